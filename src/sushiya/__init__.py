@@ -1,0 +1,3 @@
+"""Sushi Go!, Sushi Go Party! and Sushizock: rules, bots and a table to play them at."""
+
+__version__ = "0.1.0"

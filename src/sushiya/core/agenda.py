@@ -1,0 +1,160 @@
+"""What is still to do, as data: a state can be compared, hashed, copied and searched.
+
+A game is a sequence of steps. A `Todo` is a step by name: a module-level function and its arguments. An
+`Ask` waits for one sealed answer a decision and names the step that follows. Simultaneous picks are one
+`Ask` with a decision for each seat, a later question is an `Ask` of its own, and a shuffle is an `Ask` to
+chance: one mechanism, three uses.
+
+Two habits keep secrets. A step that asks does nothing else, and the arguments of steps are public; what is
+secret is on the board. So a board with other secrets and the same agenda is a state the player can't tell
+from the truth.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from sushiya.core.errors import IllegalAction, listing
+from sushiya.core.model import CHANCE, Action, Answered, Choice, Decision, Event, Seat, Step
+
+__all__ = ["Ask", "State", "Todo", "Workbench", "answer"]
+
+BoardT = TypeVar("BoardT")
+
+
+@dataclass(frozen=True, slots=True)
+class Todo:
+    """A step still to take: a module-level function, called with the workbench and these arguments."""
+
+    do: Callable[..., None]
+    args: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to one seat or to several at once; when the last has answered, `then` runs."""
+
+    serial: int
+    """The number of the question in its match. Clients echo it: a late answer is refused, never misread."""
+    posed_by: Todo
+    """The step that asked; taken again, on a board with other secrets, it asks the same."""
+    decisions: tuple[Decision, ...]
+    then: Callable[..., None]
+    args: tuple[object, ...]
+    answers: tuple[Action | None, ...]
+
+    def index(self, seat: Seat) -> int | None:
+        """Where this seat's decision is, if it has one."""
+        for index, decision in enumerate(self.decisions):
+            if decision.seat == seat:
+                return index
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class State(Generic[BoardT]):
+    """The whole truth about a match now, and nothing of its future."""
+
+    board: BoardT
+    ask: Ask | None
+    """The open question; None: the match is over."""
+    todo: tuple[Todo, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The decisions that still wait for an answer."""
+        if self.ask is None:
+            return ()
+        return tuple(d for d, a in zip(self.ask.decisions, self.ask.answers, strict=True) if a is None)
+
+    def decision(self, seat: Seat) -> Choice | None:
+        """What this seat is asked now, answered or not: an answer may be changed while it is sealed."""
+        if self.ask is None or (index := self.ask.index(seat)) is None:
+            return None
+        decision = self.ask.decisions[index]
+        return decision if isinstance(decision, Choice) else None
+
+    def answer_of(self, seat: Seat) -> Action | None:
+        """This seat's sealed answer to the open question, if it has given one."""
+        if self.ask is None or (index := self.ask.index(seat)) is None:
+            return None
+        return self.ask.answers[index]
+
+
+class Workbench(ABC, Generic[BoardT]):
+    """A board laid out for change, for the length of one step."""
+
+    def __init__(self, asked: int, todo: Iterable[Todo]) -> None:
+        self._asked = asked
+        self._todo = list(todo)
+        self._events: list[Event] = []
+        self._step = Todo(_nothing)
+        self._ask: Ask | None = None
+
+    @abstractmethod
+    def freeze(self) -> BoardT:
+        """The board as a value."""
+
+    def ask(self, *decisions: Decision, then: Callable[..., None], args: tuple[object, ...] = ()) -> None:
+        """Wait for an answer to each decision, then call `then(bench, *args, *answers)`."""
+        self._ask = Ask(self._asked + 1, self._step, decisions, then, args, (None,) * len(decisions))
+
+    def next(self, *steps: Todo) -> None:
+        """Take these steps before all others."""
+        self._todo[0:0] = steps
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened."""
+        self._events.append(event)
+
+    def run(self) -> Step[BoardT]:
+        """Take step after step until one asks or none is left."""
+        while self._ask is None and self._todo:
+            self._step = step = self._todo.pop(0)
+            step.do(self, *step.args)
+        return Step(State(self.freeze(), self._ask, tuple(self._todo)), tuple(self._events))
+
+
+def _nothing(bench: Workbench[BoardT]) -> None:
+    """The step before the first."""
+
+
+def answer(
+    state: State[BoardT], seat: Seat, action: Action, lay_out: Callable[[State[BoardT]], Workbench[BoardT]]
+) -> Step[BoardT]:
+    """Check and seal one answer; when it is the last one awaited, go on. Raises IllegalAction."""
+    ask = state.ask
+    if ask is None:
+        raise IllegalAction("The match is over: nothing is asked any more.")
+    index = ask.index(seat)
+    if index is None:
+        asked = listing("chance" if d.seat == CHANCE else f"seat {d.seat}" for d in ask.decisions)
+        raise IllegalAction(f"{_name(seat)} is not asked anything now; {asked} is.")
+    decision = ask.decisions[index]
+    if not decision.accepts(action):
+        options = f" Options: {listing(decision.options)}." if isinstance(decision, Choice) else ""
+        raise IllegalAction(f"'{action}' is not an option for {_name(seat)} now.{options}")
+
+    if len(ask.answers) == 1:
+        answers: tuple[Action | None, ...] = (action,)
+        news: tuple[Event, ...] = ()
+    else:
+        answers = (*ask.answers[:index], action, *ask.answers[index + 1 :])
+        news = (Answered(seat),) if ask.answers[index] is None else ()
+        if None in answers:
+            sealed = Ask(ask.serial, ask.posed_by, ask.decisions, ask.then, ask.args, answers)
+            return Step(State(state.board, sealed, state.todo), news)
+    bench = lay_out(state)
+    for event in news:
+        bench.emit(event)
+    bench.next(Todo(ask.then, (*ask.args, *answers)))
+    return bench.run()
+
+
+def _name(seat: Seat) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"

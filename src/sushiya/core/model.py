@@ -1,0 +1,143 @@
+"""The words every game shares: seats, decisions, actions, events, steps and games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from sushiya.core.agenda import State
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Answered",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "Seat",
+    "Step",
+    "seen_by",
+]
+
+Seat: TypeAlias = int
+"""0 to n-1, clockwise: the left neighbour of seat s is seat s + 1."""
+
+CHANCE: Final[Seat] = -1
+"""The seat that shuffles, deals and rolls; its answers are logged like anyone else's."""
+
+BoardT = TypeVar("BoardT")
+BoardT_co = TypeVar("BoardT_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An answer to a decision. Subclasses are a game's vocabulary; `str()` is the text form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(ABC):
+    """A question put to one seat."""
+
+    seat: Seat
+
+    @abstractmethod
+    def accepts(self, action: Action) -> bool:
+        """Whether this is a legal answer."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Action:
+        """A random legal answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Decision):
+    """A question to a player, complete with everything that may be answered."""
+
+    options: tuple[Action, ...]
+
+    def accepts(self, action: Action) -> bool:
+        return action in self.options
+
+    def sample(self, rng: Random) -> Action:
+        return self.options[int(rng.random() * len(self.options))]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Decision):
+    """A question to chance. Its answers are too many to list; `sample` draws one with the right odds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """A fact that happened, and who saw it (`to=None`: everyone)."""
+
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """Somebody made up their mind; what they chose stays sealed."""
+
+    seat: Seat
+
+
+def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that this seat (or a spectator, `None`) may see."""
+    return tuple(e for e in events if e.to is None or e.to == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[BoardT]):
+    """What a start or an answer leads to: the new state, and what happened on the way."""
+
+    state: "State[BoardT]"
+    events: tuple[Event, ...]
+
+
+class View(Protocol):
+    """What one seat (or a spectator) may know now. Every game has its own type with more in it."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def decision(self) -> Choice | None: ...
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+
+class Game(Protocol[BoardT]):
+    """Rules and options as a frozen value. Three verbs play it; `str()` is its text form."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+
+    @property
+    def seats(self) -> int: ...
+
+    def start(self) -> Step[BoardT]:
+        """The first state: chance is asked, or a player."""
+
+    def play(self, state: "State[BoardT]", seat: Seat, action: Action) -> Step[BoardT]:
+        """The answer of one seat; raises IllegalAction, and changes nothing, if it isn't an option."""
+
+    def view(self, state: "State[BoardT]", seat: Seat | None) -> Any:
+        """What this seat may know now; `None` is a spectator."""
+
+    def imagine(self, view: Any, seen: Iterable[Event], rng: Random) -> "State[BoardT]":
+        """A complete state that who has this view, and saw these events, can't tell from the truth."""
+
+    def parse_action(self, text: str) -> Action:
+        """The action of this text form; raises BadNotation."""
+
+    def scores(self, state: "State[BoardT]") -> tuple[int, ...]:
+        """Points so far, one a seat."""
+
+    def winners(self, state: "State[BoardT]") -> tuple[Seat, ...]:
+        """Who has won, once the match is over; before, nobody."""
+
+    def material(self, state: "State[BoardT]") -> tuple[object, ...]:
+        """Every card or tile of the match, sorted: the same at all times."""

@@ -1,0 +1,11 @@
+"""Eel. One costs 3 points; two or more gain 7."""
+
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import ladder
+
+__all__ = ["EEL"]
+
+EEL = Dish(
+    "eel", course=Course.APPETIZER, colour="indigo", cards=8 * (Card("eel"),), score=ladder("eel", 0, -3, 7)
+)

@@ -1,0 +1,22 @@
+"""Maki. Most icons 6 points, second most 3; with six or more players 6, 4 and 2."""
+
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import most
+
+__all__ = ["MAKI"]
+
+ONE, TWO, THREE = (Card("maki", str(n), icons=n) for n in (1, 2, 3))
+
+
+def prizes(players: int) -> tuple[int, ...]:
+    return (6, 3) if players <= 5 else (6, 4, 2)
+
+
+MAKI = Dish(
+    "maki",
+    course=Course.ROLL,
+    colour="red",
+    cards=4 * (ONE,) + 5 * (TWO,) + 3 * (THREE,),
+    score=most("maki", prizes),
+)

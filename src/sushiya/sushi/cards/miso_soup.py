@@ -1,0 +1,33 @@
+"""Miso soup. 3 points; but soups played in the same turn, by anyone, are all set aside."""
+
+from sushiya.core import Seat
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import Table
+
+__all__ = ["MISO_SOUP"]
+
+
+def settled(k: Kitchen) -> None:
+    """A second soup of this turn takes the first with it; a third finds that two were there before."""
+    if sum(face.dish == "miso_soup" for face in k.served) < 2:
+        return
+    for seat in k.seats:
+        for plate in k.plates(seat, "miso_soup"):
+            if plate.since == k.turn:
+                k.set_aside(seat, plate.no, "collided")
+
+
+def score(seat: Seat, table: Table) -> int:
+    return 3 * table.icons(seat, "miso_soup")
+
+
+MISO_SOUP = Dish(
+    "miso_soup",
+    course=Course.APPETIZER,
+    colour="aqua",
+    cards=8 * (Card("miso_soup"),),
+    settled=settled,
+    score=score,
+)

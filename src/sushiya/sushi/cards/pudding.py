@@ -1,0 +1,15 @@
+"""Pudding. At the end of the game, most 6 points and fewest minus 6."""
+
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import most_and_fewest
+
+__all__ = ["PUDDING"]
+
+PUDDING = Dish(
+    "pudding",
+    course=Course.DESSERT,
+    colour="cream",
+    cards=15 * (Card("pudding"),),
+    score_final=most_and_fewest("pudding", 6, none_can_win=True),
+)

@@ -1,0 +1,15 @@
+"""Sashimi. Every three 10 points; one or two nothing."""
+
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import sets
+
+__all__ = ["SASHIMI"]
+
+SASHIMI = Dish(
+    "sashimi",
+    course=Course.APPETIZER,
+    colour="green",
+    cards=8 * (Card("sashimi"),),
+    score=sets("sashimi", of=3, worth=10),
+)

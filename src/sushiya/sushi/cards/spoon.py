@@ -1,0 +1,65 @@
+"""Spoon. In a later turn, name a kind or a card: the next player who has it gives it for the spoon."""
+
+from sushiya.core import Seat, Todo
+from sushiya.sushi.dish import Course, Dish, numbered_cards
+from sushiya.sushi.events import Found, Given, Wished
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import Card, PlateNo, Serving
+from sushiya.sushi.moves import Aim, AimOrder, Give, GiveCard, MakeWish, Wish
+from sushiya.sushi.servings import aims
+from sushiya.sushi.turn import lay_extra
+
+__all__ = ["SPOON"]
+
+
+def called(k: Kitchen, seat: Seat, no: PlateNo) -> None:
+    k.ask(MakeWish(seat, k.game.wishes), then=wished, args=(seat, no))
+
+
+def wished(k: Kitchen, seat: Seat, no: PlateNo, wish: Wish) -> None:
+    """Clockwise, the first who has it."""
+    k.emit(Wished(seat, wish.what))
+    for giver in k.clockwise(after=seat):
+        if any(wish.fits(card) for card in k.hands[giver]):
+            k.emit(Found(seat, giver))
+            k.next(Todo(ask_giver, (seat, no, giver, wish)))
+            return
+    k.set_aside(seat, no, "nobody has it")
+
+
+def ask_giver(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, wish: Wish) -> None:
+    """If a kind was named and several of its variants are held, the giver chooses."""
+    fitting = dict.fromkeys(card for card in k.hands[giver] if wish.fits(card))
+    k.ask(GiveCard(giver, tuple(Give(card) for card in fitting)), then=given, args=(seat, no, giver))
+
+
+def given(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, give: Give) -> None:
+    k.emit(Given(seat, giver, give.card))
+    if k.game.dishes[give.card.dish].copies and aims(k, seat, but=no):
+        k.next(Todo(ask_aim, (seat, no, giver, give.card)))
+    else:
+        hand_over(k, seat, no, giver, Serving(give.card))
+
+
+def ask_aim(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card) -> None:
+    """A special order is laid at once, so it needs something to copy."""
+    k.ask(AimOrder(seat, tuple(aims(k, seat, but=no))), then=aimed, args=(seat, no, giver, card))
+
+
+def aimed(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card, aim: Aim) -> None:
+    hand_over(k, seat, no, giver, Serving(card, aim.copy, aim.free))
+
+
+def hand_over(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, serving: Serving) -> None:
+    k.take_up(seat, no, giver)
+    lay_extra(k, seat, serving, giver)
+
+
+SPOON = Dish(
+    "spoon",
+    course=Course.SPECIAL,
+    colour="pink",
+    cards=numbered_cards("spoon", 4, 5, 6),
+    seats=range(3, 9),
+    called=called,
+)

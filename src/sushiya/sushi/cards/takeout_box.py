@@ -1,0 +1,46 @@
+"""Takeout box. Turn any of your cards of this round face down: each is worth 2 points, whatever it was."""
+
+from sushiya.core import Seat, Todo
+from sushiya.sushi.dish import Course, Dish, numbered_cards
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import Plate, PlateNo
+from sushiya.sushi.moves import Done, FillBox, Turn
+from sushiya.sushi.scoring import Table
+
+__all__ = ["TAKEOUT_BOX"]
+
+WORTH = 2
+
+
+def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
+    turns = tuple(Turn(plate.no) for plate in k.table[seat] if fits(k, plate))
+    k.ask(FillBox(seat, (*turns, Done())), then=filled, args=(seat, no))
+
+
+def fits(k: Kitchen, plate: Plate) -> bool:
+    """Not face down yet, no card that waits for its number, and old enough for the edition."""
+    waiting = k.game.dishes[plate.face.dish].numbered is not None
+    old_enough = plate.since < k.turn or k.game.rules.box_reaches_this_turn
+    return not plate.turned and not waiting and old_enough
+
+
+def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Turn | Done) -> None:
+    if isinstance(answer, Turn):
+        k.turn_over(seat, answer.no)
+        k.next(Todo(numbered, (seat, no)))
+    else:
+        k.set_aside(seat, no, "used")
+
+
+def score(seat: Seat, table: Table) -> int:
+    return WORTH * table.face_down(seat)
+
+
+TAKEOUT_BOX = Dish(
+    "takeout_box",
+    course=Course.SPECIAL,
+    colour="orange",
+    cards=numbered_cards("takeout_box", 10, 11, 12),
+    numbered=numbered,
+    score=score,
+)

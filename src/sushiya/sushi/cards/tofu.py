@@ -1,0 +1,15 @@
+"""Tofu. One 2 points, two 6; three or more are too many and worth nothing."""
+
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import ladder
+
+__all__ = ["TOFU"]
+
+TOFU = Dish(
+    "tofu",
+    course=Course.APPETIZER,
+    colour="white",
+    cards=8 * (Card("tofu"),),
+    score=ladder("tofu", 0, 2, 6, 0),
+)

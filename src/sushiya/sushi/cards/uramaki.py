@@ -1,0 +1,38 @@
+"""Uramaki. A race to ten icons for 8, 5 and 2 points; at the end the most icons get the best place left."""
+
+from sushiya.core import Seat
+from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import Table
+
+__all__ = ["URAMAKI"]
+
+GOAL = 10
+PRIZES = (8, 5, 2)
+CARDS = tuple(Card("uramaki", str(n), icons=n) for n in (3, 4, 5))
+
+
+def settled(k: Kitchen) -> None:
+    """Whoever has ten scores, more icons first; players tied on a place use up as many places."""
+    while (taken := k.notes.get("uramaki", 0)) < len(PRIZES):
+        icons = [sum(plate.face.icons for plate in k.plates(seat, "uramaki")) for seat in k.seats]
+        if max(icons) < GOAL:
+            return
+        first = [seat for seat in k.seats if icons[seat] == max(icons)]
+        for seat in first:
+            k.score(seat, "uramaki", PRIZES[taken])
+            for plate in k.plates(seat, "uramaki"):
+                k.set_aside(seat, plate.no, "scored")
+        k.notes["uramaki"] = taken + len(first)
+
+
+def score(seat: Seat, table: Table) -> int:
+    icons = [table.icons(s, "uramaki") for s in table.seats]
+    taken = table.notes.get("uramaki", 0)
+    if icons[seat] == 0 or icons[seat] < max(icons) or taken >= len(PRIZES):
+        return 0
+    return PRIZES[taken]
+
+
+URAMAKI = Dish("uramaki", course=Course.ROLL, colour="lime", cards=4 * CARDS, settled=settled, score=score)

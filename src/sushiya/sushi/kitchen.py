@@ -1,0 +1,154 @@
+"""The kitchen: a board laid out for change, with the verbs that dishes and turns are written in."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from sushiya.core import Seat, State, Todo, Workbench
+from sushiya.sushi.events import Changed, Cleared, Returned, Scored, Served, Why
+from sushiya.sushi.model import FACE_DOWN, Board, Plate, PlateNo, Serving, hand_of, without
+from sushiya.sushi.moves import Pick
+
+if TYPE_CHECKING:
+    from sushiya.sushi.draft import Draft
+
+__all__ = ["Kitchen"]
+
+
+class Kitchen(Workbench[Board]):
+    """Where a step is worked on. Hands and tableaux are replaced, never changed in place."""
+
+    def __init__(self, game: "Draft", board: Board, asked: int = 0, todo: tuple[Todo, ...] = ()) -> None:
+        super().__init__(asked, todo)
+        self.game = game
+        self.seats = game.players
+        self.round = board.round
+        self.turn = board.turn
+        self.hands = list(board.hands)
+        self.table = list(board.table)
+        self.kept = list(board.kept)
+        self.laid = list(board.laid)
+        self.deck = board.deck
+        self.pantry = board.pantry
+        self.aside = board.aside
+        self.pile = board.pile
+        self.picks: list[Pick | None] = list(board.picks)
+        self.blind = board.blind
+        self.blind_next = board.blind_next
+        self.served = board.served
+        self.offer = board.offer
+        self.notes = dict(board.notes)
+        self.sheet = board.sheet
+
+    @classmethod
+    def of(cls, game: "Draft", state: State[Board]) -> "Kitchen":
+        """The kitchen for the next step of a match."""
+        return cls(game, state.board, 0 if state.ask is None else state.ask.serial, state.todo)
+
+    def freeze(self) -> Board:
+        return Board(
+            self.round,
+            self.turn,
+            tuple(self.hands),
+            tuple(self.table),
+            tuple(self.kept),
+            tuple(self.laid),
+            self.deck,
+            self.pantry,
+            self.aside,
+            self.pile,
+            tuple(self.picks),
+            self.blind,
+            self.blind_next,
+            self.served,
+            self.offer,
+            tuple(sorted(self.notes.items())),
+            self.sheet,
+        )
+
+    # Looking ------------------------------------------------------------------------------------------------
+
+    def plate(self, seat: Seat, no: PlateNo) -> Plate:
+        """The plate of this number."""
+        return next(plate for plate in self.table[seat] if plate.no == no)
+
+    def plates(self, seat: Seat, dish: str) -> list[Plate]:
+        """The face-up plates of a dish in front of a seat."""
+        return [plate for plate in self.table[seat] if plate.face.dish == dish and not plate.turned]
+
+    def clockwise(self, after: Seat) -> Iterator[Seat]:
+        """Everybody else, from the left neighbour on."""
+        for step in self.seats[1:]:
+            yield (after + step) % len(self.seats)
+
+    def free_plates(self, seat: Seat, dish: str) -> list[PlateNo]:
+        """The plates of a dish that nothing lies on, oldest first."""
+        taken = {plate.on for plate in self.table[seat]}
+        at_once = self.game.rules.wasabi_at_once
+        return [
+            p.no for p in self.plates(seat, dish) if p.no not in taken and (at_once or p.since < self.turn)
+        ]
+
+    def earlier_plates(self, seat: Seat) -> list[Plate]:
+        """The face-up plates that lie in front of a seat since an earlier turn."""
+        return [plate for plate in self.table[seat] if plate.since < self.turn and not plate.turned]
+
+    # Changing -----------------------------------------------------------------------------------------------
+
+    def lay(self, seat: Seat, serving: Serving, hand: Seat | None) -> None:
+        """Lay a card in front of a seat, out of somebody's hand or (None) out of the deck."""
+        card, copy, free = serving
+        if hand is None:
+            self.deck = without(self.deck, (card,))
+        else:
+            self.hands[hand] = without(self.hands[hand], (card,))
+        turned = copy == FACE_DOWN
+        face = card if copy is None or turned else copy
+        dish = self.game.dishes[face.dish]
+        self.laid[seat] = no = self.laid[seat] + 1
+        bases = self.free_plates(seat, dish.lies_on) if dish.lies_on and not free else ()
+        plate = Plate(no, card, face, self.turn, turned, bases[0] if bases else None)
+        self.table[seat] += (plate,)
+        self.emit(Served(seat, plate, hand))
+        if turned:
+            return
+        if dish.copies:
+            self.set_aside(seat, no, "nothing to copy")
+            return
+        self.served += (face,)
+        if dish.served is not None:
+            dish.served(self, seat, plate)
+
+    def turn_over(self, seat: Seat, no: PlateNo) -> None:
+        """Turn a plate face down. What lies on it stays there, and what it lies on stays used."""
+        self._replace(seat, plate := self.plate(seat, no)._replace(turned=True))
+        self.emit(Changed(seat, plate))
+
+    def set_aside(self, seat: Seat, no: PlateNo, why: Why) -> None:
+        """Take a plate out of play for the rest of the round."""
+        plate = self._take(seat, no)
+        self.aside = hand_of((*self.aside, plate.card))
+        self.emit(Cleared(seat, plate, why))
+
+    def take_up(self, seat: Seat, no: PlateNo, hand: Seat) -> None:
+        """A plate goes into a hand."""
+        plate = self._take(seat, no)
+        self.hands[hand] = hand_of((*self.hands[hand], plate.card))
+        self.emit(Returned(seat, plate, hand))
+
+    def score(self, seat: Seat, dish: str, points: int) -> None:
+        """Write points on the sheet."""
+        scored = Scored(seat, self.round, dish, points)
+        self.sheet += (scored,)
+        self.emit(scored)
+
+    def scores(self) -> tuple[int, ...]:
+        """The sums of the sheet."""
+        return self.game.sums(self.sheet)
+
+    def _take(self, seat: Seat, no: PlateNo) -> Plate:
+        plate = self.plate(seat, no)
+        self.table[seat] = tuple(p for p in self.table[seat] if p.no != no)
+        return plate
+
+    def _replace(self, seat: Seat, plate: Plate) -> None:
+        self.table[seat] = tuple(plate if p.no == plate.no else p for p in self.table[seat])

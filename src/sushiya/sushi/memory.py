@@ -1,0 +1,125 @@
+"""What a seat knows of the hidden cards, from the events it has seen.
+
+Every card that leaves a hand is laid in the open, so a hand that was seen once is known for the rest of the
+round, wherever it goes. A spoon that passes a hand over tells what is not in it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from sushiya.core import Event, Seat
+from sushiya.sushi.events import (
+    Cleared,
+    DrewCard,
+    DrewForDummy,
+    Found,
+    Given,
+    HandSeen,
+    Offered,
+    Passed,
+    Returned,
+    RoundBegan,
+    Served,
+    Wished,
+)
+from sushiya.sushi.model import Card, Hand
+from sushiya.sushi.moves import Wish
+
+__all__ = ["Guess", "Memory"]
+
+
+@dataclass
+class Guess:
+    """A hand as far as it is known."""
+
+    known: Counter[Card]
+    unknown: int
+    """How many more cards it has."""
+    lacks: list[Wish] = field(default_factory=list)
+    """What none of the unknown cards is."""
+    holds: Callable[[Card], bool] | None = None
+    """What at least one card is."""
+
+    def take(self, card: Card) -> None:
+        if self.known[card]:
+            self.known[card] -= 1
+        else:
+            self.unknown -= 1
+
+    def learn(self, card: Card) -> None:
+        """It turns out that this card is in the hand."""
+        if not self.known[card]:
+            self.unknown -= 1
+            self.known[card] += 1
+
+    def may_hold(self, card: Card) -> bool:
+        """Whether this can be one of the unknown cards."""
+        return not any(wish.fits(card) for wish in self.lacks)
+
+
+class Memory:
+    """All hands as one seat knows them."""
+
+    def __init__(self, seats: int, seen: Iterable[Event]) -> None:
+        self.seats = seats
+        self.hands = [Guess(Counter(), 0) for _ in range(seats)]
+        self.deck: Counter[Card] = Counter()
+        """Cards that are certainly in the deck."""
+        self._wish: tuple[Seat, Wish] | None = None
+        for event in seen:
+            self.see(event)
+
+    def see(self, event: Event) -> None:
+        match event:
+            case RoundBegan(hand_size=size):
+                self.hands = [Guess(Counter(), size) for _ in range(self.seats)]
+                self.deck = Counter()
+            case HandSeen(seat=seat, hand=hand):
+                self.hands[seat] = Guess(Counter(hand), 0)
+            case DrewForDummy(seat=seat):
+                self.hands[seat].unknown += 1
+            case DrewCard(seat=seat, card=card):
+                self.hands[seat].unknown -= 1
+                self.hands[seat].known[card] += 1
+            case Served(plate=plate, hand=None):
+                self.deck[plate.card] -= self.deck[plate.card] > 0
+            case Served(plate=plate, hand=int(seat)):
+                self.hands[seat].take(plate.card)
+            case Returned(plate=plate, hand=seat):
+                self.hands[seat].known[plate.card] += 1
+            case Offered(cards=cards):
+                self.deck |= Counter(cards)
+            case Passed(left=left):
+                self.hands = (
+                    [*self.hands[-1:], *self.hands[:-1]] if left else [*self.hands[1:], *self.hands[:1]]
+                )
+            case Wished(seat=seat, what=what):
+                self._wish = (seat, Wish(what))
+            case Found(giver=giver):
+                self._passed_over(giver)
+                assert self._wish is not None
+                self.hands[giver].holds = self._wish[1].fits
+            case Given(giver=giver, card=card):
+                self.hands[giver].holds = None
+                self.hands[giver].learn(card)
+            case Cleared(seat=seat, why="nobody has it"):
+                self._passed_over(seat)
+            case _:
+                pass
+
+    def _passed_over(self, end: Seat) -> None:
+        """Everybody between the one who wished and this seat does not have it."""
+        assert self._wish is not None
+        seat, wish = self._wish
+        while (seat := (seat + 1) % self.seats) != end:
+            self.hands[seat].lacks.append(wish)
+
+    def fit(self, seat: Seat, size: int, hand: Hand | None) -> Guess:
+        """What is known of a hand of this size; all of it, if it can be seen now."""
+        if hand is not None:
+            return Guess(Counter(hand), 0)
+        guess = self.hands[seat]
+        if guess.known.total() + guess.unknown != size:  # not all events were given
+            return Guess(Counter(), size)
+        return guess

@@ -1,0 +1,182 @@
+"""From text to cards, plates and actions; `str()` is the way back."""
+
+from collections.abc import Callable
+
+from sushiya.core import Action, BadNotation, listing
+from sushiya.sushi.cards import CARDS, DISHES
+from sushiya.sushi.model import FACE_DOWN, Card, Hand, Plate, Serving, Tableau, hand_of
+from sushiya.sushi.moves import Aim, Deal, Done, Draw, Give, Lay, Pick, Turn, Wish
+
+__all__ = ["parse_action", "parse_card", "parse_plates", "parse_serving", "plates_text"]
+
+
+def parse_card(text: str) -> Card:
+    """The card of this text form, such as `maki:3`; raises BadNotation."""
+    if text in CARDS:
+        return CARDS[text]
+    dish = text.partition(":")[0]
+    if dish in DISHES:
+        variants = dict.fromkeys(str(card) for card in DISHES[dish].cards)
+        raise BadNotation(f"There is no card '{text}'. Cards of this kind: {listing(variants)}.")
+    raise BadNotation(f"There is no card '{text}'. Kinds: {listing(DISHES, most=30)}.")
+
+
+def parse_serving(text: str) -> Serving:
+    """A card and how it is laid: `tempura`, `special_order>tempura`, `nigiri:egg/free`."""
+    words, slash, free = text.partition("/")
+    if slash and free != "free":
+        raise BadNotation(f"'{text}': after the slash only 'free' may stand, for a nigiri kept off a wasabi.")
+    name, arrow, copy = words.partition(">")
+    serving = Serving(parse_card(name), _copied(copy) if arrow else None, bool(slash))
+    if arrow and not DISHES[serving.card.dish].copies:
+        raise BadNotation(f"'{text}': only a special order copies; {serving.card} can't.")
+    if slash and not DISHES[(serving.copy or serving.card).dish if copy != "~" else "eel"].lies_on:
+        raise BadNotation(f"'{text}': only a nigiri can be kept free of a wasabi.")
+    return serving
+
+
+def _copied(text: str) -> Card:
+    return FACE_DOWN if text == str(FACE_DOWN) else parse_card(text)
+
+
+def parse_plates(text: str) -> Tableau:
+    """Plates in order of play: `wasabi nigiri:squid ~tempura special_order>eel`.
+
+    A nigiri goes on the oldest free wasabi before it unless it says `/free`; `~` is a card face down. A
+    wasabi face down takes no nigiri; a nigiri face down still takes up its wasabi.
+    """
+    plates: list[Plate] = []
+    free: dict[str, list[int]] = {}
+    for no, word in enumerate(text.split(), 1):
+        serving = parse_serving(word.removeprefix("~"))
+        turned = word.startswith("~") or serving.copy == FACE_DOWN
+        face = serving.card if serving.copy in (None, FACE_DOWN) else serving.copy
+        assert face is not None
+        if not turned and DISHES[face.dish].copies:
+            raise BadNotation(
+                f"'{word}': say what it copies, for example special_order>tempura, or ~special_order."
+            )
+        bases = free.get(DISHES[face.dish].lies_on, [])
+        on = bases.pop(0) if bases and not serving.free else None
+        plates.append(Plate(no, serving.card, face, since=no, turned=turned, on=on))
+        if not turned:
+            free.setdefault(face.dish, []).append(no)
+    return tuple(plates)
+
+
+def plates_text(plates: Tableau) -> str:
+    """The plates as text that `parse_plates` reads."""
+    words = []
+    free: dict[str, list[int]] = {}
+    turned = {plate.no for plate in plates if plate.turned}
+    for plate in plates:
+        lies_on = DISHES[plate.face.dish].lies_on
+        bases = free.get(lies_on, []) if lies_on else []
+        lands = plate.on is not None and plate.on not in turned
+        words.append(f"{'~' * plate.turned}{plate.serving}{'/free' if bases and not lands else ''}")
+        if bases and lands:
+            bases.pop(0)
+        if not plate.turned:
+            free.setdefault(plate.face.dish, []).append(plate.no)
+    return " ".join(words)
+
+
+# Actions ----------------------------------------------------------------------------------------------------
+
+
+def parse_action(text: str) -> Action:
+    """The action of this text form; raises BadNotation."""
+    verb, *words = text.split() if text else [""]
+    if verb not in VERBS:
+        raise BadNotation(f"'{text}' is no action. Actions start with: {listing(VERBS)}.")
+    action = VERBS[verb](words)
+    if str(action) != text:
+        raise BadNotation(f"'{text}' has to be written '{action}'.")
+    return action
+
+
+def _pick(words: list[str]) -> Pick:
+    servings = [word for word in words if word[0] != "!" and not word.startswith("dummy=")]
+    calls = [word[1:] for word in words if word[0] == "!"]
+    dummies = [word.removeprefix("dummy=") for word in words if word.startswith("dummy=")]
+    if not 1 <= len(servings) <= 2 or len(calls) > 1 or len(dummies) > 1:
+        raise BadNotation(
+            "A pick is one card, or two: 'pick tempura', 'pick eel !chopsticks:2', 'pick eel tofu'."
+        )
+    blind = servings[0] == "?"
+    return Pick(
+        None if blind else parse_serving(servings[0]),
+        parse_serving(servings[1]) if len(servings) == 2 else None,
+        parse_serving(calls[0]) if calls else None,
+        parse_card(dummies[0]) if dummies else None,
+    )
+
+
+def _one(words: list[str], example: str) -> str:
+    if len(words) != 1:
+        raise BadNotation(f"Expected one word after the verb, as in '{example}'.")
+    return words[0]
+
+
+def _lay(words: list[str]) -> Lay:
+    return Lay(parse_serving(_one(words, "lay tempura")))
+
+
+def _aim(words: list[str]) -> Aim:
+    copy, slash, free = _one(words, "copy tempura").partition("/")
+    if slash and free != "free":
+        raise BadNotation("After the slash only 'free' may stand, as in 'copy nigiri:egg/free'.")
+    return Aim(_copied(copy), bool(slash))
+
+
+def _wish(words: list[str]) -> Wish:
+    what = _one(words, "wish nigiri:squid")
+    return Wish(what if what in DISHES else str(parse_card(what)))
+
+
+def _give(words: list[str]) -> Give:
+    return Give(parse_card(_one(words, "give maki:3")))
+
+
+def _turn(words: list[str]) -> Turn:
+    word = _one(words, "turn #4")
+    if not (word[:1] == "#" and word[1:].isascii() and word[1:].isdigit()):
+        raise BadNotation(f"'{word}' is no plate: expected its number, as in 'turn #4'.")
+    return Turn(int(word[1:]))
+
+
+def _done(words: list[str]) -> Done:
+    return Done()
+
+
+def _deal(words: list[str]) -> Deal:
+    hands: list[list[Card]] = [[]]
+    for word in words:
+        if word == "|":
+            hands.append([])
+        else:
+            hands[-1].append(parse_card(word))
+    return Deal(tuple(map(_hand, hands)))
+
+
+def _draw(words: list[str]) -> Draw:
+    return Draw(_hand([parse_card(word) for word in words]))
+
+
+def _hand(cards: list[Card]) -> Hand:
+    if cards != sorted(cards):
+        raise BadNotation(f"Cards are listed in order: {' '.join(map(str, hand_of(cards)))}.")
+    return tuple(cards)
+
+
+VERBS: dict[str, Callable[[list[str]], Action]] = {
+    "pick": _pick,
+    "lay": _lay,
+    "copy": _aim,
+    "wish": _wish,
+    "give": _give,
+    "turn": _turn,
+    "done": _done,
+    "deal": _deal,
+    "draw": _draw,
+}

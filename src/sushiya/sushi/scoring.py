@@ -1,0 +1,115 @@
+"""Score rules to read aloud. A rule takes a seat and the table, and gives points."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from sushiya.core import Seat
+from sushiya.sushi.editions import Edition
+from sushiya.sushi.model import Card, Tableau
+
+if TYPE_CHECKING:
+    from sushiya.sushi.dish import Dish
+
+__all__ = ["ScoreRule", "Table", "ladder", "most", "most_and_fewest", "sets"]
+
+
+class Table:
+    """Everyone's plates, to be scored. Face-down cards are only counted, and by colour."""
+
+    def __init__(
+        self,
+        tableaux: tuple[Tableau, ...],
+        dishes: Mapping[str, "Dish"],
+        edition: Edition,
+        notes: Mapping[str, int] | None = None,
+    ) -> None:
+        self.tableaux = tableaux
+        self.seats = range(len(tableaux))
+        self.dishes = dishes
+        self.edition = edition
+        self.notes = notes or {}
+        self._icons: list[Counter[str]] = []
+        for tableau in tableaux:
+            icons: Counter[str] = Counter()
+            for plate in tableau:
+                icons[plate.dish] += plate.face.icons
+            self._icons.append(icons)
+
+    def icons(self, seat: Seat, dish: str) -> int:
+        """Icons of a dish in front of a seat."""
+        return self._icons[seat][dish]
+
+    def faces(self, seat: Seat, dish: str) -> list[Card]:
+        """The face-up cards of a dish in front of a seat, copies included."""
+        return [plate.face for plate in self.tableaux[seat] if plate.dish == dish]
+
+    def face_down(self, seat: Seat) -> int:
+        """How many cards lie face down."""
+        return sum(plate.turned for plate in self.tableaux[seat])
+
+    def colours(self, seat: Seat) -> Counter[str]:
+        """Cards by colour; all face-down ones together are a colour of their own."""
+        return Counter(
+            "face down" if plate.turned else self.dishes[plate.face.dish].colour
+            for plate in self.tableaux[seat]
+        )
+
+
+ScoreRule: TypeAlias = Callable[[Seat, Table], int]
+
+
+def sets(dish: str, *, of: int, worth: int) -> ScoreRule:
+    """So many points for every full set."""
+    return lambda seat, table: table.icons(seat, dish) // of * worth
+
+
+def ladder(dish: str, *steps: int) -> ScoreRule:
+    """steps[n] points for n cards; the last step also for any more."""
+    return lambda seat, table: steps[min(table.icons(seat, dish), len(steps) - 1)]
+
+
+def most(dish: str, prizes: Callable[[int], tuple[int, ...]]) -> ScoreRule:
+    """Prizes by place; without an icon no prize. `prizes` gives them for a number of players.
+
+    Tied players all get the full prize, and the next place is still scored; in editions that split ties they
+    share it, rounded down, and a tie takes the places below it.
+    """
+
+    def rule(seat: Seat, table: Table) -> int:
+        mine = table.icons(seat, dish)
+        if mine == 0:
+            return 0
+        counts = [table.icons(s, dish) for s in table.seats]
+        paid = prizes(len(counts))
+        if table.edition.split_ties:
+            tied = counts.count(mine)
+            ahead = sum(n > mine for n in counts)
+            return paid[ahead] // tied if ahead < len(paid) else 0
+        ahead = len({n for n in counts if n > mine})
+        return paid[ahead] if ahead < len(paid) else 0
+
+    return rule
+
+
+def most_and_fewest(dish: str, worth: int, *, none_can_win: bool) -> ScoreRule:
+    """Plus for the most, minus for the fewest (none counts as fewest); two players: no minus.
+
+    `none_can_win`: whether the plus goes to those with no icon, if nobody has one. Tied players get the full
+    points; in editions that split ties they share them, rounded toward zero, and a tie of all scores nothing.
+    """
+
+    def rule(seat: Seat, table: Table) -> int:
+        counts = [table.icons(s, dish) for s in table.seats]
+        mine, high, low = counts[seat], max(counts), min(counts)
+        share = table.edition.split_ties
+        if share and high == low:
+            return 0
+        points = 0
+        if mine == high and (mine > 0 or none_can_win):
+            points += worth // counts.count(high) if share else worth
+        if mine == low and len(counts) > 2:
+            points -= worth // counts.count(low) if share else worth
+        return points
+
+    return rule

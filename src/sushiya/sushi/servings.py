@@ -1,0 +1,128 @@
+"""Every way to pick or lay a card: where options come from."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from sushiya.core import Seat
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import FACE_DOWN, Card, Hand, PlateNo, Serving, without
+from sushiya.sushi.moves import Aim, Pick, PickBlind, PickCard, pick_of, served_as
+
+__all__ = ["aims", "callable_plates", "pick_card", "servings"]
+
+
+def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) -> list[Serving]:
+    """Every way to lay one of these cards; `but` is the plate in use, which can't be copied."""
+    ways: list[Serving] = []
+    before = None
+    for card in cards:
+        if card == before:
+            continue
+        before = card
+        dish = k.game.dishes[card.dish]
+        if dish.copies:
+            ways.extend(served_as(card, aim.copy, aim.free) for aim in aims(k, seat, but))
+            if ways and ways[-1].card == card:
+                continue
+        ways.append(served_as(card))
+        if dish.lies_on and k.game.rules.wasabi_by_choice and k.free_plates(seat, dish.lies_on):
+            ways.append(served_as(card, None, True))
+    return ways
+
+
+def aims(k: Kitchen, seat: Seat, but: PlateNo | None = None) -> list[Aim]:
+    """What a special order of this seat could copy, each kind once."""
+    found: list[Aim] = []
+    for plate in k.table[seat]:
+        if plate.no == but:
+            continue
+        if plate.turned:
+            ways = [Aim(FACE_DOWN)]
+        else:
+            lies_on = k.game.dishes[plate.face.dish].lies_on
+            if lies_on and k.game.rules.copied_nigiri_by_choice and k.free_plates(seat, lies_on):
+                ways = [Aim(plate.face, free=True)]
+                if plate.on is None or k.plate(seat, plate.on).turned:
+                    ways.insert(0, Aim(plate.face))
+            else:
+                ways = [Aim(plate.face)]
+        found.extend(way for way in ways if way not in found)
+    return found
+
+
+def callable_plates(k: Kitchen, seat: Seat) -> list[Serving]:
+    """The chopsticks and spoons that this seat may call with its pick."""
+    if not k.game.calls or len(k.hands[seat]) < 2:
+        return []
+    calls: list[Serving] = []
+    for plate in k.earlier_plates(seat):
+        if k.game.dishes[plate.face.dish].called is not None and plate.serving not in calls:
+            calls.append(plate.serving)
+    return calls
+
+
+def pick_card(k: Kitchen, seat: Seat) -> PickCard | PickBlind:
+    """The question of every turn: which card?"""
+    calls = callable_plates(k, seat)
+    if seat in k.blind:
+        return PickBlind(seat, (pick_of(None), *(pick_of(None, None, call) for call in calls)))
+    hand = k.hands[seat]
+    ways = servings(k, seat, hand)
+    picks = [pick_of(way) for way in ways]
+    for call in calls:
+        picks.extend(pick_of(way, None, call) for way in ways)
+    in_control = k.game.dummy and seat == k.game.controller(k.round, k.turn)
+    if k.game.second_picks and len(hand) > 1 + in_control and second_pick_plate(k, seat) is not None:
+        picks.extend(pick_of(*pair) for pair in _pairs(k, seat, ways))
+    if in_control:
+        picks = list(_with_dummy(hand, picks))
+    return PickCard(seat, tuple(picks))
+
+
+def second_pick_plate(k: Kitchen, seat: Seat) -> PlateNo | None:
+    """The oldest plate that allows a second card now."""
+    for plate in k.earlier_plates(seat):
+        if k.game.dishes[plate.face.dish].second_pick:
+            return plate.no
+    return None
+
+
+def _pairs(k: Kitchen, seat: Seat, ways: list[Serving]) -> Iterator[tuple[Serving, Serving]]:
+    """Two cards at once, each pair once; in both orders only where the order makes a difference."""
+    hand = k.hands[seat]
+    for a, b in combinations(ways, 2):
+        if a.card != b.card:
+            yield from _orders(k, seat, a, b)
+        elif hand.count(a.card) > 1:
+            yield a, b
+    for way in ways:
+        if hand.count(way.card) > 1:
+            yield from _orders(k, seat, way, way)
+
+
+def _orders(k: Kitchen, seat: Seat, a: Serving, b: Serving) -> Iterator[tuple[Serving, Serving]]:
+    bases = [k.game.dishes[serving.card.dish].lies_on for serving in (a, b)]
+    if not any(bases):
+        yield a, b
+        return
+    base = bases[0] or bases[1]
+    free = len(k.free_plates(seat, base))
+    if k.game.rules.wasabi_by_choice:
+        landing = sum(bool(on) and not serving.free for on, serving in zip(bases, (a, b), strict=True))
+        if landing <= free or free == 0:
+            yield a, b
+        return
+    yield a, b
+    if k.game.rules.pair_in_order and a != b:
+        two_for_one = all(bases) and free == 1
+        base_and_guest = base in (a.card.dish, b.card.dish) and free == 0
+        if two_for_one or base_and_guest:
+            yield b, a
+
+
+def _with_dummy(hand: Hand, picks: Iterable[Pick]) -> Iterator[Pick]:
+    """Each pick together with each card that could be the dummy's."""
+    for pick in picks:
+        used: list[Card] = [serving.card for serving in (pick.serving, pick.second) if serving is not None]
+        for card in dict.fromkeys(without(hand, used)):
+            yield pick_of(pick.serving, pick.second, pick.call, card)

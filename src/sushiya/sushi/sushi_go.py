@@ -1,0 +1,106 @@
+"""Sushi Go!: one deck of 108 cards, shuffled once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import ClassVar
+
+from sushiya.core import BadOptions
+from sushiya.sushi.cards import CARDS, DISHES
+from sushiya.sushi.cards.chopsticks import SUSHI_GO_CHOPSTICKS
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.editions import SUSHI_GO_EDITIONS, Edition
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import Board, Card, hand_of
+
+__all__ = ["SushiGo"]
+
+DECK = {
+    "nigiri:egg": 5,
+    "nigiri:salmon": 10,
+    "nigiri:squid": 5,
+    "maki:1": 6,
+    "maki:2": 12,
+    "maki:3": 8,
+    "tempura": 14,
+    "sashimi": 14,
+    "gyoza": 14,
+    "wasabi": 6,
+    "chopsticks": 4,
+    "pudding": 10,
+}
+HAND_SIZES = {2: 10, 3: 9, 4: 8, 5: 7}
+DUMMY_HAND_SIZE = 9
+
+
+def _dishes() -> dict[str, Dish]:
+    """The dishes of Party with the cards of this deck."""
+    cards: dict[str, list[Card]] = {}
+    for name, count in DECK.items():
+        cards.setdefault(CARDS[name].dish, []).extend(count * [CARDS[name]])
+    printed = DISHES | {"chopsticks": SUSHI_GO_CHOPSTICKS}
+    return {name: replace(printed[name], cards=tuple(them)) for name, them in cards.items()}
+
+
+SUSHI_GO_DISHES = _dishes()
+
+
+@dataclass(frozen=True)
+class SushiGo(Draft):
+    """Sushi Go! for so many seats: `sushi-go(seats=4,edition=zoch)`."""
+
+    name: ClassVar[str] = "sushi-go"
+    rules_version: ClassVar[str] = "sushi-go/1"
+    editions: ClassVar[Mapping[str, Edition]] = SUSHI_GO_EDITIONS
+
+    edition: str = "zoch"
+    alternate: bool = False
+    """Hands go to the right in round 2."""
+    with_dummy: bool = False
+    """Two players and a dummy."""
+
+    def __post_init__(self) -> None:
+        rules = self._edition(self.edition)
+        self._check_seats(rules.seats, f"Sushi Go!, edition {self.edition},")
+        if self.with_dummy and not (rules.dummy and self.seats == 2):
+            raise BadOptions("The dummy joins two players of the edition gamewright, and no other table.")
+
+    def __str__(self) -> str:
+        options = f"seats={self.seats},edition={self.edition}"
+        if self.alternate:
+            options += ",pass=alternate"
+        if self.with_dummy:
+            options += ",dummy=yes"
+        return f"{self.name}({options})"
+
+    @cached_property
+    def rules(self) -> Edition:
+        return self.editions[self.edition]
+
+    @property
+    def dishes(self) -> Mapping[str, Dish]:
+        return SUSHI_GO_DISHES
+
+    @property
+    def hand_size(self) -> int:
+        return DUMMY_HAND_SIZE if self.with_dummy else HAND_SIZES[self.seats]
+
+    @property
+    def dummy(self) -> bool:
+        return self.with_dummy
+
+    def passes_left(self, round: int) -> bool:
+        return not (self.alternate and round == 2)
+
+    def desserts_for(self, round: int) -> int:
+        """None: the puddings are in the deck from the start."""
+        return 0
+
+    def opening_board(self) -> Board:
+        nothing = ((),) * self.tables
+        return Board(0, 0, ((),) * self.seats, nothing, nothing, (0,) * self.tables, deck=self.box)
+
+    def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
+        """Onto the open discard pile, for good."""
+        k.aside = hand_of((*k.aside, *cards))

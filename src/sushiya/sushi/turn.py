@@ -1,0 +1,249 @@
+"""How a match goes: rounds of turns, and each turn as the rulebook tells it."""
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from sushiya.core import Seat, Todo
+from sushiya.sushi.events import (
+    Called,
+    DrewBlind,
+    DrewCard,
+    DrewForDummy,
+    GameEnded,
+    HandSeen,
+    Passed,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+)
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import PlateNo, Serving, hand_of, without
+from sushiya.sushi.moves import Aim, AimOrder, Deal, Draw, Pick, deal_hands, draw_cards
+from sushiya.sushi.scoring import Table
+from sushiya.sushi.servings import aims, pick_card, second_pick_plate
+
+__all__ = ["begin_round", "lay_extra"]
+
+ROUNDS = 3
+FINAL = ROUNDS + 1
+"""The line of the score sheet for what counts at the end of the game."""
+
+Calls: TypeAlias = tuple[tuple[Seat, PlateNo], ...]
+
+
+# A round ----------------------------------------------------------------------------------------------------
+
+
+def begin_round(k: Kitchen) -> None:
+    """New desserts are shuffled in, and hands are dealt."""
+    k.round += 1
+    k.turn = 0
+    k.laid = [0] * len(k.table)
+    k.notes = {}
+    k.emit(RoundBegan(k.round, k.game.hand_size))
+    k.next(Todo(stock), Todo(deal), Todo(begin_turn))
+
+
+def stock(k: Kitchen) -> None:
+    """Random desserts from the pantry join the deck."""
+    if count := k.game.desserts_for(k.round):
+        k.ask(draw_cards(k.pantry, count), then=stocked)
+
+
+def stocked(k: Kitchen, drawn: Draw) -> None:
+    k.pantry = without(k.pantry, drawn.cards)
+    k.deck = hand_of(k.deck + drawn.cards)
+
+
+def deal(k: Kitchen) -> None:
+    """A hand for everybody, and the dummy's pile."""
+    k.ask(deal_hands(k.deck, (k.game.hand_size,) * len(k.table)), then=dealt)
+
+
+def dealt(k: Kitchen, hands: Deal) -> None:
+    k.deck = without(k.deck, (card for hand in hands.hands for card in hand))
+    k.hands = list(hands.hands)
+    if k.game.dummy:
+        k.pile = k.hands.pop()
+
+
+def end_round(k: Kitchen) -> None:
+    """Every dish is scored; desserts stay, everything else is cleared away."""
+    table = Table(tuple(k.table), k.game.dishes, k.game.rules, k.notes)
+    for seat in table.seats:
+        for dish in k.game.scoring:
+            assert dish.score is not None
+            points = dish.score(seat, table)
+            if points or table.icons(seat, dish.name):
+                k.score(seat, dish.name, points)
+    k.emit(RoundEnded(k.round, k.scores()))
+    cleared = []
+    for seat, plates in enumerate(k.table):
+        k.kept[seat] += tuple(plate for plate in plates if k.game.is_dessert(plate.dish))
+        cleared += [plate.card for plate in plates if not k.game.is_dessert(plate.dish)]
+        k.table[seat] = ()
+    k.game.clear_away(k, cleared)
+    k.blind_next = ()
+    k.served = ()
+    k.next(Todo(begin_round if k.round < ROUNDS else end_game))
+
+
+def end_game(k: Kitchen) -> None:
+    """Desserts are scored, and the winner is known."""
+    k.round = FINAL
+    k.turn = 0
+    table = Table(tuple(k.kept), k.game.dishes, k.game.rules)
+    for seat in table.seats:
+        for dish in k.game.final_scoring:
+            assert dish.score_final is not None
+            k.score(seat, dish.name, dish.score_final(seat, table))
+    k.emit(GameEnded(k.scores(), k.game.best(k.scores(), tuple(map(len, k.kept)))))
+
+
+# A turn -----------------------------------------------------------------------------------------------------
+
+
+def begin_turn(k: Kitchen) -> None:
+    """Everybody looks at the hand that came, but for those who may not."""
+    k.turn += 1
+    k.served = ()
+    k.emit(TurnBegan(k.round, k.turn))
+    for seat in k.seats:
+        if seat not in k.blind:
+            k.emit(HandSeen(seat, k.hands[seat], to=seat))
+    if k.game.dummy:
+        k.next(Todo(draw_for_dummy), Todo(pick))
+    else:
+        k.next(Todo(pick))
+
+
+def draw_for_dummy(k: Kitchen) -> None:
+    """Whoever is in control draws the top card of the dummy's pile."""
+    k.ask(draw_cards(k.pile, 1), then=drawn_for_dummy)
+
+
+def drawn_for_dummy(k: Kitchen, drawn: Draw) -> None:
+    seat = k.game.controller(k.round, k.turn)
+    (card,) = drawn.cards
+    k.pile = without(k.pile, (card,))
+    k.hands[seat] = hand_of((*k.hands[seat], card))
+    k.emit(DrewForDummy(seat))
+    k.emit(DrewCard(seat, card, to=seat))
+
+
+def pick(k: Kitchen) -> None:
+    """All at once, in secret: one card, what it copies, and what is called."""
+    k.ask(*(pick_card(k, seat) for seat in k.seats), then=picked)
+
+
+def picked(k: Kitchen, *picks: Pick) -> None:
+    """Blind picks are drawn, and the special orders among them are aimed, before anything is revealed."""
+    k.picks = list(picks)
+    if k.blind:
+        k.next(*(Todo(draw_blind, (seat,)) for seat in k.blind), Todo(aim_blind, (k.blind,)), Todo(reveal))
+    else:
+        reveal(k)
+
+
+def draw_blind(k: Kitchen, seat: Seat) -> None:
+    k.ask(draw_cards(k.hands[seat], 1), then=drawn_blind, args=(seat,))
+
+
+def drawn_blind(k: Kitchen, seat: Seat, drawn: Draw) -> None:
+    (card,) = drawn.cards
+    blind_pick = k.picks[seat]
+    assert blind_pick is not None
+    k.picks[seat] = replace(blind_pick, serving=Serving(card))
+    k.blind = tuple(s for s in k.blind if s != seat)
+    k.emit(DrewBlind(seat))
+    k.emit(HandSeen(seat, k.hands[seat], to=seat))
+
+
+def aim_blind(k: Kitchen, seats: tuple[Seat, ...]) -> None:
+    """Special orders drawn blind get their targets, all at once."""
+    asked = tuple(
+        seat for seat in seats if k.game.dishes[_picked(k, seat).card.dish].copies and k.table[seat]
+    )
+    if asked:
+        k.ask(*(AimOrder(seat, tuple(aims(k, seat))) for seat in asked), then=aimed_blind, args=(asked,))
+
+
+def aimed_blind(k: Kitchen, seats: tuple[Seat, ...], *answers: Aim) -> None:
+    for seat, aim in zip(seats, answers, strict=True):
+        blind_pick = k.picks[seat]
+        assert blind_pick is not None
+        k.picks[seat] = replace(blind_pick, serving=Serving(_picked(k, seat).card, aim.copy, aim.free))
+
+
+def _picked(k: Kitchen, seat: Seat) -> Serving:
+    chosen = k.picks[seat]
+    assert chosen is not None
+    assert chosen.serving is not None
+    return chosen.serving
+
+
+def reveal(k: Kitchen) -> None:
+    """Face up together; then soups and uramaki; then everything with a number, lowest first."""
+    picks = k.picks
+    k.picks = []
+    calls = []
+    for seat, chosen in enumerate(picks):
+        assert chosen is not None
+        assert chosen.serving is not None
+        if chosen.call is not None:
+            plate = next(p for p in k.earlier_plates(seat) if p.serving == chosen.call)
+            calls.append((seat, plate.no))
+            k.emit(Called(seat, plate))
+        k.lay(seat, chosen.serving, seat)
+        if chosen.second is not None:
+            no = second_pick_plate(k, seat)
+            assert no is not None
+            k.lay(seat, chosen.second, seat)
+            k.take_up(seat, no, seat)
+        if chosen.dummy is not None:
+            k.lay(len(k.seats), Serving(chosen.dummy), seat)
+    settle(k)
+    k.next(Todo(work, (tuple(calls),)) if k.game.numbers else Todo(pass_hands))
+
+
+def settle(k: Kitchen) -> None:
+    """What happens once everything new lies face up."""
+    for dish in k.game.settling:
+        assert dish.settled is not None
+        dish.settled(k)
+
+
+def work(k: Kitchen, calls: Calls) -> None:
+    """The lowest number acts; then we look again, since that may have brought a new one."""
+    waiting = [(k.plate(seat, no).face.order, seat, no) for seat, no in calls]
+    for seat in k.seats:
+        for plate in k.table[seat]:
+            if not plate.turned and k.game.dishes[plate.face.dish].numbered is not None:
+                waiting.append((plate.face.order, seat, plate.no))
+    if not waiting:
+        k.next(Todo(pass_hands))
+        return
+    _, seat, no = min(waiting)
+    dish = k.game.dishes[k.plate(seat, no).face.dish]
+    act = dish.called if (seat, no) in calls else dish.numbered
+    assert act is not None
+    left = tuple(call for call in calls if call != (seat, no))
+    k.next(Todo(act, (seat, no)), Todo(work, (left,)))
+
+
+def lay_extra(k: Kitchen, seat: Seat, serving: Serving, hand: Seat | None) -> None:
+    """A card that a numbered card brings is resolved at once."""
+    k.lay(seat, serving, hand)
+    settle(k)
+
+
+def pass_hands(k: Kitchen) -> None:
+    """Every hand goes to the neighbour; empty hands end the round."""
+    if not k.hands[0]:
+        k.next(Todo(end_round))
+        return
+    left = k.game.passes_left(k.round)
+    k.hands = [*k.hands[-1:], *k.hands[:-1]] if left else [*k.hands[1:], *k.hands[:1]]
+    k.blind, k.blind_next = k.blind_next, ()
+    k.emit(Passed(left))
+    k.next(Todo(begin_turn))

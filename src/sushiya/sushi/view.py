@@ -1,0 +1,101 @@
+"""What one seat may know now, listed field by field; never a state with things blanked out."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sushiya.core import Action, Choice, Seat, State, Todo
+from sushiya.sushi.events import Scored
+from sushiya.sushi.model import Board, Card, Hand, Tableau
+from sushiya.sushi.moves import Pick
+
+if TYPE_CHECKING:
+    from sushiya.sushi.draft import Draft
+
+__all__ = ["View"]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know now. With the events seen so far it is all they can know."""
+
+    game: "Draft"
+    seat: Seat | None
+    round: int
+    """1 to 3, and 4 when the match is over."""
+    turn: int
+    hand: Hand
+    """Mine. Empty for a spectator, and for a seat that has to choose without looking."""
+    hand_sizes: tuple[int, ...]
+    table: tuple[Tableau, ...]
+    kept: tuple[Tableau, ...]
+    laid: tuple[int, ...]
+    deck_size: int
+    pantry_size: int
+    pile_size: int
+    aside: Hand
+    blind: tuple[Seat, ...]
+    blind_next: tuple[Seat, ...]
+    served: tuple[Card, ...]
+    offer: Hand
+    """The cards that my menu shows."""
+    offer_size: int
+    offered_to: Seat | None
+    """Who looks at how many cards of the deck."""
+    notes: tuple[tuple[str, int], ...]
+    sheet: tuple[Scored, ...]
+    scores: tuple[int, ...]
+    serial: int
+    """The number of the open question; 0 when the match is over."""
+    asked: tuple[Seat, ...]
+    waiting_for: tuple[Seat, ...]
+    """Who has not answered yet; what the others answered is sealed."""
+    decision: Choice | None
+    """What I am asked, with all options; also after I have answered, since I may change my mind."""
+    answer: Action | None
+    """My own sealed answer."""
+    picked: Pick | None
+    """My own sealed pick, while blind ones are drawn and aimed."""
+    step: Todo | None
+    """The step that asked, and those to come: their arguments are public."""
+    todo: tuple[Todo, ...]
+
+    @property
+    def over(self) -> bool:
+        return self.step is None
+
+    @classmethod
+    def of(cls, game: "Draft", state: State[Board], seat: Seat | None) -> "View":
+        board, ask = state.board, state.ask
+        offered_to, offer = (None, ()) if board.offer is None else board.offer
+        return cls(
+            game=game,
+            seat=seat,
+            round=board.round,
+            turn=board.turn,
+            hand=() if seat is None or seat in board.blind else board.hands[seat],
+            hand_sizes=tuple(map(len, board.hands)),
+            table=board.table,
+            kept=board.kept,
+            laid=board.laid,
+            deck_size=len(board.deck),
+            pantry_size=len(board.pantry),
+            pile_size=len(board.pile),
+            aside=board.aside,
+            blind=board.blind,
+            blind_next=board.blind_next,
+            served=board.served,
+            offer=offer if offered_to == seat else (),
+            offer_size=len(offer),
+            offered_to=offered_to,
+            notes=board.notes,
+            sheet=board.sheet,
+            scores=game.sums(board.sheet),
+            serial=0 if ask is None else ask.serial,
+            asked=() if ask is None else tuple(decision.seat for decision in ask.decisions),
+            waiting_for=tuple(decision.seat for decision in state.pending),
+            decision=None if seat is None else state.decision(seat),
+            answer=None if seat is None else state.answer_of(seat),
+            picked=board.picks[seat] if seat is not None and board.picks else None,
+            step=None if ask is None else ask.posed_by,
+            todo=state.todo,
+        )

@@ -1,0 +1,85 @@
+"""Sushizock im Gockelwok: up to three rolls for one tile, and every sushi needs its bone."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final
+
+from sushiya.core import Action, BadOptions, Event, Seat, State, Step, Todo, answer, listing
+from sushiya.sushizock.editions import EDITIONS
+from sushiya.sushizock.imagine import imagine
+from sushiya.sushizock.model import Board, Wok, lay_out, opening_board
+from sushiya.sushizock.notation import parse_action
+from sushiya.sushizock.scoring import settle, winners
+from sushiya.sushizock.turn import begin_turn, draw_lot, lay_rows
+from sushiya.sushizock.view import View
+
+__all__ = ["Sushizock"]
+
+SEATS: Final = range(2, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Sushizock:
+    """Rules and options. `first` is the seat of whoever last ate fish, in an edition that asks for that."""
+
+    seats: int = 3
+    edition: str = "zoch"
+    open_stacks: bool = False
+    first: Seat = 0
+
+    name: ClassVar[str] = "sushizock"
+    rules_version: ClassVar[str] = "sushizock/1"
+
+    def __post_init__(self) -> None:
+        if self.seats not in SEATS:
+            raise BadOptions(f"Sushizock is for {SEATS[0]} to {SEATS[-1]} seats, not {self.seats}.")
+        if self.edition not in EDITIONS:
+            raise BadOptions(f"Sushizock has no edition '{self.edition}'; there are {listing(EDITIONS)}.")
+        if self.first not in range(self.seats):
+            raise BadOptions(f"With {self.seats} seats, first is 0 to {self.seats - 1}, not {self.first}.")
+        if self.first and EDITIONS[self.edition].first_by_lot:
+            raise BadOptions(f"In edition {self.edition} the lot says who begins: leave first out.")
+
+    def __str__(self) -> str:
+        first = f",first={self.first}" if self.first else ""
+        open_stacks = ",open_stacks=yes" if self.open_stacks else ""
+        return f"{self.name}(seats={self.seats},edition={self.edition}{first}{open_stacks})"
+
+    def start(self) -> Step[Board]:
+        """The rows are laid out, then it is found who begins."""
+        by_lot = EDITIONS[self.edition].first_by_lot
+        then = Todo(draw_lot) if by_lot else Todo(begin_turn, (self.first,))
+        return Wok(opening_board(self.seats), 0, (Todo(lay_rows), then)).run()
+
+    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+        """The answer of one seat; raises IllegalAction, and changes nothing, if it isn't an option."""
+        return answer(state, seat, action, lay_out)
+
+    def view(self, state: State[Board], seat: Seat | None) -> View:
+        """What this seat may know now; `None` is a spectator."""
+        return View.of(self, state, seat)
+
+    def imagine(self, view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
+        """A complete state that the viewer, having seen these events, can't tell from the truth."""
+        return imagine(view, seen, rng)
+
+    def parse_action(self, text: str) -> Action:
+        """The action of this text form; raises BadNotation."""
+        return parse_action(text)
+
+    def scores(self, state: State[Board]) -> tuple[int, ...]:
+        """What the stacks would be worth now. While they are hidden no seat is shown this: see the view."""
+        return tuple(map(settle, state.board.stacks))
+
+    def winners(self, state: State[Board]) -> tuple[Seat, ...]:
+        """Who has most points, once the match is over; before, nobody."""
+        return winners(self.scores(state)) if state.over else ()
+
+    def material(self, state: State[Board]) -> tuple[int, ...]:
+        """All 24 tiles, sorted; bones are below zero here."""
+        board = state.board
+        piles = (board.box, board.rows, *board.stacks)
+        sushi = [tile for pile in piles for tile in pile.sushi]
+        bones = [-tile for pile in piles for tile in pile.bones]
+        return tuple(sorted(bones + sushi))

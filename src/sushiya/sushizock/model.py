@@ -1,0 +1,88 @@
+"""What lies on the table: the board as a value, and the wok in which one step changes it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sushiya.core import CHANCE, Seat, State, Todo, Workbench
+from sushiya.sushizock.dice import Dice
+from sushiya.sushizock.tiles import BOX, Kind, Tiles
+
+__all__ = ["Board", "Wok", "lay_out", "opening_board"]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where every tile and every die is."""
+
+    box: Tiles
+    """The tiles before they are laid out; afterwards it is empty."""
+    rows: Tiles
+    """The middle, from left to right."""
+    stacks: tuple[Tiles, ...]
+    """Before each seat, from the bottom up."""
+    turn: Seat
+    """Who has the dice; chance, until the first player has them."""
+    roll: int
+    """How many times that seat has rolled in this turn."""
+    kept: Dice
+    """Set aside for good in this turn."""
+    rolled: Dice
+    """The dice of the roll just made."""
+
+
+def opening_board(seats: int) -> Board:
+    """The box is still closed."""
+    return Board(BOX, Tiles(), (Tiles(),) * seats, CHANCE, 0, (), ())
+
+
+class Wok(Workbench[Board]):
+    """The board laid out for change."""
+
+    def __init__(self, board: Board, asked: int, todo: Iterable[Todo]) -> None:
+        super().__init__(asked, todo)
+        self.box = board.box
+        self.rows = board.rows
+        self.stacks = board.stacks
+        self.turn = board.turn
+        self.roll = board.roll
+        self.kept = board.kept
+        self.rolled = board.rolled
+
+    def freeze(self) -> Board:
+        return Board(self.box, self.rows, self.stacks, self.turn, self.roll, self.kept, self.rolled)
+
+    def lay_rows(self, rows: Tiles) -> None:
+        """Lay all the tiles of the box out."""
+        self.box, self.rows = Tiles(), rows
+
+    def hand_dice_to(self, seat: Seat) -> None:
+        """The seat's turn, and nothing rolled yet."""
+        self.turn, self.roll, self.kept, self.rolled = seat, 0, (), ()
+
+    def take(self, kind: Kind, place: int) -> int:
+        """Lift a tile out of its row; the row closes up."""
+        row = self.rows.of(kind)
+        self.rows = self.rows.with_(kind, row[: place - 1] + row[place:])
+        return row[place - 1]
+
+    def steal(self, kind: Kind, place: int, victim: Seat) -> int:
+        """Pull a tile out of somebody's stack; what lay above it comes down."""
+        stack = self.stacks[victim].of(kind)
+        index = len(stack) - place
+        self._put_down(victim, kind, stack[:index] + stack[index + 1 :])
+        return stack[index]
+
+    def pile(self, kind: Kind, tile: int) -> None:
+        """Lay a tile on the stack of the seat whose turn it is."""
+        self._put_down(self.turn, kind, (*self.stacks[self.turn].of(kind), tile))
+
+    def _put_down(self, seat: Seat, kind: Kind, stack: tuple[int, ...]) -> None:
+        stacks = list(self.stacks)
+        stacks[seat] = stacks[seat].with_(kind, stack)
+        self.stacks = tuple(stacks)
+
+
+def lay_out(state: State[Board]) -> Wok:
+    """The wok that goes on where this state waits for an answer."""
+    assert state.ask is not None
+    return Wok(state.board, state.ask.serial, state.todo)

@@ -1,0 +1,39 @@
+"""What the stacks are worth: sushi counts as far up as the bones reach, bones always count against."""
+
+from collections.abc import Sequence
+
+from sushiya.core import BadNotation, Seat, listing
+from sushiya.sushizock.tiles import BOX, KINDS, Tiles
+
+__all__ = ["check_stacks", "score_stacks", "settle", "winners"]
+
+
+def settle(stacks: Tiles) -> int:
+    """The points of one seat. Sushi above the height of the bone stack is worthless."""
+    return sum(stacks.sushi[: len(stacks.bones)]) - sum(stacks.bones)
+
+
+def winners(points: Sequence[int]) -> tuple[Seat, ...]:
+    """Whoever has most; a tie is not broken."""
+    return tuple(seat for seat, own in enumerate(points) if own == max(points))
+
+
+def score_stacks(stacks: Sequence[Tiles]) -> tuple[int, ...]:
+    """The points of stacks that somebody typed in, bottom first. Raises BadNotation: see check_stacks."""
+    check_stacks(stacks)
+    return tuple(map(settle, stacks))
+
+
+def check_stacks(stacks: Sequence[Tiles]) -> None:
+    """Refuse tiles that are not in the box, and more of a tile than it holds: raises BadNotation."""
+    for kind in KINDS:
+        left = list(BOX.of(kind))
+        for seat, own in enumerate(stacks):
+            for tile in own.of(kind):
+                if tile not in BOX.of(kind):
+                    known = listing(sorted(set(BOX.of(kind))))
+                    raise BadNotation(f"Seat {seat}: there is no {kind} {tile}; the box has {known}.")
+                if tile not in left:
+                    count = BOX.of(kind).count(tile)
+                    raise BadNotation(f"Seat {seat}: one {kind} {tile} too many; the box has {count}.")
+                left.remove(tile)

@@ -1,0 +1,32 @@
+"""The 24 tiles of the box, and the pair of piles they always come in: sushi, and bones."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+__all__ = ["BOX", "KINDS", "Kind", "Tiles"]
+
+Kind: TypeAlias = Literal["sushi", "bone"]
+KINDS: Final[tuple[Kind, ...]] = ("sushi", "bone")
+
+
+class Tiles(NamedTuple):
+    """Sushi and bones, never mixed: the rows of the middle (left to right) or a seat's stacks (bottom up).
+
+    A tile is its number. A bone of 3 is a 3 too: that it counts against its owner is the business of scoring.
+    """
+
+    sushi: tuple[int, ...] = ()
+    bones: tuple[int, ...] = ()
+
+    def of(self, kind: Kind) -> tuple[int, ...]:
+        return self.sushi if kind == "sushi" else self.bones
+
+    def with_(self, kind: Kind, tiles: tuple[int, ...]) -> "Tiles":
+        """The same, with other tiles of one kind."""
+        return Tiles(tiles, self.bones) if kind == "sushi" else Tiles(self.sushi, tiles)
+
+
+BOX: Final = Tiles(
+    sushi=(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6),
+    bones=(1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4),
+)
+"""Everything there is, sorted."""

@@ -1,0 +1,126 @@
+"""The course of the game, step by step as the rulebook tells it: lay the rows out, then turn after turn."""
+
+from typing import Final, assert_never
+
+from sushiya.core import CHANCE, Seat, Todo
+from sushiya.sushizock.allowed import forced_takes, keeps, steals, takes
+from sushiya.sushizock.dice import NUMBER_OF_DICE, in_order
+from sushiya.sushizock.events import GameEnded, Kept, LotDrawn, Rolled, RowsLaid, Stole, Took, TurnBegan
+from sushiya.sushizock.luck import DrawLot, First, LayRows, Roll, RollDice, Rows
+from sushiya.sushizock.model import Wok
+from sushiya.sushizock.moves import ChooseMove, Keep, Move, Steal, Take
+from sushiya.sushizock.scoring import settle, winners
+from sushiya.sushizock.tiles import Tiles
+
+__all__ = ["begin_turn", "choose", "draw_lot", "lay_rows", "roll"]
+
+LAST_ROLL: Final = 3
+
+
+# Set-up -----------------------------------------------------------------------------------------------------
+
+
+def lay_rows(wok: Wok) -> None:
+    """Sushi and bones are shuffled and laid out in two open rows."""
+    wok.ask(LayRows(CHANCE), then=rows_laid)
+
+
+def rows_laid(wok: Wok, rows: Rows) -> None:
+    wok.lay_rows(Tiles(rows.sushi, rows.bones))
+    wok.emit(RowsLaid(rows.sushi, rows.bones))
+
+
+def draw_lot(wok: Wok) -> None:
+    """Who begins?"""
+    wok.ask(DrawLot(CHANCE, len(wok.stacks)), then=lot_drawn)
+
+
+def lot_drawn(wok: Wok, lot: First) -> None:
+    wok.emit(LotDrawn(lot.seat))
+    wok.next(Todo(begin_turn, (lot.seat,)))
+
+
+# A turn -----------------------------------------------------------------------------------------------------
+
+
+def begin_turn(wok: Wok, seat: Seat) -> None:
+    """The seat gets all five dice."""
+    wok.hand_dice_to(seat)
+    wok.emit(TurnBegan(seat))
+    wok.next(Todo(roll))
+
+
+def roll(wok: Wok) -> None:
+    """All dice that are not set aside."""
+    wok.ask(RollDice(CHANCE, NUMBER_OF_DICE - len(wok.kept)), then=rolled)
+
+
+def rolled(wok: Wok, roll: Roll) -> None:
+    wok.roll += 1
+    wok.rolled = roll.dice
+    wok.emit(Rolled(wok.turn, roll.dice, wok.roll))
+    wok.next(Todo(choose))
+
+
+def choose(wok: Wok) -> None:
+    """Take a tile, steal one, or roll on. Who can do none of it gets the tile nobody wants."""
+    dice = wok.kept + wok.rolled
+    may_roll_on = wok.roll < LAST_ROLL
+    options = (
+        *takes(dice, wok.rows),
+        *steals(dice, wok.turn, wok.stacks),
+        *(keeps(wok.rolled) if may_roll_on else ()),
+    )
+    if options:
+        wok.ask(ChooseMove(wok.turn, options), then=chosen)
+    else:
+        wok.ask(ChooseMove(wok.turn, forced_takes(wok.rows)), then=forced)
+
+
+def chosen(wok: Wok, move: Move) -> None:
+    match move:
+        case Keep():
+            keep(wok, move)
+        case Take():
+            take(wok, move, forced=False)
+        case Steal():
+            steal(wok, move)
+        case _:
+            assert_never(move)
+
+
+def forced(wok: Wok, move: Take) -> None:
+    take(wok, move, forced=True)
+
+
+def keep(wok: Wok, move: Keep) -> None:
+    """Set dice aside for good and roll the rest."""
+    wok.kept = in_order(wok.kept + move.dice)
+    wok.rolled = ()
+    wok.emit(Kept(wok.turn, move.dice))
+    wok.next(Todo(roll))
+
+
+def take(wok: Wok, move: Take, *, forced: bool) -> None:
+    """A tile of the middle. It may have been the last one."""
+    value = wok.take(move.kind, move.place)
+    wok.pile(move.kind, value)
+    wok.emit(Took(wok.turn, move.kind, value, move.place, forced))
+    wok.next(Todo(end_turn))
+
+
+def steal(wok: Wok, move: Steal) -> None:
+    """A tile of an opponent. All see what it is, and it lies on top of the thief's stack."""
+    value = wok.steal(move.kind, move.place, move.victim)
+    wok.pile(move.kind, value)
+    wok.emit(Stole(wok.turn, move.victim, move.kind, value, move.place))
+    wok.next(Todo(end_turn))
+
+
+def end_turn(wok: Wok) -> None:
+    """The left neighbour gets the dice, unless the middle is empty."""
+    if wok.rows.sushi or wok.rows.bones:
+        wok.next(Todo(begin_turn, ((wok.turn + 1) % len(wok.stacks),)))
+    else:
+        points = tuple(settle(own) for own in wok.stacks)
+        wok.emit(GameEnded(points, winners(points)))

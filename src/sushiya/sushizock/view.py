@@ -1,0 +1,99 @@
+"""What one seat may know now, built by listing what is visible."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sushiya.core import Action, Choice, Seat, State, Todo
+from sushiya.sushizock.dice import Dice
+from sushiya.sushizock.model import Board
+from sushiya.sushizock.tiles import Tiles
+
+if TYPE_CHECKING:
+    from sushiya.sushizock.game import Sushizock
+
+__all__ = ["SeenStack", "SeenStacks", "View"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenStack:
+    """A stack as it is seen across the table."""
+
+    height: int
+    top: int | None
+    """The tile on top; None: there is none."""
+    tiles: tuple[int, ...] | None
+    """The whole stack, bottom first; None: it may not be looked through, not even by its owner."""
+
+    @classmethod
+    def of(cls, stack: tuple[int, ...], *, open_: bool) -> "SeenStack":
+        return cls(len(stack), stack[-1] if stack else None, stack if open_ else None)
+
+
+@dataclass(frozen=True, slots=True)
+class SeenStacks:
+    """The two stacks before a seat."""
+
+    sushi: SeenStack
+    bones: SeenStack
+
+    @classmethod
+    def of(cls, stacks: Tiles, *, open_: bool) -> "SeenStacks":
+        return cls(SeenStack.of(stacks.sushi, open_=open_), SeenStack.of(stacks.bones, open_=open_))
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat (or a spectator, `seat=None`) sees. All see the same; the decision is each one's own."""
+
+    game: "Sushizock"
+    seat: Seat | None
+    box: Tiles
+    rows: Tiles
+    stacks: tuple[SeenStacks, ...]
+    turn: Seat
+    """Who has the dice; chance (-1), until the first player has them."""
+    roll: int
+    kept: Dice
+    rolled: Dice
+    over: bool
+    scores: tuple[int, ...] | None
+    """Points so far. None while stacks are hidden: they would tell what lies below the top."""
+    winners: tuple[Seat, ...]
+    """Nobody, until the match is over."""
+    waiting_for: tuple[Seat, ...]
+    """Who has to answer; chance (-1) may be among them."""
+    decision: Choice | None
+    """What this seat is asked, with its options."""
+    answer: Action | None
+    """This seat's sealed answer: always None here, where nobody waits for another's answer."""
+    serial: int | None
+    """The number of the open question; None: the match is over."""
+    step: Todo | None
+    """The step that asked it. The agenda is public."""
+    todo: tuple[Todo, ...]
+
+    @classmethod
+    def of(cls, game: "Sushizock", state: State[Board], seat: Seat | None) -> "View":
+        board, ask, over = state.board, state.ask, state.over
+        # In the end the stacks are pushed together and counted before everyone's eyes.
+        open_ = game.open_stacks or over
+        return cls(
+            game=game,
+            seat=seat,
+            box=board.box,
+            rows=board.rows,
+            stacks=tuple(SeenStacks.of(own, open_=open_) for own in board.stacks),
+            turn=board.turn,
+            roll=board.roll,
+            kept=board.kept,
+            rolled=board.rolled,
+            over=over,
+            scores=game.scores(state) if open_ else None,
+            winners=game.winners(state),
+            waiting_for=tuple(decision.seat for decision in state.pending),
+            decision=None if seat is None else state.decision(seat),
+            answer=None if seat is None else state.answer_of(seat),
+            serial=None if ask is None else ask.serial,
+            step=None if ask is None else ask.posed_by,
+            todo=state.todo,
+        )

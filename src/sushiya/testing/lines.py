@@ -1,0 +1,20 @@
+"""Play on from a state by lines as a record has them: `0 keep blue`, `* roll sushi bone`."""
+
+from typing import Any, TypeVar
+
+from sushiya.core import CHANCE, Game, State, Step
+
+__all__ = ["play_lines"]
+
+BoardT = TypeVar("BoardT")
+
+
+def play_lines(game: Game[BoardT], state: State[BoardT], *lines: str) -> Step[BoardT]:
+    """The state after these answers (`*` is chance), and everything that happened on the way."""
+    events: list[Any] = []
+    for line in lines:
+        who, _, text = line.partition(" ")
+        step = game.play(state, CHANCE if who == "*" else int(who), game.parse_action(text))
+        state = step.state
+        events += step.events
+    return Step(state, tuple(events))

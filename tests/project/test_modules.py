@@ -1,0 +1,69 @@
+"""Pins the habits of the code: what a module starts with, how long it is, what the rules import."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.project.tree import ROOT, files, modules
+
+LONGEST = 400
+RULES = ("core", "sushi", "sushizock")
+
+# A folder of somebody's machine. Not after a letter or a dot: those are parts of longer, harmless paths.
+MACHINE_PATH = re.compile(r"(?<![\w.~$}*-])/(?:home|root|work|Users)/\S*|\b[A-Z]:\\+Users\\\S*")
+
+
+def name(path: Path) -> str:
+    """The path as a test's name shows it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_module_starts_with_a_docstring(path: Path) -> None:
+    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert docstring, "start the module with one sentence that says what it is"
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_module_is_short(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert lines <= LONGEST, f"{lines} lines: split it"
+
+
+@pytest.mark.parametrize("package", RULES)
+def test_rules_import_the_standard_library_only(package: str) -> None:
+    for path in sorted((ROOT / "src" / "sushiya" / package).rglob("*.py")):
+        foreign = set(imports(path)) - sys.stdlib_module_names - {"sushiya"}
+        assert not foreign, f"{name(path)} imports {', '.join(sorted(foreign))}"
+
+
+def test_rules_are_bound_by_contract() -> None:
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    (contract,) = (each for each in tools["importlinter"]["contracts"] if each["type"] == "forbidden")
+    written = [package for package in RULES if (ROOT / "src" / "sushiya" / package).exists()]
+    assert contract["source_modules"] == [f"sushiya.{package}" for package in written]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The top-level names of everything a module imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.split(".")[0]
+
+
+def test_no_file_holds_a_path_of_some_machine() -> None:
+    found = []
+    for path in files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:  # a picture, a font
+            continue
+        found += [f"{name(path)}: {match}" for match in MACHINE_PATH.findall(text)]
+    assert not found

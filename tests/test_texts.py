@@ -1,0 +1,184 @@
+"""Texts: every language file is sound, and every dish, card, meal and game has its words."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sushiya.texts import (
+    LOCALES,
+    MissingText,
+    Texts,
+    UnknownLanguage,
+    best_language,
+    card_id,
+    dish_id,
+    languages,
+)
+
+DISHES = [
+    "nigiri", "maki", "temaki", "uramaki", "tempura", "sashimi", "gyoza", "eel", "tofu", "onigiri",
+    "edamame", "miso_soup", "sukeroku", "chopsticks", "spoon", "menu", "takeout_box", "soy_sauce", "tea",
+    "special_order", "wasabi", "sake", "pudding", "green_tea_ice_cream", "fruit",
+]  # fmt: skip
+
+CARDS = [
+    "nigiri:egg", "nigiri:salmon", "nigiri:squid", "maki:1", "maki:2", "maki:3", "uramaki:3", "uramaki:4",
+    "uramaki:5", "onigiri:circle", "onigiri:triangle", "onigiri:square", "onigiri:rectangle",
+    "sukeroku:futomaki", "sukeroku:inari", "chopsticks:1", "chopsticks:2", "chopsticks:3", "spoon:4",
+    "spoon:5", "spoon:6", "menu:7", "menu:8", "menu:9", "takeout_box:10", "takeout_box:11",
+    "takeout_box:12", "fruit:orange+orange", "fruit:pineapple+pineapple", "fruit:watermelon+watermelon",
+    "fruit:orange+pineapple", "fruit:orange+watermelon", "fruit:pineapple+watermelon", "tempura",
+    "chopsticks",
+]  # fmt: skip
+
+MEALS = [
+    "my-first-meal", "sushi-go", "party-sampler", "master-menu", "points-platter", "cutthroat-combo",
+    "big-banquet", "dinner-for-two",
+]  # fmt: skip
+
+EDITIONS = [
+    "sushi-go-zoch", "sushi-go-gamewright", "sushi-go-party-zoch", "sushi-go-party-devir",
+    "sushizock-zoch", "sushizock-999games",
+]  # fmt: skip
+
+ARGS: dict[str, object] = {"count": 1, "value": -3}
+
+FILES = sorted(LOCALES.glob("*/*.ftl"))
+
+# Every number of a dish's points table, as it must occur in the words of its rule.
+NUMBERS = {
+    "nigiri": "1 2 3 3 6 9", "wasabi": "3 6 9", "maki": "6 3 6 4 2", "temaki": "4 4",
+    "uramaki": "10 8 5 2", "tempura": "5", "sashimi": "10", "gyoza": "1 3 6 10 15", "eel": "3 7",
+    "tofu": "2 6", "onigiri": "1 4 9 16", "edamame": "1 4", "miso_soup": "3", "sukeroku": "6 2",
+    "menu": "4 3", "takeout_box": "2", "soy_sauce": "4", "tea": "1", "sake": "3",
+    "green_tea_ice_cream": "12", "pudding": "6 6", "fruit": "-2 0 1 3 6 10",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module", params=languages())
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(request.param)
+
+
+def messages(lang: str) -> list[ast.Message]:
+    entries: list[ast.Message] = []
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        entries += [entry for entry in body if isinstance(entry, ast.Message)]
+    return entries
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_file_parses_without_junk(path: Path) -> None:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+def test_no_message_and_no_attribute_is_defined_twice(texts: Texts) -> None:
+    found = messages(texts.lang)
+    ids = [message.id.name for message in found]
+    ids += [f"{message.id.name}.{attribute.id.name}" for message in found for attribute in message.attributes]
+    assert [id for id, count in Counter(ids).items() if count > 1] == []
+
+
+def test_every_message_and_attribute_formats(texts: Texts) -> None:
+    for message in messages(texts.lang):
+        for attr in ["", *(attribute.id.name for attribute in message.attributes)]:
+            text = texts(message.id.name, attr=attr, **ARGS)
+            assert text.strip(), message.id.name
+            assert "{" not in text, message.id.name
+
+
+def test_every_dish_has_name_rule_points_and_tip(texts: Texts) -> None:
+    ids = {message.id.name for message in messages(texts.lang) if message.id.name.startswith("dish-")}
+    assert {dish_id(dish) for dish in DISHES} <= ids
+    for id in ids:
+        for attr in ("", "rule", "points", "tip"):
+            assert texts.has(id, attr), f"{id}.{attr}"
+
+
+def test_a_card_shows_its_worth_in_six_characters(texts: Texts) -> None:
+    for message in messages(texts.lang):
+        for attribute in message.attributes:
+            if attribute.id.name.startswith("points"):
+                assert 1 <= len(texts(message.id.name, attr=attribute.id.name)) <= 6, message.id.name
+
+
+@pytest.mark.parametrize("dish", NUMBERS)
+def test_a_rule_tells_every_number_of_its_table(texts: Texts, dish: str) -> None:
+    told = Counter(re.findall(r"-?\d+", texts(dish_id(dish), attr="rule")))
+    assert Counter(NUMBERS[dish].split()) <= told
+
+
+def test_an_english_rule_has_at_most_five_sentences() -> None:
+    texts = Texts("en")
+    for message in messages("en"):
+        if texts.has(message.id.name, "rule"):
+            sentences = re.findall(r"\.(?= |$)", texts(message.id.name, attr="rule"))
+            assert 1 <= len(sentences) <= 5, message.id.name
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_printed_card_has_a_name(texts: Texts, card: str) -> None:
+    assert texts(card_id(card))
+
+
+def test_every_course_meal_edition_and_option_is_explained(texts: Texts) -> None:
+    for course in ("nigiri", "roll", "appetizer", "special", "dessert"):
+        assert texts(f"course-{course}")
+    explained = [f"meal-{meal}" for meal in MEALS] + [f"edition-{edition}" for edition in EDITIONS]
+    explained += [f"option-{name}" for name in ("pass-alternate", "dummy", "open-stacks", "first")]
+    for id in explained:
+        assert texts.has(id), id
+        assert texts.has(id, "summary"), id
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "sushi-go-party", "sushizock"])
+def test_the_rules_of_a_game_fit_a_page(texts: Texts, game: str) -> None:
+    assert texts.has(f"game-{game}")
+    assert texts.has(f"game-{game}", "summary")
+    assert 12 <= len(texts(f"game-{game}", attr="rules").splitlines()) <= 30
+
+
+def test_the_closest_text_is_the_edition_s_then_the_game_s() -> None:
+    texts = Texts()
+    assert texts.closest("dish-wasabi", "sushi-go", "zoch") == "dish-wasabi-sushi-go-zoch"
+    assert texts.closest("dish-chopsticks", "sushi-go", "zoch") == "dish-chopsticks-sushi-go"
+    assert texts.closest("dish-wasabi", "sushi-go-party", "zoch") == "dish-wasabi"
+    assert texts(texts.closest(card_id("nigiri:squid"), "sushi-go", "zoch")) == "tuna nigiri"
+
+
+def test_arguments_are_filled_in_plainly() -> None:
+    texts = Texts()
+    assert texts("tile-bone", value=-3) == "bone -3"
+    assert [texts("face-bone", attr="count", count=n) for n in (1, 2)] == ["1 bone", "2 bones"]
+    with pytest.raises(ValueError, match="tile-bone"):
+        texts("tile-bone")
+
+
+def test_a_missing_text_is_named() -> None:
+    texts = Texts()
+    assert not texts.has("dish-pizza")
+    with pytest.raises(MissingText, match=r"^no text 'dish-pizza' in language 'en'$"):
+        texts("dish-pizza")
+    with pytest.raises(KeyError, match=r"dish-eel\.recipe"):
+        texts("dish-eel", attr="recipe")
+
+
+def test_an_unknown_language_is_refused_and_a_wish_finds_the_best() -> None:
+    with pytest.raises(UnknownLanguage, match=r"'xx'.*\ben\b"):
+        Texts("xx")
+    assert best_language(["xx", "en-GB"]) == "en"
+    assert best_language(["xx-YY"]) == "en"
+
+
+def test_fluent_is_loaded_only_when_a_text_is_asked_for() -> None:
+    code = "import sys; from sushiya.texts import Texts; Texts(); assert 'fluent.runtime' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
