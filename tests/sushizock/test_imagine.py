@@ -60,18 +60,17 @@ def test_without_memory_every_hidden_tile_may_be_anywhere() -> None:
 
 
 def test_a_late_memory_knows_what_it_saw() -> None:
-    """Seat 1's stack grew on tiles nobody remembers; a theft from below them is understood."""
-    rows = "1 2 2 3 3 4 4 | 1 1 1 1 1 2 2 2 2 3 3 4"
+    """Seat 1's stack grew on tiles nobody remembers; a theft from among them is understood."""
     seen = [
         Took(1, "sushi", 6, 1, forced=False),
-        Stole(0, 1, "sushi", 5, 3),
-        Took(0, "sushi", 5, 1, forced=False),
+        Stole(0, 1, "sushi", 5, 3),  # so seat 1 had ? 5 ? 6
+        Took(1, "sushi", 4, 1, forced=False),
     ]
-    # Before it all, seat 1 had three: ? 5 ? from the bottom. Then 6 came on top, and the 5 was stolen.
-    state = position(Sushizock(seats=2), rows=rows, stacks={0: "5 5 |", 1: "1 6 6 |"})
     game, rng = Sushizock(seats=2), Random(6)
+    rows = "1 2 3 3 4 5 6 | 1 1 1 1 1 2 2 2 2 3 3 4"
+    state = position(game, rows=rows, stacks={0: "5 |", 1: "1 2 6 4 |"})
     guesses = {game.imagine(game.view(state, 1), seen, rng).board.stacks for _ in range(100)}
-    assert guesses == {(Tiles((5, 5)), Tiles((1, 6, 6))), (Tiles((5, 5)), Tiles((6, 1, 6)))}
+    assert guesses == {(Tiles((5,)), Tiles((1, 2, 6, 4))), (Tiles((5,)), Tiles((2, 1, 6, 4)))}
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from sushiya.core.model import (
     Game,
     Seat,
     Step,
+    View,
     seen_by,
 )
 from sushiya.core.perft import perft, split
@@ -42,6 +43,7 @@ __all__ = [
     "Step",
     "SushiyaError",
     "Todo",
+    "View",
     "Workbench",
     "answer",
     "commitment",

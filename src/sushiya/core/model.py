@@ -20,6 +20,7 @@ __all__ = [
     "Game",
     "Seat",
     "Step",
+    "View",
     "seen_by",
 ]
 
@@ -106,7 +107,13 @@ class View(Protocol):
     @property
     def decision(self) -> Choice | None: ...
     @property
-    def scores(self) -> tuple[int, ...]: ...
+    def answer(self) -> Action | None: ...
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]: ...
+    @property
+    def scores(self) -> tuple[int, ...] | None: ...
+    @property
+    def over(self) -> bool: ...
 
 
 class Game(Protocol[BoardT]):

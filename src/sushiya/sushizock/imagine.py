@@ -34,7 +34,7 @@ def imagine(view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
         kept=view.kept,
         rolled=view.rolled,
     )
-    if view.step is None or view.serial is None:
+    if view.step is None:
         return State(board, None)
     # The step that asked asks again: its question depends on nothing that was guessed.
     return Wok(board, view.serial - 1, (view.step, *view.todo)).run().state

@@ -66,8 +66,8 @@ class View:
     """What this seat is asked, with its options."""
     answer: Action | None
     """This seat's sealed answer: always None here, where nobody waits for another's answer."""
-    serial: int | None
-    """The number of the open question; None: the match is over."""
+    serial: int
+    """The number of the open question; 0 when the match is over."""
     step: Todo | None
     """The step that asked it. The agenda is public."""
     todo: tuple[Todo, ...]
@@ -93,7 +93,7 @@ class View:
             waiting_for=tuple(decision.seat for decision in state.pending),
             decision=None if seat is None else state.decision(seat),
             answer=None if seat is None else state.answer_of(seat),
-            serial=None if ask is None else ask.serial,
+            serial=0 if ask is None else ask.serial,
             step=None if ask is None else ask.posed_by,
             todo=state.todo,
         )
