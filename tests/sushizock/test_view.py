@@ -48,7 +48,7 @@ def test_points_are_hidden_with_the_stacks_and_shown_in_the_end() -> None:
     assert after.scores == (5, -6, 0)
     assert after.winners == (0,)
     assert after.stacks[0].sushi == SeenStack(3, 5, (6, 2, 5))
-    assert (after.waiting_for, after.decision, after.serial, after.step) == ((), None, None, None)
+    assert (after.waiting_for, after.decision, after.serial, after.step) == ((), None, 0, None)
 
 
 def test_a_stolen_top_uncovers_the_next_tile() -> None:

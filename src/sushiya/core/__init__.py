@@ -1,7 +1,7 @@
 """The words every game shares. Standard library only; no I/O, no clock, no logging."""
 
 from sushiya.core.agenda import Ask, State, Todo, Workbench, answer
-from sushiya.core.chance import commitment, draw, shuffled, stream
+from sushiya.core.chance import commitment, draw, one_of, shuffled, stream
 from sushiya.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError, listing
 from sushiya.core.match import Entry, Match, luck, replay
 from sushiya.core.model import (
@@ -53,6 +53,7 @@ __all__ = [
     "listing",
     "load",
     "luck",
+    "one_of",
     "perft",
     "record_of",
     "replay",

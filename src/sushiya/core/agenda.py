@@ -70,7 +70,8 @@ class State(Generic[BoardT]):
         """The decisions that still wait for an answer."""
         if self.ask is None:
             return ()
-        return tuple(d for d, a in zip(self.ask.decisions, self.ask.answers, strict=True) if a is None)
+        ask = self.ask
+        return tuple([d for d, a in zip(ask.decisions, ask.answers, strict=True) if a is None])
 
     def decision(self, seat: Seat) -> Choice | None:
         """What this seat is asked now, answered or not: an answer may be changed while it is sealed."""

@@ -9,7 +9,7 @@ from hashlib import sha256
 from random import Random
 from typing import TypeVar
 
-__all__ = ["commitment", "draw", "shuffled", "stream"]
+__all__ = ["commitment", "draw", "one_of", "shuffled", "stream"]
 
 T = TypeVar("T")
 
@@ -17,6 +17,11 @@ T = TypeVar("T")
 def stream(seed: str, index: int) -> Random:
     """The generator for the chance decision of this number."""
     return Random(int.from_bytes(sha256(f"{seed}/{index}".encode()).digest(), "big"))
+
+
+def one_of(items: Sequence[T], rng: Random) -> T:
+    """One of the items, each equally likely."""
+    return items[int(rng.random() * len(items))]
 
 
 def draw(items: Sequence[T], count: int, rng: Random) -> list[T]:

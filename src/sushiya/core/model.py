@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
+from sushiya.core.chance import one_of
+
 if TYPE_CHECKING:
     from sushiya.core.agenda import State
 
@@ -64,7 +66,7 @@ class Choice(Decision):
         return action in self.options
 
     def sample(self, rng: Random) -> Action:
-        return self.options[int(rng.random() * len(self.options))]
+        return one_of(self.options, rng)
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ GAMES: dict[str, GameInfo] = {
 
 
 def game_of(text: str) -> Game[Any]:
-    """The game of this text form, such as `sushi-go(seats=3,pass=alternate)`; what is left out is as usual."""
+    """The game of this text form: `sushi-go(seats=3,pass=alternate)`; what is left out is as usual."""
     form = re.fullmatch(r"([a-z-]+)(?:\((.*)\))?", text)
     if form is None or form[1] not in GAMES:
         raise BadNotation(

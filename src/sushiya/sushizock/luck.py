@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from sushiya.core import Action, Chance, Seat, draw, shuffled
+from sushiya.core import Action, Chance, Seat, one_of, shuffled
 from sushiya.sushizock.dice import DIE, Dice, in_order, rolls
 from sushiya.sushizock.tiles import BOX
 
@@ -56,7 +56,7 @@ class DrawLot(Chance):
         return isinstance(action, First) and action.seat in range(self.seats)
 
     def sample(self, rng: Random) -> First:
-        return First(draw(range(self.seats), 1, rng)[0])
+        return First(one_of(range(self.seats), rng))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +79,4 @@ class RollDice(Chance):
         return isinstance(action, Roll) and action.dice in rolls(self.count)
 
     def sample(self, rng: Random) -> Roll:
-        return Roll(in_order(draw(DIE, 1, rng)[0] for _ in range(self.count)))
+        return Roll(in_order([one_of(DIE, rng) for _ in range(self.count)]))

@@ -15,6 +15,8 @@ CARDS = tuple(Card("uramaki", str(n), icons=n) for n in (3, 4, 5))
 
 def settled(k: Kitchen) -> None:
     """Whoever has ten scores, more icons first; players tied on a place use up as many places."""
+    if not any(face.dish == "uramaki" for face in k.served):
+        return
     while (taken := k.notes.get("uramaki", 0)) < len(PRIZES):
         icons = [sum(plate.face.icons for plate in k.plates(seat, "uramaki")) for seat in k.seats]
         if max(icons) < GOAL:

@@ -1,0 +1,31 @@
+"""Timing that means something on a shared machine: CPU seconds, and multiples of a fixed loop."""
+
+import time
+from collections.abc import Callable
+
+__all__ = ["YARDSTICK", "cpu_rate", "yardstick_rate"]
+
+YARDSTICK = "a fixed pure-Python loop (100 dict updates and one sorted tuple of 100 ints a pass)"
+
+
+def cpu_rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work per CPU-second; `work(i)` does a piece and returns how many units it was."""
+    work(0)  # the first time fills caches
+    units = passes = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        units += work(passes)
+        passes += 1
+    return units / spent
+
+
+def yardstick_rate(seconds: float = 0.5) -> float:
+    """Passes of the yardstick per CPU-second: what this machine can do right now."""
+
+    def work(_: int) -> int:
+        counts: dict[int, int] = {}
+        for i in range(100):
+            counts[i % 17] = counts.get(i % 17, 0) + i
+        return len(tuple(sorted(i * 7919 % 101 for i in range(100)))) // 100
+
+    return cpu_rate(work, seconds)
