@@ -134,8 +134,8 @@ def answer(
         raise IllegalAction("The match is over: nothing is asked any more.")
     index = ask.index(seat)
     if index is None:
-        asked = listing("chance" if d.seat == CHANCE else f"seat {d.seat}" for d in ask.decisions)
-        raise IllegalAction(f"{_name(seat)} is not asked anything now; {asked} is.")
+        asked = listing(_name(decision.seat) for decision in ask.decisions)
+        raise IllegalAction(f"{_name(seat)} is not asked anything now. Asked: {asked}.")
     decision = ask.decisions[index]
     if not decision.accepts(action):
         options = f" Options: {listing(decision.options)}." if isinstance(decision, Choice) else ""

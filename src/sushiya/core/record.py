@@ -21,19 +21,27 @@ or edited is noticed. Lines that start with # are for people and do not count.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeAlias
 
 from sushiya.core.chance import commitment
-from sushiya.core.errors import BadNotation, BadRecord, IllegalAction
+from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
 from sushiya.core.match import Entry, Match, luck
 from sushiya.core.model import CHANCE, Game, Seat
 
 __all__ = ["Record", "dump_json", "dump_text", "load", "record_of", "replay_record", "verify"]
 
 FORMAT = 1
+HEAD = ("sushiya-record", "game", "rules", "players", "commitment")
+TAIL = ("scores", "winners", "seed", "digest")
+WITHOUT_QUOTES = ("game", "rules", "commitment", "digest")
+"""The fields that the text form writes plainly; the others are JSON."""
+
+Line: TypeAlias = tuple[int, str]
+"""A line and its number, for messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +137,10 @@ def _tail(record: Record) -> list[str]:
 
 
 def _digest(*parts: list[str]) -> str:
-    return sha256("\n".join(line for part in parts for line in part).encode()).hexdigest()
+    try:
+        return sha256("\n".join(line for part in parts for line in part).encode()).hexdigest()
+    except UnicodeEncodeError:
+        raise BadRecord("A record holds whole characters only; here is half of one (a surrogate).") from None
 
 
 def _json(value: object) -> str:
@@ -141,29 +152,9 @@ def _json(value: object) -> str:
 
 def load(text: str, game_of: Callable[[str], Game[Any]]) -> Record:
     """The record in this text, of either form; raises BadRecord with the line that is wrong."""
-    if text.lstrip().startswith("{"):
-        text = _text_of_json(text)
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if not line.startswith("#")]
-    parts: list[list[tuple[int, str]]] = [[]]
-    for number, line in lines:
-        if line:
-            parts[-1].append((number, line))
-        elif parts[-1]:
-            parts.append([])
-    if not parts[-1]:
-        parts.pop()
-    if not parts or not parts[0][0][1].startswith("sushiya-record "):
-        raise BadRecord("This is no record: it has to start with 'sushiya-record 1'.")
-    if len(parts) not in (2, 3):
-        raise BadRecord(
-            "A record has a header, a log and a result, with an empty line between; the end is missing."
-        )
-    head, tail = parts[0], parts[-1]
-    log = parts[1] if len(parts) == 3 else []
-    version, game_text, rules, players, promise = _fields(
-        head, "sushiya-record", "game", "rules", "players", "commitment"
-    )
-    scores, winners, seed, digest = _fields(tail, "scores", "winners", "seed", "digest")
+    head, log, tail = (_parts_of_json if text.lstrip().startswith("{") else _parts_of_text)(text)
+    version, game_text, rules, players, promise = _fields(head, HEAD)
+    scores, winners, seed, digest = _fields(tail, TAIL)
     if version != str(FORMAT):
         raise BadRecord(f"The record has format {version}; this version reads format {FORMAT}.")
     if digest != _digest(*([line for _, line in part] for part in (head, log, tail[:-1]))):
@@ -172,74 +163,119 @@ def load(text: str, game_of: Callable[[str], Game[Any]]) -> Record:
     record = Record(
         game=game,
         rules=rules,
-        players=_list_of(players, str, head[3][0]),
-        commitment=None if promise == "null" else promise,
+        players=_list_of(str, players, head[3][0]),
+        commitment=_commitment(promise, head[4][0]),
         log=tuple(_entry(game, number, line) for number, line in log),
-        scores=None if scores == "null" else _list_of(scores, int, tail[0][0]),
-        winners=None if winners == "null" else _list_of(winners, int, tail[1][0]),
+        scores=None if scores == "null" else _list_of(int, scores, tail[0][0]),
+        winners=None if winners == "null" else _list_of(int, winners, tail[1][0]),
         seed=_seed(seed, tail[2][0]),
     )
     if len(record.players) != game.seats:
         raise BadRecord(f"Line {head[3][0]}: {game} has {game.seats} players, not {len(record.players)}.")
+    if (record.winners is not None) != record.finished or (record.seed is not None and not record.finished):
+        raise BadRecord("Scores, winners and seed are null while the match is open, and come together after.")
     return record
 
 
-def _text_of_json(text: str) -> str:
-    """JSON lines as the text form, so that everything is checked in one place."""
+def _parts_of_text(text: str) -> list[list[Line]]:
+    """Header, log and result, without comments."""
+    parts: list[list[Line]] = [[]]
+    for number, line in enumerate(text.split("\n"), 1):
+        if line and not line.startswith("#"):
+            parts[-1].append((number, line))
+        elif not line and parts[-1]:
+            parts.append([])
+    parts = [part for part in parts if part]
+    if not parts or not parts[0][0][1].startswith("sushiya-record "):
+        raise BadRecord(f"This is no record: it has to start with 'sushiya-record {FORMAT}'.")
+    if len(parts) == 2:
+        parts.insert(1, [])  # nobody has answered yet
+    if len(parts) != 3:
+        raise BadRecord(
+            "A record has a header, a log and a result, with an empty line between; "
+            + ("the end is missing." if len(parts) == 1 else "here are more parts.")
+        )
+    return parts
+
+
+def _parts_of_json(text: str) -> list[list[Line]]:
+    """JSON lines in the words of the text form, so that everything is checked in one place."""
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line]
+    if len(lines) < 2:
+        raise BadRecord("A record has a header, a log and a result, line by line; the end is missing.")
+    log = [(number, _answer_of_json(number, line)) for number, line in lines[1:-1]]
+    return [_object_of_json(*lines[0], HEAD), log, _object_of_json(*lines[-1], TAIL)]
+
+
+def _object_of_json(number: int, text: str, names: tuple[str, ...]) -> list[Line]:
     try:
-        header, *entries, result = [json.loads(line) for line in text.splitlines() if line]
-        head = [
-            f"sushiya-record {header.pop('sushiya-record')}",
-            f"game {header.pop('game')}",
-            f"rules {header.pop('rules')}",
-            f"players {_json(header.pop('players'))}",
-            f"commitment {header.pop('commitment') or 'null'}",
-        ]
-        log = [f"{'*' if seat == CHANCE else int(seat)} {action}" for seat, action in entries]
-        tail = [f"{key} {_json(result.pop(key))}" for key in ("scores", "winners", "seed")]
-        tail.append(f"digest {result.pop('digest')}")
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadRecord(f"These JSON lines are no whole record: {error}.") from None
-    if header or result:
-        raise BadRecord(f"Unknown fields in the record: {', '.join([*header, *result])}.")
-    return "\n".join([*head, "", *log, "", *tail])
+        values = json.loads(text)
+        fields = [(number, f"{name} {_word(name, values.pop(name))}") for name in names]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise BadRecord(f"Line {number}: expected an object with the fields {listing(names)}.") from None
+    if values:
+        raise BadRecord(f"Line {number}: unknown fields: {listing(values)}.")
+    return fields
 
 
-def _fields(part: list[tuple[int, str]], *names: str) -> list[str]:
+def _word(name: str, value: object) -> str:
+    """The value as the text form writes it."""
+    bare = name in WITHOUT_QUOTES and isinstance(value, str) and value != "null"
+    return str(value) if bare else _json(value)
+
+
+def _answer_of_json(number: int, text: str) -> str:
+    match _parse(text):
+        case [int(seat), str(action)]:
+            return f"{'*' if seat == CHANCE else seat} {action}"
+        case _:
+            raise BadRecord(f"Line {number}: expected an answer, as in '[0, \"pick tempura\"]'.")
+
+
+def _fields(part: list[Line], names: tuple[str, ...]) -> list[str]:
     values = []
     for name, (number, line) in zip(names, part, strict=False):
         key, _, value = line.partition(" ")
-        if key != name or not value:
+        if key != name or not value or "\n" in value:
             raise BadRecord(f"Line {number}: expected '{name} …', found '{line}'.")
         values.append(value)
     if len(part) != len(names):
-        raise BadRecord(f"Line {part[-1][0]}: expected {len(names)} lines here ({', '.join(names)}).")
+        raise BadRecord(f"Line {part[-1][0]}: expected {len(names)} lines here: {listing(names)}.")
     return values
 
 
-def _list_of(text: str, kind: type[Any], number: int) -> tuple[Any, ...]:
+def _parse(text: str) -> Any:
+    """The value of this JSON; None if it is none."""
     try:
-        values = json.loads(text)
-    except ValueError:
-        values = None
-    if not isinstance(values, list) or any(type(value) is not kind for value in values):
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _list_of(kind: type[Any], text: str, number: int) -> tuple[Any, ...]:
+    values = _parse(text)
+    right = isinstance(values, list) and all(type(value) is kind for value in values)
+    if not right or _json(values) != text:
         raise BadRecord(f"Line {number}: expected a list of {kind.__name__}, found '{text}'.")
     return tuple(values)
 
 
 def _seed(text: str, number: int) -> str | None:
-    try:
-        seed = json.loads(text)
-    except ValueError:
-        seed = 0
-    if not isinstance(seed, str | None):
+    seed = _parse(text)
+    if not isinstance(seed, str | None) or _json(seed) != text:
         raise BadRecord(f"Line {number}: expected the seed in quotes or null, found '{text}'.")
     return seed
 
 
+def _commitment(text: str, number: int) -> str | None:
+    if text != "null" and not re.fullmatch("[0-9a-f]{64}", text):
+        raise BadRecord(f"Line {number}: expected a SHA-256 (64 digits, 0 to f) or null, found '{text}'.")
+    return None if text == "null" else text
+
+
 def _entry(game: Game[Any], number: int, line: str) -> Entry:
     who, _, text = line.partition(" ")
-    if who != "*" and not (who.isascii() and who.isdigit() and str(int(who)) == who):
+    if not re.fullmatch(r"\*|0|[1-9][0-9]?", who):
         raise BadRecord(f"Line {number}: expected a seat or * before the answer, found '{line}'.")
     try:
         return Entry(CHANCE if who == "*" else int(who), game.parse_action(text))

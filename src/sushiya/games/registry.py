@@ -14,7 +14,7 @@ __all__ = ["GAMES", "GameInfo", "game_of", "load_record"]
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
+    if not re.fullmatch("[0-9]{1,3}", text):
         raise ValueError("a number")
     return int(text)
 

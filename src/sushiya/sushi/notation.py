@@ -1,5 +1,6 @@
 """From text to cards, plates and actions; `str()` is the way back."""
 
+import re
 from collections.abc import Callable
 
 from sushiya.core import Action, BadNotation, listing
@@ -23,16 +24,28 @@ def parse_card(text: str) -> Card:
 
 def parse_serving(text: str) -> Serving:
     """A card and how it is laid: `tempura`, `special_order>tempura`, `nigiri:egg/free`."""
+    words, free = _without_free(text)
+    name, arrow, copy = words.partition(">")
+    serving = Serving(parse_card(name), _copied(copy) if arrow else None, free)
+    if arrow and not DISHES[serving.card.dish].copies:
+        raise BadNotation(f"'{text}': only a special order copies; {serving.card} can't.")
+    if free:
+        _check_lies_on(serving.copy or serving.card, text)
+    return serving
+
+
+def _without_free(text: str) -> tuple[str, bool]:
+    """What stands before the slash, and whether `/free` follows."""
     words, slash, free = text.partition("/")
     if slash and free != "free":
         raise BadNotation(f"'{text}': after the slash only 'free' may stand, for a nigiri kept off a wasabi.")
-    name, arrow, copy = words.partition(">")
-    serving = Serving(parse_card(name), _copied(copy) if arrow else None, bool(slash))
-    if arrow and not DISHES[serving.card.dish].copies:
-        raise BadNotation(f"'{text}': only a special order copies; {serving.card} can't.")
-    if slash and not DISHES[(serving.copy or serving.card).dish if copy != "~" else "eel"].lies_on:
+    return words, bool(slash)
+
+
+def _check_lies_on(face: Card, text: str) -> None:
+    """Only what could lie on a wasabi can be kept off one."""
+    if face == FACE_DOWN or not DISHES[face.dish].lies_on:
         raise BadNotation(f"'{text}': only a nigiri can be kept free of a wasabi.")
-    return serving
 
 
 def _copied(text: str) -> Card:
@@ -86,10 +99,10 @@ def plates_text(plates: Tableau) -> str:
 
 def parse_action(text: str) -> Action:
     """The action of this text form; raises BadNotation."""
-    verb, *words = text.split() if text else [""]
+    verb, _, words = text.partition(" ")
     if verb not in VERBS:
         raise BadNotation(f"'{text}' is no action. Actions start with: {listing(VERBS)}.")
-    action = VERBS[verb](words)
+    action = VERBS[verb](words.split())
     if str(action) != text:
         raise BadNotation(f"'{text}' has to be written '{action}'.")
     return action
@@ -123,10 +136,12 @@ def _lay(words: list[str]) -> Lay:
 
 
 def _aim(words: list[str]) -> Aim:
-    copy, slash, free = _one(words, "copy tempura").partition("/")
-    if slash and free != "free":
-        raise BadNotation("After the slash only 'free' may stand, as in 'copy nigiri:egg/free'.")
-    return Aim(_copied(copy), bool(slash))
+    word = _one(words, "copy tempura")
+    name, free = _without_free(word)
+    copy = _copied(name)
+    if free:
+        _check_lies_on(copy, word)
+    return Aim(copy, free)
 
 
 def _wish(words: list[str]) -> Wish:
@@ -140,7 +155,7 @@ def _give(words: list[str]) -> Give:
 
 def _turn(words: list[str]) -> Turn:
     word = _one(words, "turn #4")
-    if not (word[:1] == "#" and word[1:].isascii() and word[1:].isdigit()):
+    if not re.fullmatch("#[0-9]{1,3}", word):
         raise BadNotation(f"'{word}' is no plate: expected its number, as in 'turn #4'.")
     return Turn(int(word[1:]))
 
@@ -156,6 +171,8 @@ def _deal(words: list[str]) -> Deal:
             hands.append([])
         else:
             hands[-1].append(parse_card(word))
+    if [] in hands:
+        raise BadNotation("Hands are dealt with a bar between them: 'deal eel tofu | maki:1 maki:3'.")
     return Deal(tuple(map(_hand, hands)))
 
 

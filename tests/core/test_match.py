@@ -1,0 +1,168 @@
+"""Pins a match: its log, its history, and luck that no player's choice can shift."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.core import (
+    CHANCE,
+    Action,
+    Chance,
+    Choice,
+    Entry,
+    Game,
+    IllegalAction,
+    Match,
+    luck,
+    replay,
+    stream,
+)
+from sushiya.sushi import SushiGo, SushiGoParty, meal_of
+from sushiya.sushi.moves import Deal
+from sushiya.sushizock import First, Roll, Rows, Sushizock
+
+GAMES: list[Game[Any]] = [
+    SushiGo(3),
+    SushiGo(2, edition="gamewright", with_dummy=True),
+    SushiGoParty(4, meal=meal_of("maki+eel+tofu+sashimi+menu+special_order+fruit")),
+    Sushizock(3, "999games"),
+]
+
+
+def play_on(match: Match[Any], chooser: int) -> Match[Any]:
+    """To the end; a chooser is a way to choose."""
+    rng = Random(chooser)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.sample(rng))
+    return match
+
+
+def choices_of_chance(match: Match[Any]) -> list[Action]:
+    return [action for seat, action in match.log if seat == CHANCE]
+
+
+# Log and history --------------------------------------------------------------------------------------------
+
+
+def test_with_a_seed_the_match_answers_for_chance() -> None:
+    match = Match(Sushizock(2), "demo")
+    assert match.log == [
+        Entry(CHANCE, Rows((1, 2, 6, 3, 4, 3, 5, 2, 1, 5, 6, 4), (1, 1, 1, 2, 3, 1, 2, 3, 2, 4, 2, 1))),
+        Entry(CHANCE, Roll(("sushi", "sushi", "bone", "bone", "blue"))),
+    ]
+    assert [decision.seat for decision in match.state.pending] == [0]
+
+
+def test_without_a_seed_chance_is_a_seat_like_any_other() -> None:
+    match = Match(Sushizock(2, "999games"))
+    assert match.log == []
+    assert isinstance(match.state.pending[0], Chance)
+    match.play(CHANCE, match.state.pending[0].sample(Random(1)))
+    match.play(CHANCE, First(1))
+    assert match.log[1] == Entry(CHANCE, First(1))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_the_history_is_every_event_of_every_play(game: Game[Any]) -> None:
+    match = Match(game, "history")
+    told = list(match.history)
+    rng = Random(1)
+    while not match.over:
+        decision = match.state.pending[0]
+        told += match.play(decision.seat, decision.sample(rng))
+    assert match.history == told
+
+
+def test_a_changed_answer_is_a_new_line_of_the_log() -> None:
+    match = Match(SushiGo(3), "demo")
+    decision = match.state.decision(1)
+    assert decision is not None
+    first, second, *_ = decision.options
+    match.play(1, first)
+    assert match.play(1, second) == ()
+    assert match.log[-2:] == [Entry(1, first), Entry(1, second)]
+    assert match.state.answer_of(1) == second
+
+
+def test_a_refused_answer_leaves_no_trace() -> None:
+    match = Match(SushiGo(3), "demo")
+    state, log, history = match.state, list(match.log), list(match.history)
+    with pytest.raises(IllegalAction):
+        match.play(0, Roll(("sushi",)))
+    assert (match.state, match.log, match.history) == (state, log, history)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_replay_is_the_same_match(game: Game[Any]) -> None:
+    match = play_on(Match(game, "replay"), chooser=3)
+    again = replay(game, match.log)
+    assert (again.state, again.log, again.history) == (match.state, match.log, match.history)
+    assert again.over
+
+
+def test_a_replay_checks_chance_too() -> None:
+    match = Match(Sushizock(2), "demo")
+    with pytest.raises(IllegalAction, match="is not an option for chance"):
+        replay(Sushizock(2), [match.log[0], Entry(CHANCE, Roll(("sushi",)))])
+
+
+# Luck -------------------------------------------------------------------------------------------------------
+
+
+def test_luck_answers_only_when_chance_is_asked() -> None:
+    game = Sushizock(2)
+    assert isinstance(luck(game.start().state, "demo", 0), Rows)
+    assert luck(Match(game, "demo").state, "demo", 0) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_the_nth_chance_decision_is_answered_from_the_nth_stream(game: Game[Any]) -> None:
+    match = play_on(Match(game, "streams"), chooser=5)
+    again, number = Match(game), 0
+    for seat, action in match.log:
+        decision = again.state.pending[0]
+        if seat == CHANCE:
+            assert action == decision.sample(stream("streams", number))
+            number += 1
+        else:
+            assert isinstance(decision, Choice)
+        again.play(seat, action)
+    assert number == len(choices_of_chance(match)) > 2
+
+
+def test_however_you_play_sushi_go_the_deals_are_the_same() -> None:
+    one, other = (play_on(Match(SushiGo(4), "deals"), chooser) for chooser in (1, 2))
+    assert one.log != other.log
+    deals = choices_of_chance(one)
+    assert [type(deal) for deal in deals] == [Deal, Deal, Deal]
+    assert choices_of_chance(other) == deals
+
+
+def test_changing_your_mind_does_not_change_your_luck() -> None:
+    steady, fickle = Match(SushiGo(3), "mind"), Match(SushiGo(3), "mind")
+    rng = Random(7)
+    while not steady.over:
+        decision = steady.state.pending[0]
+        assert isinstance(decision, Choice)
+        chosen = decision.sample(rng)
+        steady.play(decision.seat, chosen)
+        if len(fickle.state.pending) > 1:
+            fickle.play(decision.seat, decision.options[-1])
+        fickle.play(decision.seat, chosen)
+    assert fickle.state == steady.state
+    assert len(fickle.log) > len(steady.log)
+
+
+def test_what_you_keep_does_not_bend_the_next_roll() -> None:
+    """Two first turns of Sushizock that keep different dice, but equally many."""
+    one, other = Match(Sushizock(2), "dice"), Match(Sushizock(2), "dice")
+    for match, option in ((one, 0), (other, -1)):
+        decision = match.state.decision(0)
+        assert decision is not None
+        keeps = [action for action in decision.options if str(action).startswith("keep ")]
+        of_two = [action for action in keeps if len(str(action).split()) == 3]
+        match.play(0, of_two[option])
+    assert one.log[-2] != other.log[-2]
+    assert one.log[-1] == other.log[-1]
