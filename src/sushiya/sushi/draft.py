@@ -90,14 +90,6 @@ class Draft(ABC):
         return tuple(dish for dish in self.dishes.values() if dish.settled is not None)
 
     @cached_property
-    def scoring(self) -> tuple[Dish, ...]:
-        return tuple(dish for dish in self.dishes.values() if dish.score is not None)
-
-    @cached_property
-    def final_scoring(self) -> tuple[Dish, ...]:
-        return tuple(dish for dish in self.dishes.values() if dish.score_final is not None)
-
-    @cached_property
     def calls(self) -> bool:
         """Whether there is anything to call."""
         return any(dish.called for dish in self.dishes.values())

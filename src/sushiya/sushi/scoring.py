@@ -1,7 +1,7 @@
 """Score rules to read aloud. A rule takes a seat and the table, and gives points."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from sushiya.core import Seat
@@ -11,7 +11,16 @@ from sushiya.sushi.model import Card, Tableau
 if TYPE_CHECKING:
     from sushiya.sushi.dish import Dish
 
-__all__ = ["ScoreRule", "Table", "ladder", "most", "most_and_fewest", "sets"]
+__all__ = [
+    "ScoreRule",
+    "Table",
+    "final_points",
+    "ladder",
+    "most",
+    "most_and_fewest",
+    "round_points",
+    "sets",
+]
 
 
 class Table:
@@ -57,6 +66,27 @@ class Table:
 
 
 ScoreRule: TypeAlias = Callable[[Seat, Table], int]
+
+
+def round_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
+    """The end of a round: seat, dish and points, wherever a seat has cards of the dish or points for it."""
+    for seat in table.seats:
+        for name, dish in table.dishes.items():
+            if dish.score is not None:
+                points = dish.score(seat, table)
+                if points or table.icons(seat, name):
+                    yield seat, name, points
+
+
+def final_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
+    """The end of the game, for a table of desserts: seat, dish and points."""
+    for seat in table.seats:
+        for name, dish in table.dishes.items():
+            if dish.score_final is not None:
+                yield seat, name, dish.score_final(seat, table)
+
+
+# Rules ------------------------------------------------------------------------------------------------------
 
 
 def sets(dish: str, *, of: int, worth: int) -> ScoreRule:

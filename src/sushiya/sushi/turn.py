@@ -19,7 +19,7 @@ from sushiya.sushi.events import (
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import PlateNo, Serving, hand_of, without
 from sushiya.sushi.moves import Aim, AimOrder, Deal, Draw, Pick, deal_hands, draw_cards
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import Table, final_points, round_points
 from sushiya.sushi.servings import aims, pick_card, second_pick_plate
 
 __all__ = ["begin_round", "lay_extra"]
@@ -70,12 +70,8 @@ def dealt(k: Kitchen, hands: Deal) -> None:
 def end_round(k: Kitchen) -> None:
     """Every dish is scored; desserts stay, everything else is cleared away."""
     table = Table(tuple(k.table), k.game.dishes, k.game.rules, k.notes)
-    for seat in table.seats:
-        for dish in k.game.scoring:
-            assert dish.score is not None
-            points = dish.score(seat, table)
-            if points or table.icons(seat, dish.name):
-                k.score(seat, dish.name, points)
+    for seat, dish, points in round_points(table):
+        k.score(seat, dish, points)
     k.emit(RoundEnded(k.round, k.scores()))
     cleared = []
     for seat, plates in enumerate(k.table):
@@ -93,10 +89,8 @@ def end_game(k: Kitchen) -> None:
     k.round = FINAL
     k.turn = 0
     table = Table(tuple(k.kept), k.game.dishes, k.game.rules)
-    for seat in table.seats:
-        for dish in k.game.final_scoring:
-            assert dish.score_final is not None
-            k.score(seat, dish.name, dish.score_final(seat, table))
+    for seat, dish, points in final_points(table):
+        k.score(seat, dish, points)
     k.emit(GameEnded(k.scores(), k.game.best(k.scores(), tuple(map(len, k.kept)))))
 
 
@@ -156,6 +150,7 @@ def drawn_blind(k: Kitchen, seat: Seat, drawn: Draw) -> None:
     k.picks[seat] = replace(blind_pick, serving=Serving(card))
     k.blind = tuple(s for s in k.blind if s != seat)
     k.emit(DrewBlind(seat))
+    k.emit(DrewCard(seat, card, to=seat))
     k.emit(HandSeen(seat, k.hands[seat], to=seat))
 
 

@@ -1,0 +1,106 @@
+"""`sushiya meals`: the suggested meals of Sushi Go Party!, and how to put together your own."""
+
+import click
+
+from sushiya.cli.lookup import find
+from sushiya.cli.paper import Paper
+from sushiya.cli.rules import by_course, players
+from sushiya.core import BadOptions
+from sushiya.games import GAMES
+from sushiya.sushi import DISHES, MEALS, Course, Meal, meal_of
+from sushiya.sushi.meals import COURSES
+from sushiya.texts import Texts, card_id, dish_id
+
+__all__ = ["command"]
+
+GAME = "sushi-go-party"
+SEATS = GAMES[GAME].seats
+LABEL = 13
+
+
+@click.command(short_help="The suggested meals of Sushi Go Party!, and à la carte.")
+@click.argument("meal", required=False)
+@click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), help="Only what so many players can have.")
+def command(meal: str | None, seats: int | None) -> None:
+    """The suggested meals of Sushi Go Party!, and à la carte.
+
+    Name a meal to see it, or join seven dishes by + to check a meal of your own.
+
+    \b
+      sushiya meals --seats 2
+      sushiya meals master-menu
+      sushiya meals maki+tempura+eel+tofu+tea+sake+fruit
+    """
+    texts, paper = Texts(), Paper()
+    if meal is None:
+        _print_suggested(texts, paper, seats)
+        _print_a_la_carte(texts, paper, seats)
+        return
+    if "+" in meal:
+        chosen = meal_of(meal)
+    else:
+        chosen = MEALS[find(meal, {id: [texts(f"meal-{id}")] for id in MEALS}, "suggested meal")]
+    _check_seats(chosen, seats)
+    _print_meal(texts, paper, chosen, seats)
+
+
+def _check_seats(meal: Meal, seats: int | None) -> None:
+    """Refuse a meal that so many players can't have, and say which dishes are in the way."""
+    if seats is not None and seats not in meal.seats:
+        dishes = [DISHES[name] for name in meal.dishes if seats not in DISHES[name].seats]
+        why = ", ".join(f"{dish.name} is for {players(dish.seats)}" for dish in dishes)
+        raise BadOptions(f"The meal {meal} is for {players(meal.seats)} players, not {seats}: {why}.")
+
+
+def _print_suggested(texts: Texts, paper: Paper, seats: int | None) -> None:
+    paper.heading(texts("meals-title"))
+    paper.text(texts("meals-order"), indent=0, style="dim")
+    for id, meal in MEALS.items():
+        if seats is None or seats in meal.seats:
+            courses = [", ".join(_names(texts, meal.dishes, course)) for course in COURSES]
+            paper.line()
+            paper.heading(f"{texts(f'meal-{id}')} ({id}), {_players(texts, meal.seats)}")
+            paper.text(" · ".join(courses))
+            paper.text(texts(f"meal-{id}", attr="summary"), style="dim")
+
+
+def _print_a_la_carte(texts: Texts, paper: Paper, seats: int | None) -> None:
+    paper.line()
+    paper.heading(texts("meal-a-la-carte"))
+    paper.text(texts("meal-a-la-carte", attr="summary"))
+    offered = {id: dish for id, dish in DISHES.items() if seats is None or seats in dish.seats}
+    for course, ids in by_course(offered).items():
+        if course in COURSES:
+            label = f"{COURSES[course]} × {texts(f'course-{course}')}"
+            paper.text(", ".join(ids), label=label, indent=LABEL + 4)
+    limits = [dish for dish in DISHES.values() if dish.seats != SEATS]
+    told = [f"{dish.name} ({_players(texts, dish.seats)})" for dish in limits]
+    paper.line()
+    paper.text(f"{texts('meals-limits')} {', '.join(told)}.")
+    paper.text(texts("meals-check"))
+    paper.line("  sushiya meals maki+tempura+eel+tofu+tea+sake+fruit", "dim")
+
+
+def _print_meal(texts: Texts, paper: Paper, meal: Meal, seats: int | None) -> None:
+    printed = str(meal) if str(meal) in MEALS else None
+    title = f"meal-{printed or 'a-la-carte'}"
+    paper.heading(f"{texts(title)}, {_players(texts, meal.seats)}")
+    paper.text(texts(title, attr="summary") if printed else texts("meals-legal"))
+    paper.line()
+    nigiri = ", ".join(texts(card_id(str(card))) for card in dict.fromkeys(DISHES["nigiri"].cards))
+    paper.text(nigiri, label=texts("course-nigiri"), indent=LABEL)
+    for course in COURSES:
+        names = ", ".join(_names(texts, meal.dishes, course))
+        paper.text(names, label=texts(f"course-{course}"), indent=LABEL)
+    paper.line()
+    usual = GAMES[GAME].usual_seats
+    paper.text(texts("meals-play"))
+    paper.line(f"  sushiya play '{GAME}(seats={seats or usual},meal={meal})'", "dim")
+
+
+def _names(texts: Texts, dishes: tuple[str, ...], course: Course) -> list[str]:
+    return [texts(dish_id(name)) for name in dishes if DISHES[name].course is course]
+
+
+def _players(texts: Texts, seats: range) -> str:
+    return texts("meals-players", value=players(seats))

@@ -1,0 +1,37 @@
+"""Where a command writes for people: at most 80 columns; bold and dim on a terminal, plain elsewhere."""
+
+import sys
+from shutil import get_terminal_size
+from textwrap import wrap
+
+__all__ = ["Paper"]
+
+WIDTH = 80
+
+
+class Paper:
+    """Lines on standard output. Rich is loaded when the first paper is taken."""
+
+    def __init__(self) -> None:
+        from rich.console import Console
+
+        self.width = min(WIDTH, get_terminal_size().columns) if sys.stdout.isatty() else WIDTH
+        self._console = Console(width=self.width, soft_wrap=True, markup=False, highlight=False, emoji=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line as it is."""
+        self._console.print(text, style=style or None)
+
+    def heading(self, text: str) -> None:
+        self.line(text, "bold")
+
+    def text(self, text: str, *, label: str = "", indent: int = 2, style: str = "") -> None:
+        """A text of one line or several, wrapped; a label hangs to the left of it."""
+        margin = " " * indent
+        first = (margin[: 2 * bool(label)] + label).ljust(indent)
+        for line in text.splitlines():
+            for wrapped in wrap(
+                line, max(self.width, indent + 20), initial_indent=first, subsequent_indent=margin
+            ):
+                self.line(wrapped, style)
+                first = margin

@@ -1,0 +1,164 @@
+"""`sushiya score`: the score pad for a physical table."""
+
+import json
+from collections.abc import Iterable
+from typing import TextIO
+
+import click
+
+from sushiya.cli.paper import Paper
+from sushiya.games.pad import BadPad, Part, Sheet, score
+from sushiya.sushi import Draft
+from sushiya.texts import Texts, dish_id
+
+__all__ = ["command", "print_sheet", "read_json"]
+
+WIDEST = 12
+NOTHING = "·"
+"""Stands where a seat has no cards and no points of a dish."""
+
+
+@click.command(short_help="The score pad for a physical table.")
+@click.argument("file", type=click.File(encoding="utf-8-sig"), required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, for programs.")
+def command(file: TextIO | None, as_json: bool) -> None:
+    """Score a game that you play with real cards or tiles.
+
+    Without FILE you are asked step by step. With FILE, or - for standard input, the pad is read as JSON:
+
+    \b
+      {"game": "sushi-go-party(seats=2,meal=sushi-go)",
+       "names": ["Mia", "Leo"],
+       "rounds": [["tempura tempura maki:3 wasabi nigiri:squid", "maki:1 pudding"]]}
+
+    A round lists what lies in front of each seat at its end, in order of play: a nigiri goes on the oldest
+    free wasabi before it, nigiri:egg/free lies on none, ~tempura is face down, special_order>eel is a copy.
+    Menus and takeout boxes are set aside when they have acted. After three rounds the desserts are scored
+    too. A dummy is one more list, at the end. What can't lie there by the rules is scored all the same, with
+    a note.
+
+    "uramaki": [[8, 0]] tells what each seat won with uramaki during each round; what is left at its end is
+    scored for you. "names" may be missing.
+
+    \b
+      {"game": "sushizock(seats=2)",
+       "stacks": [{"sushi": [3, 5], "bones": [1]}, {"sushi": [6], "bones": [2, 2]}]}
+
+    Stacks go from bottom to top, bones without the minus.
+    """
+    if file is None:
+        from sushiya.cli.questions import ask_pad
+
+        pad: object = ask_pad(Texts())
+    else:
+        pad = read_json(file)
+    sheet = score(pad)
+    for sentence in sheet.odd:
+        click.echo(f"Note: {sentence}", err=True)
+    if as_json:
+        click.echo(json.dumps(sheet.as_json(), ensure_ascii=False))
+    else:
+        print_sheet(sheet, Texts())
+
+
+def read_json(file: TextIO) -> object:
+    """The value in this file; raises BadPad if it is no JSON."""
+    try:
+        return json.load(file, object_pairs_hook=_entries)
+    except json.JSONDecodeError as error:
+        raise BadPad(f"The pad is no JSON: line {error.lineno}, column {error.colno}: {error.msg}.") from None
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # no UTF-8, a number of thousands of digits, a bottomless nest
+        raise BadPad(f"The pad can't be read: {error}.") from None
+
+
+def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of the pad; an entry written twice would silently lose one of them."""
+    entries = dict(pairs)
+    if len(entries) < len(pairs):
+        twice = next(key for key in entries if sum(key == other for other, _ in pairs) > 1)
+        raise BadPad(f'The entry "{twice}" is there twice.')
+    return entries
+
+
+# The sheet --------------------------------------------------------------------------------------------------
+
+
+def print_sheet(sheet: Sheet, texts: Texts) -> None:
+    """The score sheet for people: dishes down, seats across."""
+    page = _Page(sheet, texts)
+    page.head()
+    for number, part in enumerate(sheet.rounds, 1):
+        page.part(texts("pad-round", count=number), part)
+    if sheet.final is not None:
+        page.part(texts("pad-final"), sheet.final)
+    if sheet.stacks:
+        bones = [sum(stacks.bones) for stacks in sheet.stacks]
+        counted = [total + minus for total, minus in zip(sheet.totals, bones, strict=True)]
+        page.row(texts("pad-sushi-counted"), counted)
+        page.row(texts("pad-bones"), [-minus for minus in bones])
+    page.row(texts("pad-total"), sheet.totals, style="bold")
+    page.result()
+
+
+class _Page:
+    """A sheet being printed."""
+
+    def __init__(self, sheet: Sheet, texts: Texts) -> None:
+        self.sheet = sheet
+        self.texts = texts
+        self.paper = Paper()
+        self.seats = sheet.names or tuple(texts("pad-seat", count=seat) for seat in range(sheet.game.seats))
+        self.columns = [*self.seats, *[texts("pad-dummy")] * (len(sheet.totals) - len(self.seats))]
+        fixed = ["pad-round-sum", "pad-total", *["pad-sushi-counted"] * bool(sheet.stacks)]
+        dishes = sheet.game.dishes if isinstance(sheet.game, Draft) else ()
+        labels = [*map(texts, fixed), *map(self.dish, dishes)]
+        self.margin = max(map(len, labels)) + 2
+        self.column = min(WIDEST, (self.paper.width - self.margin) // len(self.columns))
+
+    def head(self) -> None:
+        self.paper.line(f"{self.texts(f'game-{self.sheet.game.name}')}  {self.sheet.game}", "dim")
+        self.paper.line()
+        self.paper.heading(" " * self.margin + "".join(_fit(name, self.column) for name in self.columns))
+
+    def part(self, title: str, part: Part) -> None:
+        """A round, or the end of the game: a row for every dish that somebody has."""
+        self.paper.heading(title)
+        assert isinstance(self.sheet.game, Draft)
+        for dish in self.sheet.game.dishes:
+            if any(dish in points for points in part.dishes):
+                self.row("  " + self.dish(dish), [points.get(dish, NOTHING) for points in part.dishes])
+        self.row("  " + self.texts("pad-round-sum"), part.points, style="bold")
+
+    def row(self, label: str, values: Iterable[object], style: str = "") -> None:
+        cells = "".join(_fit(str(value), self.column) for value in values)
+        self.paper.line(label.ljust(self.margin) + cells, style)
+
+    def result(self) -> None:
+        self.paper.line()
+        winners = self.sheet.winners
+        if winners is None:
+            self.paper.line(self.texts("pad-unfinished"))
+            return
+        names = ", ".join(self.seats[seat] for seat in winners)
+        self.paper.heading(self.texts("pad-winner", count=len(winners), value=names))
+        scores = self.sheet.totals[: len(self.seats)]
+        if scores.count(max(scores)) > len(winners):
+            self.paper.line(self.texts("pad-tie-break"))
+
+    def dish(self, dish: str) -> str:
+        """The name of a dish in this game and edition."""
+        assert isinstance(self.sheet.game, Draft)
+        game = self.sheet.game
+        return self.texts(self.texts.closest(dish_id(dish), game.name, game.rules.name))
+
+
+def _fit(text: str, width: int) -> str:
+    """The text at the right of a column with a space before it; what is too long is cut."""
+    from rich.cells import cell_len, set_cell_size
+
+    if cell_len(text) >= width:
+        text = set_cell_size(text, width - 2).rstrip() + "…"
+    return " " * (width - cell_len(text)) + text

@@ -1,0 +1,109 @@
+"""Pins the text forms of games: each leads back to its game, and a wrong one says what would be right."""
+
+import pytest
+
+from sushiya.core import BadNotation, BadOptions, BadRecord, Match, dump_json, dump_text, record_of
+from sushiya.games import GAMES, game_of, load_record
+from sushiya.sushi import MEALS, SushiGo, SushiGoParty
+from sushiya.sushizock import Sushizock
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("sushi-go", SushiGo(4)),
+        ("sushi-go()", SushiGo(4)),
+        ("sushi-go(seats=3)", SushiGo(3)),
+        ("sushi-go(seats=3,edition=zoch,pass=alternate)", SushiGo(3, alternate=True)),
+        ("sushi-go(pass=left)", SushiGo(4)),
+        ("sushi-go(edition=gamewright,dummy=yes,seats=2)", SushiGo(2, "gamewright", with_dummy=True)),
+        ("sushi-go(dummy=no)", SushiGo(4)),
+        ("sushi-go-party", SushiGoParty(4)),
+        ("sushi-go-party(seats=8,meal=master-menu)", SushiGoParty(8, MEALS["master-menu"])),
+        ("sushi-go-party(edition=devir)", SushiGoParty(4, edition="devir")),
+        (
+            "sushi-go-party(meal=pudding+wasabi+chopsticks+gyoza+sashimi+tempura+maki)",
+            SushiGoParty(4, MEALS["sushi-go"]),
+        ),
+        ("sushizock", Sushizock(3)),
+        ("sushizock(seats=5,first=4,open_stacks=yes)", Sushizock(5, first=4, open_stacks=True)),
+        ("sushizock(edition=999games)", Sushizock(3, edition="999games")),
+    ],
+)
+def test_a_text_leads_to_its_game(text: str, game: object) -> None:
+    assert game_of(text) == game
+    assert game_of(str(game)) == game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_row_holds(name: str) -> None:
+    """For every edition there are numbers of players, all of them in the row; the usual number is for all."""
+    info = GAMES[name]
+    allowed = set()
+    for edition in info.editions:
+        assert str(info.make(seats=info.usual_seats, edition=edition)).startswith(f"{name}(")
+        for seats in range(10):
+            try:
+                allowed.add(info.make(seats=seats, edition=edition).seats)
+            except BadOptions:
+                continue
+    assert allowed == set(info.seats)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "poker", "sushi-go(seats=3", "sushi-go seats=3", "Sushi-Go", "sushi-go(\n)"]
+)
+def test_what_is_no_game(text: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        game_of(text)
+    assert str(caught.value) == (
+        f"There is no game '{text}'. Games: sushi-go, sushi-go-party, sushizock, "
+        "each with options: sushizock(seats=3)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "sushizock(meal=sushi-go)",
+            "sushizock has no option 'meal=sushi-go'. Options: seats, edition, first, open_stacks.",
+        ),
+        ("sushi-go(seats)", "sushi-go has no option 'seats'. Options: seats, edition, pass, dummy."),
+        ("sushi-go(seats=3,)", "sushi-go has no option ''. Options: seats, edition, pass, dummy."),
+        ("sushi-go(seats=3,seats=4)", "The option seats is given twice."),
+        ("sushi-go(seats=three)", "The option seats has to be a number, not 'three'."),
+        ("sushi-go(seats=-3)", "The option seats has to be a number, not '-3'."),
+        ("sushi-go(seats=³)", "The option seats has to be a number, not '³'."),
+        ("sushi-go(dummy=maybe)", "The option dummy has to be yes or no, not 'maybe'."),
+        ("sushi-go(pass=right)", "The option pass has to be left or alternate, not 'right'."),
+        ("sushi-go(edition=devir)", "There is no edition 'devir' of sushi-go. Editions: zoch, gamewright."),
+        ("sushi-go-party(seats=9)", "Sushi Go Party! is for 2 to 8 players, not 9."),
+        ("sushi-go-party(seats=2,meal=big-banquet)", "spoon is for 3 to 8 players, not for 2."),
+    ],
+)
+def test_options_that_the_game_does_not_have(text: str, said: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        game_of(text)
+    assert str(caught.value) == said
+
+
+def test_a_meal_that_does_not_exist_is_bad_notation() -> None:
+    with pytest.raises(BadNotation, match="There is no meal or dish 'pizza'"):
+        game_of("sushi-go-party(meal=pizza)")
+
+
+@pytest.mark.parametrize("dump", [dump_text, dump_json])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_loaded_with_its_game(name: str, dump: object) -> None:
+    match = Match(game_of(name), seed="demo")
+    players = tuple("abcd"[: match.game.seats])
+    assert callable(dump)
+    record = load_record(dump(record_of(match, players)))
+    assert record.game == match.game
+    assert record.players == players
+
+
+def test_a_text_that_is_no_record() -> None:
+    with pytest.raises(BadRecord, match="This is no record"):
+        load_record("hello")
