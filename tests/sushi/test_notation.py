@@ -18,7 +18,7 @@ WASABI, ORDER = CARDS["wasabi"], CARDS["special_order"]
 # Cards and servings -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", [card for dish in DISHES.values() for card in set(dish.cards)], ids=str)
+@pytest.mark.parametrize("card", sorted({card for dish in DISHES.values() for card in dish.cards}), ids=str)
 def test_every_printed_card_round_trips(card: Card) -> None:
     assert parse_card(str(card)) == card
 

@@ -62,7 +62,7 @@ class DrewForDummy(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrewCard(Event):
-    """Private: the card that came from the dummy's pile."""
+    """Private: the card that this seat has drawn, for the dummy or blind."""
 
     seat: Seat
     card: Card

@@ -1,30 +1,32 @@
 """Imagine the hidden cards: a complete state that a seat can't tell from the truth."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sushiya.core import Action, Event, Seat, State
-from sushiya.core.chance import draw, shuffled
+from sushiya.core import Action, Event, Seat, State, draw, one_of, shuffled
 from sushiya.sushi.kitchen import Kitchen
-from sushiya.sushi.memory import Guess, Memory
+from sushiya.sushi.memory import Guess, Memory, Takes
 from sushiya.sushi.model import Board, Card, Hand, Serving, hand_of
-from sushiya.sushi.moves import Pick
+from sushiya.sushi.moves import Pick, Wish
 from sushiya.sushi.servings import callable_plates, pick_card
 from sushiya.sushi.turn import aim_blind, draw_blind
 
 if TYPE_CHECKING:
     from sushiya.sushi.view import View
 
-__all__ = ["imagine"]
+__all__ = ["fill", "imagine"]
+
+NO_SUCH_PAST: Final = "These events don't lead to this view: give all that this seat has seen, or none."
 
 
 def imagine(view: "View", seen: Iterable[Event], rng: Random) -> State[Board]:
     """Deal the cards this seat can't see, as it pleases chance, and put the same question again.
 
-    `seen` are all events that the seat has seen, or none.
+    `seen` are all events that the seat has seen, or none; raises ValueError if they can't lead to this view.
     """
     board = _board(view, Memory(view.game.seats, seen), rng)
     if view.step is None:
@@ -49,25 +51,31 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
         memory.fit(seat, size, view.hand if seat == view.seat and seat not in view.blind else None)
         for seat, size in enumerate(view.hand_sizes)
     ]
-    if view.step is not None and view.step.do is aim_blind:
-        _expect_orders(view, guesses)
+    _hear_the_agenda(view, guesses)
     hidden = Counter(view.game.box)
     hidden.subtract(plate.card for tableau in (*view.table, *view.kept) for plate in tableau)
     hidden.subtract(view.aside)
     for guess in guesses:
         hidden.subtract(guess.known)
-    in_deck = memory.deck if memory.deck <= hidden else Counter()
+    in_deck = (memory.deck if memory.deck <= hidden else Counter()) | Counter(view.offer)
     hidden.subtract(in_deck)
+    if min(hidden.values()) < 0:
+        raise ValueError(NO_SUCH_PAST)
 
-    pool = hand_of(hidden.elements())
-    pantry = draw([card for card in pool if view.game.is_dessert(card.dish)], view.pantry_size, rng)
-    pool = hand_of((Counter(pool) - Counter(pantry)).elements())
-    hands, rest = _deal_out(pool, guesses, rng)
+    places: list[Takes | None] = [lambda card: view.game.is_dessert(card.dish)] * view.pantry_size
+    for guess in guesses:
+        places += guess.places()
+    filled, rest = fill(places, hand_of(hidden.elements()), rng)
+    pantry, filled = filled[: view.pantry_size], filled[view.pantry_size :]
+    hands: list[Hand] = []
+    for guess in guesses:
+        hands.append(hand_of([*guess.known.elements(), *filled[: guess.unknown]]))
+        filled = filled[guess.unknown :]
     pile, deck = rest[: view.pile_size], hand_of([*rest[view.pile_size :], *in_deck.elements()])
     return Board(
         round=view.round,
         turn=view.turn,
-        hands=hands,
+        hands=tuple(hands),
         table=view.table,
         kept=view.kept,
         laid=view.laid,
@@ -84,41 +92,42 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
     )
 
 
-def _deal_out(pool: Hand, guesses: list[Guess], rng: Random) -> tuple[tuple[Hand, ...], list[Card]]:
-    """Deal the pool to the unknown places of the hands; then swap away what can't be there."""
+def fill(places: list[Takes | None], pool: Hand, rng: Random) -> tuple[list[Card], list[Card]]:
+    """A random card for every place, some of which don't take every card; and the cards that are left."""
     cards = shuffled(pool, rng)
-    owners: list[Guess | None] = [guess for guess in guesses for _ in range(guess.unknown)]
-    owners += [None] * (len(cards) - len(owners))
+    place_of: dict[int, int] = {}
 
-    def fits(place: int, card: Card) -> bool:
-        owner = owners[place]
-        return owner is None or owner.may_hold(card)
+    def find(place: int, tried: set[int]) -> bool:
+        """A card for this place. If all that fit are taken, some other place has to find a new one."""
+        takes = places[place]
+        assert takes is not None
+        good = [i for i, card in enumerate(cards) if i not in tried and takes(card)]
+        tried.update(good)
+        for i in sorted(good, key=place_of.__contains__):
+            if i not in place_of or find(place_of[i], tried):
+                place_of[i] = place
+                return True
+        return False
 
-    def swap_in(place: int, wanted: Callable[[int], bool]) -> None:
-        """Swap this place with a random wanted one, if possible one that can take this card."""
-        places = [other for other in range(len(cards)) if wanted(other)]
-        places = [other for other in places if fits(other, cards[place])] or places
-        other = places[int(rng.random() * len(places))]
-        cards[place], cards[other] = cards[other], cards[place]
+    for place, takes in enumerate(places):
+        if takes is not None and not find(place, set()):
+            raise ValueError(NO_SUCH_PAST)
+    found = {place: cards[i] for i, place in place_of.items()}
+    rest = [card for i, card in enumerate(cards) if i not in place_of]
+    return [found[place] if place in found else rest.pop() for place in range(len(places))], rest
 
-    held: set[int] = set()
-    for guess in guesses:
-        holds = guess.holds
-        if holds is not None and not any(holds(card) for card in guess.known.elements()):
-            place = next(i for i, owner in enumerate(owners) if owner is guess)
-            swap_in(place, lambda other: holds(cards[other]))  # noqa: B023
-            held.add(place)
-    for _ in range(100 * len(cards)):
-        wrong = [place for place in range(len(cards)) if not fits(place, cards[place])]
-        if not wrong:
-            break
-        swap_in(wrong[0], lambda other: other not in held and fits(wrong[0], cards[other]))  # noqa: B023
 
-    hands: list[Hand] = []
-    for guess in guesses:
-        hands.append(hand_of([*guess.known.elements(), *cards[: guess.unknown]]))
-        cards = cards[guess.unknown :]
-    return tuple(hands), cards
+def _hear_the_agenda(view: "View", guesses: list[Guess]) -> None:
+    """The step that asks tells things too, all of them public; also to who has seen no events."""
+    if view.step is None:
+        return
+    match view.step.args:
+        case (*_, int(seat), Wish() as wish):  # this seat has what was wished for
+            guesses[seat].holds = wish.fits
+        case (*_, int(seat), Card() as card):  # this seat has shown the card that it is going to give
+            guesses[seat].learn(card)
+        case (tuple() as seats,) if view.step.do is aim_blind:
+            _expect_orders(view, seats, guesses)
 
 
 def _offer(view: "View", deck: Hand, rng: Random) -> tuple[Seat, Hand] | None:
@@ -132,10 +141,15 @@ def _offer(view: "View", deck: Hand, rng: Random) -> tuple[Seat, Hand] | None:
 # Picks made blind -------------------------------------------------------------------------------------------
 
 
-def _expect_orders(view: "View", guesses: list[Guess]) -> None:
-    """Who is asked what to copy has drawn a card that copies."""
-    for seat in view.asked:
-        guesses[seat].holds = lambda card: view.game.dishes[card.dish].copies
+def _expect_orders(view: "View", seats: tuple[Seat, ...], guesses: list[Guess]) -> None:
+    """Who is asked what to copy has drawn a card that copies; who could be asked and isn't, another."""
+    for seat in seats:
+        if view.table[seat]:
+            guesses[seat].holds = partial(_may_be_drawn, view, seat)
+
+
+def _may_be_drawn(view: "View", seat: Seat, card: Card) -> bool:
+    return view.game.dishes[card.dish].copies == (seat in view.asked)
 
 
 def _picks(view: "View", k: Kitchen, rng: Random) -> list[Pick | None]:
@@ -157,11 +171,9 @@ def _picks(view: "View", k: Kitchen, rng: Random) -> list[Pick | None]:
 
 
 def _drawn_blind(view: "View", k: Kitchen, seat: Seat, rng: Random) -> Pick:
-    """A card that was drawn already: one that copies, if its owner is asked what."""
-    asked = view.step is not None and view.step.do is aim_blind and seat in view.asked
-    drawable = [
-        card for card in k.hands[seat] if k.game.dishes[card.dish].copies == asked or not k.table[seat]
-    ]
-    (card,) = draw(drawable or k.hands[seat], 1, rng)
-    (call,) = draw([None, *callable_plates(k, seat)], 1, rng)
-    return Pick(Serving(card), call=call)
+    """The card that was drawn already: any, until it is seen who is asked what to copy."""
+    assert view.step is not None
+    cards = list(k.hands[seat])
+    if view.step.do is aim_blind and view.table[seat]:
+        cards = [card for card in cards if _may_be_drawn(view, seat, card)]
+    return Pick(Serving(one_of(cards, rng)), call=one_of([None, *callable_plates(k, seat)], rng))

@@ -7,6 +7,7 @@ round, wherever it goes. A spoon that passes a hand over tells what is not in it
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from sushiya.core import Event, Seat
 from sushiya.sushi.events import (
@@ -26,7 +27,10 @@ from sushiya.sushi.events import (
 from sushiya.sushi.model import Card, Hand
 from sushiya.sushi.moves import Wish
 
-__all__ = ["Guess", "Memory"]
+__all__ = ["Guess", "Memory", "Takes"]
+
+Takes: TypeAlias = Callable[[Card], bool]
+"""Whether a card can be at a place."""
 
 
 @dataclass
@@ -38,7 +42,7 @@ class Guess:
     """How many more cards it has."""
     lacks: list[Wish] = field(default_factory=list)
     """What none of the unknown cards is."""
-    holds: Callable[[Card], bool] | None = None
+    holds: Takes | None = None
     """What at least one card is."""
 
     def take(self, card: Card) -> None:
@@ -52,6 +56,14 @@ class Guess:
         if not self.known[card]:
             self.unknown -= 1
             self.known[card] += 1
+
+    def places(self) -> list[Takes | None]:
+        """What each of the unknown cards can be; None: anything."""
+        places: list[Takes | None] = [self.may_hold if self.lacks else None] * self.unknown
+        holds = self.holds
+        if holds is not None and not any(map(holds, self.known.elements())):
+            places[0] = lambda card: holds(card) and self.may_hold(card)
+        return places
 
     def may_hold(self, card: Card) -> bool:
         """Whether this can be one of the unknown cards."""
@@ -120,6 +132,6 @@ class Memory:
         if hand is not None:
             return Guess(Counter(hand), 0)
         guess = self.hands[seat]
-        if guess.known.total() + guess.unknown != size:  # not all events were given
+        if guess.unknown < 0 or guess.known.total() + guess.unknown != size:  # not all events were given
             return Guess(Counter(), size)
         return guess

@@ -11,7 +11,7 @@ from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.editions import PARTY_EDITIONS, Edition
 from sushiya.sushi.kitchen import Kitchen
-from sushiya.sushi.meals import MEALS, Meal
+from sushiya.sushi.meals import MEALS, Meal, check_meal
 from sushiya.sushi.model import Board, Card, hand_of
 
 __all__ = ["SushiGoParty"]
@@ -34,6 +34,7 @@ class SushiGoParty(Draft):
 
     def __post_init__(self) -> None:
         self._check_seats(self._edition(self.edition).seats, "Sushi Go Party!")
+        check_meal(self.meal.dishes)
         for name in self.meal.dishes:
             if self.seats not in DISHES[name].seats:
                 allowed = DISHES[name].seats

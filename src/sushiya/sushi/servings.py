@@ -42,7 +42,7 @@ def aims(k: Kitchen, seat: Seat, but: PlateNo | None = None) -> list[Aim]:
             lies_on = k.game.dishes[plate.face.dish].lies_on
             if lies_on and k.game.rules.copied_nigiri_by_choice and k.free_plates(seat, lies_on):
                 ways = [Aim(plate.face, free=True)]
-                if plate.on is None or k.plate(seat, plate.on).turned:
+                if plate.on is None:
                     ways.insert(0, Aim(plate.face))
             else:
                 ways = [Aim(plate.face)]

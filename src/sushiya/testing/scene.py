@@ -65,7 +65,8 @@ class Scene:
         lying = [plates(text) for text in texts]
         before = [plates(text) for text in kept_texts]
         rest = Counter(game.box)
-        for cards in (*dealt, [p.card for t in (*lying, *before) for p in t], _cards(aside), _cards(pile)):
+        laid = [plate.card for tableau in (*lying, *before) for plate in tableau]
+        for cards in (*dealt, laid, _cards(aside), _cards(pile), _cards(deck or "")):
             rest.subtract(cards)
         pantry = [card for card in (+rest).elements() if game.is_dessert(card.dish) and game.desserts_for(1)]
         left = hand_of((+rest - Counter(pantry)).elements())

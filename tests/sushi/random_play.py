@@ -1,0 +1,20 @@
+"""Matches of random answers, for tests that look at how a match goes and not at what is chosen."""
+
+from collections.abc import Iterator
+from random import Random
+
+from sushiya.core import Event, State
+from sushiya.sushi import Board, Draft
+
+__all__ = ["moments"]
+
+
+def moments(game: Draft, seed: int = 0) -> Iterator[tuple[State[Board], tuple[Event, ...]]]:
+    """Every state of a match from the start to the end, with what happened just before it."""
+    rng = Random(seed)
+    step = game.start()
+    yield step.state, step.events
+    while not step.state.over:
+        decision = step.state.pending[0]
+        step = game.play(step.state, decision.seat, decision.sample(rng))
+        yield step.state, step.events

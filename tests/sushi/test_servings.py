@@ -1,0 +1,171 @@
+"""Pins where options come from: every way to lay a card, what can be copied, what can be called.
+
+The scenarios play these options; here the lists themselves are looked at, each by itself.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import pytest
+
+from sushiya.core import Choice
+from sushiya.sushi import CARDS, MEALS, Draft, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.model import Hand, hand_of
+from sushiya.sushi.moves import PickBlind, PickCard
+from sushiya.sushi.servings import aims, callable_plates, pick_card, second_pick_plate, servings
+from sushiya.testing.scene import Scene
+from tests.sushi.random_play import moments
+
+ORDERS = meal_of("maki+tempura+gyoza+eel+special_order+wasabi+pudding")
+ZOCH, DEVIR = SushiGoParty(3, ORDERS), SushiGoParty(3, ORDERS, "devir")
+BOX = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+takeout_box+pudding"))
+BANQUET = SushiGoParty(3, MEALS["big-banquet"])
+GAMEWRIGHT = SushiGo(3, "gamewright")
+
+
+def kitchen(game: Draft, table: str, hand: str = "gyoza") -> Kitchen:
+    """A kitchen in which seat 0 has these plates and this hand."""
+    hands = [hand, *[" ".join(len(hand.split()) * ["gyoza"])] * (game.seats - 1)]
+    return Kitchen.of(game, Scene.lay(game, hands, [table]).state)
+
+
+def cards(text: str) -> Hand:
+    return hand_of(CARDS[word] for word in text.split())
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "hand", "ways"),
+    [
+        (ZOCH, "", "eel eel tempura", "eel tempura"),
+        (ZOCH, "wasabi", "nigiri:egg", "nigiri:egg"),
+        (SushiGo(3), "", "nigiri:egg", "nigiri:egg"),
+        (SushiGo(3), "wasabi", "maki:1 nigiri:egg", "maki:1 nigiri:egg nigiri:egg/free"),
+        (SushiGo(3), "wasabi nigiri:squid", "nigiri:egg", "nigiri:egg"),
+        (GAMEWRIGHT, "wasabi", "nigiri:egg", "nigiri:egg"),
+        (ZOCH, "", "eel special_order special_order", "eel special_order"),
+        (ZOCH, "eel", "eel special_order special_order", "eel special_order>eel"),
+        (ZOCH, "eel eel maki:1", "special_order tempura", "special_order>eel special_order>maki:1 tempura"),
+    ],
+)
+def test_servings(game: Draft, table: str, hand: str, ways: str) -> None:
+    assert [str(way) for way in servings(kitchen(game, table), 0, cards(hand))] == ways.split()
+
+
+def test_the_plate_in_use_cannot_be_copied() -> None:
+    """party R13: what a card brings cannot copy that very card, but one that is equal."""
+    k = kitchen(ZOCH, "eel tempura eel")
+    assert [str(way) for way in servings(k, 0, cards("special_order"), but=2)] == ["special_order>eel"]
+    assert [str(aim) for aim in aims(k, 0, but=1)] == ["copy tempura", "copy eel"]
+    only = kitchen(ZOCH, "eel")
+    assert aims(only, 0, but=1) == []
+    assert [str(way) for way in servings(only, 0, cards("special_order"), but=1)] == ["special_order"]
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "found"),
+    [
+        (ZOCH, "", []),
+        (ZOCH, "maki:1 maki:3 maki:1", ["copy maki:1", "copy maki:3"]),
+        (BOX, "special_order>maki:1 ~eel ~tempura", ["copy maki:1", "copy ~"]),
+        (ZOCH, "nigiri:egg wasabi", ["copy nigiri:egg", "copy wasabi"]),
+        (DEVIR, "nigiri:egg", ["copy nigiri:egg"]),
+        (DEVIR, "nigiri:egg wasabi", ["copy nigiri:egg", "copy nigiri:egg/free", "copy wasabi"]),
+        (DEVIR, "wasabi nigiri:egg", ["copy wasabi", "copy nigiri:egg"]),
+        (DEVIR, "wasabi nigiri:egg wasabi", ["copy wasabi", "copy nigiri:egg/free"]),
+        (
+            DEVIR,
+            "nigiri:egg wasabi nigiri:egg wasabi",
+            ["copy nigiri:egg", "copy nigiri:egg/free", "copy wasabi"],
+        ),
+    ],
+)
+def test_aims(game: Draft, table: str, found: list[str]) -> None:
+    """party R16: devir copies a nigiri onto a wasabi by choice, and only if the original lies on none."""
+    assert [str(aim) for aim in aims(kitchen(game, table), 0)] == found
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "hand", "calls"),
+    [
+        (BANQUET, "chopsticks:1 spoon:4", "gyoza eel", ["chopsticks:1", "spoon:4"]),
+        (BANQUET, "chopsticks:1 ~spoon:4 eel", "gyoza eel", ["chopsticks:1"]),
+        (BANQUET, "chopsticks:1 spoon:4", "gyoza", []),
+        (SushiGo(3), "chopsticks", "gyoza tempura", []),
+    ],
+)
+def test_callable_plates(game: Draft, table: str, hand: str, calls: list[str]) -> None:
+    """party R5: not those face down; and none with the last card."""
+    assert [str(call) for call in callable_plates(kitchen(game, table, hand), 0)] == calls
+
+
+def test_a_blind_pick_leaves_the_call_alone_to_choose() -> None:
+    k = kitchen(BANQUET, "chopsticks:1", "gyoza eel")
+    assert isinstance(pick_card(k, 0), PickCard)
+    k.blind = (0,)
+    blind = pick_card(k, 0)
+    assert isinstance(blind, PickBlind)
+    assert [str(option) for option in blind.options] == ["pick ?", "pick ? !chopsticks:1"]
+
+
+def test_the_oldest_chopsticks_allow_the_second_card() -> None:
+    """sushi-go R10: and they are the ones that go back."""
+    assert second_pick_plate(kitchen(SushiGo(3), "gyoza chopsticks chopsticks"), 0) == 2
+    assert second_pick_plate(kitchen(SushiGo(3), "gyoza"), 0) is None
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        ZOCH,
+        DEVIR,
+        SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+chopsticks+pudding"), "devir"),
+        SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+chopsticks+wasabi+pudding")),
+        SushiGo(3),
+        GAMEWRIGHT,
+        SushiGo(2, "gamewright", with_dummy=True),
+    ],
+    ids=str,
+)
+def test_every_option_is_listed_once(game: Draft) -> None:
+    for seed in range(3):
+        for state, _ in moments(game, seed):
+            for decision in state.pending:
+                if isinstance(decision, Choice):
+                    assert len(set(decision.options)) == len(decision.options) > 0
+
+
+@pytest.mark.parametrize("game", [SushiGo(3), GAMEWRIGHT], ids=str)
+@pytest.mark.parametrize("hand", ["nigiri:egg nigiri:squid wasabi tempura", "nigiri:egg nigiri:egg wasabi"])
+@pytest.mark.parametrize("table", ["", "wasabi", "wasabi wasabi", "wasabi wasabi wasabi"])
+def test_pairs_reach_every_table_and_each_once(game: Draft, hand: str, table: str) -> None:
+    """Of all ways to lay two cards, those offered lead to every outcome there is, and to none twice."""
+    others = " ".join(len(hand.split()) * ["gyoza"])
+    start = Scene.lay(game, [hand, others, others], [f"chopsticks {table}"]).state
+    offered = []
+    for option in Scene(game, start).options(0):
+        if len(option.split()) == 3:
+            scene = Scene(game, start)
+            scene.play("1 pick gyoza", "2 pick gyoza", f"0 {option}")
+            new = scene.state.board.table[0][-2:]
+            offered.append(tuple(sorted((str(plate.card), plate.on is not None) for plate in new)))
+    free = len(table.split())
+    assert sorted(offered) == sorted(
+        {pair for two in permutations(hand.split(), 2) for pair in lay(game, *two, free)}
+    )
+
+
+def lay(game: Draft, first: str, second: str, free: int) -> Iterator[tuple[tuple[str, bool], ...]]:
+    """The outcomes of two cards laid in this order: each card, and whether it lies on a wasabi."""
+    by_choice = game.rules.wasabi_by_choice
+    for on_first in landings(first, free, by_choice):
+        left = free - on_first + (first == "wasabi" and not by_choice)
+        for on_second in landings(second, left, by_choice):
+            yield tuple(sorted([(first, on_first), (second, on_second)]))
+
+
+def landings(card: str, free: int, by_choice: bool) -> set[bool]:
+    """Whether a card lies on a wasabi: a nigiri must, or may, if one is free."""
+    if not card.startswith("nigiri") or free == 0:
+        return {False}
+    return {True, False} if by_choice else {True}
