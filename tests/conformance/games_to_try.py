@@ -1,0 +1,66 @@
+"""Which games the conformance tests play: every edition, seat count and option, and meals of every kind."""
+
+from itertools import product
+from random import Random
+
+from sushiya.sushi import (
+    DISHES,
+    MEALS,
+    PARTY_EDITIONS,
+    SUSHI_GO_EDITIONS,
+    Course,
+    Meal,
+    SushiGo,
+    SushiGoParty,
+)
+from sushiya.sushizock import EDITIONS, Sushizock
+from sushiya.testing import random_meal
+
+__all__ = ["PARTY", "SPECIALS", "SUSHIZOCK", "SUSHI_GO", "specials"]
+
+SUSHI_GO = [
+    SushiGo(seats, edition.name, alternate, with_dummy)
+    for edition in SUSHI_GO_EDITIONS.values()
+    for seats, alternate, with_dummy in product(edition.seats, (False, True), (False, True))
+    if not with_dummy or (edition.dummy and seats == 2)
+]
+
+SUSHIZOCK = [
+    Sushizock(seats, edition.name, open_stacks, first)
+    for edition in EDITIONS.values()
+    for seats, open_stacks in product(range(2, 6), (False, True))
+    for first in {0, 0 if edition.first_by_lot else seats - 1}
+]
+
+SPECIALS = [dish.name for dish in DISHES.values() if dish.course is Course.SPECIAL]
+PAIRS = len(SPECIALS) * (len(SPECIALS) - 1) // 2
+RANDOM_MEALS = 60
+
+
+def specials(meal: Meal) -> frozenset[str]:
+    return frozenset(meal.dishes) & frozenset(SPECIALS)
+
+
+def _meals(rng: Random) -> list[Meal]:
+    """The printed meals; then random ones, each with two specials that were not together before, then any."""
+    meals: list[Meal] = []
+    together: set[frozenset[str]] = set()
+    while len(meals) < RANDOM_MEALS:
+        meal = random_meal(rng)
+        if len(together) == PAIRS or specials(meal) not in together:
+            together.add(specials(meal))
+            meals.append(meal)
+    return [*MEALS.values(), *meals]
+
+
+def _party(rng: Random) -> list[SushiGoParty]:
+    """Each meal once. Of the seat counts that it is for, one that was tried least often so far."""
+    games: list[SushiGoParty] = []
+    for number, meal in enumerate(_meals(rng)):
+        tried = [game.seats for game in games]
+        seats = min(meal.seats, key=tried.count)
+        games.append(SushiGoParty(seats, meal, list(PARTY_EDITIONS)[number % len(PARTY_EDITIONS)]))
+    return games
+
+
+PARTY = _party(Random(6))
