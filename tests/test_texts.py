@@ -7,9 +7,10 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from sushiya.texts import (
     LOCALES,
@@ -47,8 +48,6 @@ EDITIONS = [
     "sushi-go-zoch", "sushi-go-gamewright", "sushi-go-party-zoch", "sushi-go-party-devir",
     "sushizock-zoch", "sushizock-999games",
 ]  # fmt: skip
-
-ARGS: dict[str, object] = {"count": 1, "value": -3}
 
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
@@ -88,10 +87,17 @@ def test_no_message_and_no_attribute_is_defined_twice(texts: Texts) -> None:
     assert [id for id, count in Counter(ids).items() if count > 1] == []
 
 
+def variables(message: ast.Message) -> dict[str, Any]:
+    """A value for everything that a message, or one that it quotes, can fill in."""
+    names = re.findall(r"\$([\w-]+)", (FluentSerializer().serialize_entry(message)))
+    return dict.fromkeys([*names, "count"], 1)
+
+
 def test_every_message_and_attribute_formats(texts: Texts) -> None:
     for message in messages(texts.lang):
+        arguments = variables(message)
         for attr in ["", *(attribute.id.name for attribute in message.attributes)]:
-            text = texts(message.id.name, attr=attr, **ARGS)
+            text = texts(message.id.name, attr=attr, **arguments)
             assert text.strip(), message.id.name
             assert "{" not in text, message.id.name
 

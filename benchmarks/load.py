@@ -1,0 +1,186 @@
+"""Many live matches on one server process: `./run bench load [--matches N] [--seconds S] [--json]`.
+
+Starts a server with a SQLite file of its own, opens four sockets a match, and lets every seat answer about
+once every five seconds. Measured is the time from sending an answer to the update that shows it, at the same client.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from benchmarks.sockets import LightSocket, connect
+from sushiya.server.codec import to_json
+from sushiya.server.settings import Settings
+
+PORT = 8899
+SEATS = 4
+PAUSE = 5.0
+"""Seconds between two answers of a seat."""
+
+
+class Player:
+    """One seat of one match: answers when asked, at its own beat, and notes how long it took."""
+
+    def __init__(self, bench: "Bench", table: str, seat: int, key: str) -> None:
+        self.bench, self.table, self.seat, self.key = bench, table, seat, key
+        self.serial = 0
+        self.sent_at = 0.0
+        self.over = False
+
+    async def enter(self) -> None:
+        self.socket = await connect(PORT, f"/api/tables/{self.table}/socket", self.hear)
+        self.socket.send(json.dumps({"type": "hello", "keys": [self.key]}))
+
+    def hear(self, _: LightSocket, text: bytes) -> None:
+        self.bench.messages += 1
+        if not text.startswith(b'{"type":"update"'):
+            return
+        if b'"mine":{}' in text:  # a neighbour has chosen: nothing for us
+            return
+        message = json.loads(text)
+        mine = message["mine"][str(self.seat)]
+        if self.sent_at and (mine["answer"] is not None or message.get("public")):
+            self.bench.note(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+        public = message.get("public")
+        if public is None:
+            return
+        self.serial = public["serial"]
+        self.over = self.serial == 0
+        decision = mine["decision"]
+        if decision is not None and self.seat in message["waiting_for"]:
+            action = random.choice(decision["options"])["text"]
+            asyncio.get_running_loop().call_later(PAUSE * random.uniform(0.5, 1.1), self.answer, action)
+
+    def answer(self, action: str) -> None:
+        self.sent_at = time.perf_counter()
+        self.bench.sent += 1
+        message = {"type": "answer", "seat": self.seat, "serial": self.serial, "action": action}
+        self.socket.send(json.dumps(message))
+
+
+class Bench:
+    """All players, and what they measured."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.messages = 0
+        self.sent = 0
+        self.players: list[Player] = []
+
+    def note(self, seconds: float) -> None:
+        self.times.append(seconds)
+
+    async def run(self, matches: int, seconds: float) -> float:
+        """Open all tables, then measure; the seconds that were really measured."""
+        for number in range(matches):
+            made = await asyncio.to_thread(make_table)
+            for seat, key in made["keys"].items():
+                player = Player(self, made["id"], int(seat), key)
+                await player.enter()
+                self.players.append(player)
+            if number % 100 == 99:
+                print(f"\r{number + 1} matches open …", end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
+        await asyncio.sleep(PAUSE)
+        self.times.clear()
+        self.sent = self.messages = 0
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        return time.perf_counter() - began
+
+
+def make_table() -> Any:
+    body = {
+        "game": "sushi-go-party(seats=4,meal=my-first-meal)",
+        "seats": [{"kind": "you", "name": f"Player {seat}"} for seat in range(SEATS)],
+    }
+    request = urllib.request.Request(f"http://127.0.0.1:{PORT}/api/tables", json.dumps(body).encode())
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+
+
+def start_server(folder: str) -> "subprocess.Popen[bytes]":
+    most = 1_000_000
+    settings = Settings(
+        database=f"sqlite:///{folder}/load.db",
+        most_tables=most,
+        most_sockets=most,
+        most_sockets_per_address=most,
+        requests_per_second=most,
+    )
+    code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {PORT})"
+    server = subprocess.Popen(
+        [sys.executable, "-c", code], env=os.environ | {"SUSHIYA_SETTINGS": to_json(settings)}
+    )
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{PORT}/readyz").close()
+            return server
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def memory_mib(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    (line,) = [line for line in status.splitlines() if line.startswith("VmHWM")]
+    return int(line.split()[1]) / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./run bench load")
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory() as folder:
+        server = start_server(folder)
+        try:
+            bench = Bench()
+            cpu = cpu_seconds(server.pid)
+            measured = asyncio.run(bench.run(options.matches, options.seconds))
+            used = cpu_seconds(server.pid) - cpu
+            times = sorted(bench.times)
+            result = {
+                "matches": options.matches,
+                "sockets": options.matches * SEATS,
+                "seconds": round(measured, 1),
+                "answers_per_s": round(len(times) / measured, 1),
+                "answers_sent_per_s": round(bench.sent / measured, 1),
+                "messages_per_s": round(bench.messages / measured),
+                "p50_ms": round(times[len(times) // 2] * 1000, 1),
+                "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
+                "worst_ms": round(times[-1] * 1000, 1),
+                "server_memory_mib": round(memory_mib(server.pid)),
+                "server_cpu_seconds_with_opening": round(used, 1),
+            }
+        finally:
+            server.terminate()
+            server.wait()
+    if options.json:
+        print(json.dumps(result, indent=2))
+    else:
+        for name, value in result.items():
+            print(f"{name:34}{value}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,312 @@
+"""What plates are worth to a seat, with what may still come: the taste of the greedy bot.
+
+A plate that scores now counts as it scores. One that waits (half a pair, an empty wasabi, a lead in a race
+that is not over) counts by the chance that it pays. All numbers are rules of thumb, one function a dish.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cached_property
+from math import exp, sqrt
+
+from sushiya.core import Seat
+from sushiya.sushi import Course, Tableau, View
+from sushiya.sushi.scoring import Table
+
+__all__ = ["Outlook", "Plates"]
+
+ROUNDS = 3
+KEENNESS = 0.75
+"""How often a card that comes by is really taken: others want it too, or something better lies beside it."""
+
+
+class Outlook:
+    """A view, and how much of the match is still to come after the card that is chosen now."""
+
+    def __init__(self, view: View, turns: int) -> None:
+        self.view = view
+        self.game = view.game
+        self.turns = turns
+        """How many more cards each seat lays this round."""
+        self.later_turns = turns + max(0, ROUNDS - view.round) * self.game.hand_size
+        """The same for the whole match."""
+        self._chances: dict[tuple[str, int, int], float] = {}
+
+    def worth(self, seat: Seat, tableau: Tableau) -> float:
+        """What a seat's plates are worth if they were these."""
+        plates = Plates(self, seat, tableau)
+        total = 0.0
+        for name, dish in self.game.dishes.items():
+            if name in PROSPECTS:
+                total += PROSPECTS[name](plates)
+            elif dish.score is not None:
+                total += dish.score(seat, plates.table)
+        return total
+
+    def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
+        """How likely it is to get so many more of a dish (of one of its `variants`) in so many turns."""
+        turns = self.turns if turns is None else turns
+        key = (dish, needed, variants * 1000 + turns)
+        if key not in self._chances:
+            share = self.share(dish) / variants
+            self._chances[key] = _at_least(needed, share, turns, self.game.hand_size)
+        return self._chances[key]
+
+    def share(self, dish: str) -> float:
+        """How much of what is dealt this dish is; of desserts only some are shuffled in."""
+        game = self.game
+        cards = len(game.dishes[dish].cards)
+        if game.is_dessert(dish) and game.desserts_for(1):
+            kept = sum(map(len, self.view.kept))
+            cards = sum(game.desserts_for(n) for n in range(1, min(self.view.round, ROUNDS) + 1)) - kept
+        return cards / len(game.box)
+
+
+def _at_least(needed: int, share: float, turns: int, hand_size: int) -> float:
+    """The chance of at least so many successes, one try a turn, in hands that get smaller."""
+    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last also stands for more
+    for left in range(turns, 0, -1):
+        cards = (left - 1) % hand_size + 1
+        win = KEENNESS * (1 - (1 - share) ** cards)
+        got = [
+            (0 if n == 0 else got[n - 1] * win) + got[n] * (1 if n == needed else 1 - win)
+            for n in range(needed + 1)
+        ]
+    return got[needed]
+
+
+class Plates:
+    """The plates of one seat as they would be, among the others' as they are."""
+
+    def __init__(self, outlook: Outlook, seat: Seat, tableau: Tableau) -> None:
+        self.outlook = outlook
+        self.seat = seat
+        self.tableau = tableau
+        view, game = outlook.view, outlook.game
+        self.tableaux = (*view.table[:seat], tableau, *view.table[seat + 1 :])
+        self.table = Table(self.tableaux, game.dishes, game.rules, dict(view.notes))
+
+    @cached_property
+    def desserts(self) -> Table:
+        """Everyone's desserts, kept ones and those of this round."""
+        view, game = self.outlook.view, self.outlook.game
+        both = tuple(
+            old + tuple(plate for plate in new if game.is_dessert(plate.dish))
+            for old, new in zip(view.kept, self.tableaux, strict=True)
+        )
+        return Table(both, game.dishes, game.rules)
+
+    def count(self, dish: str) -> int:
+        """How many face-up cards of a dish this seat has."""
+        return len(self.table.faces(self.seat, dish))
+
+    def scored(self, dish: str) -> int:
+        """The points of a dish if the round, for a dessert the match, ended now."""
+        found = self.outlook.game.dishes[dish]
+        rule, table = (found.score, self.table) if found.score else (found.score_final, self.desserts)
+        return 0 if rule is None else rule(self.seat, table)
+
+    def ranks(self, table: Table, dish: str, spread: float) -> list[float]:
+        """The chances that nobody, one, two … of the others end with more icons."""
+        mine = table.icons(self.seat, dish)
+        ranks = [1.0]
+        for other in table.seats:
+            if other != self.seat:
+                behind = 1 / (1 + exp((table.icons(other, dish) - mine) / spread))
+                ranks = [
+                    behind * stays + (1 - behind) * falls
+                    for stays, falls in zip([*ranks, 0.0], [0.0, *ranks], strict=True)
+                ]
+        return ranks
+
+
+# Sets -------------------------------------------------------------------------------------------------------
+
+
+def _share_of_set(dish: str, size: int, worth: float) -> Callable[[Plates], float]:
+    """Each card of a set that is begun counts as its share, as far as the rest is likely to come."""
+
+    def prospect(plates: Plates) -> float:
+        full, begun = divmod(plates.count(dish), size)
+        if not begun:
+            return full * worth
+        return full * worth + worth * begun / size * plates.outlook.chance(dish, size - begun)
+
+    return prospect
+
+
+def _gyoza(plates: Plates) -> float:
+    next_step = min(plates.count("gyoza") + 1, 5) if plates.count("gyoza") < 5 else 0
+    return plates.scored("gyoza") + 0.4 * next_step * plates.outlook.chance("gyoza")
+
+
+def _eel(plates: Plates) -> float:
+    if plates.count("eel") != 1:
+        return plates.scored("eel")
+    second = plates.outlook.chance("eel")
+    return 4.5 * second - 3 * (1 - second)
+
+
+def _tofu(plates: Plates) -> float:
+    return plates.scored("tofu") + (1.5 * plates.outlook.chance("tofu") if plates.count("tofu") == 1 else 0)
+
+
+def _onigiri(plates: Plates) -> float:
+    shapes = len(set(plates.table.faces(plates.seat, "onigiri")))
+    if not 0 < shapes < 4:
+        return plates.scored("onigiri")
+    another = plates.outlook.chance("onigiri", variants=2)
+    return plates.scored("onigiri") + 0.4 * (2 * shapes + 1) * another
+
+
+def _sukeroku(plates: Plates) -> float:
+    faces = Counter(plates.table.faces(plates.seat, "sukeroku"))
+    alone = 2 * max(faces.values(), default=0) - faces.total()
+    return plates.scored("sukeroku") + min(alone, 1) * 1.5 * plates.outlook.chance("sukeroku", variants=2)
+
+
+# Against the others -----------------------------------------------------------------------------------------
+
+
+def _maki(plates: Plates) -> float:
+    turns = plates.outlook.turns
+    if turns == 0:
+        return plates.scored("maki")
+    ranks = plates.ranks(plates.table, "maki", 0.3 + 0.7 * sqrt(turns))
+    prizes = (6, 3) if len(plates.table.seats) <= 5 else (6, 4, 2)
+    return sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
+
+
+def _most_and_fewest(dish: str, worth: int, luck: float) -> Callable[[Plates], float]:
+    def prospect(plates: Plates) -> float:
+        dessert = plates.outlook.game.dishes[dish].course is Course.DESSERT
+        turns = plates.outlook.later_turns if dessert else plates.outlook.turns
+        if turns == 0:
+            return plates.scored(dish)
+        ranks = plates.ranks(plates.desserts if dessert else plates.table, dish, 0.2 + luck * sqrt(turns))
+        return worth * ranks[0] - (worth * ranks[-1] if len(ranks) > 2 else 0)
+
+    return prospect
+
+
+def _uramaki(plates: Plates) -> float:
+    taken = plates.table.notes.get("uramaki", 0)
+    if taken >= 3:
+        return 0
+    prize, icons = (8, 5, 2)[taken], plates.table.icons(plates.seat, "uramaki")
+    if icons >= 10:
+        return prize
+    return max(0.8 * prize * icons / 10 if plates.outlook.turns else 0, plates.scored("uramaki") * 0.7)
+
+
+def _edamame(plates: Plates) -> float:
+    others = [seat for seat in plates.table.seats if seat != plates.seat]
+    having = sum(plates.table.icons(seat, "edamame") > 0 for seat in others)
+    joining = (len(others) - having) * 0.5 * plates.outlook.chance("edamame")
+    return plates.count("edamame") * min(4.0, having + joining)
+
+
+def _soy_sauce(plates: Plates) -> float:
+    colours = [len(plates.table.colours(seat)) for seat in plates.table.seats]
+    lead = colours[plates.seat] - max(c for seat, c in enumerate(colours) if seat != plates.seat)
+    if plates.outlook.turns == 0:
+        return plates.scored("soy_sauce")
+    sure = 1 / (1 + exp(-(lead + 0.5) / (0.3 + 0.4 * sqrt(plates.outlook.turns))))
+    return 4 * plates.count("soy_sauce") * sure
+
+
+def _miso_soup(plates: Plates) -> float:
+    """A soup of this turn may meet another."""
+    view = plates.outlook.view
+    fresh = sum(p.dish == "miso_soup" and p.since == view.turn for p in plates.tableau)
+    safe = 0.9 ** (len(plates.table.seats) - 1) if fresh == 1 else 0
+    return 3 * (plates.count("miso_soup") - fresh + safe * fresh)
+
+
+# Specials ---------------------------------------------------------------------------------------------------
+
+
+def _wasabi(plates: Plates) -> float:
+    used = {plate.on for plate in plates.tableau}
+    free = sum(plate.dish == "wasabi" and plate.no not in used for plate in plates.tableau)
+    return sum(4.2 * plates.outlook.chance("nigiri", n) for n in range(1, free + 1))
+
+
+def _tool(dish: str, use: float) -> Callable[[Plates], float]:
+    """Chopsticks and spoons are worth an extra card, while there is time for it."""
+    return lambda plates: min(plates.count(dish), 2) * use * min(1.0, plates.outlook.turns / 4)
+
+
+def _menu(plates: Plates) -> float:
+    return 3.2 * plates.count("menu")
+
+
+def _takeout_box(plates: Plates) -> float:
+    """A box that was just laid gives 2 for everything that is worth less."""
+    waiting = [plate for plate in plates.tableau if plate.dish == "takeout_box"]
+    idle = {"", "takeout_box", "menu"} | {plate.dish for plate in plates.tableau if plate.on is not None}
+    if not waiting:
+        return plates.scored("takeout_box")
+    counts = Counter(plate.dish for plate in plates.tableau if plate.dish not in idle)
+    lone = sum(n for dish, n in counts.items() if plates.scored(dish) <= 0 and not _sweet(plates, dish))
+    return plates.scored("takeout_box") + 1.4 * lone
+
+
+def _sweet(plates: Plates, dish: str) -> bool:
+    return plates.outlook.game.is_dessert(dish)
+
+
+def _tea(plates: Plates) -> float:
+    largest = max(plates.table.colours(plates.seat).values(), default=0)
+    return plates.count("tea") * (largest + 0.2 * plates.outlook.turns)
+
+
+def _sake(plates: Plates) -> float:
+    """3 points, less what a blind choice costs."""
+    fresh = any(p.dish == "sake" and p.since == plates.outlook.view.turn for p in plates.tableau)
+    return plates.scored("sake") - (1.3 if fresh and plates.outlook.turns > 1 else 0)
+
+
+# Desserts ---------------------------------------------------------------------------------------------------
+
+
+def _ice_cream(plates: Plates) -> float:
+    full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
+    if not begun:
+        return full * 12
+    turns = plates.outlook.later_turns
+    return full * 12 + 3 * begun * plates.outlook.chance("green_tea_ice_cream", 4 - begun, turns=turns)
+
+
+def _fruit(plates: Plates) -> float:
+    return plates.scored("fruit") + 0.3 * plates.desserts.icons(plates.seat, "fruit") * (
+        plates.outlook.later_turns > 0
+    )
+
+
+PROSPECTS: dict[str, Callable[[Plates], float]] = {
+    "maki": _maki,
+    "temaki": _most_and_fewest("temaki", 4, luck=0.35),
+    "uramaki": _uramaki,
+    "tempura": _share_of_set("tempura", 2, 5),
+    "sashimi": _share_of_set("sashimi", 3, 10),
+    "gyoza": _gyoza,
+    "eel": _eel,
+    "tofu": _tofu,
+    "onigiri": _onigiri,
+    "edamame": _edamame,
+    "miso_soup": _miso_soup,
+    "sukeroku": _sukeroku,
+    "chopsticks": _tool("chopsticks", 1.6),
+    "spoon": _tool("spoon", 1.6),
+    "menu": _menu,
+    "takeout_box": _takeout_box,
+    "soy_sauce": _soy_sauce,
+    "tea": _tea,
+    "wasabi": _wasabi,
+    "sake": _sake,
+    "pudding": _most_and_fewest("pudding", 6, luck=0.25),
+    "green_tea_ice_cream": _ice_cream,
+    "fruit": _fruit,
+}
+"""Dishes that are not here (nigiri) are worth what they score."""

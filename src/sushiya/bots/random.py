@@ -1,0 +1,23 @@
+"""The random bot: any option, each equally likely. The yardstick for all others."""
+
+from random import Random
+
+from sushiya.core import Action, Event, View
+
+__all__ = ["RandomBot"]
+
+
+class RandomBot:
+    """Plays any game, and none well."""
+
+    name = "random"
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def see(self, event: Event) -> None:
+        """It forgets everything."""
+
+    def choose(self, view: View) -> Action:
+        assert view.decision is not None, "nothing is asked of this seat"
+        return view.decision.sample(self._rng)

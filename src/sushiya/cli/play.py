@@ -1,0 +1,95 @@
+"""`sushiya play`: a game in the terminal, with people and bots in any mix."""
+
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import click
+
+from sushiya.core import BadOptions, Game
+from sushiya.games import GAMES, game_of
+
+__all__ = ["command"]
+
+USUAL_BOT = "greedy"
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option(
+    "--seats", metavar="NAMES", help="Who plays, from seat 0: `you,greedy,greedy` or `Mia,Leo,random`."
+)
+@click.option("--edition", help="Which printing's rules, such as gamewright.")
+@click.option("--meal", help="Sushi Go Party!: a suggested meal, or seven dishes joined by +.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any other option of the game.")
+@click.option("--seed", help="Deal (and let bots decide) as in the game with this seed.")
+@click.option(
+    "--save",
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    help="Write the record here in the end; a name ending in .jsonl gets JSON lines.",
+)
+@click.option(
+    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
+)
+def command(
+    game: str | None,
+    seats: str | None,
+    edition: str | None,
+    meal: str | None,
+    options: tuple[str, ...],
+    seed: str | None,
+    save: Path | None,
+    plain: bool,
+) -> None:
+    """Play a game in the terminal, with people and bots in any mix.
+
+    GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
+    "sushi-go-party(seats=4,meal=master-menu)". Without it you are asked.
+
+    A seat is a bot's name (greedy, random) or a person's. People share this terminal: before a
+    hand of cards is shown, the screen is cleared and the device passed on.
+    """
+    from sushiya.cli.terminal.chooser import Chooser
+    from sushiya.cli.terminal.host import Host
+    from sushiya.cli.terminal.paint import Painter
+    from sushiya.cli.terminal.people import check_seats
+    from sushiya.texts import Texts
+
+    if save is not None and not save.parent.is_dir():
+        raise BadOptions(f"The record can't be saved as {save}: there is no folder {save.parent}.")
+    painter, texts = Painter(colour=False if plain else None), Texts()
+    extra = [f"edition={edition}"] * bool(edition) + [f"meal={meal}"] * bool(meal) + list(options)
+    names = check_seats(seats) if seats is not None else None
+    if game is None:
+        chosen = Chooser(painter, texts).choose(names, extra)
+        if chosen is None:
+            return
+        game, names = chosen
+    table = make_game(game, extra, None if names is None else len(names))
+    if names is None:
+        names = ("you", *[USUAL_BOT] * (table.seats - 1))
+    if len(names) != table.seats:
+        raise BadOptions(f"{table} has {table.seats} seats, but --seats names {len(names)}.")
+    Host(table, names, token_hex(8) if seed is None else seed, painter, texts, save).run()
+
+
+def make_game(text: str, extra: list[str], seats: int | None) -> Game[Any]:
+    """The game of this name or text form, with further options, for so many seats.
+
+    Where no edition is named, it is the first that has a place for everybody.
+    """
+    name, _, inside = text.partition("(")
+    options = [*(inside.removesuffix(")").split(",") if inside else []), *extra]
+    given = {option.partition("=")[0] for option in options}
+    if seats is not None and "seats" not in given:
+        options.append(f"seats={seats}")
+    if name not in GAMES or "edition" in given:
+        return game_of(f"{name}({','.join(options)})" if options else text)
+    problem: BadOptions | None = None
+    for edition in GAMES[name].editions:
+        try:
+            return game_of(f"{name}({','.join([*options, f'edition={edition}'])})")
+        except BadOptions as error:
+            problem = problem or error
+    assert problem is not None
+    raise problem

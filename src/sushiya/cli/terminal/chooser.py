@@ -1,0 +1,100 @@
+"""The chooser: which game, how many at the table, against whom."""
+
+from typing import Any
+
+import click
+
+from sushiya.bots import BOTS
+from sushiya.cli.terminal.ask import Item, Question, Quit, Undo
+from sushiya.cli.terminal.paint import Painter
+from sushiya.cli.terminal.people import YOU, check_seats
+from sushiya.cli.terminal.prompt import Prompt
+from sushiya.core import BadOptions
+from sushiya.games import GAMES
+from sushiya.sushi import MEALS
+from sushiya.texts import Texts
+
+__all__ = ["Chooser"]
+
+
+class Chooser:
+    """Asks for what the command line did not say."""
+
+    def __init__(self, painter: Painter, texts: Texts) -> None:
+        self.painter = painter
+        self.texts = texts
+        self.prompt = Prompt(painter, texts)
+        self.prompt.commands = {"?": self._help, "help": self._help}
+
+    def choose(self, names: tuple[str, ...] | None, options: list[str]) -> tuple[str, tuple[str, ...]] | None:
+        """The text form of a game and who plays it; None: nobody wants to."""
+        self.painter.rule(self.texts("choose-title"))
+        self.painter.paragraph(self.texts("choose-welcome"))
+        while True:
+            try:
+                game = str(self.prompt.put(self._games()))
+                self.painter.blank()
+                guests = names or self._guests(game)
+                asks_meal = game == "sushi-go-party" and not any(o.startswith("meal=") for o in options)
+                meal = f"(meal={self._meal(len(guests))})" if asks_meal else ""
+                return game + meal, guests
+            except Undo:
+                continue
+            except (Quit, click.Abort):
+                self.painter.blank()
+                self.painter.say(self.texts("choose-bye"))
+                return None
+
+    def _games(self) -> Question:
+        items = [
+            Item(
+                name, self.texts(f"game-{name}"), self.texts(f"game-{name}", attr="players"), "name", (name,)
+            )
+            for name in GAMES
+        ]
+        return self._question("choose-game", items)
+
+    def _guests(self, game: str) -> tuple[str, ...]:
+        """A number of players, or their names."""
+        info = GAMES[game]
+        usual = (YOU, *["greedy"] * (info.usual_seats - 1))
+        first, last = info.seats[0], info.seats[-1]
+        about: dict[str, Any] = {"first": first, "last": last, "usual": info.usual_seats}
+        while True:
+            self.painter.say((f" {self.texts('choose-guests', **about)}", "title"))
+            self.painter.paragraph(self.texts("choose-guests", attr="note", bots=", ".join(BOTS), **about))
+            typed = self.prompt.line(self.texts("choose-guests", attr="prompt", **about))
+            if not typed:
+                return usual
+            try:
+                names = self._named(typed)
+                if len(names) in info.seats:
+                    return names
+                problem = self.texts("choose-number", count=len(names), **about)
+            except BadOptions as error:
+                problem = str(error)
+            self.painter.paragraph(self.painter.text((problem, "hint")))
+
+    def _named(self, typed: str) -> tuple[str, ...]:
+        if typed.isascii() and typed.isdigit():
+            return (YOU, *["greedy"] * (min(int(typed), 99) - 1))
+        names = check_seats(typed)
+        return (
+            names if YOU in names or len([name for name in names if name not in BOTS]) > 1 else (YOU, *names)
+        )
+
+    def _meal(self, seats: int) -> str:
+        items = [
+            Item(
+                name, self.texts(f"meal-{name}"), self.texts(f"meal-{name}", attr="summary"), "name", (name,)
+            )
+            for name, meal in MEALS.items()
+            if seats in meal.seats
+        ]
+        return str(self.prompt.put(self._question("choose-meal", items)))
+
+    def _question(self, id: str, items: list[Item]) -> Question:
+        return Question(self.texts(id), self.texts(id, attr="prompt"), tuple(items))
+
+    def _help(self, wanted: str) -> None:
+        self.painter.paragraph(self.texts("choose-help"))

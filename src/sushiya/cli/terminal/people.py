@@ -1,0 +1,98 @@
+"""Who sits at the table: people who share this terminal, and bots."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sushiya.bots import BOTS, Bot, make_bot
+from sushiya.core import BadOptions, Game, Seat
+from sushiya.core.chance import stream
+from sushiya.texts import Texts
+
+__all__ = ["YOU", "Guests", "check_seats"]
+
+YOU = "you"
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True)
+class Player:
+    """A name, and the bot that plays for it; None: a person."""
+
+    name: str
+    bot: Bot | None
+
+
+def check_seats(text: str) -> tuple[str, ...]:
+    """The names of `you,Leo,greedy`, one a seat; raises BadOptions."""
+    names = tuple(name.strip() for name in text.split(","))
+    people = Counter(name.casefold() for name in names if name not in BOTS)
+    for name in names:
+        if not name:
+            raise BadOptions(f"A seat of '{text}' has no name: write a person's or a bot's name for each.")
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadOptions(f"'{name}' is too long for a name: {LONGEST_NAME} letters are enough.")
+        if people[name.casefold()] > 1:
+            raise BadOptions(f"Two people are called '{name}': give them different names.")
+    return names
+
+
+class Guests:
+    """The players of one match by seat, and what each is called by whom."""
+
+    def __init__(self, players: Sequence[Player], texts: Texts) -> None:
+        self.players = tuple(players)
+        self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
+        self._texts = texts
+
+    @classmethod
+    def invite(cls, names: Sequence[str], game: Game[Any], seed: str, texts: Texts) -> "Guests":
+        """Seat people and bots. Bots of one kind are numbered, and draw on luck of their own."""
+        people = sum(name not in BOTS for name in names)
+        players = []
+        for seat, (name, label) in enumerate(zip(names, _numbered(names), strict=True)):
+            if name in BOTS:
+                players.append(Player(label, make_bot(name, game, seat, stream(f"{seed}/bot", seat))))
+            elif name == YOU and people == 1:
+                players.append(Player(texts("name-you"), None))
+            else:
+                players.append(Player(_called(name, seat, texts), None))
+        return cls(players, texts)
+
+    @classmethod
+    def of_record(cls, names: Sequence[str], texts: Texts) -> "Guests":
+        """Those who played a match, to look back at it."""
+        labels = enumerate(_numbered(names))
+        return cls([Player(_called(label, seat, texts), None) for seat, label in labels], texts)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    def who(self, seat: Seat, viewer: Seat | None) -> str:
+        """A seat's name at the start of a sentence or on a label."""
+        if seat == len(self.players):
+            return self._texts("name-dummy")
+        return self._texts("name-you") if seat == viewer else self.players[seat].name
+
+    def whom(self, seat: Seat, viewer: Seat | None) -> str:
+        """A seat's name within a sentence."""
+        if seat == len(self.players):
+            return self._texts("name-dummy", attr="within")
+        return self._texts("name-you", attr="within") if seat == viewer else self.players[seat].name
+
+
+def _called(name: str, seat: Seat, texts: Texts) -> str:
+    """A name for others to use: `you` is who looks at the screen, so that seat needs another."""
+    return texts("name-seat", number=seat + 1) if name == YOU else name
+
+
+def _numbered(names: Sequence[str]) -> list[str]:
+    """Names that tell everyone apart: equal ones get numbers."""
+    count: Counter[str] = Counter()
+    labels = []
+    for name in names:
+        count[name] += 1
+        labels.append(f"{name} {count[name]}" if names.count(name) > 1 else name)
+    return labels

@@ -1,0 +1,107 @@
+"""The prompt: shows a list, reads a line, understands numbers, names and commands, and asks again."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sushiya.cli.terminal.ask import Item, Question, Quit, Undo, find
+from sushiya.cli.terminal.paint import Painter
+from sushiya.cli.terminal.words import times
+from sushiya.core import Action
+from sushiya.texts import Texts
+
+__all__ = ["Prompt"]
+
+UNDO = ("u", "undo", "back")
+QUIT = ("q", "quit", "exit")
+
+
+class Prompt:
+    """Asks one person after the other. Commands beside undo and quit come from the host of the table."""
+
+    def __init__(self, painter: Painter, texts: Texts) -> None:
+        self.painter = painter
+        self.texts = texts
+        self.commands: Mapping[str, Callable[[str], None]] = {}
+        """By the first word typed; called with the rest of the line."""
+
+    def put(self, question: Question, shortcuts: Mapping[str, Action] | None = None) -> object:
+        """The value of the item that was chosen. Raises Undo, Quit, or click.Abort at the end of input."""
+        self.show(question)
+        while True:
+            typed = self.painter.read(question.prompt)
+            if self._obey(typed):
+                continue
+            if not typed and question.enter is not None:
+                return question.enter.value
+            if shortcuts and typed in shortcuts:
+                return shortcuts[typed]
+            if question.read is not None and (value := question.read(typed)) is not None:
+                return value
+            found = [] if question.hint else self._find(typed, question)
+            if len(found) == 1:
+                return found[0].value
+            self._explain(typed, found, question)
+
+    def line(self, prompt: str) -> str:
+        """Anything that is typed and is no command."""
+        while self._obey(typed := self.painter.read(prompt)):
+            pass
+        return typed
+
+    def enter(self, message: str) -> None:
+        """Wait for the Enter key."""
+        self.line(message)
+
+    def show(self, question: Question) -> None:
+        """The question and its list, in two columns if one would be long."""
+        painter, text = self.painter, self.painter.text
+        painter.blank()
+        painter.say((f" {question.title}", "title"))
+        keys = [*map(str, range(1, len(question.items) + 1)), self.texts("key-enter")]
+        listed = (*question.items, *([question.enter] if question.enter else []))
+        cells = [
+            (
+                text((key, "number")),
+                text((times(item.name, item.count), item.style)),
+                text((item.note, "quiet")),
+            )
+            for key, item in zip(keys, listed, strict=False)
+        ]
+        longest = max((len(item.name) + 3 + len(item.note) for item in listed), default=0)
+        painter.cells(cells, two=len(cells) > 5 and longest < painter.width // 2 - 10, right=(0,))
+
+    def _obey(self, typed: str) -> bool:
+        """Whether it was a command, done now."""
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        word = word.casefold()
+        if not rest and word in QUIT:
+            raise Quit
+        if not rest and word in UNDO:
+            raise Undo
+        if word in self.commands:
+            self.commands[word](rest.strip())
+            return True
+        return False
+
+    def _find(self, typed: str, question: Question) -> list[Item]:
+        if not typed:
+            return []
+        found = find(typed, question.items)
+        if not found and not typed.isdigit():
+            found = find(typed, question.unlisted)
+        return found
+
+    def _explain(self, typed: str, found: list[Item], question: Question) -> None:
+        """Why that was no answer, and what would be one."""
+        texts = self.texts
+        if question.hint:
+            message = question.hint
+        elif found:
+            names = ", ".join(item.name for item in found[:6])
+            message = texts("ask-ambiguous", typed=typed, names=names)
+        else:
+            asked: dict[str, Any] = {"last": len(question.items), "example": question.items[0].name}
+            message = texts("ask-unknown", typed=typed, **asked) if typed else texts("ask-empty", **asked)
+        self.painter.paragraph(self.painter.text((message, "hint")))

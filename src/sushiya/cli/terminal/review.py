@@ -1,0 +1,111 @@
+"""Looking back: a record shown again at the table, turn by turn."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Any
+
+import click
+
+from sushiya.cli.terminal.ask import Quit, Undo
+from sushiya.cli.terminal.paint import Painter
+from sushiya.cli.terminal.people import Guests
+from sushiya.cli.terminal.prompt import Prompt
+from sushiya.cli.terminal.tabletop import set_table
+from sushiya.core import CHANCE, Entry, Event, Match, Record, Seat, seen_by
+from sushiya.texts import Texts
+
+__all__ = ["Review"]
+
+
+class Review:
+    """Shows a record to everyone, or with the eyes of one seat."""
+
+    def __init__(self, record: Record, seat: Seat | None, painter: Painter, texts: Texts) -> None:
+        self.record = record
+        self.seat = seat
+        self.painter = painter
+        self.texts = texts
+        self.guests = Guests.of_record(record.players, texts)
+        self.top = set_table(record.game, painter, texts, self.guests)
+        self.prompt = Prompt(painter, texts)
+        self._told = 0
+
+    def show_all(self, *, every_answer: bool) -> None:
+        """The whole record; where somebody watches, Enter goes on."""
+        match = Match(self.record.game)
+        try:
+            for entry in self.record.log:
+                before = len(match.history)
+                match.play(*entry)
+                if every_answer:
+                    self._show_answer(entry)
+                self._show_news(match, match.history[before:], before)
+        except (Quit, click.Abort):
+            return
+        if match.over:
+            self.show_result(match, every_round=False)
+        else:
+            self.painter.blank()
+            self.painter.say(self.texts("replay-open"))
+
+    def show_result(self, match: Match[Any], *, every_round: bool = True) -> None:
+        """The sheets and the ranking."""
+        view = self.record.game.view(match.state, self.seat)
+        if every_round:
+            self.painter.rule(self.top.title, str(self.record.game))
+        for event in match.history if every_round else ():
+            if (round := self.top.round_ended(event)) is not None:
+                self.painter.blank()
+                self.top.round(view, round)
+        self.painter.blank()
+        if not match.over:
+            self.top.score(view)
+            self.painter.say(self.texts("replay-open"))
+            return
+        self.painter.rule(self.texts("game-over"))
+        self.top.result(view)
+
+    def _show_answer(self, entry: Entry) -> None:
+        """One line of the log. Sealed answers and deals are not for the eyes of other seats."""
+        if self.seat in (None, entry.seat):
+            who = (
+                self.texts("name-chance") if entry.seat == CHANCE else self.guests.who(entry.seat, self.seat)
+            )
+            self.painter.paragraph(self.texts("replay-answer", who=who, answer=str(entry.action)), hanging=4)
+            if entry.seat != CHANCE:
+                self._pause()
+
+    def _show_news(self, match: Match[Any], events: list[Event], before: int) -> None:
+        """What happened, whenever a turn or a round is over."""
+        view = self.record.game.view(match.state, self.seat)
+        for index, event in enumerate(events, before):
+            if (round := self.top.round_ended(event)) is not None:
+                self.painter.blank()
+                self.painter.rule(self.texts("round-over", round=round))
+                self._tell(match, index)
+                self.painter.blank()
+                self.top.round(view, round)
+                self._pause()
+        if self.top.turn_began(events) and not match.over:
+            self.painter.blank()
+            self.top.head(view)
+            self._tell(match, len(match.history))
+            self.painter.blank()
+            self.top.draw(view)
+            self.top.hand(view)
+            self._pause()
+        elif match.over:
+            self._tell(match, len(match.history))
+
+    def _tell(self, match: Match[Any], until: int) -> None:
+        for line in self.top.news(seen_by(match.history[self._told : until], self.seat), self.seat):
+            self.painter.paragraph(line, hanging=2)
+        self._told = until
+
+    def _pause(self) -> None:
+        if not (self.painter.on_screen and sys.stdin.isatty()):
+            return
+        with suppress(Undo):
+            self.prompt.enter(self.texts("replay-next"))

@@ -1,0 +1,84 @@
+"""What things are called at one table: the names of cards and dishes in the words of its game and edition."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from sushiya.sushi import DISHES, Card, Course, Draft, Plate
+from sushiya.texts import MissingText, Texts, card_id, dish_id
+
+__all__ = ["SushiWords", "signed", "times"]
+
+
+def signed(points: int) -> str:
+    """Points with their sign: +5, -3, 0."""
+    return f"{points:+}" if points else "0"
+
+
+class SushiWords:
+    """Names and notes for cards, plates and dishes of Sushi Go! or Party."""
+
+    def __init__(self, texts: Texts, game: Draft) -> None:
+        self.texts = texts
+        self.game = game
+        self._edition = game.rules.name
+
+    def dish(self, name: str) -> str:
+        return self.texts(self._id(dish_id(name)))
+
+    def card(self, card: Card) -> str:
+        return self.texts(self._id(card_id(str(card))))
+
+    def style(self, dish: str) -> str:
+        """The colour of a dish."""
+        return DISHES[dish].colour.replace(" ", "-") if dish in DISHES else "quiet"
+
+    def points(self, card: Card) -> str:
+        """What a card is worth in a few characters."""
+        many = "points-two" if self.game.seats == 2 else "points-many" if self.game.seats > 5 else "points"
+        for id in (self._id(card_id(str(card))), self._id(dish_id(card.dish))):
+            for attr in (many, "points"):
+                if self.texts.has(id, attr):
+                    return self.texts(id, attr=attr)
+        raise MissingText(f"no points for {card}")
+
+    def about(self, dish: str, attr: str) -> str:
+        """The rule, table or tip of a dish; empty if it has none."""
+        id = self._id(dish_id(dish))
+        return self.texts(id, attr=attr) if self.texts.has(id, attr) else ""
+
+    def plate(self, plate: Plate) -> str:
+        """A plate: its card, what it lies on, what it copies."""
+        if plate.turned:
+            return self.texts("plate-face-down")
+        name = self.card(plate.face)
+        if plate.face != plate.card:
+            name = self.texts("plate-copy", name=name)
+        base = self.game.dishes[plate.face.dish].lies_on
+        if plate.on is not None:
+            name = self.texts("plate-on", name=name, base=self.dish(base))
+        return name
+
+    def group(self, dish: str, plates: Sequence[Plate]) -> list[str]:
+        """All plates of one dish in a few words: `tempura ×2`, `maki with 5 rolls`."""
+        cards = self.game.dishes[dish].cards if dish else ()
+        if dish and self.game.dishes[dish].course is Course.ROLL and len(set(cards)) > 1:
+            icons = sum(plate.face.icons for plate in plates)
+            return [self.texts("plates-rolls", dish=self.dish(dish), count=icons)]
+        if any("+" in card.variant for card in cards):
+            fruits = Counter(icon for plate in plates for icon in plate.face.variant.split("+"))
+            return [times(self.texts(f"fruit-{icon}"), count) for icon, count in fruits.items()]
+        counts = Counter(map(self.plate, plates))
+        return [times(name, count) for name, count in counts.items()]
+
+    def wish(self, what: str) -> str:
+        """What a spoon asks for."""
+        dish, _, variant = what.partition(":")
+        return self.texts(self._id(card_id(what))) if variant else self.dish(dish)
+
+    def _id(self, id: str) -> str:
+        return self.texts.closest(id, self.game.name, self._edition)
+
+
+def times(name: str, count: int) -> str:
+    """A name with a number behind it, if it is more than one."""
+    return f"{name} ×{count}" if count > 1 else name

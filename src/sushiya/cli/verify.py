@@ -1,0 +1,52 @@
+"""`sushiya verify`: whether a record keeps its promise."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sushiya.core import CHANCE, Record, SushiyaError, replay_record, verify
+
+__all__ = ["command"]
+
+
+@click.command("verify")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
+)
+def command(file: Path, plain: bool) -> None:
+    """Check a record against its seed commitment.
+
+    Everything is checked: that nothing was cut or edited, that every answer was legal and leads to the
+    written result, and that the seed is the one promised and all luck came from it.
+    """
+    from sushiya.cli.terminal.paint import Painter
+    from sushiya.cli.terminal.records import read_record
+    from sushiya.texts import Texts
+
+    painter, texts = Painter(colour=False if plain else None), Texts()
+
+    def passed(id: str, **facts: Any) -> None:
+        painter.paragraph(painter.text(("✓ ", "won"), texts(id, **facts)), hanging=2)
+
+    painter.say((f" {file.name}", "title"))
+    try:
+        record = read_record(file)
+        passed("verify-whole")
+        replay_record(record)
+        answers = sum(entry.seat != CHANCE for entry in record.log)
+        passed("verify-rules", rules=record.rules, count=answers)
+        if record.finished:
+            passed("verify-result", scores=_scores(record))
+        verify(record)
+    except SushiyaError:
+        painter.paragraph(painter.text(("✗ ", "lost"), texts("verify-failed")), hanging=2)
+        raise
+    passed("verify-seed", seed=str(record.seed))
+    passed("verify-luck", count=len(record.log) - answers)
+    painter.say((f" {texts('verify-fine')}", "name"))
+
+
+def _scores(record: Record) -> str:
+    return ", ".join(map(str, record.scores or ()))

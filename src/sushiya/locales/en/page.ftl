@@ -1,0 +1,183 @@
+### The page. Short, concrete, second person.
+
+## Seats and states
+page-locked = locked
+page-choosing = choosing
+page-away = away
+page-you = You
+page-dummy = The dummy
+page-bot-greedy = Kenji
+page-bot-random = Momo
+page-bot = { $bot } { $number }
+page-open-plates = { $name }, { $score } points. Open plates
+page-in-front-of = In front of { $name }
+page-opponents = Opponents
+page-belt = The belt
+page-hand-goes-to = Your hand goes to { $name }
+page-at-the-end = at the end
+page-so-far = { $points ->
+    [one] +1 this round so far
+   *[other] { NUMBER($points, signDisplay: "always") } this round so far
+}
+page-your-turn = Your turn
+page-face-down = face-down card
+
+## What the table waits for
+page-and = { $first } and { $last }
+page-still-choosing = { $count ->
+    [one] { $names } is still choosing.
+   *[other] { $names } are still choosing.
+}
+page-all-wait-for-you = Everybody waits for you.
+page-status-connecting = Finding your seat …
+page-status-lost = The line is gone. Coming back …
+page-status-gone = There is no such table any more.
+page-status-full = The house is full. Try again later.
+page-clock = { $seconds } s
+
+## Questions
+page-ask-PickCard = Choose a card
+page-ask-PickBlind = Choose without looking
+page-ask-LayCard = { $source ->
+    [menu] The menu offers these: lay one
+   *[other] Lay a second card
+}
+page-ask-AimOrder = What does your special order copy?
+page-ask-MakeWish = What do you wish for?
+page-ask-GiveCard = Give one of these
+page-ask-FillBox = Turn cards over: 2 points each
+page-do-PickCard = Lock in { $card }
+page-do-LayCard = Lay { $card }
+page-do-AimOrder = Copy { $card }
+page-do-MakeWish = Wish for { $card }
+page-do-GiveCard = Give { $card }
+page-do-FillBox = { $card ->
+    [done] Done
+   *[other] Turn { $card } over
+}
+page-box-done = Done
+page-choose = Choose a card
+page-locked-in = Locked in. Tap another to change
+page-draw-blind = Draw a card
+page-blind = After a sake you draw without looking.
+page-use = Use { $card }
+page-copy-what = Copy
+page-wasabi = Wasabi
+page-on-wasabi = On the wasabi
+page-keep-wasabi-free = Keep the wasabi free
+page-beside-wasabi = beside the wasabi
+page-second-card = With chopsticks, a second card:
+page-no-second = none
+page-for-dummy = And for the dummy:
+
+## Score sheet and log
+page-score-and-log = Score sheet and log
+page-score-sheet = Score sheet
+page-seat = Seat
+page-points = Points
+page-now = Now
+page-log = What happened
+page-round = Round { $round }
+page-desserts = Desserts
+page-total = Total
+page-story-round = Round { $round } begins.
+page-story-served = { $name } laid { $card }.
+page-story-served-wasabi = { $name } laid { $card } on wasabi.
+page-story-cleared-collided = Soups met: { $name } loses { $card }.
+page-story-cleared-scored = { $name } sets { $card } aside.
+page-story-cleared-used = { $name } is done with { $card }.
+page-story-cleared-nobody-has-it = Nobody has it: { $name } sets the { $card } aside.
+page-story-cleared-nothing-to-copy = Nothing to copy: { $name } sets the { $card } aside.
+page-story-cleared-nothing-to-lay = Nothing to lay: { $name } sets the { $card } aside.
+page-story-returned = { $card } goes into the hand of { $to }.
+page-story-called = { $name } calls { $card }.
+page-story-wished = { $name } wishes for { $what }.
+page-story-given = { $name } gives { $card } to { $to }.
+page-story-turned = { $name } turns a card over.
+page-story-menu = { $name } opens the menu.
+page-story-scored = { $name } scores { $points } for { $dish }.
+page-story-rolled = { $name } rolls { $dice }.
+page-story-took = { $name } takes { $what }.
+page-story-stole = { $name } steals { $what } from { $from }.
+page-die-sushi = sushi
+page-die-bone = bone
+page-die-blue = blue chopsticks
+page-die-red = red chopsticks
+page-tile-sushi = sushi { $value }
+page-tile-bone = bone −{ $value }
+
+## Home
+page-tagline = Take a seat. Three sushi games, no account.
+page-what-to-play = What are we playing?
+page-players = { $first }–{ $last } players
+page-about-sushi-go = Pick one card, pass the rest. About 15 minutes.
+page-about-sushi-go-party = Pick and pass, with a meal of your choice. About 20 minutes.
+page-about-sushizock = Roll, keep, take a tile. About 20 minutes.
+page-play-now = Play now
+page-against-bots = against bots
+page-with-friends = With friends
+page-share-a-link = share a link
+page-your-tables = Your tables
+page-continue = Continue
+page-how-many = Players
+page-meal = Meal
+page-edition = Edition
+page-your-name = Your name
+page-guest = Guest
+page-theme = Light or dark
+page-theme-system = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-language = Language
+page-settings = Settings
+page-close = Close
+page-unaffiliated = Sushiya is not affiliated with the publishers of these games.
+
+## A table before the match
+page-waiting-room = The table is set
+page-share = Share this link
+page-copy-link = Copy the link
+page-copied = Copied
+page-only-this-computer = Only this computer can open the link. For phones in your network start with --lan.
+page-join = Take a seat
+page-start-now = Start now, bots fill up
+page-open-seat = open seat
+page-waiting-for-host = { $name } starts the match.
+page-public-tables = Open tables
+page-watch = Watching
+
+## The end
+page-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+page-you-win = You win!
+page-rematch = Once more
+page-home = Home
+page-record = The record of this match
+page-pass-device = Pass the device to { $name }
+page-i-am = I am { $name }
+page-menu = Table menu
+
+## Sushizock
+page-zock-your-turn = Your turn · roll { $roll } of 3
+page-zock-turn = { $name } · roll { $roll } of 3
+page-sushi = Sushi
+page-bones = Bones
+page-left-then = { $count } left
+page-take = take
+page-high = { $count } high
+page-none-yet = nothing yet
+page-just-rolled = Just rolled: tap to keep
+page-set-aside = Set aside
+page-keep = keep
+page-roll-dice = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+page-keep-first = Keep at least one die
+page-take-or-keep = Take a tile, or keep dice and roll again.
+page-take-one = Take a tile.
+page-place = place { $place }
+page-steal-which = Which one? 1 is the top.
+page-round-turn = Round { $round } of 3 · turn { $turn } of { $turns }

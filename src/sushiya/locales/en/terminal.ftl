@@ -1,0 +1,271 @@
+### The terminal: playing, looking back and checking.
+###
+### ask-*       questions: the text stands over the list, .prompt where the answer is typed
+### news-*      what happened, past tense; $who and the like are names, or "You" / "you"
+### table-*     labels of the drawn table, sheet-* of the score sheet
+### topic-*     what `? WORD` explains in Sushizock
+
+## Names
+
+name-you = You
+    .within = you
+name-seat = Player { $number }
+name-dummy = The dummy
+    .within = the dummy
+list-and = { $first } and { $last }
+points = { $count ->
+    [1] { $count } point
+   *[other] { $count } points
+}
+
+## Choosing a game
+
+choose-title = Sushiya
+choose-welcome = Irasshaimase, come in! The counter is wiped, the rice is warm.
+choose-game = Which game?
+    .prompt = Game
+choose-guests = Who is at the table? { $first } to { $last } can play.
+    .note =
+        Enter for you and greedy bots, { $usual } in all; or a number of players;
+        or names with commas between, of friends at this screen and of bots ({ $bots }).
+    .prompt = Players
+choose-number = { $count ->
+        [one] That is one player
+       *[other] That is { $count } players
+    }; this game is for { $first } to { $last }.
+choose-meal = Which meal?
+    .prompt = Meal
+choose-help = Choose by number or by name. u goes back to the first question, quit leaves.
+choose-bye = Another time, then. The tea is on the house.
+
+## Playing
+
+welcome-you = You sit down with { $names }.
+welcome-all = At the counter: { $names }.
+welcome-dishes = On the table:
+welcome-keys = Choose by number or by name. ? helps, quit leaves.
+welcome-seed = The luck of this game is sealed. SHA-256 of its seed:
+press-enter = Enter for the next round
+pass-device = Pass the device to { $who }, who presses Enter
+pass-change = { $who } has chosen; type u now to choose again.
+your-turn = { $who }, it is your turn.
+undo-nothing = There is nothing to take back here.
+round-over = Round { $round } is over
+game-over = The game is over
+winner = { $won ->
+        [you] You win with { points }. Gochisosama!
+        [all] { $names } win together with { points }. Kampai!
+       *[other] { $names } wins with { points }.
+    }
+play-left = You leave the table. The seats stay warm for a while.
+play-seed = Seed: { $seed }
+play-saved = { $finished ->
+        [yes] The record is kept. Check its luck with: sushiya verify { $file }
+       *[no] The record is kept as far as the game went: { $file }
+    }
+key-enter = Enter
+
+help =
+    Type the number of what you want, its name, or how the name begins.
+    ?          this help
+    ? CARD     what a card does: ? tempura
+    ? rules    the rules of the game
+    table      the table again
+    score      the score sheet
+    log        all that happened so far
+    u          take back the last step
+    quit       leave; with --save the record is kept
+help-unknown = I know nothing called “{ $wanted }”. Try the name of a card, or: ? rules
+
+## Understanding answers
+
+ask-ambiguous = “{ $typed }” could be { $names }. Type a little more.
+ask-unknown = “{ $typed }” is not on the list. Type a number from 1 to { $last }, or a name such as { $example }. ? helps.
+ask-empty = Type a number from 1 to { $last }, or a name such as { $example }. ? helps.
+
+## The table of Sushi Go! and Party
+
+table-where = round { $round } of 3 · turn { $turn } of { $turns }
+table-right = hands go right
+table-total = points
+table-now = now
+table-plates = plates
+table-nothing = nothing yet
+table-blind = chooses blind
+table-own = Your plates
+table-own-points = { points }, { $now } on the table
+table-at-end = { $points } in the end
+
+plate-face-down = face down
+plate-copy = { $name } (copy)
+plate-on = { $name } on { $base }
+plates-none = no { $dish }
+plates-rolls = { $dish } with { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }
+
+## Questions of Sushi Go! and Party
+
+ask-pick = Your hand
+    .prompt = Your pick
+ask-lay-chopsticks = Your chopsticks: a second card from this hand
+    .prompt = Second card
+ask-lay-menu = The menu: lay one of these
+    .prompt = From the menu
+ask-give = A spoon reaches into your hand: which one do you give?
+    .prompt = You give
+ask-copy = The special order copies
+    .prompt = Copy of
+ask-wasabi = A wasabi is free. Where does the nigiri go?
+    .prompt = Nigiri
+ask-wasabi-on = on the wasabi
+    .note = counts three times
+ask-wasabi-free = beside it, the wasabi waits
+ask-call = Call something with it?
+    .prompt = Call
+ask-call-blind = You choose without looking. Call something with it?
+    .prompt = Call
+ask-call-none = no call
+call-chopsticks = then lay a second card
+call-spoon = then ask for a card from the others
+ask-second = Chopsticks: a second card as well?
+    .prompt = Second card
+ask-second-none = only the one
+ask-dummy = And for the dummy?
+    .prompt = The dummy's card
+ask-wish = Your spoon: what do you ask for? A kind, or an exact card by name
+    .prompt = You wish for
+ask-box = Your takeout box: turn cards face down, each is worth 2 then
+    .prompt = Into the box
+ask-box-done = close the box
+ask-box-worth = its dish: { $points } now
+
+## What happened in Sushi Go! and Party
+
+news-round = Round { $round }: { $count } cards each.
+news-collided = { $count ->
+        [2] Two soups at once: both go ({ $whose }).
+       *[other] { $count } soups at once: all go ({ $whose }).
+    }
+news-race = { $who } reached ten with { $dish }: { $points } points at once!
+news-drew-for-dummy = { $who } drew a card from the dummy's pile.
+news-drew-card = It is { $card }.
+news-drew-blind = { $who } drew without looking.
+news-turned = { $who } put { $card } into the box.
+news-nobody-has-it = Nobody had it: { $card } is set aside.
+news-nothing-to-copy = The { $card } found nothing to copy and is set aside.
+news-nothing-to-lay = Nothing on the menu could be laid.
+news-used = { $who } used { $card }: back into that hand.
+news-got = { $who } got { $card } for it.
+news-called = { $who } called { $card }.
+news-wished = { $who } wished for { $what }.
+news-given = { $giver } gave { $card } to { $whom }.
+news-menu = { $who } opened the menu and looked at { $count } cards.
+
+## The score sheet
+
+sheet-title = Score sheet
+sheet-round = Round { $round }
+sheet-now = Round { $round }, as it lies
+sheet-desserts = Desserts
+sheet-sum = this round
+sheet-total = total
+ranking-desserts = { $count ->
+        [one] { $count } dessert
+       *[other] { $count } desserts
+    }
+
+## Sushizock
+
+dice-left = { $count ->
+        [one] one tile left
+       *[other] { $count } tiles left
+    }
+dice-place = place
+dice-none = none
+dice-rolled = Roll { $roll } of 3
+dice-sushi = { $count } sushi
+dice-bone = { $count ->
+        [one] { $count } bone
+       *[other] { $count } bones
+    }
+dice-blue = { $count } blue
+dice-red = { $count } red
+die-sushi = sushi
+die-bone = bone
+die-blue = blue
+die-red = red
+dice-sushi-waits = { $count } sushi without a bone
+dice-bone-waits = room for { $count } sushi
+dice-lost = Sushi in brackets lie higher than the bones and count nothing.
+dice-closed = The stacks are closed until the end: only their tops can be seen.
+
+ask-move = The dice allow
+    .prompt = Your move
+ask-steal = You can only steal
+ask-roll-on = roll again
+    .note = set dice aside, roll the rest
+ask-take = take { $tile }
+ask-steal-from = steal a { $tile } from { $whom }
+ask-steal-top = on top: { $tile }
+ask-places = Which one? The stack may not be looked through
+    .prompt = Place
+ask-place = { $place ->
+        [1] the top one
+       *[other] number { $place } from the top
+    }
+ask-dice = Which dice do you set aside? One or more, by number or face: 1 3
+    .prompt = Set aside
+    .hint = Name one or more of these dice, such as 1 or blue, and leave at least one to roll.
+
+news-lot = The lot has spoken: { $who } first.
+news-took = { $roll ->
+        [0] { $who } took { $tile }.
+       *[other] { $who } took { $tile } ({ $dice }; roll { $roll }).
+    }
+news-forced = { $roll ->
+        [0] Nothing to take: { $who } got { $tile }.
+       *[other] Nothing to take: { $who } got { $tile } ({ $dice }; roll { $roll }).
+    }
+news-stole = { $roll ->
+        [0] { $who } stole { $tile } from { $whom }.
+       *[other] { $who } stole { $tile } from { $whom } ({ $dice }; roll { $roll }).
+    }
+
+topic-sushi = sushi
+    .rule = As many sushi as your dice show, so far along the sushi row is the tile you may take. At the end a sushi counts only if your bone stack reaches as high.
+topic-bones = bones
+    .rule = As many bones as your dice show, so far along the bone row is the tile you may take. Bones always cost you points, but each makes one sushi count.
+topic-blue = blue chopsticks
+    .rule = Three of them steal the top sushi of an opponent, four or five any sushi of a stack, named by its place from the top.
+topic-red = red chopsticks
+    .rule = Three of them steal the top bone of an opponent, four or five any bone of a stack, named by its place from the top.
+topic-stacks = stacks
+    .rule = What you win lies face up on top of your sushi stack or your bone stack. Nobody looks through them until the end; then sushi higher than your bones are worthless.
+topic-middle = middle
+    .rule = The two open rows. When the last tile leaves them the game ends.
+topic-set-aside = set aside
+    .rule = Dice set aside count to the end of your turn and are not rolled again. At least one of each roll has to be set aside, and at least one die has to be left to roll.
+topic-forced = forced tile
+    .rule = If your last roll allows nothing at all, you get the worst bone of the middle; if no bone is left there, the lowest sushi.
+
+## Looking back, and checking
+
+name-chance = chance
+replay-next = Enter goes on, q leaves
+replay-answer = { $who }: { $answer }
+replay-open = The record ends here: the match was left open.
+verify-whole = It is whole: the digest fits, nothing was cut or edited.
+verify-rules = { $count ->
+        [one] The { $count } answer is legal by the rules { $rules }.
+       *[other] All { $count } answers are legal by the rules { $rules }.
+    }
+verify-result = They lead to the written scores: { $scores }.
+verify-seed = The seed “{ $seed }” is the one promised: its SHA-256 is the commitment.
+verify-luck = { $count ->
+        [one] The one deal or roll came from that seed.
+       *[other] All { $count } deals and rolls came from that seed.
+    }
+verify-fine = Fair and square.
+verify-failed = Here it breaks.

@@ -1,0 +1,1 @@
+"""The table server: live matches that survive anything. `app.py` is the way in."""

@@ -1,0 +1,104 @@
+"""The server as an ASGI application: routes, headers, start and stop."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from sushiya.server.hub import Hub
+from sushiya.server.limits import visitor
+from sushiya.server.rest import problem, routes
+from sushiya.server.settings import Settings
+from sushiya.server.socket import Doorman, serve_socket
+
+__all__ = ["make_app"]
+
+PAGE = Path(__file__).parent.parent / "page"
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application for these settings."""
+    hub = Hub(settings)
+    doorman = Doorman(settings.most_sockets, settings.most_sockets_per_address)
+
+    def address_of(connection: HTTPConnection) -> str:
+        if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+            return visitor(forwarded.rsplit(",", 1)[-1].strip())
+        return "?" if connection.client is None else visitor(connection.client.host)
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, hub, doorman, address_of(websocket))
+
+    async def page(request: Any) -> Response:
+        return FileResponse(PAGE / "index.html")
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    app = Starlette(
+        routes=[
+            *routes(hub, address_of),
+            WebSocketRoute("/api/tables/{id}/socket", socket),
+        ],
+        exception_handlers={Exception: oops},
+        lifespan=lifespan,
+    )
+    if PAGE.is_dir():
+        app.routes.extend(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}"))
+        app.mount("/", StaticFiles(directory=PAGE))
+    app.add_middleware(SafeHeaders)
+    app.state.hub = hub
+    return app
+
+
+async def oops(request: Any, error: Exception) -> Response:
+    """A mistake of ours. This answer is made outside of SafeHeaders."""
+    answer = problem(500, "unavailable", "Something went wrong here. Please try again.")
+    answer.headers.update(HEADERS)
+    return answer
+
+
+class SafeHeaders:
+    """The usual headers on every response; nothing comes from, or goes to, another host."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                there = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *((k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in there),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,98 @@
+"""Those who watch a table: their seats, and what is sent to each of them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from sushiya.core import Event, Seat
+from sushiya.server.codec import to_json
+from sushiya.server.live import LiveMatch
+from sushiya.server.protocol import ServerMessage
+from sushiya.server.wire import dumps, events_json, private_json, public_json
+
+__all__ = ["Audience", "Guest", "message_json"]
+
+
+def message_json(message: ServerMessage) -> str:
+    """A message as it goes over the socket."""
+    return (
+        f'{{"type":"{message.type}",{to_json(message)[1:]}'
+        if _has_fields(message)
+        else f'{{"type":"{message.type}"}}'
+    )
+
+
+def _has_fields(message: ServerMessage) -> bool:
+    return bool(type(message).__slots__)
+
+
+class Guest:
+    """One client at a table. `send` takes a text and never waits."""
+
+    __slots__ = ("keys", "muted", "seats", "send")
+
+    def __init__(self, send: Callable[[str], None]) -> None:
+        self.send = send
+        self.keys: tuple[str, ...] = ()
+        self.seats: tuple[Seat, ...] = ()
+        self.muted = False
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(message_json(message))
+
+
+class Audience:
+    """The guests of one table."""
+
+    def __init__(self) -> None:
+        self.guests: set[Guest] = set()
+
+    def tell_all(self, message: ServerMessage) -> None:
+        text = message_json(message)
+        for guest in self.guests:
+            guest.send(text)
+
+    def online(self) -> set[Seat]:
+        """Seats whose people are here."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    def spectators(self) -> int:
+        return sum(not guest.seats for guest in self.guests)
+
+    def show_step(
+        self, match: LiveMatch, events: Sequence[Event], sealed: set[Seat] | None, clock: float | None
+    ) -> None:
+        """Tell everyone what just happened. Answers that these seats sealed change nothing in the open."""
+        public = public_json(match.game, match.state) if sealed is None else None
+        self._show(self.guests, match, events, public, clock, only=sealed)
+
+    def show_all(
+        self, guests: Iterable[Guest], match: LiveMatch, events: Sequence[Event], clock: float | None
+    ) -> None:
+        """Tell these guests how things stand, and the events they missed."""
+        self._show(guests, match, events, public_json(match.game, match.state), clock, only=None)
+
+    def _show(
+        self,
+        guests: Iterable[Guest],
+        match: LiveMatch,
+        events: Sequence[Event],
+        public: str | None,
+        clock: float | None,
+        only: set[Seat] | None,
+    ) -> None:
+        """`only`: the seats for whom something private changed; None: all."""
+        head = f'{{"type":"update","match":"{match.row.id}","version":{match.seq},"events":'
+        envelope: dict[str, Any] = {"waiting_for": match.waiting_for, "clock": clock}
+        middle = "," + dumps(envelope)[1:-1] + ',"mine":'
+        tail = "}" if public is None else f',"public":{public}}}'
+        texts: dict[tuple[Seat, ...], str] = {}
+        mine: dict[Seat, str] = {}
+        for guest in guests:
+            if guest.seats not in texts:
+                seats = [seat for seat in guest.seats if only is None or seat in only]
+                for seat in seats:
+                    if seat not in mine:
+                        mine[seat] = private_json(match.game, match.state, seat)
+                own = "{" + ",".join(f'"{seat}":{mine[seat]}' for seat in seats) + "}"
+                texts[guest.seats] = f"{head}{events_json(events, guest.seats)}{middle}{own}{tail}"
+            guest.send(texts[guest.seats])

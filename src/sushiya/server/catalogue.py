@@ -1,0 +1,54 @@
+"""What a page needs to know about the games beforehand: options, dishes, cards, meals, bots, phrases."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from sushiya.bots import BOTS
+from sushiya.games import GAMES
+from sushiya.server.protocol import CLOCKS, PHRASES
+from sushiya.sushi import DISHES, MEALS
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.meals import COURSES
+from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
+
+__all__ = ["catalogue"]
+
+
+@cache
+def catalogue() -> dict[str, Any]:
+    """Plain JSON values."""
+    return {
+        "games": [
+            {
+                "name": info.name,
+                "seats": list(info.seats),
+                "usual_seats": info.usual_seats,
+                "editions": list(info.editions),
+                "options": list(info.options),
+            }
+            for info in GAMES.values()
+        ],
+        "dishes": {"sushi-go": _dishes(SUSHI_GO_DISHES), "sushi-go-party": _dishes(DISHES)},
+        "courses": {course.value: count for course, count in COURSES.items()},
+        "meals": [
+            {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)}
+            for name, meal in MEALS.items()
+        ],
+        "bots": list(BOTS),
+        "clocks": list(CLOCKS),
+        "phrases": list(PHRASES),
+    }
+
+
+def _dishes(dishes: dict[str, Dish]) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": dish.name,
+            "course": dish.course.value,
+            "colour": dish.colour,
+            "seats": list(dish.seats),
+            "cards": {str(card): count for card, count in Counter(dish.cards).items()},
+        }
+        for dish in dishes.values()
+    ]

@@ -1,0 +1,176 @@
+"""What moves a match when people don't: bots, and the clock whose stand-in answers when time is up."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sushiya.core import IllegalAction, Seat
+from sushiya.server.live import LiveMatch, Move
+from sushiya.server.protocol import Notice
+from sushiya.server.store import Conflict, StoreDown
+
+if TYPE_CHECKING:
+    from sushiya.server.table import Table
+
+__all__ = ["Driver"]
+
+GRACE = 5.0
+"""After a restart or a nap nobody's time is up at once."""
+RETRY = 1.0
+"""Seconds until the next try when the store is down."""
+RECOVER = 10.0
+"""The same after an error that nobody foresaw."""
+
+log = logging.getLogger("sushiya")
+
+
+class Driver:
+    """Drives one table. One process at a time does, by a lease in the store."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.woke = time.time()
+        self.task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._lease = ("", 0.0)
+        """The match that is ours to drive, and until when that is sure."""
+        self._expired = ("", 0)
+        """The match and the serial number of the question for which time is up."""
+
+    def seconds_left(self) -> float | None:
+        """For the people who are asked now; None: there is no clock, or nobody is waited for."""
+        match, doc = self.table.match, self.table.doc
+        if match is None or match.over or not doc.clock or not self._people_waited_for(match):
+            return None
+        deadline = max(match.asked_at + doc.clock, self.woke + GRACE)
+        return round(min(doc.clock, max(0.0, deadline - time.time())), 1)
+
+    def _people_waited_for(self, match: LiveMatch) -> list[Seat]:
+        return [seat for seat in match.waiting_for if seat >= 0 and self.table.doc.driver(seat) is None]
+
+    def _to_answer(self, match: LiveMatch) -> list[tuple[Seat, str, str]]:
+        """Seat, bot and reason for every answer that is ours to give."""
+        doc, time_is_up = self.table.doc, self._time_is_up(match)
+        answers = []
+        for seat in match.waiting_for:
+            bot = doc.driver(seat) if seat >= 0 else None
+            if bot is not None:
+                answers.append((seat, bot, "bot"))
+            elif seat >= 0 and time_is_up:
+                answers.append((seat, doc.stand_in, "clock"))
+        return answers
+
+    def look(self) -> None:
+        """Something changed: start what has to be done, set the clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        match = self.table.match
+        if self.table.asleep or match is None or match.over:
+            return
+        needs_luck = -1 in match.waiting_for
+        if (needs_luck or self._to_answer(match)) and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self._drive(), name=f"drive {self.table.id}")
+        elif not self._time_is_up(match) and (left := self.seconds_left()) is not None:
+            question = (match.row.id, match.serial)
+            self._timer = asyncio.get_running_loop().call_later(left, self._expire, question)
+
+    def _time_is_up(self, match: LiveMatch) -> bool:
+        return self._expired == (match.row.id, match.serial)
+
+    def _expire(self, question: tuple[str, int]) -> None:
+        self._expired = question
+        self.look()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self.task is not None:
+            self.task.cancel()
+
+    async def _drive(self) -> None:
+        """Answer for bots, as long as there is something to answer."""
+        table = self.table
+        try:
+            while await self._leased():
+                if not await self._answer_once():
+                    break
+            else:  # another process drives; look again when its lease may have run out
+                self._look_again(table.settings.lease)
+                return
+        except StoreDown as error:
+            log.warning("store down while driving", extra={"table": table.id, "why": str(error)})
+            self._look_again(RETRY)
+            return
+        except Exception:
+            log.exception("driving failed", extra={"table": table.id})
+            self._look_again(RECOVER)
+            return
+        self.task = None
+        self.look()
+
+    def _look_again(self, seconds: float) -> None:
+        self.task = None
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
+
+    async def _leased(self) -> bool:
+        match = self.table.match
+        if match is None or self.table.asleep:
+            return True
+        leased, until = self._lease
+        if leased != match.row.id or time.monotonic() > until:
+            seconds = self.table.settings.lease
+            if not await self.table.hub.store.lease(match.row.id, self.table.hub.process, seconds):
+                return False
+            self._lease = (match.row.id, time.monotonic() + seconds / 2)
+        return True
+
+    async def _answer_once(self) -> bool:
+        """One round of thinking: every bot that is asked now. False: nothing to do."""
+        table = self.table
+        async with table.lock:
+            match = table.match
+            if match is None or match.over or table.asleep:
+                return False
+            if -1 in match.waiting_for:
+                await self._play([])
+                return True
+            jobs = self._to_answer(match)
+            if not jobs:
+                return False
+            serial = match.serial
+            new = any((seat, bot) not in match.players for seat, bot, _ in jobs)
+            log = await table.hub.store.read_log(match.row.id) if new else ()
+            log = [line for line in log if line.seq <= match.seq]
+            thinkers = [
+                (match.player(seat, bot, log), match.game.view(match.state, seat)) for seat, bot, _ in jobs
+            ]
+        actions = await table.hub.think(thinkers)
+        if table.audience.guests and len(match.state.ask.decisions if match.state.ask else ()) == 1:
+            await asyncio.sleep(table.settings.bot_pace)  # acts in the open: let people follow
+        async with table.lock:
+            if table.match is not match or match.serial != serial:
+                return True
+            still_ours = self._to_answer(match)  # somebody may have answered, or taken the seat
+            moves = [
+                Move(job[0], action, job[2])
+                for job, action in zip(jobs, actions, strict=True)
+                if job in still_ours
+            ]
+            if moves and await self._play(moves):
+                for move in moves:
+                    if move.by == "clock":
+                        name = table.doc.seats[move.seat].name
+                        table.audience.tell_all(Notice("stand_in", move.seat, name))
+        return True
+
+    async def _play(self, moves: list[Move]) -> bool:
+        """False: another process was faster, look again."""
+        with suppress(Conflict, IllegalAction):
+            await self.table.play(moves)
+            return True
+        return False

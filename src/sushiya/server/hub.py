@@ -1,0 +1,287 @@
+"""All live tables of a process: woken on demand, put to sleep when nobody looks, told what others did."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sushiya.core import Action, Record, SushiyaError, commitment
+from sushiya.core.match import Entry, replay
+from sushiya.games import game_of
+from sushiya.server.codec import from_json, to_json
+from sushiya.server.keys import is_id, new_id, new_key
+from sushiya.server.live import BotPlayer
+from sushiya.server.metrics import Metrics
+from sushiya.server.protocol import NewTable, TableInfo, TableMade
+from sushiya.server.seating import Denied, TableDoc, new_table
+from sushiya.server.settings import Settings
+from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
+from sushiya.server.table import Table
+
+__all__ = ["Hub"]
+
+log = logging.getLogger("sushiya")
+
+SWEEP = 5.0
+PRESENCE = 20.0
+"""Seconds between two words about who is here; other processes believe them three times as long."""
+REST = 15.0
+"""When the house is full, a table that nobody looked at for so many seconds makes room."""
+LOBBY = 100
+HOUR = 3_600.0
+
+
+class Hub:
+    """Everything that one server process holds in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store = store_for(settings.database)
+        self.store.listen(self._hear)
+        self.process = new_id()
+        self.shared = not settings.database.startswith("sqlite")
+        """Whether there may be other processes."""
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self._making = 0
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._behind: set[str] = set()
+        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._background: set[asyncio.Task[Any]] = set()
+        self._told_presence: dict[str, float] = {}
+        self._expired_at = -HOUR
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop driving; all that matters is in the store already."""
+        tables = tuple(self.tables.values())
+        for table in tables:
+            table.sleep()
+        driving = [table.driver.task for table in tables if table.driver.task is not None]
+        tasks = [*self._background, *self._waking.values(), *driving]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            for table in tables:
+                await self._release(table)
+        except StoreDown as error:
+            log.warning("leases have to run out", extra={"why": str(error)})
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    # Tables -------------------------------------------------------------------------------------------------
+
+    async def make_table(self, wish: NewTable) -> TableMade:
+        """A new table, and the keys to the seats of who makes it. Raises Denied."""
+        keys = [new_key() for seat in wish.seats if seat.kind == "you"]
+        id = new_id()
+        doc = new_table(id, wish, list(reversed(keys)), time.time())
+        row = TableRow(id, 1, to_json(doc), doc.public, doc.status, time.time())
+        await self._make_room()
+        self._making += 1
+        try:
+            await self.store.save_table(row)
+        finally:
+            self._making -= 1
+        self.metrics.tables_made += 1
+        table = self.tables[id] = Table(self, row)
+        await table.begin()
+        yours = [number for number, seat in enumerate(wish.seats) if seat.kind == "you"]
+        return TableMade(id, {str(number): key for number, key in zip(yours, keys, strict=True)})
+
+    async def _make_room(self) -> None:
+        """For one more table: the one that nobody has looked at for longest goes to sleep. Raises Denied."""
+        if len(self.tables) + len(self._waking) + self._making < self.settings.most_tables:
+            return
+        resting = [table for table in self.tables.values() if not table.audience.guests]
+        longest = min(resting, key=lambda table: table.empty_since, default=None)
+        if longest is None or time.monotonic() - longest.empty_since < REST:
+            raise Denied(
+                "full", "The house is full: too many tables are being played. Please try again later."
+            )
+        await self._put_to_sleep(longest)
+
+    async def table(self, id: str) -> Table | None:
+        """The live table, woken if it sleeps; None if there is no such table. Raises Denied, StoreDown."""
+        if id not in self.tables and id not in self._waking:
+            if not is_id(id):
+                return None
+            await self._make_room()
+        if id in self.tables:
+            self.tables[id].empty_since = time.monotonic()  # who asks may be about to come in
+            return self.tables[id]
+        if id not in self._waking:
+            task = self._waking[id] = asyncio.create_task(self._wake(id))
+            task.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(self._waking[id])
+
+    async def _wake(self, id: str) -> Table | None:
+        row = await self.store.load_table(id)
+        if row is None:
+            return None
+        table = Table(self, row)
+        await table.catch_up()
+        self.tables[id] = table
+        return table
+
+    async def lobby(self) -> list[TableInfo]:
+        """Public tables, the newest first."""
+        infos = []
+        for row in await self.store.public_tables(LOBBY):
+            live = self.tables.get(row.id)
+            infos.append(live.info() if live is not None else Table(self, row).info())
+        return infos
+
+    async def record(self, match: str, keys: tuple[str, ...]) -> Record | None:
+        """The record of a finished match. Raises Denied while it is open, or if it isn't for these keys."""
+        row = await self.store.load_match(match) if is_id(match) else None
+        if row is None:
+            return None
+        if row.ended is None:
+            raise Denied("late", "The match is still being played; its record is for afterwards.")
+        table = await self.store.load_table(row.table)
+        if table is not None:
+            doc = from_json(TableDoc, table.data)
+            if not doc.open_record and not doc.seats_of(keys):
+                raise Denied("not_allowed", "The record of this match is only for those who played it.")
+        return _record(row, await self.store.read_log(match))
+
+    # Bots ---------------------------------------------------------------------------------------------------
+
+    async def think(self, thinkers: Sequence[tuple[BotPlayer, Any]]) -> list[Action]:
+        """Let bots answer, off the event loop, in a bounded pool."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._pool, lambda: [_choose(player, view) for player, view in thinkers]
+        )
+
+    # Other processes ----------------------------------------------------------------------------------------
+
+    def _hear(self, news: News) -> None:
+        if news.kind == "reconnected":
+            for table in self.tables.values():
+                self._catch_up_soon(table)
+            return
+        found = self.tables.get(news.table)
+        if found is None:
+            return
+        if news.kind in ("table", "match"):
+            self._catch_up_soon(found)
+        elif news.kind == "say":
+            seat, phrase = news.payload.split(" ")
+            found.said(int(seat), phrase)
+        elif news.kind == "presence":
+            process, seats, spectators = json.loads(news.payload)
+            found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
+
+    def _catch_up_soon(self, table: Table) -> None:
+        """News that come while others still wait to be read are read with them."""
+        if table.id not in self._behind:
+            self._behind.add(table.id)
+            self._spawn(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            async with table.lock:
+                self._behind.discard(table.id)
+                await table.catch_up_locked()
+        except SushiyaError as error:
+            log.warning("could not catch up", extra={"table": table.id, "why": str(error)})
+
+    def tell_others(self, table: str, kind: str, payload: str) -> None:
+        if self.shared:
+            self._spawn(self.store.tell(News(table, kind, payload)))
+
+    def presence(self, table: Table) -> None:
+        """Tell other processes who is here."""
+        if not self.shared:
+            return
+        self._told_presence[table.id] = time.monotonic()
+        here = [self.process, sorted(table.audience.online()), table.audience.spectators()]
+        self.tell_others(table.id, "presence", json.dumps(here))
+
+    # Housekeeping -------------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background task failed", exc_info=error)
+
+    async def _sweep(self) -> None:
+        """Put idle tables to sleep, look for what notifications missed, delete what is old."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table in tuple(self.tables.values()):
+                    await self._look_after(table)
+                await self._expire()
+            except StoreDown as error:
+                log.warning("store down while sweeping", extra={"why": str(error)})
+
+    async def _look_after(self, table: Table) -> None:
+        now = time.monotonic()
+        if not table.audience.guests:
+            if now - table.empty_since > self.settings.sleep_after:
+                await self._put_to_sleep(table)
+            return
+        if self.shared and now - table.read_at > self.settings.poll:
+            self._catch_up_soon(table)
+        if now - self._told_presence.get(table.id, now) > PRESENCE:
+            self.presence(table)
+
+    async def _put_to_sleep(self, table: Table) -> None:
+        table.sleep()
+        self.tables.pop(table.id, None)
+        self._told_presence.pop(table.id, None)
+        await self._release(table)
+
+    async def _release(self, table: Table) -> None:
+        if table.match is not None:
+            await self.store.release(table.match.row.id, self.process)
+
+    async def _expire(self) -> None:
+        if not self.settings.keep_finished or time.monotonic() - self._expired_at < HOUR:
+            return
+        self._expired_at = time.monotonic()
+        old = time.time() - self.settings.keep_finished
+        gone = await self.store.expire(old, old)
+        if gone:
+            log.info("old matches deleted", extra={"matches": gone})
+
+
+def _choose(player: BotPlayer, view: Any) -> Action:
+    """What the bot answers. One that fails must not hold up a table: then it is any option."""
+    try:
+        action = player.choose(view)
+        if view.decision.accepts(action):
+            return action
+        log.error("a bot chose what it may not", extra={"bot": player.bot.name})
+    except Exception:
+        log.exception("a bot failed", extra={"bot": player.bot.name})
+    any_option: Action = view.decision.sample(Random())
+    return any_option
+
+
+def _record(row: MatchRow, lines: Sequence[Line]) -> Record:
+    """The record of a match that is over. By older rules it can be read, but not be counted again."""
+    game = game_of(row.game)
+    entries = tuple(Entry(line.seat, game.parse_action(line.action)) for line in lines)
+    record = Record(game, row.rules, row.players, commitment(row.seed), entries)
+    if record.outdated:
+        return record
+    state = replay(game, entries).state
+    return replace(record, scores=game.scores(state), winners=game.winners(state), seed=row.seed)

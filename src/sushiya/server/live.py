@@ -1,0 +1,163 @@
+"""A match in memory: its state, how far its log goes, and the last events for those who come back."""
+
+import time
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sushiya.bots import make_bot
+from sushiya.bots.bot import Bot
+from sushiya.core import CHANCE, Action, BadRecord, Event, Game, Seat, State, SushiyaError, luck, seen_by
+from sushiya.games import game_of
+from sushiya.server.store import Line, MatchRow
+
+__all__ = ["BotPlayer", "LiveMatch", "Move", "Planned"]
+
+REMEMBERED = 48
+"""Who comes back after so many answers or fewer is told what happened; after more, how things stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An answer that is to be played, and who really gives it."""
+
+    seat: Seat
+    action: Action
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What moves lead to: nothing has happened until the store has the lines."""
+
+    lines: tuple[Line, ...]
+    steps: tuple[tuple[State[Any], tuple[Event, ...]], ...]
+    """State and events after each line."""
+
+    @property
+    def state(self) -> State[Any]:
+        return self.steps[-1][0]
+
+
+class LiveMatch:
+    """A match as the server holds it. `plan` computes, `adopt` makes it true."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.row = row
+        self.game: Game[Any] = game_of(row.game)
+        if row.rules != self.game.rules_version:
+            raise BadRecord(f"Played by the rules {row.rules}; this server plays {self.game.rules_version}.")
+        self.players: dict[tuple[Seat, str], BotPlayer] = {}
+        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+        self.seq = 0
+        self.asked_at = row.began
+        """When the open question was asked."""
+        self.changes: Counter[Seat] = Counter()
+        """How often each seat has answered it."""
+        self._chances = 0
+        step = self.game.start()
+        self.state: State[Any] = step.state
+        self.recent.append((0, step.events))
+
+    # Going on -----------------------------------------------------------------------------------------------
+
+    def plan(self, moves: Sequence[Move]) -> Planned:
+        """These moves and the luck that follows each; raises IllegalAction and changes nothing."""
+        state, chances, seq = self.state, self._chances, self.seq
+        now = time.time()
+        lines: list[Line] = []
+        steps: list[tuple[State[Any], tuple[Event, ...]]] = []
+
+        def play(seat: Seat, action: Action, by: str) -> None:
+            nonlocal state, seq
+            step = self.game.play(state, seat, action)
+            state = step.state
+            seq += 1
+            lines.append(Line(seq, seat, str(action), by, now))
+            steps.append((state, step.events))
+
+        for move in moves:
+            play(move.seat, move.action, move.by)
+        while (action := luck(state, self.row.seed, chances)) is not None:
+            play(CHANCE, action, "chance")
+            chances += 1
+        return Planned(tuple(lines), tuple(steps))
+
+    def adopt(self, planned: Planned) -> None:
+        """The store has these lines: now they have happened."""
+        for line, (state, events) in zip(planned.lines, planned.steps, strict=True):
+            self._adopt(line, state, events)
+
+    def catch_up(self, lines: Iterable[Line]) -> None:
+        """Lines that are in the store already, written by another process or before a restart."""
+        for line in lines:
+            if line.seq != self.seq + 1:
+                raise SushiyaError(f"Match {self.row.id}: line {line.seq} does not follow line {self.seq}.")
+            step = self.game.play(self.state, line.seat, self.game.parse_action(line.action))
+            self._adopt(line, step.state, step.events)
+
+    def _adopt(self, line: Line, state: State[Any], events: tuple[Event, ...]) -> None:
+        before = 0 if self.state.ask is None else self.state.ask.serial
+        self.state = state
+        self.seq = line.seq
+        self._chances += line.seat == CHANCE
+        self.recent.append((line.seq, events))
+        self.changes[line.seat] += 1
+        if state.ask is not None and state.ask.serial != before:
+            self.asked_at = line.at
+            self.changes.clear()
+        for player in self.players.values():
+            player.backlog += seen_by(events, player.seat)
+
+    # Asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def serial(self) -> int:
+        """The number of the open question; 0 when the match is over."""
+        return 0 if self.state.ask is None else self.state.ask.serial
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return tuple(decision.seat for decision in self.state.pending)
+
+    def events_since(self, version: int) -> list[Event] | None:
+        """What happened after this version; None if that is too long ago."""
+        if version == self.seq:
+            return []
+        if not self.recent or not self.recent[0][0] - 1 <= version <= self.seq:
+            return None
+        return [event for seq, events in self.recent if seq > version for event in events]
+
+    def player(self, seat: Seat, bot: str, log: Sequence[Line]) -> "BotPlayer":
+        """The bot of this name for this seat; a new one is told all that its seat has seen, from the log."""
+        if (seat, bot) not in self.players:
+            step = self.game.start()
+            events = list(step.events)
+            for line in log:
+                step = self.game.play(step.state, line.seat, self.game.parse_action(line.action))
+                events += step.events
+            rng = Random(f"{self.row.seed}/{seat}/{bot}")
+            new = make_bot(bot, self.game, seat, rng)
+            self.players[seat, bot] = BotPlayer(seat, new, list(seen_by(events, seat)))
+        return self.players[seat, bot]
+
+
+@dataclass(slots=True)
+class BotPlayer:
+    """A bot at a seat, and the events it was not told yet: it sees and thinks in one thread at a time."""
+
+    seat: Seat
+    bot: Bot
+    backlog: list[Event]
+
+    def choose(self, view: Any) -> Action:
+        """Catch up, then answer."""
+        while self.backlog:
+            self.bot.see(self.backlog.pop(0))
+        return self.bot.choose(view)

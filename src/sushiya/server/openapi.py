@@ -1,0 +1,103 @@
+"""The description of the REST part, as OpenAPI 3.1."""
+
+from functools import cache
+from typing import Any
+
+from sushiya import __version__
+from sushiya.server.protocol import NewTable, TableInfo, TableMade
+from sushiya.server.schema import definitions_of
+
+__all__ = ["openapi"]
+
+WHERE = "#/components/schemas/"
+ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+KEYS = {
+    "name": "x-seat-key",
+    "in": "header",
+    "required": False,
+    "description": "The keys of your seats, joined by commas.",
+    "schema": {"type": "string"},
+}
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """Plain JSON values."""
+    schemas = definitions_of(NewTable, TableMade, TableInfo, where=WHERE)
+    schemas["Problem"] = {
+        "type": "object",
+        "properties": {"reason": {"type": "string"}, "why": {"type": "string"}},
+        "required": ["reason", "why"],
+    }
+    tables = {"type": "array", "items": {"$ref": WHERE + "TableInfo"}}
+    lobby = {"type": "object", "properties": {"tables": tables}, "required": ["tables"]}
+    anything = {"type": "object"}
+    form = {"name": "form", "in": "path", "required": True, "schema": {"enum": ["record", "jsonl"]}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Sushiya", "version": __version__},
+        "paths": {
+            "/api/tables": {
+                "get": _get("Public tables that wait or play.", lobby),
+                "post": {
+                    "summary": "Make a table. When no seat is open, the match begins at once.",
+                    "requestBody": {"required": True, "content": _json({"$ref": WHERE + "NewTable"})},
+                    "responses": {
+                        "201": {"description": "Made.", "content": _json({"$ref": WHERE + "TableMade"})},
+                        **_problems(403, 422, 429, 503),
+                    },
+                },
+            },
+            "/api/tables/{id}": {"get": _get("One table.", {"$ref": WHERE + "TableInfo"}, ID, missing=True)},
+            "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", anything)},
+            "/api/here": {"get": _get("How this server can be reached.", anything)},
+            "/matches/{id}.{form}": {
+                "get": {
+                    "summary": "The record of a finished match, as text or as JSON lines.",
+                    "parameters": [ID, form, KEYS],
+                    "responses": {
+                        "200": {
+                            "description": "The record.",
+                            "content": {kind: {"schema": {"type": "string"}} for kind in RECORD_TYPES},
+                        },
+                        **_problems(403, 404, 409, 429, 503),
+                    },
+                }
+            },
+            "/healthz": {"get": _text("Whether the process runs.", 200)},
+            "/readyz": {"get": _text("Whether it can serve: the store answers.", 200, 503)},
+            "/metrics": {"get": _text("Numbers for Prometheus.", 200)},
+        },
+        "components": {"schemas": schemas},
+    }
+
+
+RECORD_TYPES = ("text/plain", "application/jsonl")
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _problems(*codes: int) -> dict[str, Any]:
+    content = _json({"$ref": WHERE + "Problem"})
+    return {str(code): {"description": "Refused, and why.", "content": content} for code in codes}
+
+
+def _get(summary: str, schema: dict[str, Any], *parameters: Any, missing: bool = False) -> dict[str, Any]:
+    return {
+        "summary": summary,
+        "parameters": list(parameters),
+        "responses": {
+            "200": {"description": "Here it is.", "content": _json(schema)},
+            **_problems(429, 503, *([404] if missing else [])),
+        },
+    }
+
+
+def _text(summary: str, *codes: int) -> dict[str, Any]:
+    content = {"text/plain": {"schema": {"type": "string"}}}
+    return {
+        "summary": summary,
+        "responses": {str(c): {"description": "Text.", "content": content} for c in codes},
+    }

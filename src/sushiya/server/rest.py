@@ -1,0 +1,123 @@
+"""The REST part: tables, lobby, catalogue, records and health."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from sushiya.core import SushiyaError, dump_json, dump_text
+from sushiya.server.catalogue import catalogue
+from sushiya.server.codec import BadMessage, encode, from_json
+from sushiya.server.hub import Hub
+from sushiya.server.limits import Buckets
+from sushiya.server.openapi import openapi
+from sushiya.server.protocol import NewTable
+from sushiya.server.seating import Denied
+from sushiya.server.store import StoreDown
+
+__all__ = ["routes"]
+
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+MOST_BYTES = 16_384
+FORMS = ("record", "jsonl")
+STATUS = {"full": 503, "unavailable": 503, "not_allowed": 403, "late": 409}
+
+
+def problem(status: int, reason: str, why: str) -> JSONResponse:
+    """An error as JSON: a word for programs, a sentence for people."""
+    return JSONResponse({"reason": reason, "why": why}, status_code=status)
+
+
+def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
+    """All routes, each limited per address."""
+    buckets = Buckets(hub.settings.requests_per_second)
+
+    def limited(endpoint: Endpoint) -> Endpoint:
+        async def checked(request: Request) -> Response:
+            if not buckets.take(address_of(request), time.monotonic()):
+                return problem(429, "too_fast", "Slower, please: too many requests.")
+            try:
+                return await endpoint(request)
+            except Denied as error:
+                return problem(STATUS.get(error.reason, 422), error.reason, str(error))
+            except StoreDown as error:
+                return problem(503, "unavailable", str(error))
+            except ClientDisconnect:
+                return problem(400, "bad_message", "The request ended too soon.")
+            except SushiyaError as error:
+                return problem(422, "bad_message", str(error))
+
+        return checked
+
+    async def make_table(request: Request) -> Response:
+        wish = from_json(NewTable, await _body(request))
+        return JSONResponse(encode(await hub.make_table(wish)), status_code=201)
+
+    async def lobby(request: Request) -> Response:
+        return JSONResponse({"tables": [encode(info) for info in await hub.lobby()]})
+
+    async def table(request: Request) -> Response:
+        found = await hub.table(request.path_params["id"])
+        if found is None:
+            return problem(404, "gone", "There is no such table (any more).")
+        return JSONResponse(encode(found.info()))
+
+    async def record(request: Request) -> Response:
+        form = request.path_params["form"]
+        keys = tuple(key for key in request.headers.get("x-seat-key", "").split(",") if key)[:8]
+        found = await hub.record(request.path_params["id"], keys) if form in FORMS else None
+        if found is None:
+            return problem(404, "gone", "There is no such match (any more).")
+        if form == "jsonl":
+            return PlainTextResponse(dump_json(found), media_type="application/jsonl")
+        return PlainTextResponse(dump_text(found))
+
+    async def games(request: Request) -> Response:
+        return JSONResponse(catalogue(), headers={"cache-control": "max-age=3600"})
+
+    async def here(request: Request) -> Response:
+        return JSONResponse({"loopback_only": hub.settings.loopback_only, "url": hub.settings.public_url})
+
+    async def healthz(request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(request: Request) -> Response:
+        try:
+            await hub.store.ping()
+        except StoreDown as error:
+            return PlainTextResponse(f"{error}\n", status_code=503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(request: Request) -> Response:
+        hub.metrics.live_tables = len(hub.tables)
+        return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def description(request: Request) -> Response:
+        return JSONResponse(openapi())
+
+    return [
+        Route("/api/tables", limited(make_table), methods=["POST"]),
+        Route("/api/tables", limited(lobby), methods=["GET"]),
+        Route("/api/tables/{id}", limited(table), methods=["GET"]),
+        Route("/api/games", limited(games), methods=["GET"]),
+        Route("/api/here", limited(here), methods=["GET"]),
+        Route("/api/openapi.json", description, methods=["GET"]),
+        Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
+        Route("/healthz", healthz, methods=["GET"]),
+        Route("/readyz", readyz, methods=["GET"]),
+        Route("/metrics", metrics, methods=["GET"]),
+    ]
+
+
+async def _body(request: Request) -> bytes:
+    """The body, if it isn't too long."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise BadMessage("The request is too long.")
+    return body

@@ -1,0 +1,88 @@
+"""Start the server: uvicorn with our settings, logs that machines can read, a friendly word for people."""
+
+import gc
+import json
+import logging
+import os
+import sys
+import time
+
+import uvicorn
+from starlette.applications import Starlette
+
+from sushiya.core import BadOptions
+from sushiya.server.app import make_app
+from sushiya.server.codec import from_json, to_json
+from sushiya.server.settings import Settings
+
+__all__ = ["app_from_environment", "run_app", "run_server"]
+
+SETTINGS = "SUSHIYA_SETTINGS"
+
+PLAIN_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each message. Nothing secret is ever handed to a logger."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in PLAIN_FIELDS}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def set_up_logs(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def app_from_environment() -> Starlette:
+    """The application in a worker process, with the settings that its parent left in the environment."""
+    set_up_logs()
+    app = make_app(from_json(Settings, os.environ[SETTINGS]))
+    # Many live objects make the cycle collector slow: what is here stays, and it looks less often.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
+    return app
+
+
+def run_server(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Serve until told to stop."""
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise BadOptions(
+            "Several workers need PostgreSQL: --database postgresql://… SQLite serves one process."
+        )
+    set_up_logs()
+    os.environ[SETTINGS] = to_json(settings)
+    run_app(host, port, workers)
+
+
+def run_app(host: str, port: int, workers: int = 1) -> None:
+    """Serve with the settings in the environment."""
+    uvicorn.run(
+        "sushiya.server.run:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=16_384,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+    )

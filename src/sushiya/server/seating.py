@@ -1,0 +1,206 @@
+"""Who sits where: a table as a document, and every way to change it. No clock, no I/O.
+
+A change returns the new document or raises `Denied`, which says why not.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from sushiya.bots import BOTS
+from sushiya.core import Game, SushiyaError
+from sushiya.games import game_of
+from sushiya.server.keys import fits, hashed
+from sushiya.server.names import clean_name
+from sushiya.server.protocol import NewTable
+
+__all__ = ["Denied", "SeatDoc", "Seating", "TableDoc", "new_table"]
+
+CODE_SECONDS = 600
+"""How long a one-time code is good for."""
+
+
+class Denied(SushiyaError):
+    """What was asked can't be done; `reason` is a word for programs, the message is for people."""
+
+    def __init__(self, reason: str, why: str) -> None:
+        super().__init__(why)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDoc:
+    """A seat: a person's with the hash of its key, a bot's, or open (the stand-in plays while it is)."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    code: str = ""
+    """The hash of a one-time code that moves the seat to another device."""
+    code_until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TableDoc:
+    """Everything about a table that has to survive."""
+
+    id: str
+    game: str
+    public: bool
+    clock: int
+    stand_in: str
+    open_record: bool
+    seats: tuple[SeatDoc, ...]
+    created: float
+    host: int | None = None
+    """The seat whose person decides for the table."""
+    match: str | None = None
+    ended: bool = False
+    """Whether the match is over."""
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "finished"]:
+        if self.match is None:
+            return "waiting"
+        return "finished" if self.ended else "playing"
+
+    def driver(self, seat: int) -> str | None:
+        """The bot that answers for this seat of its own accord; None: a person does."""
+        doc = self.seats[seat]
+        return {"bot": doc.bot, "open": self.stand_in, "person": None}[doc.kind]
+
+    def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
+        """The seats that these keys open."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and any(fits(key, seat.key) for key in keys)
+        )
+
+
+def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
+    """A table as it was wished for; `keys` are for the seats of who makes it. Raises SushiyaError."""
+    game: Game[Any] = game_of(wish.game)
+    if len(wish.seats) != game.seats:
+        raise Denied("not_allowed", f"{game} has {game.seats} seats; {len(wish.seats)} were described.")
+    _check_bot(wish.stand_in)
+    seats: list[SeatDoc] = []
+    for seat in wish.seats:
+        if seat.kind == "you":
+            seats.append(_person(seat.name, keys.pop()))
+        elif seat.kind == "bot":
+            _check_bot(seat.bot)
+            seats.append(SeatDoc("bot", bot=seat.bot))
+        else:
+            seats.append(SeatDoc("open"))
+    doc = TableDoc(
+        id=id,
+        game=str(game),
+        public=wish.public,
+        clock=wish.clock,
+        stand_in=wish.stand_in,
+        open_record=wish.open_record,
+        seats=tuple(seats),
+        created=now,
+    )
+    return _with_host(doc)
+
+
+class Seating:
+    """Changes of a table; each takes the document and gives the next one."""
+
+    @staticmethod
+    def join(doc: TableDoc, name: str, seat: int | None, key: str) -> tuple[TableDoc, int]:
+        """A person takes an open seat, also in a running match."""
+        free = [number for number, each in enumerate(doc.seats) if each.kind == "open"]
+        if not free:
+            raise Denied("full", "Every seat is taken. You can watch, or ask the host for a seat.")
+        if seat is not None and seat not in free:
+            raise Denied("not_allowed", f"Seat {seat} is not open. Open seats: {', '.join(map(str, free))}.")
+        number = free[0] if seat is None else seat
+        return _with_host(_put(doc, number, _person(name, key))), number
+
+    @staticmethod
+    def leave(doc: TableDoc, seat: int) -> TableDoc:
+        """A person gives the seat up; it is open again, and the stand-in plays it meanwhile."""
+        _person_at(doc, seat)
+        return _with_host(_put(doc, seat, SeatDoc("open")))
+
+    @staticmethod
+    def hand_to_bot(doc: TableDoc, seat: int, bot: str | None) -> TableDoc:
+        """The host gives a seat that nobody holds to a bot, or opens it again."""
+        if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind == "person":
+            raise Denied("not_allowed", "Only a seat that nobody holds can be handed to a bot.")
+        if bot is None:
+            return _put(doc, seat, SeatDoc("open"))
+        _check_bot(bot)
+        return _put(doc, seat, SeatDoc("bot", bot=bot))
+
+    @staticmethod
+    def make_code(doc: TableDoc, seat: int, code: str, now: float) -> TableDoc:
+        """A one-time code for a seat, instead of any before."""
+        person = _person_at(doc, seat)
+        return _put(doc, seat, replace(person, code=hashed(code), code_until=now + CODE_SECONDS))
+
+    @staticmethod
+    def claim(doc: TableDoc, code: str, key: str, now: float) -> tuple[TableDoc, int]:
+        """A device takes a seat over by its code; the old key is void."""
+        for number, seat in enumerate(doc.seats):
+            if seat.code and fits(code.strip().upper(), seat.code) and now < seat.code_until:
+                return _put(doc, number, replace(seat, key=hashed(key), code="", code_until=0.0)), number
+        raise Denied("not_allowed", "This code is not valid (any more). Ask for a new one.")
+
+    @staticmethod
+    def begin(doc: TableDoc, match: str) -> TableDoc:
+        """A match begins."""
+        if doc.status == "playing":
+            raise Denied("late", "The match is running already.")
+        return replace(doc, match=match, ended=False)
+
+    @staticmethod
+    def rematch(doc: TableDoc, match: str) -> TableDoc:
+        """The same people once more, everyone one seat further."""
+        if doc.status != "finished":
+            raise Denied("late", "A rematch comes after the match.")
+        host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
+        return replace(doc, seats=(doc.seats[-1], *doc.seats[:-1]), host=host, match=match, ended=False)
+
+    @staticmethod
+    def end(doc: TableDoc, match: str) -> TableDoc:
+        """This match is over; nothing changes if the table is at its next one already."""
+        return replace(doc, ended=True) if doc.match == match else doc
+
+
+def player_names(doc: TableDoc) -> tuple[str, ...]:
+    """What the record calls the players."""
+    return tuple(seat.name if seat.kind == "person" else seat.bot or doc.stand_in for seat in doc.seats)
+
+
+def _person(name: str, key: str) -> SeatDoc:
+    clean = clean_name(name)
+    if not clean:
+        raise Denied("not_allowed", "Please give a name: 1 to 24 visible characters.")
+    return SeatDoc("person", name=clean, key=hashed(key))
+
+
+def _person_at(doc: TableDoc, seat: int) -> SeatDoc:
+    if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != "person":
+        raise Denied("not_allowed", f"Nobody holds seat {seat}.")
+    return doc.seats[seat]
+
+
+def _put(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
+    return replace(doc, seats=tuple(seat if i == number else each for i, each in enumerate(doc.seats)))
+
+
+def _with_host(doc: TableDoc) -> TableDoc:
+    """The host stays as long as there is one; else it is the first person."""
+    if doc.host is not None and doc.seats[doc.host].kind == "person":
+        return doc
+    people = [number for number, seat in enumerate(doc.seats) if seat.kind == "person"]
+    return replace(doc, host=people[0] if people else None)
+
+
+def _check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise Denied("not_allowed", f"There is no bot '{name}'. Bots: {', '.join(BOTS)}.")

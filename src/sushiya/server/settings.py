@@ -1,0 +1,54 @@
+"""What an operator can set, with defaults for a family at home."""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+__all__ = ["Settings", "default_database"]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The server's settings; `sushiya serve --help` explains them."""
+
+    database: str = "sqlite:///sushiya.db"
+    most_tables: int = 5_000
+    """Live tables; a further one is told that the house is full."""
+    most_sockets: int = 20_000
+    most_sockets_per_address: int = 2_000
+    messages_per_second: float = 10.0
+    """For each socket, on average; a burst of three seconds' worth is fine."""
+    requests_per_second: float = 20.0
+    """For each address; tables, lobby and records together."""
+    trust_proxy: bool = False
+    """Take a client's address from X-Forwarded-For."""
+    allowed_origins: tuple[str, ...] = ()
+    """Further origins that may open a socket, besides the host itself."""
+    sleep_after: float = 600.0
+    """Seconds without anybody connected until a table is put to sleep."""
+    keep_finished: float = 90 * 86_400.0
+    """Seconds that finished matches are kept; 0: for ever."""
+    bot_pace: float = 0.4
+    """Seconds a bot waits before it acts in the open while people watch."""
+    bot_threads: int = 2
+    lease: float = 8.0
+    """Seconds until another process may drive a match whose driver is silent."""
+    poll: float = 30.0
+    """Seconds between looks into the store, in case a notification was lost."""
+    loopback_only: bool = True
+    """Whether only this computer can reach the server; the share sheet says so."""
+    public_url: str = ""
+    """How friends reach the server, if it knows."""
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    elif sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA", home))
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return f"sqlite:///{folder / 'sushiya' / 'sushiya.db'}"

@@ -1,0 +1,227 @@
+"""The socket of one client: reads strictly, explains refusals, and lets no slow reader hold up a table."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sushiya.core import BadNotation, IllegalAction, SushiyaError
+from sushiya.server.audience import Guest, message_json
+from sushiya.server.codec import BadMessage, from_json
+from sushiya.server.hub import Hub
+from sushiya.server.limits import Bucket
+from sushiya.server.protocol import ClientMessage, Hello, Refused
+from sushiya.server.seating import Denied
+from sushiya.server.table import Table
+
+__all__ = ["Doorman", "serve_socket"]
+
+MOST_WAITING = 200
+"""Messages that may wait for a slow reader; with more, the socket is closed, and the client comes back."""
+MOST_BYTES = 8_192
+HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 1.0
+"""How long a last word may take: who does not read it is left without."""
+MOST_KEYS = 8
+PATIENCE = 5
+"""Bad messages in a row until the socket is closed."""
+
+
+class Doorman:
+    """Counts sockets, in all and by address."""
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self.most = most
+        self.most_per_address = most_per_address
+        self.total = 0
+        self.by_address: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        if self.total >= self.most or self.by_address.get(address, 0) >= self.most_per_address:
+            return False
+        self.total += 1
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Pages of other sites may not open a socket here. Programs that are no browser send no origin."""
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
+
+
+async def serve_socket(socket: WebSocket, hub: Hub, doorman: Doorman, address: str) -> None:
+    """One client, from its hello to its end."""
+    if not origin_is_fine(
+        socket.headers.get("origin"), socket.headers.get("host"), hub.settings.allowed_origins
+    ):
+        await socket.close(4403, "origin")
+        return
+    await socket.accept()
+    if not doorman.enter(address):
+        await _refuse(socket, Refused("hello", "full", "The house is full. Please try again later."), 4429)
+        return
+    hub.metrics.sockets += 1
+    try:
+        table = await _find_table(socket, hub)
+        if table is not None:
+            await _Client(socket, hub, table).run()
+    except WebSocketDisconnect:
+        pass  # gone, in the middle of something
+    finally:
+        doorman.leave(address)
+        hub.metrics.sockets -= 1
+
+
+async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
+    try:
+        table = await hub.table(socket.path_params["id"])
+    except Denied as error:
+        await _refuse(socket, Refused("hello", "full", str(error)), 4429)
+        return None
+    except SushiyaError as error:
+        await _refuse(socket, Refused("hello", "unavailable", str(error)), 4503)
+        return None
+    if table is None:
+        await _refuse(socket, Refused("hello", "gone", "There is no such table (any more)."), 4404)
+    return table
+
+
+async def _refuse(socket: WebSocket, refused: Refused, code: int) -> None:
+    with suppress(WebSocketDisconnect, TimeoutError):
+        await asyncio.wait_for(socket.send_text(message_json(refused)), GOODBYE_SECONDS)
+        await _close(socket, code, refused.reason)
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    # RuntimeError is Starlette's word for a socket that is closed already.
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        await asyncio.wait_for(socket.close(code, reason), GOODBYE_SECONDS)
+
+
+class _TooSlow(Exception):
+    """The client doesn't read what it is sent."""
+
+
+class _Client:
+    """A client that has found its table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, table: Table) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.table = table
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        """What is to be sent, in order; None: no more will come."""
+        self.guest = Guest(self.send)
+        self.bucket = Bucket(hub.settings.messages_per_second, time.monotonic())
+        self.too_slow = False
+        self._listening: asyncio.Task[Any] | None = None
+        """The task that waits for the client's next message, while it does nothing else."""
+
+    def send(self, text: str) -> None:
+        """Never waits. Who doesn't read for too long is cut off, and may come back."""
+        if self.outbox.qsize() < MOST_WAITING:
+            self.outbox.put_nowait(text)
+        elif not self.too_slow:
+            self.too_slow = True
+            self.hub.metrics.slow_readers += 1
+            if self._listening is not None:
+                self._listening.cancel()
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._greet()
+            await self._read()
+            self.outbox.put_nowait(None)
+            await asyncio.wait([writer], timeout=GOODBYE_SECONDS)
+        except _TooSlow:
+            pass
+        finally:
+            self.table.exit(self.guest)
+            writer.cancel()
+            await asyncio.wait([writer])
+        await _close(self.socket, *((4408, "slow") if self.too_slow else (4400, "bad messages")))
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone, or closed already
+            while (text := await self.outbox.get()) is not None:
+                await self.socket.send_text(text)
+
+    async def _greet(self) -> None:
+        """The first message has to be a hello, and soon."""
+        hello: ClientMessage | None = None
+        with suppress(BadMessage, TimeoutError):
+            hello = from_json(ClientMessage, await asyncio.wait_for(self._receive(), HELLO_SECONDS))  # type: ignore[arg-type]
+        if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
+            why = f"Say hello first, with {MOST_KEYS} keys at most."
+            await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
+            raise WebSocketDisconnect
+        try:
+            await self.table.enter(self.guest, hello)
+        except Denied as error:
+            await _refuse(self.socket, Refused("hello", "unavailable", str(error)), 4503)
+            raise WebSocketDisconnect from None
+
+    async def _receive(self) -> str:
+        self._listening = asyncio.current_task()
+        try:
+            message = await self.socket.receive()
+        except asyncio.CancelledError:
+            if not self.too_slow:
+                raise
+            raise _TooSlow from None
+        finally:
+            self._listening = None  # what it does with a message has to come to its end
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect
+        text = message.get("text")
+        if text is None or len(text) > MOST_BYTES:
+            raise BadMessage(f"A message is a JSON text of at most {MOST_BYTES} characters.")
+        return str(text)
+
+    async def _read(self) -> None:
+        """Message after message, until there are too many bad ones, or too many unread ones of ours."""
+        bad = 0
+        while bad < PATIENCE and not self.too_slow:
+            about = "?"
+            try:
+                text = await self._receive()
+                self.hub.metrics.messages += 1
+                if not self.bucket.take(time.monotonic()):
+                    self._refused(about, "too_fast", "Slower, please: too many messages.")
+                    await asyncio.sleep(1.0)
+                    continue
+                message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]
+                about = message.type
+                bad = 0
+                began = time.perf_counter()
+                await self.table.handle(self.guest, message)
+                if about == "answer":
+                    self.hub.metrics.answer_seconds.add(time.perf_counter() - began)
+            except Denied as error:
+                self._refused(about, error.reason, str(error))
+            except IllegalAction as error:
+                self._refused(about, "illegal", str(error))
+            except (BadMessage, BadNotation) as error:
+                bad += isinstance(error, BadMessage)
+                self._refused(about, "bad_message", str(error))
+            except SushiyaError as error:  # the store is down, or has what these rules can't play
+                self._refused(about, "unavailable", str(error))
+
+    def _refused(self, about: str, reason: str, why: str) -> None:
+        self.hub.metrics.refused += 1
+        self.guest.tell(Refused(about, reason, why))  # type: ignore[arg-type]

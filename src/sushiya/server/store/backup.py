@@ -1,0 +1,144 @@
+"""The file of a backup: JSON lines, the same for every database, so that it also moves from one to another.
+
+A header has the schema and the columns; each row is a line; a footer counts them, so that a file that was
+cut off is noticed.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import groupby, islice
+from pathlib import Path
+from typing import IO, TypeAlias
+
+from sushiya.core import SushiyaError
+from sushiya.server.store.migrations import newest
+
+__all__ = ["COLUMNS", "BadBackup", "Counts", "Reader", "Values", "Writer", "writing"]
+
+Values: TypeAlias = tuple[object, ...]
+"""A row."""
+Counts: TypeAlias = dict[str, int]
+"""Rows of each table."""
+
+FORMAT = 1
+AT_ONCE = 1_000
+
+COLUMNS: dict[str, dict[str, type]] = {
+    "tables": {"id": str, "version": int, "data": str, "public": bool, "status": str, "touched": float},
+    "matches": {"id": str, "table_id": str, "game": str, "rules": str, "players": str, "seed": str}
+    | {"began": float, "ended": float},
+    "log": {"match_id": str, "seq": int, "seat": int, "action": str, "by": str, "at": float},
+}
+"""What is kept. Leases are not: they are over in seconds."""
+NULLABLE = {"ended"}
+
+
+class BadBackup(SushiyaError):
+    """The file is no backup, not a whole one, or newer than we know."""
+
+
+class Writer:
+    """Writes a backup."""
+
+    def __init__(self, out: IO[str]) -> None:
+        self.counts: Counts = dict.fromkeys(COLUMNS, 0)
+        self._out = out
+        columns = {table: list(kinds) for table, kinds in COLUMNS.items()}
+        self._line({"sushiya-backup": FORMAT, "schema": newest(), "columns": columns})
+
+    def row(self, table: str, values: Values) -> None:
+        """The values are in the order of COLUMNS. What SQLite has as 1 is true here."""
+        kinds = COLUMNS[table].values()
+        plain = (value if value is None else kind(value) for kind, value in zip(kinds, values, strict=True))
+        self._line([table, *plain])
+        self.counts[table] += 1
+
+    def end(self) -> None:
+        self._line({"rows": self.counts})
+
+    def _line(self, value: object) -> None:
+        self._out.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+class Reader:
+    """Reads a backup, strictly."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.counts: Counts = dict.fromkeys(COLUMNS, 0)
+        self._lines = iter(lines)
+        self._number = 0
+        self.columns = _columns(self._next())
+
+    def batches(self) -> Iterator[tuple[str, list[Values]]]:
+        """Rows of one table, some at a time."""
+        for table, rows in groupby(self._rows(), key=lambda row: row[0]):
+            while batch := [values for _, values in islice(rows, AT_ONCE)]:
+                yield table, batch
+
+    def _rows(self) -> Iterator[tuple[str, Values]]:
+        while True:
+            value = self._next()
+            if isinstance(value, dict):
+                break
+            if not isinstance(value, list) or not self._fits(value):
+                raise BadBackup(f"Line {self._number} of the backup is no row of a table.")
+            table, *values = value
+            self.counts[table] += 1
+            yield table, tuple(values)
+        if value != {"rows": self.counts} or next(self._lines, None):
+            raise BadBackup("The backup doesn't have as many rows as it should.")
+
+    def _next(self) -> object:
+        self._number += 1
+        try:
+            line = next(self._lines, "")
+            if line.endswith("\n"):
+                return json.loads(line)
+        except ValueError:
+            raise BadBackup(f"Line {self._number} of the backup is no JSON.") from None
+        raise BadBackup("The backup was cut off: its end is missing.")
+
+    def _fits(self, row: list[object]) -> bool:
+        table, *values = row or [None]
+        if not isinstance(table, str) or table not in self.columns:
+            return False
+        names = self.columns[table]
+        return len(values) == len(names) and all(
+            _is(COLUMNS[table][name], value) or (value is None and name in NULLABLE)
+            for name, value in zip(names, values, strict=True)
+        )
+
+
+def _columns(header: object) -> dict[str, list[str]]:
+    """The columns of each table in the file; those of an older schema may lack some."""
+    match header:
+        case {"sushiya-backup": int(format), "schema": int(schema), "columns": dict(columns)}:
+            if format > FORMAT or schema > newest():
+                raise BadBackup("The backup was made by a newer version. Please update.")
+            if all(set(names) <= set(COLUMNS.get(table, ())) for table, names in columns.items()):
+                return columns
+    raise BadBackup("This is no backup of Sushiya.")
+
+
+def _is(kind: type, value: object) -> bool:
+    return type(value) is kind or (kind is float and type(value) is int)
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[IO[str]]:
+    """A new file that only its owner may read; it takes its place when it's whole and on disk."""
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}-", delete=False
+    ) as out:
+        part = Path(out.name)
+        try:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+            part.replace(file)
+        except BaseException:
+            part.unlink()
+            raise

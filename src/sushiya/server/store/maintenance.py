@@ -1,0 +1,146 @@
+"""What an operator does to a whole database: back it up, restore it, bring its schema up to date."""
+
+import sqlite3
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import aclosing, asynccontextmanager, closing, contextmanager
+from pathlib import Path
+
+import asyncpg
+
+from sushiya.core import SushiyaError
+from sushiya.server.store import postgres, sqlite
+from sushiya.server.store.backup import COLUMNS, Counts, Reader, Values, Writer, writing
+from sushiya.server.store.base import StoreDown, store_for
+from sushiya.server.store.migrations import missing
+from sushiya.server.store.patience import AWAY, reason
+
+__all__ = ["back_up", "every_row", "migrate", "restore"]
+
+
+async def migrate(url: str) -> list[int]:
+    """Bring the schema up to date; which migrations ran."""
+    if path := _file(url):
+        with sqlite.locked(path):
+            return sqlite.migrate(path)
+    return await postgres.migrate(url)
+
+
+async def back_up(url: str, file: Path, *, overwrite: bool = False) -> Counts:
+    """Write everything as it is at one moment; servers may go on meanwhile. How many rows there are."""
+    if file.exists() and not overwrite:
+        raise SushiyaError(f"{file} is there already.")
+    with writing(file) as out:
+        writer = Writer(out)
+        async with aclosing(every_row(url)) as rows:
+            async for table, values in rows:
+                writer.row(table, values)
+        writer.end()
+        return writer.counts
+
+
+def every_row(url: str) -> AsyncGenerator[tuple[str, Values], None]:
+    """All rows, each with its table, as they are at one moment."""
+    path = _file(url)
+    return _sqlite_rows(path) if path else _postgres_rows(url)
+
+
+async def restore(url: str, file: Path) -> Counts:
+    """Fill an empty database, wholly or not at all. How many rows there are."""
+    path = _file(url)
+    with file.open(encoding="utf-8") as lines:
+        reader = Reader(lines)
+        if path:
+            _fill_sqlite(path, reader)
+        else:
+            await _fill_postgres(url, reader)
+        return reader.counts
+
+
+def _file(url: str) -> Path | None:
+    """The file of a SQLite database."""
+    store = store_for(url)
+    return store.path if isinstance(store, sqlite.SqliteStore) else None
+
+
+def _check_schema(kind: str, version: int) -> None:
+    if missing(kind, version):
+        raise SushiyaError("The database has an older schema. First run: sushiya db migrate")
+
+
+def _check_empty(found: object) -> None:
+    if found:
+        raise SushiyaError("The database isn't empty. A backup is restored into a new one only.")
+
+
+SELECT = {table: f"SELECT {', '.join(names)} FROM {table} ORDER BY 1, 2" for table, names in COLUMNS.items()}
+ANY_ROW = " UNION ALL ".join(f"SELECT EXISTS (SELECT 1 FROM {table})" for table in COLUMNS)
+
+
+# SQLite -----------------------------------------------------------------------------------------------------
+
+
+async def _sqlite_rows(path: Path) -> AsyncGenerator[tuple[str, Values], None]:
+    if not path.exists():
+        raise StoreDown(f"There is no database {path}.")
+    with _sqlite(path) as db:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        _check_schema("sqlite", version)
+        db.execute("BEGIN")  # one moment for all that is read
+        for table, select in SELECT.items():
+            for values in db.execute(select):
+                yield table, values
+
+
+def _fill_sqlite(path: Path, reader: Reader) -> None:
+    with sqlite.locked(path):
+        sqlite.migrate(path)
+        with _sqlite(path) as db:
+            db.execute("BEGIN IMMEDIATE")
+            _check_empty(any(found for (found,) in db.execute(ANY_ROW)))
+            for table, rows in reader.batches():
+                names = reader.columns[table]
+                marks = ", ".join("?" for _ in names)
+                db.executemany(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", rows)
+            db.execute("COMMIT")
+
+
+@contextmanager
+def _sqlite(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection whose unfinished transaction is taken back."""
+    try:
+        with closing(sqlite.connect(path)) as db:
+            yield db
+    except sqlite3.Error as error:
+        raise StoreDown(f"The database {path} can't be used: {error}.") from error
+
+
+# PostgreSQL -------------------------------------------------------------------------------------------------
+
+
+async def _postgres_rows(url: str) -> AsyncGenerator[tuple[str, Values], None]:
+    async with _postgres(url) as db, db.transaction(isolation="repeatable_read", readonly=True):
+        _check_schema("postgres", await postgres.schema_version(db))
+        for table, select in SELECT.items():
+            async for record in db.cursor(select, prefetch=1_000):
+                yield table, tuple(record)
+
+
+async def _fill_postgres(url: str, reader: Reader) -> None:
+    await postgres.migrate(url)
+    async with _postgres(url) as db, db.transaction():
+        await db.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
+        _check_empty(any(found for (found,) in await db.fetch(ANY_ROW)))
+        for table, rows in reader.batches():
+            await db.copy_records_to_table(table, records=rows, columns=reader.columns[table])
+
+
+@asynccontextmanager
+async def _postgres(url: str) -> AsyncIterator[postgres.Connection]:
+    try:
+        db = await postgres.connect(url)
+        try:
+            yield db
+        finally:
+            await db.close()
+    except (*AWAY, asyncpg.PostgresError) as error:
+        raise StoreDown(f"PostgreSQL can't be used: {reason(error)}.") from error

@@ -1,0 +1,25 @@
+"""Numbered SQL files, one folder a database; each runs once, in order. Both have the same numbers."""
+
+from pathlib import Path
+
+from sushiya.core import SushiyaError
+
+__all__ = ["migrations", "missing", "newest"]
+
+
+def migrations(database: str) -> list[tuple[int, str]]:
+    """Number and SQL of each migration, in order."""
+    files = sorted(Path(__file__).with_name(database).glob("*.sql"))
+    return [(int(file.name[:3]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def newest() -> int:
+    """The number of the schema that this version knows, in both databases."""
+    return migrations("sqlite")[-1][0]
+
+
+def missing(database: str, version: int) -> list[tuple[int, str]]:
+    """The migrations that a schema of this version still needs; it may not be newer than they are."""
+    if version > newest():
+        raise SushiyaError(f"The database has schema {version}; we know up to {newest()}. Please update.")
+    return [(number, sql) for number, sql in migrations(database) if number > version]

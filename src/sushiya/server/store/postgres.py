@@ -1,0 +1,292 @@
+"""PostgreSQL: one database for several server processes.
+
+A call whose connection breaks is tried again for some seconds. Whether a lost write was committed nobody
+knows, so when the next try finds its number taken it looks whether it was taken by itself.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+import asyncpg
+
+from sushiya.core import BadOptions
+from sushiya.server.store.base import Conflict, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.migrations import missing
+from sushiya.server.store.newswire import Newswire
+from sushiya.server.store.patience import CONNECT, patiently
+
+__all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
+
+T = TypeVar("T")
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+Pooled: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+
+CONNECTIONS = (2, 10)
+"""At least, at most."""
+COMMAND = 5.0
+"""Seconds until a call without an answer counts as lost."""
+EXPIRE_AT_ONCE = 500
+"""Matches deleted in one statement."""
+ADVISORY_LOCK = 0x5054_5348
+"""One process migrates at a time; the number is ours by chance."""
+
+TABLE_COLUMNS = "id, version, data, public, status, touched"
+MATCH_COLUMNS = "id, table_id, game, rules, players, seed, began, ended"
+
+
+class PostgresStore:
+    """A store that server processes share."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._wire = Newswire(url)
+
+    async def open(self) -> None:
+        await migrate(self.url)
+        try:
+            self._pool = await patiently(self._open_pool)
+            await self._wire.open()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _open_pool(self) -> "asyncpg.Pool[asyncpg.Record]":
+        least, most = CONNECTIONS
+        pool = asyncpg.create_pool(
+            self.url,
+            min_size=least,
+            max_size=most,
+            timeout=CONNECT,
+            command_timeout=COMMAND,
+            reset=_keep_as_it_is,
+        )
+        try:
+            await pool
+        except BaseException:
+            pool.terminate()
+            raise
+        return pool
+
+    async def close(self) -> None:
+        await self._wire.close()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), COMMAND)
+            except TimeoutError:
+                pool.terminate()
+
+    async def ping(self) -> None:
+        await self._do(lambda db: db.fetchval("SELECT 1"))
+
+    # Tables -------------------------------------------------------------------------------------------------
+
+    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
+        async def write(db: Pooled) -> None:
+            async with db.transaction():
+                await _write_table(db, row)
+                if new_match is not None:
+                    await _insert_match(db, new_match)
+
+        async def written(db: Pooled) -> bool:
+            return await _load_table(db, row.id) == row
+
+        await self._write(write, written)
+        self._wire.send(News(row.id, "table"), coalesce=True)
+
+    async def load_table(self, id: str) -> TableRow | None:
+        return await self._do(lambda db: _load_table(db, id))
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables "
+            "WHERE public AND status <> 'finished' ORDER BY touched DESC LIMIT $1"
+        )
+        return [TableRow(*row) for row in await self._do(lambda db: db.fetch(sql, limit))]
+
+    # Matches ------------------------------------------------------------------------------------------------
+
+    async def load_match(self, id: str) -> MatchRow | None:
+        sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = $1"
+        row = await self._do(lambda db: db.fetchrow(sql, id))
+        if row is None:
+            return None
+        id, table, game, rules, players, seed, began, ended = row
+        return MatchRow(id, table, game, rules, tuple(json.loads(players)), seed, began, ended)
+
+    async def append(self, match: str, table: str, lines: Sequence[Line], ended: float | None = None) -> None:
+        columns = (
+            [line.seq for line in lines],
+            [line.seat for line in lines],
+            [line.action for line in lines],
+            [line.by for line in lines],
+            [line.at for line in lines],
+        )
+
+        async def write(db: Pooled) -> None:
+            """One statement is one round trip and one commit."""
+            sql = (
+                "WITH added AS (INSERT INTO log (match_id, seq, seat, action, by, at) SELECT $1, * "
+                "FROM unnest($2::integer[], $3::integer[], $4::text[], $5::text[], $6::double precision[])) "
+                "UPDATE matches SET ended = $7 WHERE $7::double precision IS NOT NULL AND id = $1"
+            )
+            await db.execute(sql, match, *columns, ended)
+
+        async def written(db: Pooled) -> bool:
+            there = await _read_log(db, match, after=lines[0].seq - 1)
+            return there[: len(lines)] == list(lines)
+
+        await self._write(write, written)
+        self._wire.send(News(table, "match"), coalesce=True)
+
+    async def read_log(self, match: str, after: int = 0) -> list[Line]:
+        return await self._do(lambda db: _read_log(db, match, after))
+
+    async def lease(self, match: str, owner: str, seconds: float) -> bool:
+        sql = (
+            "INSERT INTO leases VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second') "
+            "ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, until = excluded.until "
+            "WHERE leases.owner = excluded.owner OR leases.until < clock_timestamp() RETURNING true"
+        )
+        return bool(await self._do(lambda db: db.fetchval(sql, match, owner, seconds)))
+
+    async def release(self, match: str, owner: str) -> None:
+        sql = "DELETE FROM leases WHERE match_id = $1 AND owner = $2"
+        await self._do(lambda db: db.execute(sql, match, owner))
+
+    async def expire(self, ended_before: float, idle_before: float) -> int:
+        matches = (
+            "WITH old AS (SELECT id FROM matches WHERE ended < $1 OR (ended IS NULL AND began < $2 "
+            "AND NOT EXISTS (SELECT FROM log WHERE match_id = matches.id AND at >= $2)) "
+            "LIMIT $3 FOR UPDATE SKIP LOCKED), "
+            "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
+            "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
+            "SELECT count(*) FROM gone"
+        )
+        tables = (
+            "DELETE FROM tables WHERE touched < $1 "
+            "AND NOT EXISTS (SELECT FROM matches WHERE table_id = tables.id)"
+        )
+        gone = 0
+        while batch := await self._do(
+            lambda db: db.fetchval(matches, ended_before, idle_before, EXPIRE_AT_ONCE, timeout=60)
+        ):
+            gone += batch
+        await self._do(lambda db: db.execute(tables, idle_before, timeout=60))
+        await self._do(lambda db: db.execute("DELETE FROM leases WHERE until < clock_timestamp()"))
+        return gone
+
+    # News ---------------------------------------------------------------------------------------------------
+
+    async def tell(self, news: News) -> None:
+        self._wire.send(news)
+
+    def listen(self, hear: Callable[[News], None]) -> None:
+        """After a break in which news may have been lost, it hears `News("", "reconnected")`."""
+        self._wire.hear = hear
+
+    # Connections --------------------------------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[Pooled], Awaitable[T]]) -> T:
+        async def attempt() -> T:
+            if self._pool is None:
+                raise StoreDown("The database is closed.")
+            async with self._pool.acquire(timeout=CONNECT) as db:
+                return await work(db)
+
+        return await patiently(attempt)
+
+    async def _write(
+        self, write: Callable[[Pooled], Awaitable[None]], written: Callable[[Pooled], Awaitable[bool]]
+    ) -> None:
+        """Write, once. After a lost try a conflict may be with ourselves: then `written` tells."""
+        tries = 0
+
+        async def attempt(db: Pooled) -> None:
+            nonlocal tries
+            tries += 1
+            try:
+                await write(db)
+            except (Conflict, asyncpg.UniqueViolationError):
+                if tries == 1 or not await written(db):
+                    raise Conflict from None
+
+        await self._do(attempt)
+
+
+async def _keep_as_it_is(db: Connection) -> None:
+    """What to do with a connection that comes back: nothing, we change no setting; saves a round trip."""
+
+
+async def _write_table(db: Pooled, row: TableRow) -> None:
+    values = (row.id, row.version, row.data, row.public, row.status, row.touched)
+    if row.version == 1:
+        await db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)", *values)
+        return
+    sql = (
+        "UPDATE tables SET version = $2, data = $3, public = $4, status = $5, touched = $6 "
+        "WHERE id = $1 AND version = $2 - 1"
+    )
+    if await db.execute(sql, *values) == "UPDATE 0":
+        raise Conflict
+
+
+async def _insert_match(db: Pooled, match: MatchRow) -> None:
+    values = (match.id, match.table, match.game, match.rules, json.dumps(match.players), match.seed)
+    sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    await db.execute(sql, *values, match.began, match.ended)
+
+
+async def _load_table(db: Pooled, id: str) -> TableRow | None:
+    row = await db.fetchrow(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1", id)
+    return None if row is None else TableRow(*row)
+
+
+async def _read_log(db: Pooled, match: str, after: int) -> list[Line]:
+    sql = "SELECT seq, seat, action, by, at FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq"
+    return [Line(*row) for row in await db.fetch(sql, match, after)]
+
+
+# The database ---------------------------------------------------------------------------------------------
+
+
+async def connect(url: str) -> Connection:
+    """A connection of its own, without time limits, for work on the whole database."""
+    try:
+        return await asyncpg.connect(url, timeout=CONNECT)
+    except ValueError as error:
+        raise BadOptions(f"This URL of a database can't be used: {error}.") from None
+
+
+async def schema_version(db: Connection) -> int:
+    """The newest migration that ran; 0 for a new database."""
+    if await db.fetchval("SELECT to_regclass('migrations')") is None:
+        return 0
+    return int(await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations"))
+
+
+async def migrate(url: str) -> list[int]:
+    """Bring the schema up to date; which migrations ran. Processes that start at once take turns."""
+
+    async def attempt() -> list[int]:
+        db = await connect(url)
+        try:
+            async with db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1)", ADVISORY_LOCK)
+                return await _migrate(db)
+        finally:
+            await db.close(timeout=CONNECT)
+
+    return await patiently(attempt)
+
+
+async def _migrate(db: Connection) -> list[int]:
+    todo = missing("postgres", await schema_version(db))
+    await db.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
+    for number, sql in todo:
+        await db.execute(sql)
+        await db.execute("INSERT INTO migrations VALUES ($1)", number)
+    return [number for number, _ in todo]

@@ -1,0 +1,310 @@
+"""SQLite: one file, one writer thread, one commit for all that waits.
+
+While a commit waits for the disk, further writes queue up and share the next one: many tables cost hardly
+more than one. Every write is durable before its caller goes on (WAL, synchronous=FULL).
+"""
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from sushiya.core import SushiyaError
+from sushiya.server.store.base import Conflict, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.migrations import missing
+
+__all__ = ["SqliteStore", "connect", "locked", "migrate"]
+
+T = TypeVar("T")
+Job: TypeAlias = "tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
+Jobs: TypeAlias = "queue.SimpleQueue[Job | None]"
+Result: TypeAlias = "tuple[asyncio.Future[Any], Any, Exception | None]"
+
+MOST_AT_ONCE = 512
+"""Writes in one transaction: bounds how long the first of them waits."""
+
+EXPIRE_AT_ONCE = 100
+"""Matches deleted in one write: games go on in between."""
+
+
+class SqliteStore:
+    """A store in one file, for one server process."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path)
+        self._writes: Jobs = queue.SimpleQueue()
+        self._reads: Jobs = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._resources = ExitStack()
+        self._closed = False
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        with ExitStack() as resources:
+            resources.enter_context(locked(self.path))
+            migrate(self.path)
+            for jobs, work in ((self._writes, self._write), (self._reads, self._read)):
+                db = resources.enter_context(closing(connect(self.path)))
+                name = f"sqlite{work.__name__}"
+                self._threads.append(threading.Thread(target=work, args=(db, jobs), daemon=True, name=name))
+            self._resources = resources.pop_all()  # all went well: keep them until close
+        for thread in self._threads:
+            thread.start()
+
+    async def close(self) -> None:
+        self._closed = True
+        self._writes.put(None)
+        self._reads.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+        self._resources.close()
+
+    async def ping(self) -> None:
+        await self._do(self._reads, lambda db: db.execute("SELECT 1").fetchone())
+
+    # Tables -------------------------------------------------------------------------------------------------
+
+    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            _write_table(db, row)
+            if new_match is not None:
+                _insert_match(db, new_match)
+
+        await self._do(self._writes, write)
+
+    async def load_table(self, id: str) -> TableRow | None:
+        sql = "SELECT id, version, data, public, status, touched FROM tables WHERE id = ?"
+        row = await self._do(self._reads, lambda db: db.execute(sql, (id,)).fetchone())
+        return None if row is None else _table(row)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        sql = (
+            "SELECT id, version, data, public, status, touched FROM tables "
+            "WHERE public = 1 AND status <> 'finished' ORDER BY touched DESC LIMIT ?"
+        )
+        rows = await self._do(self._reads, lambda db: db.execute(sql, (limit,)).fetchall())
+        return [_table(row) for row in rows]
+
+    # Matches ------------------------------------------------------------------------------------------------
+
+    async def load_match(self, id: str) -> MatchRow | None:
+        sql = "SELECT id, table_id, game, rules, players, seed, began, ended FROM matches WHERE id = ?"
+        row = await self._do(self._reads, lambda db: db.execute(sql, (id,)).fetchone())
+        if row is None:
+            return None
+        id, table, game, rules, players, seed, began, ended = row
+        return MatchRow(id, table, game, rules, tuple(json.loads(players)), seed, began, ended)
+
+    async def append(self, match: str, table: str, lines: Sequence[Line], ended: float | None = None) -> None:
+        rows = [(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines]
+
+        def write(db: sqlite3.Connection) -> None:
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
+            if ended is not None:
+                db.execute("UPDATE matches SET ended = ? WHERE id = ?", (ended, match))
+
+        await self._do(self._writes, write)
+
+    async def read_log(self, match: str, after: int = 0) -> list[Line]:
+        sql = "SELECT seq, seat, action, by, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq"
+        rows = await self._do(self._reads, lambda db: db.execute(sql, (match, after)).fetchall())
+        return [Line(*row) for row in rows]
+
+    async def lease(self, match: str, owner: str, seconds: float) -> bool:
+        """There is one process only: the file is locked."""
+        return True
+
+    async def release(self, match: str, owner: str) -> None:
+        pass
+
+    async def expire(self, ended_before: float, idle_before: float) -> int:
+        times = {"ended": ended_before, "idle": idle_before, "limit": EXPIRE_AT_ONCE}
+        gone = 0
+        while batch := await self._do(self._writes, lambda db: _expire_matches(db, times)):
+            gone += batch
+        sql = (
+            "DELETE FROM tables WHERE touched < ? "
+            "AND NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
+        )
+        await self._do(self._writes, lambda db: db.execute(sql, (idle_before,)).rowcount)
+        return gone
+
+    async def tell(self, news: News) -> None:
+        """There is nobody else to tell."""
+
+    def listen(self, hear: Callable[[News], None]) -> None:
+        pass
+
+    # Threads ------------------------------------------------------------------------------------------------
+
+    async def _do(self, jobs: Jobs, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreDown("The database is closed.")
+        future: asyncio.Future[T] = self._loop.create_future()
+        jobs.put((work, future))
+        return await future
+
+    def _read(self, db: sqlite3.Connection, jobs: Jobs) -> None:
+        while (job := jobs.get()) is not None:
+            work, future = job
+            self._settle([(future, *_attempt(work, db))])
+
+    def _write(self, db: sqlite3.Connection, jobs: Jobs) -> None:
+        stop = False
+        while not stop:
+            batch: list[Job] = []
+            job = jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_AT_ONCE or jobs.empty():
+                    break
+                job = jobs.get()
+            stop = job is None
+            if batch:
+                self._settle(_commit(db, batch))
+
+    def _settle(self, results: list[Result]) -> None:
+        def settle() -> None:
+            for future, value, error in results:
+                if future.done():  # its caller has gone
+                    continue
+                if error is None:
+                    future.set_result(value)
+                else:
+                    future.set_exception(error)
+
+        with suppress(RuntimeError):  # the loop has ended, and with it everybody who waits
+            self._loop.call_soon_threadsafe(settle)
+
+
+def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Result]:
+    """All writes of the batch in one transaction; one that fails takes only itself back."""
+    results: list[Result] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for work, future in batch:
+            db.execute("SAVEPOINT job")
+            value, error = _attempt(work, db)
+            if error is not None:
+                db.execute("ROLLBACK TO job")
+            db.execute("RELEASE job")
+            results.append((future, value, error))
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        return [(future, None, _down(error)) for _, future in batch]
+    return results
+
+
+def _attempt(
+    work: Callable[[sqlite3.Connection], T], db: sqlite3.Connection
+) -> tuple[T | None, Exception | None]:
+    """What the work returns, or how it fails: the error is its caller's, the thread goes on."""
+    try:
+        return work(db), None
+    except sqlite3.IntegrityError:
+        return None, Conflict()
+    except sqlite3.Error as error:
+        return None, _down(error)
+    except Exception as error:
+        return None, error
+
+
+def _down(error: sqlite3.Error) -> StoreDown:
+    return StoreDown(f"The database can't be read or written: {error}.")
+
+
+def _write_table(db: sqlite3.Connection, row: TableRow) -> None:
+    values = (row.version, row.data, row.public, row.status, row.touched, row.id)
+    if row.version == 1:
+        columns = "version, data, public, status, touched, id"
+        db.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?)", values)
+        return
+    sql = (
+        "UPDATE tables SET version = ?, data = ?, public = ?, status = ?, touched = ? "
+        "WHERE id = ? AND version = ?"
+    )
+    if db.execute(sql, (*values, row.version - 1)).rowcount == 0:
+        raise Conflict
+
+
+def _insert_match(db: sqlite3.Connection, match: MatchRow) -> None:
+    columns = "id, table_id, game, rules, players, seed, began, ended"
+    values = (match.id, match.table, match.game, match.rules, json.dumps(match.players), match.seed)
+    db.execute(
+        f"INSERT INTO matches ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (*values, match.began, match.ended),
+    )
+
+
+def _expire_matches(db: sqlite3.Connection, times: dict[str, float]) -> int:
+    old = db.execute(
+        "SELECT id FROM matches WHERE ended < :ended OR (ended IS NULL AND began < :idle "
+        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :idle)) LIMIT :limit",
+        times,
+    ).fetchall()
+    db.executemany("DELETE FROM log WHERE match_id = ?", old)
+    db.executemany("DELETE FROM matches WHERE id = ?", old)
+    return len(old)
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    id, version, data, public, status, touched = row
+    return TableRow(id, version, data, bool(public), status, touched)
+
+
+# The file -------------------------------------------------------------------------------------------------
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on disk when they return."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keep a second server away from the file. The lock goes with the process, however it ends.
+
+    It is SQLite's own, on an empty file beside it: so it works wherever SQLite does.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0)
+    except (OSError, sqlite3.Error) as error:
+        raise _unusable(path, error) from None
+    with closing(lock):
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise _unusable(path, error) from None
+            raise SushiyaError(
+                f"Another server uses {path}. A file serves one process; more need PostgreSQL (--database)."
+            ) from None
+        yield
+
+
+def migrate(path: Path) -> list[int]:
+    """Bring the schema up to date; which migrations ran. Only while the file is locked."""
+    try:
+        with closing(connect(path)) as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            todo = missing("sqlite", version)
+            for number, sql in todo:
+                db.executescript(f"BEGIN;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+            return [number for number, _ in todo]
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
+
+
+def _unusable(path: Path, error: Exception) -> StoreDown:
+    return StoreDown(f"The database {path} can't be opened: {error}.")

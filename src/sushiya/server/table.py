@@ -1,0 +1,398 @@
+"""A live table: one lock, so that commands can't interleave. Compute, append, commit, adopt, send."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Literal
+
+from sushiya.core import Seat, commitment
+from sushiya.games import game_of
+from sushiya.server import protocol
+from sushiya.server.audience import Audience, Guest, message_json
+from sushiya.server.codec import from_json, to_json
+from sushiya.server.driver import Driver
+from sushiya.server.keys import new_code, new_id, new_key, new_seed
+from sushiya.server.live import LiveMatch, Move
+from sushiya.server.protocol import ClientMessage, Notice, SeatInfo, TableInfo
+from sushiya.server.seating import CODE_SECONDS, Denied, Seating, TableDoc, player_names
+from sushiya.server.store import Conflict, MatchRow, TableRow
+
+if TYPE_CHECKING:
+    from sushiya.server.hub import Hub
+
+__all__ = ["Table"]
+
+TRIES = 20
+MOST_CHANGES = 50
+"""How often one may change one's mind about a question: every time is a line in the log."""
+PRESENCE_PAUSE = 0.1
+"""Seconds until it is told who came and went, for a small audience; a large one is told less often."""
+
+
+class Table:
+    """A table that somebody looks at. Everything that has to survive is in the store before it is shown."""
+
+    def __init__(self, hub: "Hub", row: TableRow) -> None:
+        self.hub = hub
+        self.settings = hub.settings
+        self.id = row.id
+        self.version = row.version
+        self.doc = from_json(TableDoc, row.data)
+        self.match: LiveMatch | None = None
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.driver = Driver(self)
+        self.asleep = False
+        self.empty_since = self.read_at = time.monotonic()
+        self.elsewhere: dict[str, tuple[set[Seat], int, float]] = {}
+        """Who is connected to other processes: seats, spectators, and until when to believe it."""
+        self._telling: asyncio.TimerHandle | None = None
+
+    # Waking and sleeping ------------------------------------------------------------------------------------
+
+    def sleep(self) -> None:
+        self.asleep = True
+        self.driver.stop()
+        if self._telling is not None:
+            self._telling.cancel()
+
+    async def catch_up(self) -> None:
+        """Bring the table to where the store is, after a nap or because another process wrote; show it."""
+        async with self.lock:
+            await self.catch_up_locked()
+
+    async def catch_up_locked(self) -> None:
+        """The same, for who has the lock."""
+        self.read_at = time.monotonic()
+        row = await self.hub.store.load_table(self.id)
+        news = row is not None and row.version > self.version
+        doc = from_json(TableDoc, row.data) if row is not None and news else self.doc
+        match = await self._match_of(doc)
+        lines = [] if match is None else await self.hub.store.read_log(match.row.id, match.seq)
+        # Nothing waits from here on: seats and match change together, or somebody would see another's hand.
+        seq = match.seq if match is not None and match is self.match else -1
+        if match is not None:
+            match.catch_up(lines)
+        if row is not None and news:
+            self._adopt(doc, row.version, match)
+        self.match = match
+        if match is not None and match.seq != seq:
+            events = match.events_since(seq) or []
+            self.audience.show_all(self.audience.guests, match, events, self.driver.seconds_left())
+        await self._end_if_over()
+        self.driver.look()
+
+    async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
+        if self.match is not None and self.match.row.id == doc.match:
+            return self.match
+        row = None if doc.match is None else await self.hub.store.load_match(doc.match)
+        return None if row is None else LiveMatch(row)
+
+    def _adopt(self, doc: TableDoc, version: int, match: LiveMatch | None) -> None:
+        """The store has this document: now it counts, and keys open the seats it says."""
+        self.doc, self.version, self.match = doc, version, match
+        for guest in self.audience.guests:
+            self._seat(guest)
+        self._show_table()
+
+    # Guests -------------------------------------------------------------------------------------------------
+
+    async def enter(self, guest: Guest, hello: protocol.Hello) -> None:
+        """A client comes, or comes back. Raises Denied."""
+        async with self.lock:
+            if self.asleep:
+                raise Denied("unavailable", "The table was just put to sleep. Please come again.")
+            guest.keys = hello.keys
+            self._seat(guest)
+            self.audience.guests.add(guest)
+            guest.tell(protocol.Welcome(self.info(), guest.seats))
+            self._guests_changed()
+            self._show_match(guest, hello.match, hello.version)
+
+    def _show_match(self, guest: Guest, match: str | None = None, version: int = -1) -> None:
+        """How things stand, and what this guest missed since this version."""
+        if self.match is not None:
+            known = match == self.match.row.id and version >= 0
+            events = self.match.events_since(version) if known else None
+            self.audience.show_all([guest], self.match, events or [], self.driver.seconds_left())
+
+    def exit(self, guest: Guest) -> None:
+        """A socket closed; the seat stays."""
+        if guest in self.audience.guests:
+            self.audience.guests.remove(guest)
+            self.empty_since = time.monotonic()
+            self._guests_changed()
+
+    def _guests_changed(self) -> None:
+        """Tell who is here, soon: when many come or go at once, once for all of them."""
+        if self._telling is None and not self.asleep:
+            pause = PRESENCE_PAUSE * (1 + len(self.audience.guests) / 50)
+            self._telling = asyncio.get_running_loop().call_later(pause, self._show_table)
+
+    def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
+        """Who is connected to another process."""
+        now = time.monotonic()
+        before = self.elsewhere.get(process, (set(), 0, 0.0))
+        self.elsewhere = {name: each for name, each in self.elsewhere.items() if each[2] > now}
+        self.elsewhere[process] = (seats, spectators, now + seconds)
+        if before[:2] != (seats, spectators):
+            self._show_info()
+
+    def _seat(self, guest: Guest) -> None:
+        """Which seats the guest's keys open now; keys that open none never will again."""
+        guest.keys = tuple(key for key in guest.keys if self.doc.seats_of((key,)))
+        guest.seats = self.doc.seats_of(guest.keys)
+
+    def info(self) -> TableInfo:
+        """The table as everyone sees it."""
+        now = time.monotonic()
+        online, spectators = self.audience.online(), self.audience.spectators()
+        for seats, others, until in self.elsewhere.values():
+            if until > now:
+                online, spectators = online | seats, spectators + others
+        row = None if self.match is None else self.match.row
+        return TableInfo(
+            id=self.id,
+            version=self.version,
+            game=self.doc.game,
+            status=self.doc.status,
+            public=self.doc.public,
+            clock=self.doc.clock,
+            stand_in=self.doc.stand_in,
+            host=self.doc.host,
+            seats=tuple(
+                SeatInfo(seat.kind, seat.name, self.doc.driver(number), number in online)
+                for number, seat in enumerate(self.doc.seats)
+            ),
+            match=self.doc.match,
+            commitment=None if row is None else commitment(row.seed),
+            seed=row.seed if row is not None and self.doc.ended else None,
+            spectators=spectators,
+        )
+
+    def _show_table(self) -> None:
+        """Tell everyone, here and at other processes."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self._show_info()
+        self.hub.presence(self)
+
+    def _show_info(self) -> None:
+        info = self.info()
+        texts: dict[tuple[Seat, ...], str] = {}
+        for guest in self.audience.guests:
+            if guest.seats not in texts:
+                texts[guest.seats] = message_json(protocol.TableChanged(info, guest.seats))
+            guest.send(texts[guest.seats])
+
+    # Changing the table -------------------------------------------------------------------------------------
+
+    async def _change(
+        self,
+        change: Callable[[TableDoc], TableDoc],
+        new_match: bool = False,
+        allowed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Change the document; if another process was faster, ask and look again. Raises Denied."""
+        for _ in range(TRIES):
+            allowed()
+            doc = change(self.doc)
+            if doc == self.doc:
+                return
+            match = self._new_match(doc) if new_match else None
+            row = TableRow(self.id, self.version + 1, to_json(doc), doc.public, doc.status, time.time())
+            try:
+                await self.hub.store.save_table(row, match)
+            except Conflict:
+                await self.catch_up_locked()
+                continue
+            self._adopt(doc, row.version, self.match if match is None else LiveMatch(match))
+            return
+        raise Denied("unavailable", "The table is busy. Please try again.")
+
+    def _new_match(self, doc: TableDoc) -> MatchRow:
+        assert doc.match is not None
+        rules = game_of(doc.game).rules_version
+        return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), new_seed(), time.time())
+
+    async def begin(self) -> None:
+        """Start the match, if no seat is open any more."""
+        async with self.lock:
+            await self._begin_if_full()
+
+    async def _begin_if_full(self) -> None:
+        if self.doc.status == "waiting" and all(seat.kind != "open" for seat in self.doc.seats):
+            with suppress(Denied):  # another process was faster
+                await self._begin(Seating.begin)
+        self.driver.look()
+
+    async def _begin(
+        self, begin: Callable[[TableDoc, str], TableDoc], allowed: Callable[[], None] = lambda: None
+    ) -> None:
+        """A new match, with its first deal."""
+        new = new_id()
+        await self._change(lambda doc: begin(doc, new), new_match=True, allowed=allowed)
+        with suppress(Conflict):  # another process has dealt
+            await self.play([])
+
+    async def _end_if_over(self) -> None:
+        """Whoever notices that the match is over writes it down: who ended it may have crashed then."""
+        match = self.match
+        if match is not None and match.over and not self.doc.ended:
+            await self._change(lambda doc: Seating.end(doc, match.row.id))
+
+    # Playing ------------------------------------------------------------------------------------------------
+
+    async def play(self, moves: Sequence[Move]) -> None:
+        """Play these moves and the luck after: on disk first, then shown. Raises IllegalAction, Conflict.
+
+        Call it with the lock held.
+        """
+        match = self.match
+        assert match is not None
+        planned = match.plan(moves)
+        serial, seq = match.serial, match.seq
+        try:
+            if planned.lines:
+                ended = time.time() if planned.state.over else None
+                await self.hub.store.append(match.row.id, self.id, planned.lines, ended)
+                match.adopt(planned)
+                self.hub.metrics.answers += len(planned.lines)
+                events = match.events_since(seq or -1) or []
+                sealed = {line.seat for line in planned.lines} if match.serial == serial else None
+                self.audience.show_step(match, events, sealed, self.driver.seconds_left())
+            await self._end_if_over()
+        except Conflict:
+            await self.catch_up_locked()
+            raise
+        finally:
+            self.driver.look()  # also when the store is down: bots and luck try again
+
+    async def _answer(self, guest: Guest, message: protocol.Answer) -> None:
+        for _ in range(TRIES):
+            self._own(guest, message.seat)
+            match = self.match
+            if match is None or match.over:
+                raise Denied("late", "No match is running.")
+            if message.serial != match.serial:
+                raise Denied("late", "That question is closed. Look at the new one.")
+            action = match.game.parse_action(message.action)
+            if action == match.state.answer_of(message.seat):
+                self._show_match(guest, match.row.id, match.seq)  # said twice: it is on disk already
+                return
+            if match.changes[message.seat] >= MOST_CHANGES:
+                raise Denied("too_fast", "You have changed your mind often enough. Your last answer stands.")
+            try:
+                await self.play([Move(message.seat, action, "player")])
+            except Conflict:
+                continue  # another process was faster with somebody else's answer
+            return
+        raise Denied("unavailable", "The table is busy. Please try again.")
+
+    # Commands -----------------------------------------------------------------------------------------------
+
+    async def handle(self, guest: Guest, message: ClientMessage) -> None:
+        """Do what a client asks; raises Denied, IllegalAction or BadNotation, which say why not."""
+        async with self.lock:
+            await self._handle(guest, message)
+
+    async def _handle(self, guest: Guest, message: ClientMessage) -> None:
+        match message:
+            case protocol.Answer():
+                await self._answer(guest, message)
+            case protocol.Join(name=name, seat=wanted):
+                await self._sit(guest, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
+            case protocol.Leave(seat=seat):
+                await self._vacate(seat, "left", lambda: self._own(guest, seat))
+            case protocol.Start():
+                await self._begin(Seating.begin, lambda: self._host(guest))
+            case protocol.Rematch():
+                await self._end_if_over()
+                await self._begin(Seating.rematch, lambda: self._player(guest))
+            case protocol.Bot(seat=seat, bot=bot):
+                await self._change(
+                    lambda doc: Seating.hand_to_bot(doc, seat, bot), allowed=lambda: self._host(guest)
+                )
+                self.audience.tell_all(Notice("bot", seat, bot or ""))
+                await self._begin_if_full()
+            case protocol.Remove(seat=seat):
+                await self._vacate(seat, "removed", lambda: self._host(guest))
+            case protocol.Code(seat=seat):
+                await self._make_code(guest, seat)
+            case protocol.Claim(code=code):
+                now = time.time()
+                await self._sit(guest, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
+            case protocol.Say(seat=seat, phrase=phrase):
+                self._own(guest, seat)
+                self.said(seat, phrase)
+                self.hub.tell_others(self.id, "say", f"{seat} {phrase}")
+            case protocol.Mute(on=on):
+                guest.muted = on
+            case protocol.Ping():
+                guest.tell(protocol.Pong())
+            case protocol.Hello():
+                raise Denied("not_allowed", "Hello is said once, at the beginning.")
+
+    def _own(self, guest: Guest, seat: Seat) -> None:
+        if seat not in guest.seats:
+            raise Denied("not_allowed", f"Seat {seat} is not yours.")
+
+    def _host(self, guest: Guest) -> None:
+        if self.doc.host not in guest.seats:
+            raise Denied("not_allowed", "Only the host can do that.")
+
+    def _player(self, guest: Guest) -> None:
+        if not guest.seats:
+            raise Denied("not_allowed", "Only those who sit at the table can ask for a rematch.")
+
+    async def _sit(
+        self,
+        guest: Guest,
+        what: Literal["joined", "seat_moved"],
+        take: Callable[[TableDoc, str], tuple[TableDoc, int]],
+    ) -> None:
+        """A guest takes a seat, with a key of its own."""
+        key = new_key()
+        number = -1
+
+        def change(doc: TableDoc) -> TableDoc:
+            nonlocal number
+            doc, number = take(doc, key)
+            guest.keys = (*guest.keys, key)  # it opens the seat as soon as the document counts
+            return doc
+
+        await self._change(change)
+        guest.tell(protocol.Joined(number, key))
+        self._show_match(guest)
+        self.audience.tell_all(Notice(what, number, self.doc.seats[number].name))
+        await self._begin_if_full()
+
+    async def _vacate(
+        self, seat: Seat, what: Literal["left", "removed"], allowed: Callable[[], None]
+    ) -> None:
+        name = self.doc.seats[seat].name if 0 <= seat < len(self.doc.seats) else ""
+        await self._change(lambda doc: Seating.leave(doc, seat), allowed=allowed)
+        self.audience.tell_all(Notice(what, seat, name))
+        self.driver.look()
+
+    async def _make_code(self, guest: Guest, seat: Seat) -> None:
+        """For my own seat; the host may do it for another, and then the table is told."""
+
+        def allowed() -> None:
+            if seat not in guest.seats:
+                self._host(guest)
+
+        code = new_code()
+        await self._change(lambda doc: Seating.make_code(doc, seat, code, time.time()), allowed=allowed)
+        guest.tell(protocol.CodeMade(seat, code, CODE_SECONDS))
+        if seat not in guest.seats:
+            self.audience.tell_all(Notice("key_reissued", seat, self.doc.seats[seat].name))
+
+    def said(self, seat: Seat, phrase: str) -> None:
+        """Somebody said something, here or at another process."""
+        text = f'{{"type":"said","seat":{seat},"phrase":"{phrase}"}}'
+        for guest in self.audience.guests:
+            if not guest.muted:
+                guest.send(text)

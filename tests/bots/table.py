@@ -1,0 +1,37 @@
+"""A table of bots, for the tests in this folder."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sushiya.bots import make_bot
+from sushiya.core import Game, Match, Seat, seen_by
+
+__all__ = ["play", "win_share"]
+
+
+def play(game: Game[Any], names: Sequence[str], seed: str) -> Match[Any]:
+    """A match between these bots, to its end."""
+    match = Match(game, seed)
+    bots = [make_bot(name, game, seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    told = 0
+    while not match.over:
+        for seat, bot in enumerate(bots):
+            for event in seen_by(match.history[told:], seat):
+                bot.see(event)
+        told = len(match.history)
+        seat = match.state.pending[0].seat
+        match.play(seat, bots[seat].choose(game.view(match.state, seat)))
+    return match
+
+
+def win_share(game: Game[Any], hero: str, others: str, deals: int) -> float:
+    """How much of the wins the hero takes; each deal is played from every seat, and a tie is shared."""
+    wins = 0.0
+    for deal in range(deals):
+        for seat in range(game.seats):
+            names = [others] * game.seats
+            names[seat] = hero
+            winners: tuple[Seat, ...] = game.winners(play(game, names, f"deal {deal}").state)
+            wins += (seat in winners) / len(winners)
+    return wins / (deals * game.seats)

@@ -1,0 +1,50 @@
+"""Every bot plays every game by the rules, the same way for the same seed."""
+
+from random import Random
+
+import pytest
+
+from sushiya.bots import BOTS, GreedyBot, RandomBot, UnknownBot, make_bot
+from sushiya.games import game_of
+from sushiya.sushi import MEALS
+from tests.bots.table import play
+
+GAMES = [
+    "sushi-go(seats=3)",
+    "sushi-go(seats=5,pass=alternate)",
+    "sushi-go(seats=2,edition=gamewright)",
+    "sushi-go(seats=2,edition=gamewright,dummy=yes)",
+    "sushi-go(seats=4,edition=gamewright)",
+    *(f"sushi-go-party(seats={max(meal.seats[0], 3)},meal={name})" for name, meal in MEALS.items()),
+    *(f"sushi-go-party(seats={meal.seats[-1]},meal={name},edition=devir)" for name, meal in MEALS.items()),
+    "sushi-go-party(seats=4,meal=temaki+eel+edamame+sukeroku+sake+takeout_box+fruit)",
+    "sushi-go-party(seats=4,meal=uramaki+tofu+sukeroku+miso_soup+sake+special_order+pudding)",
+    "sushi-go-party(seats=4,meal=maki+onigiri+eel+edamame+special_order+spoon+fruit,edition=devir)",
+    "sushi-go-party(seats=3,meal=maki+onigiri+eel+tofu+special_order+chopsticks+fruit)",
+    "sushi-go-party(seats=3,meal=maki+onigiri+eel+tofu+sake+chopsticks+fruit)",
+    "sushi-go-party(seats=3,meal=maki+onigiri+eel+tofu+menu+takeout_box+fruit)",
+    "sushizock(seats=2)",
+    "sushizock(seats=5,open_stacks=yes)",
+    "sushizock(seats=3,edition=999games)",
+]
+
+
+@pytest.mark.parametrize("text", GAMES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_finishes_every_game(name: str, text: str) -> None:
+    game = game_of(text)
+    match = play(game, [name] * game.seats, "any")
+    assert match.over
+    assert match.log == play(game, [name] * game.seats, "any").log
+
+
+def test_bots_are_made_by_name() -> None:
+    game = game_of("sushizock")
+    assert isinstance(make_bot("greedy", game, 0, Random(1)), GreedyBot)
+    assert isinstance(make_bot("random", game, 0, Random(1)), RandomBot)
+    assert all(make_bot(name, game, 0, Random(1)).name == name for name in BOTS)
+
+
+def test_an_unknown_bot_is_refused_with_a_list() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot 'shark'\. Bots: greedy, random"):
+        make_bot("shark", game_of("sushizock"), 0, Random(1))

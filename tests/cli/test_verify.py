@@ -1,0 +1,59 @@
+"""`sushiya verify`: what was checked, and where a record breaks."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sushiya.core import BadRecord, dump_text
+from sushiya.games import load_record
+from tests.cli.command import sushiya
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.record"
+    sushiya("play", "sushizock", "--seats", "greedy,random", "--seed", "salmon", "--save", str(file))
+    return file
+
+
+def test_a_fair_record_passes_every_check(record: Path) -> None:
+    result = sushiya("verify", str(record))
+    assert result.exit_code == 0
+    assert result.output.count("✓") == 5
+    for words in (
+        "digest",
+        "rules sushizock/1",
+        "scores: ",
+        "“salmon” is the one promised",
+        "deals and rolls",
+    ):
+        assert words in result.output
+    assert "Fair and square." in result.output
+
+
+def test_an_edited_record_breaks_where_it_was_edited(record: Path) -> None:
+    original = record.read_text(encoding="utf-8")
+    record.write_text(original.replace("roll", "keep", 1), encoding="utf-8")
+    with pytest.raises(BadRecord, match="digest does not fit"):
+        sushiya("verify", str(record))
+    other = replace(load_record(original), seed="tuna")
+    record.write_text(dump_text(other), encoding="utf-8")
+    with pytest.raises(BadRecord, match="not the one that was promised"):
+        sushiya("verify", str(record))
+    scores = replace(load_record(original), scores=(99, 0))
+    record.write_text(dump_text(scores), encoding="utf-8")
+    with pytest.raises(BadRecord, match="leads to the scores"):
+        sushiya("verify", str(record))
+
+
+def test_an_open_record_has_no_seed_yet_and_exit_code_2(tmp_path: Path) -> None:
+    file = tmp_path / "open.record"
+    sushiya("play", "sushi-go", "--save", str(file), input="1\n")
+    command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
+    assert done.returncode == 2
+    assert done.stdout.count("✓") == 2
+    assert done.stderr == "Error: The record has no seed yet: the match is still open.\n"

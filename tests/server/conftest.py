@@ -1,0 +1,27 @@
+"""What the server's tests share."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.helpers import House, house
+from tests.server.postgres import postgres, postgres_url
+
+__all__ = ["anyio_backend", "home", "postgres", "postgres_url"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests marked with anyio are coroutines, run by asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+    """A running server that has nothing to complain about."""
+    async with house(tmp_path) as here:
+        yield here
+    complaints = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not complaints

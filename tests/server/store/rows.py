@@ -1,0 +1,44 @@
+"""Rows for the stores' tests, and stores opened for a while."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sushiya.server.store import Conflict, Line, MatchRow, Store, TableRow, store_for
+
+__all__ = ["append_next", "line", "match", "opened", "table"]
+
+
+def table(
+    id: str, version: int = 1, *, public: bool = False, status: str = "waiting", touched: float = 100.5
+) -> TableRow:
+    data = f'{{"name": "Tisch für {id}", "version": {version}}}'
+    return TableRow(id, version, data, public, status, touched)
+
+
+def match(id: str, table: str = "table", *, began: float = 100.25, ended: float | None = None) -> MatchRow:
+    return MatchRow(id, table, "sushi-go(seats=2)", "1", ("player", "bot:greedy 寿司"), "5eed", began, ended)
+
+
+def line(seq: int, action: str = "pick tempura", *, at: float = 0.1) -> Line:
+    return Line(seq, seat=-1 if seq == 1 else seq % 2, action=action, by="player", at=at + seq)
+
+
+async def append_next(store: Store, match: str, action: str) -> Line:
+    """Append a line as a server process does: on a conflict, read what the other wrote and try again."""
+    while True:
+        written = line(len(await store.read_log(match)) + 1, action)
+        try:
+            await store.append(match, "table", [written])
+        except Conflict:
+            continue
+        return written
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = store_for(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,277 @@
+"""Pins what every store does, on a real SQLite file and a real PostgreSQL alike."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections import defaultdict
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from sushiya.core import BadOptions, SushiyaError
+from sushiya.server.store import Conflict, Line, News, Store, StoreDown, store_for
+from sushiya.server.store.migrations import migrations
+from tests.server.store.rows import append_next, line, match, opened, table
+
+ROOT = Path(__file__).parents[3]
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_it_answers(store: Store) -> None:
+    await store.ping()
+
+
+async def test_a_closed_store_says_so(url: str) -> None:
+    store = store_for(url)
+    await store.open()
+    await store.close()
+    with pytest.raises(StoreDown):
+        await store.ping()
+
+
+@pytest.mark.parametrize("url", ["", "sushiya.db", "sqlite:", "mysql://localhost/sushi"])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(BadOptions, match="sqlite:///FILE or postgresql://"):
+        store_for(url)
+
+
+# Tables -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_found_as_it_was_saved(store: Store) -> None:
+    assert await store.load_table("umi") is None
+    row = table("umi", public=True, touched=1_700_000_000.123456)
+    await store.save_table(row)
+    assert await store.load_table("umi") == row
+    later = table("umi", 2, status="playing", touched=1_700_000_001.5)
+    await store.save_table(later)
+    assert await store.load_table("umi") == later
+
+
+@pytest.mark.parametrize("version", [1, 2, 4])
+async def test_a_version_is_taken_once_and_none_is_left_out(store: Store, version: int) -> None:
+    await store.save_table(table("umi"))
+    await store.save_table(table("umi", 2))
+    with pytest.raises(Conflict):
+        await store.save_table(table("umi", version, status="finished"))
+    assert await store.load_table("umi") == table("umi", 2)
+
+
+async def test_a_later_version_of_an_unknown_table_is_a_conflict(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.save_table(table("umi", 2))
+    assert await store.load_table("umi") is None
+
+
+async def test_a_match_begins_with_its_table(store: Store) -> None:
+    assert await store.load_match("m") is None
+    await store.save_table(table("umi"))
+    await store.save_table(table("umi", 2), match("m", "umi"))
+    assert await store.load_match("m") == match("m", "umi")
+
+
+async def test_no_match_begins_when_its_table_has_moved_on(store: Store) -> None:
+    await store.save_table(table("umi"))
+    with pytest.raises(Conflict):
+        await store.save_table(table("umi", 1), match("m", "umi"))
+    assert await store.load_match("m") is None
+
+
+async def test_no_table_moves_on_when_its_match_is_there_already(store: Store) -> None:
+    await store.save_table(table("umi"), match("m", "umi"))
+    with pytest.raises(Conflict):
+        await store.save_table(table("umi", 2), match("m", "umi"))
+    assert await store.load_table("umi") == table("umi")
+
+
+async def test_the_lobby_lists_public_unfinished_tables_the_newest_first(store: Store) -> None:
+    await store.save_table(table("old", public=True, touched=1.0))
+    await store.save_table(table("new", public=True, status="playing", touched=3.0))
+    await store.save_table(table("middle", public=True, touched=2.0))
+    await store.save_table(table("private", touched=4.0))
+    await store.save_table(table("finished", public=True, status="finished", touched=5.0))
+    assert [row.id for row in await store.public_tables(10)] == ["new", "middle", "old"]
+    assert [row.id for row in await store.public_tables(2)] == ["new", "middle"]
+    assert (await store.public_tables(1))[0] == table("new", public=True, status="playing", touched=3.0)
+
+
+# Matches ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_log_is_read_as_it_was_written(store: Store) -> None:
+    lines = [line(1, "deal maki:3"), line(2, "pick nigiri:squid"), line(3, 'call "¡ñ寿司"')]
+    await store.append("m", "umi", lines[:1])
+    await store.append("m", "umi", lines[1:])
+    await store.append("other", "umi", [line(1, "other")])
+    assert await store.read_log("m") == lines
+    assert await store.read_log("m", after=2) == lines[2:]
+    assert await store.read_log("m", after=3) == []
+    assert await store.read_log("unknown") == []
+
+
+async def test_lines_are_added_all_or_none(store: Store) -> None:
+    await store.save_table(table("umi"), match("m", "umi"))
+    await store.append("m", "umi", [line(1), line(2)])
+    for lines in ([line(1)], [line(2, "late")], [line(2), line(3)], [line(3), line(3)]):
+        with pytest.raises(Conflict):
+            await store.append("m", "umi", lines, ended=200.0)
+    assert await store.read_log("m") == [line(1), line(2)]
+    assert await store.load_match("m") == match("m", "umi")
+
+
+async def test_last_lines_end_a_match(store: Store) -> None:
+    await store.save_table(table("umi"), match("m", "umi"))
+    await store.save_table(table("umi", 2), match("next", "umi"))
+    await store.append("m", "umi", [line(1)])
+    assert await store.load_match("m") == match("m", "umi")
+    await store.append("m", "umi", [line(2)], ended=200.75)
+    assert await store.load_match("m") == match("m", "umi", ended=200.75)
+    assert await store.load_match("next") == match("next", "umi")
+    assert await store.read_log("m") == [line(1), line(2)]
+
+
+async def test_a_text_that_cannot_be_stored_harms_nobody_else(store: Store) -> None:
+    results = await asyncio.gather(
+        store.append("good", "umi", [line(1)]),
+        store.append("bad", "umi", [line(1, "half a character \ud83c")]),
+        store.append("fine", "umi", [line(1)]),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] != [type(None)] * 3
+    assert isinstance(results[1], ValueError)
+    assert await store.read_log("bad") == []
+    assert await store.read_log("good") == await store.read_log("fine") == [line(1)]
+
+
+async def test_everything_is_there_after_a_restart(url: str) -> None:
+    async with opened(url) as store:
+        await store.save_table(table("umi"), match("m", "umi"))
+        await store.append("m", "umi", [line(1), line(2)])
+    async with opened(url) as store:
+        assert await store.load_table("umi") == table("umi")
+        assert await store.load_match("m") == match("m", "umi")
+        assert await store.read_log("m") == [line(1), line(2)]
+
+
+async def test_a_hundred_writers_lose_and_double_nothing(store: Store) -> None:
+    acknowledged: dict[str, list[Line]] = defaultdict(list)
+
+    async def write(writer: int) -> None:
+        for number in range(5):
+            id = f"match{(writer + number) % 20}"
+            acknowledged[id].append(await append_next(store, id, f"writer {writer} line {number}"))
+
+    await asyncio.gather(*(write(writer) for writer in range(100)))
+    assert sum(map(len, acknowledged.values())) == 500
+    for id, lines in acknowledged.items():
+        log = await store.read_log(id)
+        assert log == sorted(lines, key=lambda line: line.seq)
+        assert [line.seq for line in log] == list(range(1, len(lines) + 1))
+
+
+async def test_who_gives_up_waiting_disturbs_nobody(store: Store) -> None:
+    tasks = [asyncio.create_task(store.append(f"match{n}", "umi", [line(1)])) for n in range(30)]
+    await asyncio.sleep(0)
+    for task in tasks[::2]:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for n in range(1, 30, 2):
+        assert await store.read_log(f"match{n}") == [line(1)]
+
+
+# Expiry, leases, news ---------------------------------------------------------------------------------------
+
+
+async def test_old_matches_and_tables_expire(store: Store) -> None:
+    """Limits are 100 for matches that ended, 70 for what was left alone."""
+
+    async def begin(id: str, *, last: float, ended: float | None = None, touched: float = 10) -> None:
+        await store.save_table(table(id, touched=touched), match(id, id, began=10))
+        lines = [Line(1, 0, "pick eel", "player", 10), Line(2, 0, "pick tofu", "player", last)]
+        await store.append(id, id, lines, ended)
+
+    await begin("ended-old", last=20, ended=20)
+    await begin("ended-old-table-new", last=20, ended=20, touched=200)
+    await begin("ended-new", last=150, ended=150)
+    await begin("idle-old", last=60)
+    await begin("idle-new", last=80)
+    await store.save_table(table("silent", touched=60), match("silent", "silent", began=60))
+    await store.save_table(table("empty-old", touched=60))
+    await store.save_table(table("empty-new", touched=80))
+
+    assert await store.expire(ended_before=100, idle_before=70) == 4
+    assert await store.expire(ended_before=100, idle_before=70) == 0
+
+    matches = ("ended-old", "ended-old-table-new", "ended-new", "idle-old", "idle-new", "silent")
+    assert [id for id in matches if await store.load_match(id)] == ["ended-new", "idle-new"]
+    assert [id for id in matches if await store.read_log(id)] == ["ended-new", "idle-new"]
+    tables = [id for id in (*matches, "empty-old", "empty-new") if await store.load_table(id)]
+    assert tables == ["ended-old-table-new", "ended-new", "idle-new", "empty-new"]
+
+
+async def test_many_matches_expire(store: Store) -> None:
+    await asyncio.gather(*(store.save_table(table(f"t{n}"), match(f"m{n}", f"t{n}")) for n in range(620)))
+    assert await store.expire(ended_before=0, idle_before=1000) == 620
+    assert await store.load_table("t0") is None
+
+
+async def test_a_lease_is_its_owners_again_and_again(store: Store) -> None:
+    assert await store.lease("m", "a", 60)
+    assert await store.lease("m", "a", 60)
+    await store.release("m", "a")
+    await store.release("m", "a")
+    assert await store.lease("m", "b", 60)
+
+
+async def test_nobody_hears_his_own_news(url: str) -> None:
+    heard: list[News] = []
+    store = store_for(url)
+    store.listen(heard.append)
+    await store.open()
+    await store.tell(News("umi", "cheer", "!"))
+    await store.append("m", "umi", [line(1)])
+    await asyncio.sleep(0.2)
+    await store.close()
+    assert heard == []
+
+
+# Schema and crashes -----------------------------------------------------------------------------------------
+
+
+def test_both_databases_have_the_same_migrations() -> None:
+    numbers = [number for number, _ in migrations("sqlite")]
+    assert numbers == [number for number, _ in migrations("postgres")]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_a_schema_newer_than_known_is_refused(url: str) -> None:
+    async with opened(url):
+        pass
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
+            file.execute("PRAGMA user_version = 999")
+    else:
+        db = await asyncpg.connect(url)
+        await db.execute("INSERT INTO migrations VALUES (999)")
+        await db.close()
+    with pytest.raises(SushiyaError, match=r"schema 999.*Please update"):
+        await store_for(url).open()
+
+
+async def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
+    command = [sys.executable, "-m", "tests.server.store.appender", url]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        acknowledged = [process.stdout.readline().split() for _ in range(300)]
+        process.kill()
+        acknowledged += [words for each in process.stdout if len(words := each.split()) == 2]
+    async with opened(url) as store:
+        for id in {id for id, _ in acknowledged}:
+            log = await store.read_log(id)
+            last = max(int(seq) for name, seq in acknowledged if name == id)
+            assert log == [line(seq) for seq in range(1, len(log) + 1)]
+            assert last <= len(log) <= last + 1

@@ -1,0 +1,140 @@
+"""Pins what only SQLite has: one file for one process, one commit for many, and a disk that may fail."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sushiya.core import SushiyaError
+from sushiya.server.store import Conflict, StoreDown, sqlite, store_for
+from tests.server.store.rows import line, opened, table
+
+ROOT = Path(__file__).parents[3]
+
+pytestmark = pytest.mark.anyio
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
+
+
+async def test_a_second_server_on_the_file_is_refused(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as first:
+        with pytest.raises(SushiyaError, match="Another server uses"):
+            await store_for(sqlite_url).open()
+        await first.ping()
+    async with opened(sqlite_url) as second:
+        await second.ping()
+
+
+async def test_a_server_in_another_process_is_refused_until_this_one_ends(sqlite_url: str) -> None:
+    command = [sys.executable, "-m", "tests.server.store.appender", sqlite_url]
+    async with opened(sqlite_url):
+        other = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        assert other.returncode == 1
+        assert "Another server uses" in other.stderr
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        with pytest.raises(SushiyaError, match="Another server uses"):
+            await store_for(sqlite_url).open()
+        process.kill()
+    async with opened(sqlite_url) as store:  # the lock went with the process
+        await store.ping()
+
+
+async def test_writes_that_wait_share_a_commit(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[int] = []
+    commit = sqlite._commit
+
+    def counted(db: sqlite3.Connection, batch: list[sqlite.Job]) -> list[sqlite.Result]:
+        batches.append(len(batch))
+        return commit(db, batch)
+
+    monkeypatch.setattr(sqlite, "_commit", counted)
+    async with opened(sqlite_url) as store:
+        await asyncio.gather(*(store.append(f"match{n}", "umi", [line(1)]) for n in range(1000)))
+    assert sum(batches) == 1000
+    assert len(batches) < 100
+    assert max(batches) <= sqlite.MOST_AT_ONCE
+
+
+async def test_of_a_shared_commit_only_the_conflict_is_taken_back(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.append("taken", "umi", [line(2)])
+        writes = [store.append(f"match{n}", "umi", [line(1)]) for n in range(10)]
+        writes.insert(5, store.append("taken", "umi", [line(1), line(2)]))
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(results.pop(5), Conflict)
+        assert results == [None] * 10
+        assert await store.read_log("taken") == [line(2)]
+        for n in range(10):
+            assert await store.read_log(f"match{n}") == [line(1)]
+
+
+async def test_when_the_disk_is_full_nothing_is_acknowledged(sqlite_url: str) -> None:
+    """A limit on pages makes SQLite believe that the disk is full."""
+    async with opened(sqlite_url) as store:
+        assert isinstance(store, sqlite.SqliteStore)
+        await store.append("m", "umi", [line(1)])
+        await store._do(store._writes, lambda db: db.execute("PRAGMA max_page_count = 1").fetchone())
+        writes = [store.append("m", "umi", [line(n, "x" * 20_000)]) for n in range(2, 10)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [StoreDown] * 8
+        await store._do(store._writes, lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
+        assert await store.read_log("m") == [line(1)]
+        await store.append("m", "umi", [line(2)])
+        assert await store.read_log("m") == [line(1), line(2)]
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "cat.jpg").write_bytes(b"meow" * 1000)
+    store = store_for(f"sqlite:///{tmp_path}/cat.jpg")
+    with pytest.raises(StoreDown, match=r"cat\.jpg can't be opened: file is not a database"):
+        await store.open()
+    with pytest.raises(StoreDown, match=r"cat\.jpg can't be opened"):  # and not: another server uses it
+        await store_for(f"sqlite:///{tmp_path}/cat.jpg").open()
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreDown, match=r"sushi\.db can't be opened"):
+        await store_for(f"sqlite:///{tmp_path}/file/sushi.db").open()
+
+
+async def test_a_folder_in_the_place_of_the_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "sushi.db").mkdir()
+    with pytest.raises(StoreDown, match=r"sushi\.db can't be opened"):
+        await store_for(f"sqlite:///{tmp_path}/sushi.db").open()
+
+
+async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/deep/down/sushi.db") as store:
+        await store.save_table(table("umi"))
+    assert (tmp_path / "deep" / "down" / "sushi.db").exists()
+
+
+async def test_every_commit_reaches_the_disk(sqlite_url: str) -> None:
+    async with opened(sqlite_url):
+        with closing(sqlite.connect(file_of(sqlite_url))) as db:
+            assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(database: str, version: int) -> list[tuple[int, str]]:
+        return [(1, "CREATE TABLE half (id text);"), (2, "CREATE TABLE whole (id text); CREATE nonsense;")]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite, "missing", broken)
+        with pytest.raises(StoreDown, match="nonsense"):
+            await store_for(sqlite_url).open()
+    with closing(sqlite3.connect(file_of(sqlite_url))) as db:
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("half",)]
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
