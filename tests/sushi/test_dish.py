@@ -1,6 +1,7 @@
 """Pins what a dish is, and that every one of them is on the list with a file and a test of its own."""
 
 from collections import Counter
+from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,16 @@ def test_a_dish_needs_little() -> None:
     assert (toast.lies_on, toast.copies, toast.second_pick) == ("", False, False)
     acts = (toast.served, toast.settled, toast.called, toast.numbered, toast.score, toast.score_final)
     assert acts == (None,) * 6
+
+
+def test_a_dish_is_a_value() -> None:
+    toast = Dish("toast", Course.APPETIZER, "burnt", (Card("toast"),))
+    with pytest.raises(FrozenInstanceError):
+        toast.colour = "brown"  # type: ignore[misc]
+
+
+def test_courses_have_plain_names() -> None:
+    assert [str(course) for course in Course] == ["nigiri", "roll", "appetizer", "special", "dessert"]
 
 
 def test_numbered_cards_act_in_order_of_their_number() -> None:

@@ -1,5 +1,7 @@
 """Pins the switches of every edition."""
 
+from dataclasses import FrozenInstanceError
+
 import pytest
 
 from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, Edition, SushiGo, SushiGoParty
@@ -32,6 +34,11 @@ SWITCHES = (
 def test_a_row(edition: Edition, name: str, seats: range, switched_on: set[str]) -> None:
     assert (edition.name, edition.seats) == (name, seats)
     assert {switch for switch in SWITCHES if getattr(edition, switch)} == switched_on
+
+
+def test_an_edition_is_a_value() -> None:
+    with pytest.raises(FrozenInstanceError):
+        PARTY_EDITIONS["zoch"].split_ties = True  # type: ignore[misc]
 
 
 def test_no_switch_is_forgotten_above() -> None:

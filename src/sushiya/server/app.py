@@ -68,7 +68,8 @@ def make_app(settings: Settings) -> Starlette:
     )
     if PAGE.is_dir():
         app.routes.extend(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}"))
-        app.mount("/", StaticFiles(directory=PAGE))
+        # A route and no mount, which would answer sockets and methods that are none of its business.
+        app.routes.append(Route("/{path:path}", StaticFiles(directory=PAGE), methods=["GET"]))
     app.add_middleware(SafeHeaders)
     app.state.hub = hub
     return app

@@ -11,6 +11,12 @@ __all__ = ["openapi"]
 
 WHERE = "#/components/schemas/"
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+QR_TEXT = {
+    "name": "text",
+    "in": "query",
+    "required": True,
+    "schema": {"type": "string", "minLength": 1, "maxLength": 300},
+}
 KEYS = {
     "name": "x-seat-key",
     "in": "header",
@@ -50,6 +56,16 @@ def openapi() -> dict[str, Any]:
             },
             "/api/tables/{id}": {"get": _get("One table.", {"$ref": WHERE + "TableInfo"}, ID, missing=True)},
             "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", anything)},
+            "/api/qr.svg": {
+                "get": {
+                    "summary": "A QR code as a picture.",
+                    "parameters": [QR_TEXT],
+                    "responses": {
+                        "200": {"description": "The picture.", "content": {"image/svg+xml": {}}},
+                        **_problems(422, 429),
+                    },
+                }
+            },
             "/api/here": {"get": _get("How this server can be reached.", anything)},
             "/matches/{id}.{form}": {
                 "get": {

@@ -1,9 +1,11 @@
 """The REST part: tables, lobby, catalogue, records and health."""
 
+import io
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+import segno
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -24,6 +26,7 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 MOST_BYTES = 16_384
 FORMS = ("record", "jsonl")
+LONGEST_QR = 300
 STATUS = {"full": 503, "unavailable": 503, "not_allowed": 403, "late": 409}
 
 
@@ -60,6 +63,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def lobby(request: Request) -> Response:
         return JSONResponse({"tables": [encode(info) for info in await hub.lobby()]})
 
+    async def tables(request: Request) -> Response:
+        return await (make_table if request.method == "POST" else lobby)(request)
+
     async def table(request: Request) -> Response:
         found = await hub.table(request.path_params["id"])
         if found is None:
@@ -82,6 +88,12 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def here(request: Request) -> Response:
         return JSONResponse({"loopback_only": hub.settings.loopback_only, "url": hub.settings.public_url})
 
+    async def qr(request: Request) -> Response:
+        text = request.query_params.get("text", "")
+        if not 1 <= len(text) <= LONGEST_QR:
+            raise BadMessage(f"A QR code holds 1 to {LONGEST_QR} characters here.")
+        return Response(qr_svg(text), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+
     async def healthz(request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
@@ -100,17 +112,24 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return JSONResponse(openapi())
 
     return [
-        Route("/api/tables", limited(make_table), methods=["POST"]),
-        Route("/api/tables", limited(lobby), methods=["GET"]),
+        Route("/api/tables", limited(tables), methods=["GET", "POST"]),
         Route("/api/tables/{id}", limited(table), methods=["GET"]),
         Route("/api/games", limited(games), methods=["GET"]),
         Route("/api/here", limited(here), methods=["GET"]),
+        Route("/api/qr.svg", limited(qr), methods=["GET"]),
         Route("/api/openapi.json", description, methods=["GET"]),
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", readyz, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
     ]
+
+
+def qr_svg(text: str) -> bytes:
+    """A QR code as a picture, so that the page needs no other host and no library for it."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", border=2, scale=4)
+    return out.getvalue()
 
 
 async def _body(request: Request) -> bytes:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from sushiya.bots import BOTS
-from sushiya.core import Game, SushiyaError
+from sushiya.core import Game, SushiyaError, commitment
 from sushiya.games import game_of
 from sushiya.server.keys import fits, hashed
 from sushiya.server.names import clean_name
-from sushiya.server.protocol import NewTable
+from sushiya.server.protocol import NewTable, SeatInfo, TableInfo
 
-__all__ = ["Denied", "SeatDoc", "Seating", "TableDoc", "new_table"]
+__all__ = ["Denied", "SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info"]
 
 CODE_SECONDS = 600
 """How long a one-time code is good for."""
@@ -174,6 +174,28 @@ class Seating:
 def player_names(doc: TableDoc) -> tuple[str, ...]:
     """What the record calls the players."""
     return tuple(seat.name if seat.kind == "person" else seat.bot or doc.stand_in for seat in doc.seats)
+
+
+def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], spectators: int) -> TableInfo:
+    """The table as everyone sees it; `seed` is its match's, and secret until that is over."""
+    return TableInfo(
+        id=doc.id,
+        version=version,
+        game=doc.game,
+        status=doc.status,
+        public=doc.public,
+        clock=doc.clock,
+        stand_in=doc.stand_in,
+        host=doc.host,
+        seats=tuple(
+            SeatInfo(seat.kind, seat.name, doc.driver(number), number in online)
+            for number, seat in enumerate(doc.seats)
+        ),
+        match=doc.match,
+        commitment=None if seed is None else commitment(seed),
+        seed=seed if doc.ended else None,
+        spectators=spectators,
+    )
 
 
 def _person(name: str, key: str) -> SeatDoc:

@@ -26,6 +26,8 @@ HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 """How long a last word may take: who does not read it is left without."""
 MOST_KEYS = 8
+PAUSE = 1.0
+"""Seconds that we don't listen to who talks too fast."""
 PATIENCE = 5
 """Bad messages in a row until the socket is closed."""
 
@@ -70,7 +72,10 @@ async def serve_socket(socket: WebSocket, hub: Hub, doorman: Doorman, address: s
     ):
         await socket.close(4403, "origin")
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # gone already
+        return
     if not doorman.enter(address):
         await _refuse(socket, Refused("hello", "full", "The house is full. Please try again later."), 4429)
         return
@@ -172,7 +177,7 @@ class _Client:
             raise WebSocketDisconnect
         try:
             await self.table.enter(self.guest, hello)
-        except Denied as error:
+        except SushiyaError as error:
             await _refuse(self.socket, Refused("hello", "unavailable", str(error)), 4503)
             raise WebSocketDisconnect from None
 
@@ -203,7 +208,7 @@ class _Client:
                 self.hub.metrics.messages += 1
                 if not self.bucket.take(time.monotonic()):
                     self._refused(about, "too_fast", "Slower, please: too many messages.")
-                    await asyncio.sleep(1.0)
+                    await asyncio.sleep(PAUSE)
                     continue
                 message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]
                 about = message.type

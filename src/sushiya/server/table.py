@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
-from sushiya.core import Seat, commitment
+from sushiya.core import Action, Seat
 from sushiya.games import game_of
 from sushiya.server import protocol
 from sushiya.server.audience import Audience, Guest, message_json
@@ -14,8 +14,8 @@ from sushiya.server.codec import from_json, to_json
 from sushiya.server.driver import Driver
 from sushiya.server.keys import new_code, new_id, new_key, new_seed
 from sushiya.server.live import LiveMatch, Move
-from sushiya.server.protocol import ClientMessage, Notice, SeatInfo, TableInfo
-from sushiya.server.seating import CODE_SECONDS, Denied, Seating, TableDoc, player_names
+from sushiya.server.protocol import ClientMessage, Notice, TableInfo
+from sushiya.server.seating import CODE_SECONDS, Denied, Seating, TableDoc, player_names, table_info
 from sushiya.server.store import Conflict, MatchRow, TableRow
 
 if TYPE_CHECKING:
@@ -99,8 +99,10 @@ class Table:
     # Guests -------------------------------------------------------------------------------------------------
 
     async def enter(self, guest: Guest, hello: protocol.Hello) -> None:
-        """A client comes, or comes back. Raises Denied."""
+        """A client comes, or comes back. Raises Denied, StoreDown."""
         async with self.lock:
+            if self._is_behind(hello):
+                await self.catch_up_locked()
             if self.asleep:
                 raise Denied("unavailable", "The table was just put to sleep. Please come again.")
             guest.keys = hello.keys
@@ -109,6 +111,12 @@ class Table:
             guest.tell(protocol.Welcome(self.info(), guest.seats))
             self._guests_changed()
             self._show_match(guest, hello.match, hello.version)
+
+    def _is_behind(self, hello: protocol.Hello) -> bool:
+        """Whether the client may have seen more than we, at another process: what it saw must not vanish."""
+        if not self.hub.shared or hello.match is None:
+            return False
+        return self.match is None or hello.match != self.match.row.id or hello.version > self.match.seq
 
     def _show_match(self, guest: Guest, match: str | None = None, version: int = -1) -> None:
         """How things stand, and what this guest missed since this version."""
@@ -151,25 +159,8 @@ class Table:
         for seats, others, until in self.elsewhere.values():
             if until > now:
                 online, spectators = online | seats, spectators + others
-        row = None if self.match is None else self.match.row
-        return TableInfo(
-            id=self.id,
-            version=self.version,
-            game=self.doc.game,
-            status=self.doc.status,
-            public=self.doc.public,
-            clock=self.doc.clock,
-            stand_in=self.doc.stand_in,
-            host=self.doc.host,
-            seats=tuple(
-                SeatInfo(seat.kind, seat.name, self.doc.driver(number), number in online)
-                for number, seat in enumerate(self.doc.seats)
-            ),
-            match=self.doc.match,
-            commitment=None if row is None else commitment(row.seed),
-            seed=row.seed if row is not None and self.doc.ended else None,
-            spectators=spectators,
-        )
+        seed = None if self.match is None else self.match.row.seed
+        return table_info(self.doc, self.version, seed, online, spectators)
 
     def _show_table(self) -> None:
         """Tell everyone, here and at other processes."""
@@ -270,7 +261,11 @@ class Table:
         finally:
             self.driver.look()  # also when the store is down: bots and luck try again
 
-    async def _answer(self, guest: Guest, message: protocol.Answer) -> None:
+    def _sealed(self, seat: Seat) -> Action | None:
+        return None if self.match is None else self.match.state.answer_of(seat)
+
+    async def _answer(self, guest: Guest, message: protocol.Answer, before: Action | None) -> None:
+        """`before`: the seat's sealed answer when this one came. It replaces that one, never a newer one."""
         for _ in range(TRIES):
             self._own(guest, message.seat)
             match = self.match
@@ -279,9 +274,11 @@ class Table:
             if message.serial != match.serial:
                 raise Denied("late", "That question is closed. Look at the new one.")
             action = match.game.parse_action(message.action)
-            if action == match.state.answer_of(message.seat):
+            if action == self._sealed(message.seat):
                 self._show_match(guest, match.row.id, match.seq)  # said twice: it is on disk already
                 return
+            if self._sealed(message.seat) != before:
+                raise Denied("late", "You have answered over another connection meanwhile. That counts.")
             if match.changes[message.seat] >= MOST_CHANGES:
                 raise Denied("too_fast", "You have changed your mind often enough. Your last answer stands.")
             try:
@@ -295,13 +292,15 @@ class Table:
 
     async def handle(self, guest: Guest, message: ClientMessage) -> None:
         """Do what a client asks; raises Denied, IllegalAction or BadNotation, which say why not."""
+        before = self._sealed(message.seat) if isinstance(message, protocol.Answer) else None
         async with self.lock:
-            await self._handle(guest, message)
+            if isinstance(message, protocol.Answer):
+                await self._answer(guest, message, before)
+            else:
+                await self._handle(guest, message)
 
     async def _handle(self, guest: Guest, message: ClientMessage) -> None:
         match message:
-            case protocol.Answer():
-                await self._answer(guest, message)
             case protocol.Join(name=name, seat=wanted):
                 await self._sit(guest, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
             case protocol.Leave(seat=seat):

@@ -17,6 +17,7 @@ def test_the_deck() -> None:
 
 def test_the_deck_of_sushi_go() -> None:
     assert deck(SUSHI_GO_CHOPSTICKS) == {"chopsticks": 4}
+    assert SUSHI_GO_CHOPSTICKS.name == CHOPSTICKS.name
     assert SUSHI_GO_CHOPSTICKS.course is Course.SPECIAL
     assert SUSHI_GO_CHOPSTICKS.colour == CHOPSTICKS.colour
 

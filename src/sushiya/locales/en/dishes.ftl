@@ -57,8 +57,11 @@ dish-maki = maki
     .tip = One roll ahead pays as well as five: count your rivals, then stop eating.
 
 card-maki-1 = maki with 1 roll
+    .short = Maki 1
 card-maki-2 = maki with 2 rolls
+    .short = Maki 2
 card-maki-3 = maki with 3 rolls
+    .short = Maki 3
 
 dish-maki-sushi-go-zoch = maki
     .rule = Count the rolls on your maki. The most rolls score 6, the second most 3. All who tie score in full, and a tie for most still leaves a second place. No rolls, no points.
@@ -99,8 +102,11 @@ dish-uramaki = uramaki
         Once three places are taken, uramaki no longer score and stay where they are.
 
 card-uramaki-3 = uramaki with 3 rolls
+    .short = Uramaki 3
 card-uramaki-4 = uramaki with 4 rolls
+    .short = Uramaki 4
 card-uramaki-5 = uramaki with 5 rolls
+    .short = Uramaki 5
 
 ## Appetizers
 
@@ -147,9 +153,13 @@ dish-onigiri = onigiri
     .tip = The fourth shape alone is worth 7, so look at who collects it before you count on it.
 
 card-onigiri-circle = round onigiri
+    .short = Onigiri
 card-onigiri-triangle = triangular onigiri
+    .short = Onigiri
 card-onigiri-square = square onigiri
+    .short = Onigiri
 card-onigiri-rectangle = rectangular onigiri
+    .short = Onigiri
 
 dish-edamame = edamame
     .rule = Each edamame scores 1 point for every opponent who has at least one too, but never more than 4. If you alone have some, they score nothing. For 3 to 8 players.
@@ -170,7 +180,9 @@ dish-sukeroku = sukeroku
     .tip = Nothing is wasted here, so take the half you lack and let others fear the eel.
 
 card-sukeroku-futomaki = futomaki
+    .short = Futomaki
 card-sukeroku-inari = inari
+    .short = Inari
 
 ## Specials
 
@@ -185,8 +197,11 @@ dish-chopsticks = chopsticks
         A spoon of the same turn can fetch the chopsticks out of the hand again.
 
 card-chopsticks-1 = chopsticks 1
+    .short = Chopsticks
 card-chopsticks-2 = chopsticks 2
+    .short = Chopsticks
 card-chopsticks-3 = chopsticks 3
+    .short = Chopsticks
 
 dish-chopsticks-sushi-go = chopsticks
     .rule = From a later turn on, while you hold at least two cards, you may choose any two cards instead of one. Both stay hidden until everyone reveals. The chopsticks go into the hand that you pass on. Several may lie in front of you, but you use one a turn. At the end of a round they score nothing.
@@ -204,8 +219,11 @@ dish-spoon = spoon
         An exact card includes its number: “chopsticks 2”. Everyone sees what was given.
 
 card-spoon-4 = spoon 4
+    .short = Spoon
 card-spoon-5 = spoon 5
+    .short = Spoon
 card-spoon-6 = spoon 6
+    .short = Spoon
 
 dish-menu = menu
     .rule = When its number comes up in the turn you lay it, you draw 4 cards from the draw pile; only you see them. Lay one that is not a menu and shuffle the other 3 back. The menu is set aside. For 2 to 6 players.
@@ -216,8 +234,11 @@ dish-menu = menu
         If fewer than 4 cards are left, you draw those. If none of them can be laid, the menu is set aside without effect.
 
 card-menu-7 = menu 7
+    .short = Menu
 card-menu-8 = menu 8
+    .short = Menu
 card-menu-9 = menu 9
+    .short = Menu
 
 dish-takeout-box = takeout box
     .rule = When its number comes up in the turn you lay it, turn any number of your cards of this round face down, none if you like. Cards laid earlier in this turn may go in too. Each is worth 2 now, is no longer the card on its face, and stays so. The box is set aside.
@@ -231,8 +252,11 @@ dish-takeout-box = takeout box
         All face-down cards together are one colour.
 
 card-takeout-box-10 = takeout box 10
+    .short = Takeout box
 card-takeout-box-11 = takeout box 11
+    .short = Takeout box
 card-takeout-box-12 = takeout box 12
+    .short = Takeout box
 
 dish-takeout-box-sushi-go-party-devir = takeout box
     .rule = When its number comes up in the turn you lay it, turn any number of your cards of this round face down, none if you like. Only cards of earlier turns may go in. Each is worth 2 now, is no longer the card on its face, and stays so. The box is set aside.
@@ -339,6 +363,7 @@ dish-pudding-sushi-go-gamewright = pudding
     .detail = The dummy counts as a third player: with it, the fewest lose as usual.
 
 dish-green-tea-ice-cream = green tea ice cream
+    .short = Ice cream
     .rule = At the end of the game every four score 12. Up to three left over score nothing.
     .points = 4 = 12
     .table = 1 · 2 · 3 · 4 → 0 · 0 · 0 · 12
@@ -351,11 +376,17 @@ dish-fruit = fruit
     .tip = First one of each against the minus, then all in on your favourite.
 
 card-fruit-orange-orange = two oranges
+    .short = Fruit
 card-fruit-pineapple-pineapple = two pineapples
+    .short = Fruit
 card-fruit-watermelon-watermelon = two watermelons
+    .short = Fruit
 card-fruit-orange-pineapple = orange and pineapple
+    .short = Fruit
 card-fruit-orange-watermelon = orange and watermelon
+    .short = Fruit
 card-fruit-pineapple-watermelon = pineapple and watermelon
+    .short = Fruit
 
 fruit-orange = orange
 fruit-pineapple = pineapple

@@ -1,6 +1,6 @@
 """Takeout box. Turn any of your cards of this round face down: each is worth 2 points, whatever it was."""
 
-from sushiya.core import Seat, Todo
+from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Plate, PlateNo
@@ -26,8 +26,7 @@ def fits(k: Kitchen, plate: Plate) -> bool:
 
 def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Turn | Done) -> None:
     if isinstance(answer, Turn):
-        k.turn_over(seat, answer.no)
-        k.next(Todo(numbered, (seat, no)))
+        k.turn_over(seat, answer.no)  # the box still lies there with the lowest number, so it is asked again
     else:
         k.set_aside(seat, no, "used")
 

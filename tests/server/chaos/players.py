@@ -1,0 +1,178 @@
+"""People at real sockets who answer at once, come back by themselves, and remember what they were promised."""
+
+import asyncio
+import json
+import random
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from benchmarks.sockets import LightSocket, connect
+
+__all__ = ["Acknowledged", "Notebook", "Party", "Player", "Question"]
+
+PAUSE = (0.02, 0.2)
+"""Seconds until somebody tries to come back."""
+HANG_UP = 0.02
+"""How often somebody answers and is gone before it can be acknowledged."""
+
+
+class Question(NamedTuple):
+    """A question that was put to a seat."""
+
+    match: str
+    seat: int
+    serial: int
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """A promise: one of these answers was on disk at this version of the match."""
+
+    actions: tuple[str, ...]
+    """One if the answer was shown; all that were tried if the match went on, which needs one of them."""
+    version: int | None
+    """None: when the match was over."""
+
+
+@dataclass(slots=True)
+class Notebook:
+    """What people said, what they were promised, and what they had to complain about."""
+
+    sent: defaultdict[Question, list[str]] = field(default_factory=lambda: defaultdict(list))
+    acknowledged: dict[Question, Acknowledged] = field(default_factory=dict)
+    complaints: list[str] = field(default_factory=list)
+    came_back: int = 0
+
+
+class Party:
+    """The people of one table: whether they want another match is decided once for all of them."""
+
+    def __init__(self, table: str, once_more: Callable[[], bool]) -> None:
+        self.table = table
+        self._once_more = once_more
+        self._decided: dict[str, bool] = {}
+
+    def again(self, match: str) -> bool:
+        """Whether a rematch follows this match, which is over."""
+        return self._decided.setdefault(match, self._once_more())
+
+
+class Player:
+    """One person with the key to a seat, at one of these ports."""
+
+    def __init__(self, party: Party, key: str, ports: list[int], notebook: Notebook) -> None:
+        self.party, self.key, self.ports, self.notebook = party, key, ports, notebook
+        self.match: str | None = None
+        self.version = -1
+        self.update: dict[str, Any] = {}
+        self._serial = 0
+        self._seen = {""}
+        """Matches of which this one has heard."""
+        self._open: set[Question] = set()
+        """Answered, but not acknowledged yet."""
+        self._tried: set[Question] = set()
+        """Answered over this very connection."""
+        self.done = False
+
+    def __str__(self) -> str:
+        waiting_for = self.update.get("waiting_for")
+        return f"{self.party.table} at {self.match}/{self.version}, {waiting_for=}, unanswered: {self._open}"
+
+    async def play(self) -> None:
+        """Come, and come back, until the last match is over."""
+        path = f"/api/tables/{self.party.table}/socket"
+        while not self.done:
+            inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+            try:
+                socket = await connect(
+                    random.choice(self.ports), path, lambda _, text, inbox=inbox: inbox.put_nowait(text)
+                )
+            except OSError:
+                pass  # the server is down
+            else:
+                socket.closed.add_done_callback(lambda _, inbox=inbox: inbox.put_nowait(None))
+                await self._talk(socket, inbox)
+                socket.transport.abort()
+                self.notebook.came_back += not self.done
+            await asyncio.sleep(random.uniform(*PAUSE))
+
+    async def _talk(self, socket: LightSocket, inbox: "asyncio.Queue[bytes | None]") -> None:
+        """Until the connection breaks, from either side."""
+        self._tried.clear()
+        hello = {"type": "hello", "keys": [self.key], "match": self.match, "version": self.version}
+        socket.send(json.dumps(hello))
+        while (text := await inbox.get()) is not None:
+            message = json.loads(text)
+            if message["type"] == "refused" and not self._take(message):
+                return
+            if message["type"] == "update":
+                self._look(message)
+                if self.done or not self._reply(socket):
+                    return
+
+    def _take(self, refused: dict[str, Any]) -> bool:
+        """Whether to stay. Late is what others were faster with; with anything else it helps to come again."""
+        if refused["reason"] not in ("late", "unavailable"):
+            self.notebook.complaints.append(f"refused: {refused['about']}: {refused['why']}")
+        return bool(refused["reason"] == "late")
+
+    # Listening ----------------------------------------------------------------------------------------------
+
+    def _look(self, update: dict[str, Any]) -> None:
+        """See how things stand now, and whether any promise was made or broken."""
+        match, version = update["match"], update["version"]
+        if match != self.match:
+            if match in self._seen:
+                self._complain(f"saw match {self.match}, then again {match}")
+            self._seen.add(match)
+        elif version < self.version:
+            self._complain(f"saw version {self.version} of {match}, then {version}")
+        self.match, self.version, self.update = match, version, update
+        if "public" in update:
+            self._serial = update["public"]["serial"]
+        for question in [each for each in self._open if each[::2] != (match, self._serial)]:
+            tried = tuple(self.notebook.sent[question])
+            self._acknowledge(question, tried, version if question.match == match else None)
+        for seat, mine in update["mine"].items():
+            self._look_at_seat(Question(match, int(seat), self._serial), mine)
+
+    def _look_at_seat(self, question: Question, mine: dict[str, Any]) -> None:
+        shown = None if mine["answer"] is None else mine["answer"]["text"]
+        before = self.notebook.acknowledged.get(question)
+        if before is not None and before.actions != (shown,):
+            self._complain(f"{question} was answered with {before.actions}, now with {shown}")
+        elif shown is not None and before is None:
+            self._acknowledge(question, (shown,), self.version)
+
+    def _acknowledge(self, question: Question, actions: tuple[str, ...], version: int | None) -> None:
+        self._open.discard(question)
+        self.notebook.acknowledged[question] = Acknowledged(actions, version)
+
+    def _complain(self, what: str) -> None:
+        self.notebook.complaints.append(what)
+
+    # Talking ------------------------------------------------------------------------------------------------
+
+    def _reply(self, socket: LightSocket) -> bool:
+        """Whether to stay on the line."""
+        if self._serial == 0:
+            self.done = not self.party.again(str(self.match))
+            if not self.done:
+                socket.send('{"type": "rematch"}')
+            return not self.done
+        for seat, mine in self.update["mine"].items():
+            question = Question(str(self.match), int(seat), self._serial)
+            if question.seat in self.update["waiting_for"] and question not in self._tried:
+                self._answer(socket, question, random.choice(mine["decision"]["options"])["text"])
+                if random.random() < HANG_UP:
+                    return False
+        return True
+
+    def _answer(self, socket: LightSocket, question: Question, action: str) -> None:
+        self._tried.add(question)
+        self._open.add(question)
+        self.notebook.sent[question].append(action)
+        answer = {"type": "answer", "seat": question.seat, "serial": question.serial, "action": action}
+        socket.send(json.dumps(answer))

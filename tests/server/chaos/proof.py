@@ -1,0 +1,85 @@
+"""What has to be true after the storm, however it raged: nothing promised is lost, nothing is doubled."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from sushiya.core import SushiyaError, verify
+from sushiya.games import game_of, load_record
+from sushiya.server.store import Line
+from sushiya.server.store.backup import COLUMNS
+from sushiya.server.store.maintenance import every_row
+from tests.server.chaos.players import Notebook, Question
+
+__all__ = ["Answers", "StoredMatch", "answers_in", "check_record", "lost", "read_matches", "unexplained"]
+
+Answers: TypeAlias = dict[Question, list[Line]]
+"""All that was written in answer to each question, in order: the last one counts."""
+
+
+@dataclass(slots=True)
+class StoredMatch:
+    """A match as it is in the store."""
+
+    id: str
+    game: str
+    ended: float | None
+    lines: list[Line] = field(default_factory=list)
+
+
+async def read_matches(database: str) -> dict[str, StoredMatch]:
+    """Every match, read past the server."""
+    matches: dict[str, StoredMatch] = {}
+    async for table, values in every_row(database):
+        row: dict[str, Any] = dict(zip(COLUMNS[table], values, strict=True))
+        if table == "matches":
+            matches[row["id"]] = StoredMatch(row["id"], row["game"], row["ended"])
+        elif table == "log":
+            matches[row.pop("match_id")].lines.append(Line(**row))
+    return matches
+
+
+def answers_in(match: StoredMatch) -> Answers:
+    """The log, by questions. Raises SushiyaError where it breaks the rules, or if the match hasn't ended."""
+    game = game_of(match.game)
+    state = game.start().state
+    answers: Answers = defaultdict(list)
+    for number, line in enumerate(match.lines, 1):
+        if line.seq != number or state.ask is None:
+            raise SushiyaError(f"{match.id}: line {line.seq} is number {number}, or comes after the end")
+        answers[Question(match.id, line.seat, state.ask.serial)].append(line)
+        state = game.play(state, line.seat, game.parse_action(line.action)).state
+    if not state.over or match.ended is None:
+        raise SushiyaError(f"{match.id}: the match has not ended")
+    return answers
+
+
+def lost(answers: Answers, notebook: Notebook) -> list[str]:
+    """Answers that were acknowledged, but were not in the log then, or don't count in the end."""
+    found = []
+    for question, promised in notebook.acknowledged.items():
+        lines = answers.get(question, [])
+        in_time = [line.action for line in lines if promised.version is None or line.seq <= promised.version]
+        if not set(in_time) & set(promised.actions) or lines[-1].action not in promised.actions:
+            found.append(f"{question}: {promised} was acknowledged; the log has {lines}")
+    return found
+
+
+def unexplained(answers: Answers, notebook: Notebook) -> list[str]:
+    """Answers of people that are in the log more often than they were given, or that others gave for them."""
+    found = []
+    for question, lines in answers.items():
+        written = Counter(line.action for line in lines if line.by == "player")
+        given = Counter(notebook.sent.get(question, ()))
+        if written - given or (given and written.total() < len(lines)):
+            found.append(f"{question}: {dict(given)} was given; the log has {lines}")
+    return found
+
+
+def check_record(text: str, match: StoredMatch) -> None:
+    """The record that the server gives out is the match in the store, and its luck is the seed's."""
+    record = load_record(text)
+    verify(record)
+    told = [(entry.seat, str(entry.action)) for entry in record.log]
+    if told != [(line.seat, line.action) for line in match.lines]:
+        raise SushiyaError(f"{match.id}: the record tells another match than the store")

@@ -1,0 +1,122 @@
+"""Server processes that can be killed at any moment and come back on the same port and the same store."""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+
+from sushiya.server.codec import to_json
+from sushiya.server.settings import Settings
+
+__all__ = ["Server", "running"]
+
+NO_LIMIT = 1_000_000
+LEASE = 2.0
+"""Seconds until the bots of a killed process are driven by another."""
+POLL = 1.0
+START = 60.0
+"""Seconds after which a server that isn't ready never will be: the machine may be busy."""
+LOOK = 0.02
+"""Seconds between two looks whether it is."""
+
+
+class Server:
+    """One server process after the other."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.port = _free_port()
+        self.ready_after: list[float] = []
+        """Seconds from each start until it was ready."""
+        self._settings = Settings(
+            database=database,
+            bot_pace=0.0,
+            lease=LEASE,
+            poll=POLL,
+            messages_per_second=NO_LIMIT,
+            requests_per_second=NO_LIMIT,
+        )
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+        self._http = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=30.0)
+
+    async def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {self.port})"
+        began = time.perf_counter()
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", code],
+                env=os.environ | {"SUSHIYA_SETTINGS": to_json(self._settings)},
+                stderr=log,
+            )
+        async with asyncio.timeout(START):
+            while not await self._is_ready():
+                if self._process.poll() is not None:
+                    raise RuntimeError(f"the server did not start: {self._log.read_text()[-2_000:]}")
+                await asyncio.sleep(LOOK)
+        self.ready_after.append(time.perf_counter() - began)
+
+    async def _is_ready(self) -> bool:
+        try:
+            return (await self._http.get("/readyz")).is_success
+        except httpx2.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As `kill -9` does: it has no time for a last word."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    async def close(self) -> None:
+        self.kill()
+        await self._http.aclose()
+
+    async def make_table(self, game: str, seats: list[dict[str, str]]) -> Any:
+        response = await self._http.post("/api/tables", content=json.dumps({"game": game, "seats": seats}))
+        response.raise_for_status()
+        return response.json()
+
+    async def table(self, id: str) -> Any:
+        response = await self._http.get(f"/api/tables/{id}")
+        response.raise_for_status()
+        return response.json()
+
+    async def record(self, match: str) -> str:
+        response = await self._http.get(f"/matches/{match}.record")
+        response.raise_for_status()
+        return response.text
+
+    def errors(self) -> list[str]:
+        """What it complained about: nothing that a kill or a lost database brings with it is an error."""
+        lines = self._log.read_text().splitlines()
+        return [line for line in lines if not line.startswith("{") or '"level": "error"' in line]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def running(database: str, processes: int, folder: Path) -> AsyncIterator[list[Server]]:
+    """So many server processes on one database."""
+    servers = [Server(database, folder / f"server-{number}.log") for number in range(processes)]
+    try:
+        await asyncio.gather(*(server.start() for server in servers))
+        yield servers
+    finally:
+        for server in servers:
+            await server.close()

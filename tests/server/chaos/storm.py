@@ -1,0 +1,156 @@
+"""The storm: people play at full speed while servers, and the database under them, are killed again and again."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from sushiya.core import SushiyaError
+from tests.server.chaos.players import Notebook, Party, Player
+from tests.server.chaos.proof import Answers, answers_in, check_record, lost, read_matches, unexplained
+from tests.server.chaos.servers import Server, running
+
+__all__ = ["Report", "Storm", "rage"]
+
+CALM = (0.0, 1.0)
+"""Seconds between one blow and the next."""
+GAMES = (
+    "sushi-go(seats=3)",
+    "sushi-go-party(seats=4,meal=my-first-meal)",
+    "sushizock(seats=3)",
+    "sushi-go-party(seats=3,meal=cutthroat-combo)",
+    "sushi-go-party(seats=2,meal=dinner-for-two)",
+)
+BOTS = ("greedy", "random")
+MOST_PEOPLE = 2
+
+Blow: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Storm:
+    """How hard it blows."""
+
+    tables: int
+    kills: int
+    processes: int = 1
+    restart_database: Callable[[], None] | None = None
+    database_restarts: int = 0
+    patience: float = 120.0
+    """Seconds in which every match has to end when it is over."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What happened, and all that should not have."""
+
+    tables: int
+    matches: int = 0
+    kills: int = 0
+    database_restarts: int = 0
+    came_back: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    ready_after: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    problems: list[str] = field(default_factory=list)
+
+
+async def rage(storm: Storm, database: str, folder: Path) -> Report:
+    """Let it rage, let every match come to its end, and look."""
+    report, notebook = Report(storm.tables), Notebook()
+    began = time.perf_counter()
+    async with running(database, storm.processes, folder) as servers:
+        first_starts = [server.ready_after.pop() for server in servers]
+        assert len(first_starts) == storm.processes
+        tables = await _play(storm, servers, report, notebook)
+        await _ask_servers(tables, servers, database, report)
+        report.ready_after = [seconds for server in servers for seconds in server.ready_after]
+    await _ask_store(database, notebook, report)
+    report.problems += notebook.complaints
+    report.problems += [f"logged: {line}" for server in servers for line in server.errors()]
+    report.came_back = notebook.came_back
+    report.seconds = time.perf_counter() - began
+    return report
+
+
+async def _play(storm: Storm, servers: list[Server], report: Report, notebook: Notebook) -> list[str]:
+    """Matches, one after the other at each table, until every blow was struck and the last ones have ended."""
+    raging = True
+    players: list[Player] = []
+    tables = []
+    for number in range(storm.tables):
+        people = 1 + number % MOST_PEOPLE
+        made = await _make_table(random.choice(servers), GAMES[number % len(GAMES)], people)
+        tables.append(made["id"])
+        party = Party(made["id"], lambda: raging)
+        ports = [server.port for server in servers]
+        players += [Player(party, key, ports, notebook) for key in made["keys"].values()]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    try:
+        await _strike(storm, servers, report)
+        raging = False
+        _, stuck = await asyncio.wait(playing, timeout=storm.patience, return_when=asyncio.FIRST_EXCEPTION)
+    finally:
+        for task in playing:
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+    report.problems += [f"a client failed: {error!r}" for error in ended if isinstance(error, Exception)]
+    report.problems += [f"does not end: {player}" for player in players if not player.done]
+    return tables
+
+
+async def _make_table(server: Server, game: str, people: int) -> Any:
+    seats = int(game.split("seats=")[1][0])
+    bots = [{"kind": "bot", "bot": BOTS[seat % len(BOTS)]} for seat in range(people, seats)]
+    return await server.make_table(game, [{"kind": "you", "name": f"P{n}"} for n in range(people)] + bots)
+
+
+async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
+    """Every blow, in any order, each at any moment."""
+
+    async def kill() -> None:
+        server = random.choice(servers)
+        server.kill()
+        report.kills += 1
+        await server.start()
+
+    async def restart_database() -> None:
+        assert storm.restart_database is not None
+        await asyncio.to_thread(storm.restart_database)
+        report.database_restarts += 1
+
+    blows: list[Blow] = [kill] * storm.kills + [restart_database] * storm.database_restarts
+    for blow in random.sample(blows, len(blows)):
+        await asyncio.sleep(random.uniform(*CALM))
+        await blow()
+
+
+async def _ask_servers(tables: list[str], servers: list[Server], database: str, report: Report) -> None:
+    """Every table knows that its match is over, and every record tells and proves what the store has."""
+    for id in tables:
+        status = (await random.choice(servers).table(id))["status"]
+        if status != "finished":
+            report.problems.append(f"table {id} is {status}")
+    for match in (await read_matches(database)).values():
+        try:
+            check_record(await random.choice(servers).record(match.id), match)
+        except (SushiyaError, OSError) as error:
+            report.problems.append(f"record of {match.id}: {error}")
+
+
+async def _ask_store(database: str, notebook: Notebook, report: Report) -> None:
+    """Every log replays to the end of its match, and has what was promised, once."""
+    answers: Answers = {}
+    for match in (await read_matches(database)).values():
+        report.matches += 1
+        try:
+            answers |= answers_in(match)
+        except SushiyaError as error:
+            report.problems.append(str(error))
+    missing = lost(answers, notebook)
+    report.lost, report.acknowledged = len(missing), len(notebook.acknowledged)
+    report.problems += missing + unexplained(answers, notebook)

@@ -1,0 +1,346 @@
+"""A server in this very process, and clients that talk to it as over a socket: quick, and no byte unseen.
+
+For what only a real process and real sockets can show there is `served`.
+"""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import jsonschema_rs
+from starlette.applications import Starlette
+from websockets.sync.client import ClientConnection, connect
+
+from sushiya.server.app import make_app
+from sushiya.server.codec import to_json
+from sushiya.server.hub import Hub
+from sushiya.server.settings import Settings
+from tests.project.tree import ROOT
+
+__all__ = ["BOT", "OPEN", "SECONDS", "Client", "House", "Served", "house", "play_out", "served", "validator", "you"]
+
+SECONDS = 10.0
+"""How long anything may take that has to happen."""
+NO_LIMIT = 1_000_000
+
+SCHEMA = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def you(name: str) -> dict[str, str]:
+    return {"kind": "you", "name": name}
+
+
+def validator(name: str) -> jsonschema_rs.Validator:
+    """Checks against one definition of the published schema."""
+    return jsonschema_rs.validator_for({**SCHEMA, "$ref": f"#/$defs/{name}"})
+
+
+FROM_SERVER, FROM_CLIENT = validator("ServerMessage"), validator("ClientMessage")
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.hub: Hub = app.state.hub
+        self.clients: list[Client] = []
+        self._http = httpx2.AsyncClient(
+            transport=httpx2.ASGITransport(app, raise_app_exceptions=False), base_url="http://sushiya"
+        )
+
+    async def get(self, path: str, **headers: str) -> httpx2.Response:
+        return await self._http.get(path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+
+    async def post(self, body: object) -> httpx2.Response:
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return await self._http.post("/api/tables", content=content)
+
+    async def make(self, game: str, *seats: dict[str, str], **options: object) -> tuple[str, dict[int, str]]:
+        """A new table: its id, and the keys by seat."""
+        response = await self.post({"game": game, "seats": seats, **options})
+        assert response.status_code == 201, response.text
+        made = response.json()
+        return made["id"], {int(seat): key for seat, key in made["keys"].items()}
+
+    def connect(self, table: str, **headers: str) -> "Client":
+        """A socket whose client has said nothing yet."""
+        client = Client(self.app, table, headers)
+        self.clients.append(client)
+        return client
+
+    async def enter(
+        self, table: str, *keys: str, match: str | None = None, version: int = -1, **headers: str
+    ) -> "Client":
+        """A client that was welcomed."""
+        client = self.connect(table, **headers)
+        client.say("hello", keys=list(keys), match=match, version=version)
+        await client.hear("welcome")
+        return client
+
+    async def sit(self, table: str, name: str) -> "Client":
+        """A client that took an open seat."""
+        client = await self.enter(table)
+        client.say("join", name=name)
+        await client.hear("joined")
+        return client
+
+    async def end(self) -> None:
+        for client in self.clients:
+            await client.leave()
+        await self._http.aclose()
+
+
+@asynccontextmanager
+async def house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
+    """A server on this file or database, quick and without limits where nothing else is said."""
+    url = database if isinstance(database, str) else f"sqlite:///{database / 'sushiya.db'}"
+    quick = {"bot_pace": 0.0, "requests_per_second": NO_LIMIT, "messages_per_second": NO_LIMIT}
+    app = make_app(Settings(database=url, **(quick | settings)))
+    async with app.router.lifespan_context(app):
+        here = House(app)
+        try:
+            yield here
+        finally:
+            await here.end()
+
+
+class Client:
+    """One end of a socket. Checks every message against the schema, and knows how things stand."""
+
+    def __init__(self, app: Starlette, table: str, headers: dict[str, str]) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.texts: list[str] = []
+        self.code: int | None = None
+        """Why the server closed, once it has."""
+        self.accepted = False
+        self.reading = asyncio.Event()
+        self.reading.set()
+        self.table: dict[str, Any] = {}
+        self.seats: list[int] = []
+        self.keys: list[str] = []
+        self.update: dict[str, Any] = {}
+        self.public: dict[str, Any] = {}
+        self.mine: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self._at = 0
+        self._lost = False
+        self._news = asyncio.Event()
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        path = f"/api/tables/{table}/socket"
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "scheme": "ws",
+            "headers": [(b"host", b"sushiya")] + [(k.encode(), v.encode()) for k, v in headers.items()],
+            "client": ("192.0.2.7", 5000),
+            "server": ("sushiya", 80),
+            "subprotocols": [],
+            "state": {},
+        }
+        self.task: asyncio.Task[None] = asyncio.ensure_future(app(scope, self._inbox.get, self._take))  # type: ignore[arg-type]
+
+    # Talking ------------------------------------------------------------------------------------------------
+
+    def say(self, type: str, **fields: object) -> None:
+        """A message as it was agreed on."""
+        message = {"type": type, **fields}
+        FROM_CLIENT.validate(message)
+        self.send(json.dumps(message))
+
+    def send(self, text: str | bytes) -> None:
+        """Anything."""
+        kind = "text" if isinstance(text, str) else "bytes"
+        self._inbox.put_nowait({"type": "websocket.receive", kind: text})
+
+    def answer(self, seat: int | None = None, action: str | None = None, serial: int | None = None) -> None:
+        """Answer the open question; with the first option, if nothing else is said."""
+        seat = self.seats[0] if seat is None else seat
+        action = self.options(seat)[0] if action is None else action
+        serial = self.public["serial"] if serial is None else serial
+        self.say("answer", seat=seat, serial=serial, action=action)
+
+    async def leave(self) -> None:
+        """The connection breaks."""
+        self._lost = True
+        self.reading.set()
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await self.gone()
+
+    async def gone(self) -> None:
+        """Wait until the server has done with this socket, without any error."""
+        await asyncio.wait_for(asyncio.shield(self.task), SECONDS)
+
+    # Listening ----------------------------------------------------------------------------------------------
+
+    async def hear(self, *types: str) -> dict[str, Any]:
+        """The next message of these types; others before it are passed over."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                while self._at < len(self.heard):
+                    message = self.heard[self._at]
+                    self._at += 1
+                    if not types or message["type"] in types:
+                        return message
+                await self._next()
+
+    async def refused(self) -> str:
+        """The reason of the next refusal."""
+        message = await self.hear("refused")
+        assert message["why"].endswith("."), message
+        reason: str = message["reason"]
+        return reason
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Listen until it is so."""
+        async with asyncio.timeout(SECONDS):
+            while not condition():
+                await self._next()
+
+    async def settled(self) -> None:
+        """Everything that was said so far is answered."""
+        self.say("ping")
+        await self.hear("pong")
+
+    async def _next(self) -> None:
+        self._news.clear()
+        await self._news.wait()
+
+    def options(self, seat: int) -> list[str]:
+        decision = self.mine[str(seat)]["decision"]
+        return [] if decision is None else [option["text"] for option in decision["options"]]
+
+    def asked(self) -> list[int]:
+        """The seats of mine that have to answer."""
+        return [seat for seat in self.seats if seat in self.update.get("waiting_for", ())]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.public) and self.public["serial"] == 0
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        """What the server sends."""
+        await self.reading.wait()
+        if self._lost:
+            raise OSError("the client is gone")
+        if message["type"] == "websocket.accept":
+            self.accepted = True
+        elif message["type"] == "websocket.close":
+            self.code = message["code"]
+            self._inbox.put_nowait({"type": "websocket.disconnect", "code": self.code})
+        else:
+            self._note(message["text"])
+        self._news.set()
+
+    def _note(self, text: str) -> None:
+        assert self.code is None, "nothing may come after the end"
+        text.encode()
+        message = json.loads(text)
+        FROM_SERVER.validate(message)
+        self.texts.append(text)
+        self.heard.append(message)
+        match message["type"]:
+            case "welcome" | "table":
+                self.table, self.seats = message["table"], message["seats"]
+            case "joined":
+                self.keys.append(message["key"])
+            case "update":
+                self.update = message
+                self.events += message["events"]
+                if "public" in message:
+                    self.public, self.mine = message["public"], message["mine"]
+                else:
+                    self.mine = self.mine | message["mine"]
+
+
+async def play_out(*clients: Client, rng: Random | None = None, turns: int = NO_LIMIT) -> None:
+    """Everybody answers whatever they are asked, until the match is over or so many questions were answered."""
+    rng = rng or Random(0)
+    asked: set[tuple[str, int, int]] = set()
+    async with asyncio.timeout(3 * SECONDS):
+        while not all(client.over for client in clients) and turns > 0:
+            waiting = [(client, seat) for client in clients for seat in client.asked()]
+            new = [
+                (client, seat)
+                for client, seat in waiting
+                if (client.update["match"], client.public["serial"], seat) not in asked
+            ]
+            for client, seat in new:
+                asked.add((client.update["match"], client.public["serial"], seat))
+                client.answer(seat, rng.choice(client.options(seat)))
+            turns -= bool(new)
+            if not new:
+                await asyncio.sleep(0.001)
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A server in a process of its own."""
+
+    url: str
+    process: "subprocess.Popen[str]"
+    log: Path
+
+    def socket(self, table: str, **options: Any) -> ClientConnection:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        return connect(address, open_timeout=SECONDS, close_timeout=SECONDS, proxy=None, **options)
+
+    def get(self, path: str) -> httpx2.Response:
+        return httpx2.get(self.url + path, timeout=SECONDS)
+
+    def post(self, body: object) -> httpx2.Response:
+        return httpx2.post(f"{self.url}/api/tables", json=body, timeout=SECONDS)
+
+
+@contextmanager
+def served(folder: Path, **settings: Any) -> Iterator[Served]:
+    """A server in a process of its own, on a free port, until it is told to stop."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    wanted = Settings(database=f"sqlite:///{folder / 'sushiya.db'}", **settings)
+    code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {port})"
+    log = folder / "log"
+    with log.open("a") as file:
+        process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            env=os.environ | {"SUSHIYA_SETTINGS": to_json(wanted)},
+            stderr=file,
+            text=True,
+        )
+    here = Served(f"http://127.0.0.1:{port}", process, log)
+    try:
+        deadline = time.monotonic() + SECONDS
+        while not is_ready(here):
+            assert process.poll() is None, log.read_text()
+            assert time.monotonic() < deadline, "it does not get ready"
+            time.sleep(0.05)
+        yield here
+    finally:
+        process.terminate()
+        process.wait(SECONDS)
+
+
+def is_ready(server: Served) -> bool:
+    try:
+        return server.get("/readyz").status_code == 200
+    except httpx2.TransportError:
+        return False

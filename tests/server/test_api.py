@@ -1,0 +1,34 @@
+"""Pins that the REST part does what its OpenAPI description says, for whatever Schemathesis thinks of."""
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CHECKS
+
+from sushiya.server.openapi import openapi
+from tests.server.helpers import BOT, OPEN, Served, served, you
+
+described = schemathesis.openapi.from_dict(openapi())
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A real one, where some tables are open and a match is over."""
+    with served(tmp_path_factory.mktemp("api"), requests_per_second=1e6, most_tables=10**6) as server:
+        server.post({"game": "sushizock(seats=2)", "seats": [BOT, BOT]})
+        server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), OPEN, BOT], "public": True})
+        yield server
+        assert "error" not in server.log.read_text()
+
+
+@described.parametrize()
+@settings(max_examples=settings().max_examples // 4, suppress_health_check=list(HealthCheck))
+def test_the_server_keeps_to_its_description(case: schemathesis.Case, server: Served) -> None:
+    # A schema can't say which games there are: a wish of the right shape may still be refused.
+    case.call_and_validate(base_url=server.url, excluded_checks=[CHECKS.get_one("positive_data_acceptance")])
+
+
+def test_the_description_is_the_servers_own(server: Served) -> None:
+    assert server.get("/api/openapi.json").json() == openapi()

@@ -1,0 +1,287 @@
+"""Pins what moves a match when people don't: bots, and the clock whose stand-in answers once."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.bots import BOTS
+from sushiya.bots.random import RandomBot
+from sushiya.core import Action
+from sushiya.server import driver as driver_module
+from sushiya.server.store import StoreDown
+from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
+
+pytestmark = pytest.mark.anyio
+
+PAIR = "sushi-go(seats=2,edition=gamewright)"
+
+
+@pytest.fixture
+def short_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every clock that is set to 15 seconds runs a hundred times as fast."""
+    left = driver_module.Driver.seconds_left
+
+    def hurried(self: driver_module.Driver) -> float | None:
+        seconds = left(self)
+        return None if seconds is None else seconds / 100
+
+    monkeypatch.setattr(driver_module.Driver, "seconds_left", hurried)
+
+
+async def clocked(home: House, *seats: dict[str, str], game: str = PAIR) -> tuple[Client, ...]:
+    table, keys = await home.make(game, *seats, clock=15)
+    clients = [await home.enter(table, key) for key in keys.values()]
+    for client in clients:
+        await client.until(lambda: client.public)  # noqa: B023 - it is used up in this round
+    return tuple(clients)
+
+
+# The clock --------------------------------------------------------------------------------------------------
+
+
+async def test_the_clock_is_told_and_runs_down(home: House) -> None:
+    mia, leo = await clocked(home, you("Mia"), you("Leo"))
+    assert 14 < mia.update["clock"] <= 15
+    mia.answer(0)
+    await leo.until(lambda: leo.update["waiting_for"] == [1])
+    assert 14 < leo.update["clock"] <= 15
+
+
+@pytest.mark.usefixtures("short_clock")
+async def test_at_zero_the_stand_in_answers_this_once_and_the_next_question_is_theirs(home: House) -> None:
+    mia, leo = await clocked(home, you("Mia"), you("Leo"))
+    serial = mia.public["serial"]
+    mia.answer(0)
+    await mia.until(lambda: mia.public["serial"] > serial)
+    notice = {"type": "notice", "what": "stand_in", "seat": 1, "name": "Leo"}
+    await leo.until(lambda: notice in leo.heard)
+    log = await home.hub.store.read_log(mia.update["match"])
+    assert [(line.seat, line.by) for line in log[1:3]] == [(0, "player"), (1, "clock")]
+    leo.answer(1)
+    await leo.until(lambda: leo.mine["1"]["answer"] or leo.public["serial"] > serial + 1)
+    log = await home.hub.store.read_log(mia.update["match"])
+    assert (1, "player") in [(line.seat, line.by) for line in log[3:]]
+
+
+@pytest.mark.usefixtures("short_clock")
+async def test_a_rematch_has_clocks_of_its_own(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its questions have the same numbers as those of the match before, where time was up."""
+    mia, leo = await clocked(home, you("Mia"), you("Leo"))
+    await mia.until(lambda: mia.public["serial"] == 3)  # nobody answered the first question
+    monkeypatch.undo()
+    await play_out(mia, leo)
+    await mia.until(lambda: mia.table["status"] == "finished")
+    _, expired = home.hub.tables[mia.table["id"]].driver._expired
+    mia.say("rematch")
+    await mia.until(lambda: not mia.over)
+    await leo.until(lambda: not leo.over)
+    await play_out(mia, leo, turns=(expired - 2) * 2)
+    await mia.until(lambda: mia.public["serial"] == expired)
+    await asyncio.sleep(0.1)
+    await mia.settled()
+    assert mia.update["waiting_for"] == [0, 1]
+
+
+async def test_there_is_no_clock_for_bots_or_without_one(home: House) -> None:
+    table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+    mia = await home.enter(table, keys[0])
+    await mia.until(lambda: mia.public)
+    assert mia.update["clock"] is None
+    table, keys = await home.make(PAIR, you("Mia"), OPEN, clock=15)
+    mia = await home.enter(table, keys[0])
+    assert mia.update == {}
+
+
+async def test_a_clock_whose_time_is_up_does_not_spin_while_a_bot_thinks(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia, _ = await clocked(home, you("Mia"), you("Leo"))
+    driver = home.hub.tables[mia.table["id"]].driver
+    looks, look, thinking = 0, driver.look, asyncio.Event()
+
+    def counted() -> None:
+        nonlocal looks
+        looks += 1
+        look()
+
+    async def slow(thinkers: Any) -> list[Action]:
+        await thinking.wait()
+        return [player.choose(view) for player, view in thinkers]
+
+    monkeypatch.setattr(driver, "look", counted)
+    monkeypatch.setattr(home.hub, "think", slow)
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + 60)
+    driver.look()
+    await asyncio.sleep(0.2)
+    assert looks < 10
+    thinking.set()
+    await mia.until(lambda: mia.public["serial"] > 2)
+
+
+async def test_a_clock_that_jumps_back_holds_nobody_up_for_longer_than_a_question(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia, _ = await clocked(home, you("Mia"), you("Leo"))
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() - 86_400)
+    mia.answer(0)
+    await mia.until(lambda: mia.update["waiting_for"] == [1])
+    assert mia.update["clock"] == 15
+
+
+# Bots -------------------------------------------------------------------------------------------------------
+
+
+class Faulty(RandomBot):
+    """Fails, or answers what nobody asked."""
+
+    name = "faulty"
+
+    def choose(self, view: Any) -> Action:
+        if view.serial % 2:
+            raise ZeroDivisionError("a bot's mistake")
+        return Action()
+
+
+@pytest.fixture
+def faulty_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(BOTS, "faulty", lambda game, seat, rng: Faulty(rng))
+    yield
+
+
+@pytest.mark.usefixtures("faulty_bot")
+async def test_a_bot_that_fails_does_not_hold_up_the_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home:
+        table, keys = await home.make(PAIR, you("Mia"), {"kind": "bot", "bot": "faulty"})
+        mia = await home.enter(table, keys[0])
+        await play_out(mia)
+    assert {record.getMessage() for record in caplog.records if record.levelname == "ERROR"} == {
+        "a bot failed",
+        "a bot chose what it may not",
+    }
+
+
+async def test_who_takes_a_seat_while_its_bot_thinks_answers_for_it(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought, think = asyncio.Event(), home.hub.think
+
+    async def slow(thinkers: Any) -> list[Action]:
+        await thought.wait()
+        return await think(thinkers)
+
+    monkeypatch.setattr(home.hub, "think", slow)
+    table, keys = await home.make(PAIR, you("Mia"), OPEN)
+    mia = await home.enter(table, keys[0])
+    mia.say("start")
+    await mia.until(lambda: mia.public)
+    leo = await home.sit(table, "Leo")
+    thought.set()
+    await asyncio.sleep(0.05)
+    await leo.settled()
+    assert leo.update["waiting_for"] == [0, 1]
+
+
+async def test_bots_act_in_the_open_at_a_pace_that_people_can_follow(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=0.05) as home:
+        table, _ = await home.make("sushizock(seats=2)", BOT, BOT)
+        watcher = await home.enter(table)
+        began = time.monotonic()
+        await watcher.until(lambda: watcher.public)
+        version = watcher.update["version"]
+        await watcher.until(lambda: watcher.update["version"] > version + 5)
+        assert time.monotonic() - began > 0.1
+
+
+async def test_bots_and_luck_try_again_when_the_store_was_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_module, "RETRY", 0.01)
+    async with house(tmp_path) as home:
+        table, keys = await home.make("sushi-go(seats=3)", you("Mia"), OPEN, BOT)
+        mia = await home.enter(table, keys[0])
+        append, rng = home.hub.store.append, Random(1)
+
+        async def unsteady(*args: Any) -> None:
+            if rng.random() < 0.5:
+                raise StoreDown("It is down, now and then.")
+            await append(*args)
+
+        monkeypatch.setattr(home.hub.store, "append", unsteady)
+        mia.say("start")  # whether or not the first deal is refused: it comes
+        await mia.until(lambda: mia.public)
+        for _ in range(400):
+            if mia.over:
+                break
+            if mia.asked():
+                mia.answer(0)
+            await mia.settled()
+            await asyncio.sleep(0.002)
+        assert mia.over
+        assert "unavailable" in {m["reason"] for m in mia.heard if m["type"] == "refused"}
+
+
+async def test_an_unforeseen_error_is_logged_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(driver_module, "RECOVER", 0.01)
+    async with house(tmp_path) as home:
+        think, failures = home.hub.think, iter([True, True])
+
+        async def fails_at_first(thinkers: Any) -> list[Action]:
+            if next(failures, False):
+                raise ValueError("unforeseen")
+            return await think(thinkers)
+
+        monkeypatch.setattr(home.hub, "think", fails_at_first)
+        table, _ = await home.make(PAIR, BOT, BOT)
+        watcher = await home.enter(table)
+        await watcher.until(lambda: watcher.over)
+    errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert errors == ["driving failed"] * 2
+
+
+async def test_a_lease_is_for_one_match(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    leased: list[str] = []
+
+    async def lease(match: str, owner: str, seconds: float) -> bool:
+        leased.append(match)
+        return True
+
+    monkeypatch.setattr(home.hub.store, "lease", lease)
+    table, keys = await home.make(PAIR, you("Mia"), BOT)
+    mia = await home.enter(table, keys[0])
+    await play_out(mia)
+    await mia.until(lambda: mia.table["status"] == "finished")
+    first = mia.table["match"]
+    mia.say("rematch")
+    await mia.until(lambda: not mia.over and mia.update["waiting_for"] == [mia.seats[0]])
+    assert leased == [first, mia.table["match"]]
+
+
+async def test_while_another_process_drives_nothing_is_answered_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, lease=0.05) as home:
+        tries = 0
+
+        async def lease(match: str, owner: str, seconds: float) -> bool:
+            nonlocal tries
+            tries += 1
+            return tries > 3
+
+        monkeypatch.setattr(home.hub.store, "lease", lease)
+        table, _ = await home.make(PAIR, BOT, BOT)
+        watcher = await home.enter(table)
+        await watcher.until(lambda: watcher.public)
+        assert watcher.update["waiting_for"] == [0, 1]
+        await watcher.until(lambda: watcher.over)  # the other one fell silent, and its lease ran out
+        assert tries >= 4

@@ -1,0 +1,159 @@
+"""Pins a match in memory: planning changes nothing, what the store has is adopted, bots are told all."""
+
+import time
+from random import Random
+
+import pytest
+
+from sushiya.core import BadRecord, Choice, IllegalAction, Match, SushiyaError, seen_by
+from sushiya.server.live import REMEMBERED, LiveMatch, Move
+from sushiya.server.store import Line, MatchRow
+
+ROW = MatchRow("m", "t", "sushi-go(seats=3)", "sushi-go/1", ("a", "b", "c"), "seed", 100.0)
+
+
+def dealt(row: MatchRow = ROW) -> LiveMatch:
+    match = LiveMatch(row)
+    match.adopt(match.plan([]))
+    return match
+
+
+def any_move(match: LiveMatch, rng: Random) -> Move:
+    decision = rng.choice(match.state.pending)
+    return Move(decision.seat, decision.sample(rng), "player")
+
+
+def play(match: LiveMatch, turns: int, rng: Random) -> list[Line]:
+    lines: list[Line] = []
+    while turns and not match.over:
+        planned = match.plan([any_move(match, rng)])
+        match.adopt(planned)
+        lines += planned.lines
+        turns -= 1
+    return lines
+
+
+def test_a_plan_changes_nothing_until_it_is_adopted() -> None:
+    match = dealt()
+    state, seq = match.state, match.seq
+    planned = match.plan([any_move(match, Random(1))])
+    assert (match.state, match.seq, len(match.recent)) == (state, seq, 2)
+    match.adopt(planned)
+    assert (match.state, match.seq) == (planned.state, planned.lines[-1].seq)
+    assert [line.seq for line in planned.lines] == [2]
+
+
+def test_a_plan_that_breaks_the_rules_is_refused_whole() -> None:
+    match = dealt()
+    good = any_move(match, Random(1))
+    with pytest.raises(IllegalAction):
+        match.plan([good, Move(good.seat, match.game.parse_action("pick tofu"), "player")])
+    assert match.seq == 1
+
+
+def test_luck_is_what_the_seed_says() -> None:
+    match, twin = dealt(), Match(LiveMatch(ROW).game, "seed")
+    rng = Random(3)
+    assert match.state == twin.state
+    while not match.over:
+        move = any_move(match, rng)
+        match.adopt(match.plan([move]))
+        twin.play(move.seat, move.action)
+        assert match.state == twin.state
+    assert match.seq == len(twin.log)
+    assert (match.serial, match.waiting_for) == (0, ())
+
+
+def test_catching_up_leads_to_the_same_place() -> None:
+    match, late = dealt(), dealt()
+    for line in play(match, 40, Random(4)):
+        late.catch_up([line])
+    assert (late.state, late.seq, late.recent, late._chances) == (
+        match.state,
+        match.seq,
+        match.recent,
+        match._chances,
+    )
+    with pytest.raises(SushiyaError, match="does not follow"):
+        late.catch_up([Line(late.seq + 2, 0, "pick tempura", "player", 0.0)])
+
+
+def test_events_are_remembered_for_a_while() -> None:
+    match = dealt()
+    assert match.events_since(1) == []
+    assert match.events_since(-1) == [event for _, events in match.recent for event in events]
+    before = match.seq
+    planned = match.plan([any_move(match, Random(5))])
+    match.adopt(planned)
+    assert match.events_since(before) == [event for _, events in planned.steps for event in events]
+    assert match.events_since(match.seq + 1) is None
+    play(match, REMEMBERED + 5, Random(6))
+    assert match.events_since(before) is None
+    oldest = match.recent[0][0]
+    assert match.events_since(oldest - 2) is None
+    assert match.events_since(oldest - 1) == [event for _, events in match.recent for event in events]
+
+
+def test_a_question_is_as_old_as_the_line_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = LiveMatch(ROW)
+    assert match.asked_at == 100.0
+    monkeypatch.setattr(time, "time", lambda: 200.0)
+    match.adopt(match.plan([]))
+    assert match.asked_at == 200.0
+    monkeypatch.setattr(time, "time", lambda: 300.0)
+    rng = Random(7)
+    for _ in range(2):
+        match.adopt(match.plan([any_move(match, rng)]))
+    assert match.asked_at == 200.0  # sealed answers are no new question
+    match.adopt(match.plan([any_move(match, rng)]))
+    assert match.asked_at == 300.0
+
+
+def test_changes_of_mind_are_counted_for_each_question() -> None:
+    match = dealt()
+    decision = match.state.decision(1)
+    assert isinstance(decision, Choice)
+    for option in decision.options[:2]:
+        match.adopt(match.plan([Move(1, option, "player")]))
+    assert match.changes == {1: 2}
+    for seat in (0, 2):
+        choice = match.state.decision(seat)
+        assert choice is not None
+        match.adopt(match.plan([Move(seat, choice.options[0], "player")]))
+    assert not match.changes
+
+
+def test_a_bot_is_told_all_that_its_seat_has_seen_and_nothing_else() -> None:
+    match, rng = dealt(), Random(8)
+    log = [Line(1, -1, _deal(match), "chance", 0.0), *play(match, 20, rng)]
+    player = match.player(1, "greedy", log)
+    whole = Match(match.game, "seed")
+    for line in log[1:]:
+        whole.play(line.seat, match.game.parse_action(line.action))
+    assert tuple(player.backlog) == seen_by(whole.history, 1)
+    assert match.player(1, "greedy", ()) is player
+    before = len(player.backlog)
+    play(match, 6, rng)
+    assert len(player.backlog) > before
+    assert all(event.to in (None, 1) for event in player.backlog)
+
+
+def _deal(match: LiveMatch) -> str:
+    """The first line of the log: what the seed dealt."""
+    return str(Match(match.game, "seed").log[0].action)
+
+
+def test_a_bot_catches_up_before_it_answers() -> None:
+    match = dealt()
+    log = [Line(1, -1, _deal(match), "chance", 0.0)]
+    player = match.player(0, "greedy", log)
+    action = player.choose(match.game.view(match.state, 0))
+    assert player.backlog == []
+    decision = match.state.decision(0)
+    assert decision is not None
+    assert decision.accepts(action)
+
+
+def test_a_match_of_other_rules_is_not_played_on() -> None:
+    with pytest.raises(BadRecord, match="sushi-go/0"):
+        LiveMatch(MatchRow("m", "t", "sushi-go(seats=3)", "sushi-go/0", ("a", "b", "c"), "seed", 100.0))

@@ -1,0 +1,130 @@
+"""Pins every change of a table as a document; what can't be done raises Denied and says why."""
+
+import pytest
+
+from sushiya.core import SushiyaError
+from sushiya.server.keys import hashed
+from sushiya.server.protocol import NewSeat, NewTable
+from sushiya.server.seating import CODE_SECONDS, Denied, Seating, TableDoc, new_table, player_names
+
+TRIO = "sushi-go(seats=3)"
+OPEN, BOT = NewSeat("open"), NewSeat("bot", bot="random")
+
+
+def you(name: str) -> NewSeat:
+    return NewSeat("you", name)
+
+
+def table(*seats: NewSeat, keys: tuple[str, ...] = ("k0", "k1", "k2")) -> TableDoc:
+    return new_table("t", NewTable(TRIO, seats), list(reversed(keys)), now=1.0)
+
+
+def kinds(doc: TableDoc) -> list[str]:
+    return [seat.kind for seat in doc.seats]
+
+
+def test_a_new_table_has_the_seats_and_keys_in_order() -> None:
+    doc = table(you("Mia"), OPEN, you("Leo"))
+    assert kinds(doc) == ["person", "open", "person"]
+    assert (doc.seats_of(("k0",)), doc.seats_of(("k1",)), doc.seats_of(("k1", "k0"))) == ((0,), (2,), (0, 2))
+    assert doc.seats_of(("k2", "")) == ()
+    assert (doc.host, doc.status, doc.match) == (0, "waiting", None)
+    assert doc.game == "sushi-go(seats=3,edition=zoch)"
+
+
+def test_a_bot_is_no_host() -> None:
+    assert table(BOT, OPEN, you("Leo")).host == 2
+    assert table(BOT, OPEN, BOT).host is None
+
+
+@pytest.mark.parametrize("seats", [(), (OPEN,), (OPEN,) * 4])
+def test_every_seat_has_to_be_described(seats: tuple[NewSeat, ...]) -> None:
+    with pytest.raises(Denied, match="3 seats"):
+        table(*seats)
+
+
+@pytest.mark.parametrize("wish", [NewTable("whist", (OPEN,)), NewTable("sushi-go(seats=77)", (OPEN,) * 77)])
+def test_a_game_that_is_none_is_refused(wish: NewTable) -> None:
+    with pytest.raises(SushiyaError):
+        new_table("t", wish, [], 1.0)
+
+
+def test_who_answers_for_a_seat() -> None:
+    doc = table(you("Mia"), BOT, OPEN)
+    assert [doc.driver(seat) for seat in range(3)] == [None, "random", "greedy"]
+    assert player_names(doc) == ("Mia", "random", "greedy")
+
+
+def test_joining_takes_the_first_open_seat_or_the_one_wished_for() -> None:
+    doc = table(you("Mia"), OPEN, OPEN)
+    assert Seating.join(doc, "Leo", None, "new")[1] == 1
+    joined, seat = Seating.join(doc, " Leo ", 2, "new")
+    assert (seat, joined.seats[2].name, joined.seats_of(("new",))) == (2, "Leo", (2,))
+    assert joined.seats[2].key == hashed("new")
+    for wrong in (0, 3, -1):
+        with pytest.raises(Denied, match="Open seats: 1, 2"):
+            Seating.join(doc, "Leo", wrong, "new")
+    with pytest.raises(Denied, match="name"):
+        Seating.join(doc, "\u200b", 1, "new")
+    with pytest.raises(Denied) as full:
+        Seating.join(table(you("Mia"), BOT, BOT), "Leo", None, "new")
+    assert full.value.reason == "full"
+
+
+def test_the_host_passes_on_and_comes_back_to_nobody() -> None:
+    doc = table(you("Mia"), you("Leo"), you("Ida"))
+    doc = Seating.leave(doc, 1)
+    assert doc.host == 0
+    doc = Seating.leave(doc, 0)
+    assert (doc.host, kinds(doc)) == (2, ["open", "open", "person"])
+    doc = Seating.leave(doc, 2)
+    assert doc.host is None
+    with pytest.raises(Denied, match="Nobody holds seat 2"):
+        Seating.leave(doc, 2)
+    joined, _ = Seating.join(doc, "Ben", 1, "k")
+    assert joined.host == 1
+
+
+def test_only_seats_that_nobody_holds_go_to_bots() -> None:
+    doc = table(you("Mia"), OPEN, BOT)
+    assert kinds(Seating.hand_to_bot(doc, 1, "greedy")) == ["person", "bot", "bot"]
+    assert kinds(Seating.hand_to_bot(doc, 2, None)) == ["person", "open", "open"]
+    for seat, bot in ((0, "greedy"), (-1, "greedy"), (3, None), (1, "nobody")):
+        with pytest.raises(Denied):
+            Seating.hand_to_bot(doc, seat, bot)
+
+
+def test_a_code_moves_a_seat_once_and_in_time() -> None:
+    doc = Seating.make_code(table(you("Mia"), you("Leo"), OPEN), 1, "ABCD2345", now=100.0)
+    assert "ABCD2345" not in str(doc)
+    moved, seat = Seating.claim(doc, " abcd2345", "new", now=100.0 + CODE_SECONDS - 1)
+    assert (seat, moved.seats_of(("new",)), moved.seats_of(("k1",))) == (1, (1,), ())
+    assert moved.seats[1].name == "Leo"
+    for late in (
+        lambda: Seating.claim(doc, "ABCD2345", "new", now=100.0 + CODE_SECONDS),
+        lambda: Seating.claim(moved, "ABCD2345", "other", now=101.0),
+        lambda: Seating.claim(doc, "", "new", now=101.0),
+        lambda: Seating.claim(Seating.leave(doc, 1), "ABCD2345", "new", now=101.0),
+        lambda: Seating.claim(Seating.make_code(doc, 1, "ZZZZ2222", 101.0), "ABCD2345", "new", now=102.0),
+    ):
+        with pytest.raises(Denied, match="not valid"):
+            late()
+
+
+def test_matches_begin_end_and_follow_each_other() -> None:
+    doc = table(you("Mia"), you("Leo"), BOT)
+    with pytest.raises(Denied, match="after the match"):
+        Seating.rematch(doc, "m1")
+    doc = Seating.begin(doc, "m1")
+    assert doc.status == "playing"
+    for again in (Seating.begin, Seating.rematch):
+        with pytest.raises(Denied):
+            again(doc, "m2")
+    assert Seating.end(doc, "another") == doc
+    doc = Seating.end(doc, "m1")
+    assert doc.status == "finished"
+    again_doc = Seating.rematch(doc, "m2")
+    assert (again_doc.status, again_doc.match, again_doc.host) == ("playing", "m2", 1)
+    assert [seat.name for seat in again_doc.seats] == ["", "Mia", "Leo"]
+    assert again_doc.seats_of(("k0",)) == (1,)
+    assert Seating.begin(doc, "m2").status == "playing"

@@ -1,0 +1,79 @@
+"""Pins how views, events and decisions look as JSON."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.core import Answered, Choice, Game, Match, one_of
+from sushiya.games import game_of
+from sushiya.server.wire import UNSENT, events_json, plain, private_json, public_json
+from sushiya.sushi import Card, Serving
+from sushiya.sushi.events import HandSeen
+from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
+
+GAMES: list[Game[Any]] = [*SUSHI_GO[:2], *PARTY[:4], *SUSHIZOCK[:2]]
+MAKI = Card("maki", "3", 3)
+
+
+def test_cards_are_their_text_and_servings_their_parts() -> None:
+    assert plain(MAKI) == "maki:3"
+    assert plain(Serving(MAKI)) == {"card": "maki:3", "copy": None, "free": False}
+    assert plain((MAKI, None, True, 2, 0.5, "x", range(2))) == ["maki:3", None, True, 2, 0.5, "x", [0, 1]]
+
+
+def test_events_are_for_those_who_may_see_them() -> None:
+    events = [Answered(1), HandSeen(0, (MAKI,), to=0), HandSeen(1, (MAKI, MAKI), to=1)]
+    seen = {seats: json.loads(events_json(events, seats)) for seats in ((), (0,), (1,), (0, 1))}
+    assert seen[()] == [{"event": "Answered", "seat": 1}]
+    assert seen[0,] == [*seen[()], {"event": "HandSeen", "seat": 0, "hand": ["maki:3"]}]
+    assert [event["seat"] for event in seen[1,]] == [1, 1]
+    assert len(seen[0, 1]) == 3
+    assert "to" not in {key for event in seen[0, 1] for key in event}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_every_option_is_answered_by_its_text(game: Game[Any]) -> None:
+    match, rng = Match(game, "wire"), Random(1)
+    while not match.over:
+        for decision in match.state.pending:
+            mine = json.loads(private_json(game, match.state, decision.seat))
+            assert isinstance(decision, Choice)
+            assert mine["decision"]["kind"] == type(decision).__name__
+            read = [game.parse_action(option["text"]) for option in mine["decision"]["options"]]
+            assert tuple(read) == decision.options
+        decision = one_of(match.state.pending, rng)
+        match.play(decision.seat, decision.sample(rng))
+    assert json.loads(private_json(game, match.state, 0))["decision"] is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_the_public_part_is_whole_and_has_nothing_private(game: Game[Any]) -> None:
+    match, rng = Match(game, "wire"), Random(2)
+    while True:
+        public = json.loads(public_json(game, match.state))
+        assert not set(public) & {*UNSENT, "deck", "pile", "pantry", "hands", "picks", "seed"}
+        assert public["serial"] == (0 if match.state.ask is None else match.state.ask.serial)
+        assert public["winners"] == list(game.winners(match.state))
+        if match.over:
+            break
+        decision = one_of(match.state.pending, rng)
+        match.play(decision.seat, decision.sample(rng))
+    assert public["scores"] == list(game.scores(match.state))
+
+
+def test_the_worth_of_dishes_is_what_the_round_would_bring_now() -> None:
+    game = game_of("sushi-go(seats=3)")
+    match, rng = Match(game, "worth"), Random(3)
+    last: dict[str, Any] = {}
+    while match.state.ask is not None:
+        public = json.loads(public_json(game, match.state))
+        if public["round"] > 1:
+            break
+        last = public
+        decision = one_of(match.state.pending, rng)
+        match.play(decision.seat, decision.sample(rng))
+    assert last["turn"] == game.view(match.state, None).game.hand_size
+    assert any(sum(dishes.values()) for dishes in last["worth"])
+    assert len(last["worth"]) == 3

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { countOf, grouped } from "./groups";
+import type { Plate } from "./wire";
+import { drawingOf, numberOf } from "./wire";
+
+const plate = (no: number, face: string, more: Partial<Plate> = {}): Plate => ({ no, card: face, face, since: 1, turned: false, on: null, ...more });
+
+describe("plates in groups", () => {
+  it("lays a wasabi with its nigiri, and a free one by itself", () => {
+    const groups = grouped([plate(1, "wasabi"), plate(2, "wasabi"), plate(3, "nigiri:egg", { on: 1 })]);
+    expect(groups.map((group) => [group.dish, group.plates.length])).toEqual([["nigiri", 2], ["wasabi", 1]]);
+  });
+
+  it("counts icons, and cards face down as one each", () => {
+    const [maki, box] = grouped([plate(1, "maki:3"), plate(2, "maki:1"), plate(3, "uramaki:5", { turned: true })]);
+    expect(countOf(maki!)).toBe(4);
+    expect([box!.dish, countOf(box!)]).toEqual(["takeout_box", 1]);
+  });
+
+  it("knows drawings and numbers", () => {
+    expect(drawingOf("fruit:orange+watermelon")).toBe("fruit-orange-watermelon");
+    expect(drawingOf("takeout_box:11")).toBe("takeout-box");
+    expect([numberOf("takeout_box:11"), numberOf("maki:3")]).toEqual(["11", ""]);
+  });
+});

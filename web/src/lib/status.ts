@@ -1,0 +1,19 @@
+/** The line that always says what the table waits for. */
+
+import type { TableLink } from "./link.svelte";
+import { t } from "./texts.svelte";
+import type { Seat } from "./wire";
+
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return t("page-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
+export function waitingText(link: TableLink, me: Seat, nameOf: (seat: Seat) => string): string {
+  if (link.status !== "live") return t(`page-status-${link.status}`);
+  const others = link.waitingFor.filter((seat) => seat !== me && seat >= 0);
+  const mineOpen = link.seats.includes(me) && link.waitingFor.includes(me);
+  if (mineOpen && others.length === 0) return t("page-all-wait-for-you");
+  if (others.length === 0) return "";
+  return t("page-still-choosing", { names: listed(others.map(nameOf)), count: others.length });
+}

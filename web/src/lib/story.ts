@@ -1,0 +1,49 @@
+/** Events as sentences: for the log and for screen readers. An event that says nothing new gives an empty text. */
+
+import { capital, cardName, dishName, t } from "./texts.svelte";
+import type { Plate, Seat, WireEvent } from "./wire";
+
+export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => string): string {
+  const name = typeof event.seat === "number" ? nameOf(event.seat) : "";
+  const plate = event.plate as Plate | undefined;
+  const card = plate ? cardName(plate.turned ? "~" : plate.face, game) : "";
+  switch (event.event) {
+    case "RoundBegan":
+      return t("page-story-round", { round: event.round as number });
+    case "Served":
+      return t(plate?.on ? "page-story-served-wasabi" : "page-story-served", { name, card });
+    case "Cleared":
+      return t(`page-story-cleared-${String(event.why).replaceAll(" ", "-")}`, { name, card });
+    case "Returned":
+      return t("page-story-returned", { name, card, to: nameOf(event.hand as Seat) });
+    case "Called":
+      return t("page-story-called", { name, card });
+    case "Wished":
+      return t("page-story-wished", { name, what: cardName(event.what as string, game) });
+    case "Given":
+      return t("page-story-given", { name: nameOf(event.giver as Seat), card: cardName(event.card as string, game), to: name });
+    case "Changed":
+      return t("page-story-turned", { name });
+    case "MenuOpened":
+      return t("page-story-menu", { name });
+    case "Scored":
+      if (event.points === 0) return "";
+      return t("page-story-scored", { name, points: event.points as number, dish: dishName(event.dish as string, game) });
+    case "Rolled":
+      return t("page-story-rolled", { name, dice: (event.dice as string[]).map((face) => t(`page-die-${face}`)).join(", ") });
+    case "Kept":
+      return "";
+    case "Took":
+      return t("page-story-took", { name, what: t(`page-tile-${event.kind as string}`, { value: event.value as number }) });
+    case "Stole":
+      return t("page-story-stole", {
+        name,
+        what: t(`page-tile-${event.kind as string}`, { value: event.value as number }),
+        from: nameOf(event.victim as Seat),
+      });
+    default:
+      return "";
+  }
+}
+
+export const sentence = (text: string): string => capital(text);

@@ -1,0 +1,108 @@
+/** All words for people: the same Fluent files that the terminal reads, one chunk a language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { dishOf, type Card } from "./wire";
+
+export const LANGUAGES: Record<string, string> = { en: "English" };
+
+const FILES = import.meta.glob<string>("../../../src/sushiya/locales/*/*.ftl", { query: "?raw", import: "default" });
+const CHOSEN = "sushiya.language";
+
+export function availableLanguages(): string[] {
+  return [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) ?? ""))].sort();
+}
+
+/** The first wanted language that there is; English otherwise. */
+export function bestLanguage(wanted: readonly string[]): string {
+  const there = availableLanguages();
+  return wanted.map((tag) => tag.split("-")[0]!.toLowerCase()).find((tag) => there.includes(tag)) ?? "en";
+}
+
+class Texts {
+  language = $state("");
+  private bundle: FluentBundle | null = null;
+
+  async use(language: string): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+    for (const text of await Promise.all(files.map(([, load]) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  choose(language: string): Promise<void> {
+    try {
+      localStorage.setItem(CHOSEN, language);
+    } catch {
+      // it holds until the page is closed
+    }
+    return this.use(language);
+  }
+
+  start(): Promise<void> {
+    let chosen: string | null = null;
+    try {
+      chosen = localStorage.getItem(CHOSEN);
+    } catch {
+      // the browser's languages then
+    }
+    return this.use(bestLanguage(chosen ? [chosen] : navigator.languages));
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  /** A message, or with `id.attribute` one of its attributes. A missing one shows its id, and a test fails. */
+  text(id: string, args: Record<string, FluentVariable> = {}): string {
+    void this.language; // who shows a text shows it again in another language
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    const message = this.bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern && this.bundle ? this.bundle.formatPattern(pattern, args) : id;
+  }
+
+  /** The id that fits best: of the edition, of the game, or the plain one. */
+  closest(id: string, game: string): string {
+    const name = game.split("(")[0] ?? game;
+    const edition = /edition=([\w-]+)/.exec(game)?.[1] ?? "";
+    return [`${id}-${name}-${edition}`, `${id}-${name}`].find((special) => this.has(special)) ?? id;
+  }
+}
+
+export const texts = new Texts();
+export const t = (id: string, args?: Record<string, FluentVariable>): string => texts.text(id, args);
+
+const dashed = (text: string): string => text.replace(/[_:+]/g, "-");
+
+export function dishName(dish: string, game = ""): string {
+  return t(texts.closest(`dish-${dashed(dish)}`, game));
+}
+
+export function cardName(card: Card, game = ""): string {
+  if (card === "~") return t("page-face-down");
+  const id = card.includes(":") ? `card-${dashed(card)}` : `dish-${dashed(card)}`;
+  return t(texts.closest(id, game));
+}
+
+/** A name that fits on the card; the drawing and the stamp tell the rest. */
+export function shortName(card: Card, game = ""): string {
+  if (card === "~") return t("page-face-down");
+  const id = texts.closest(card.includes(":") ? `card-${dashed(card)}` : `dish-${dashed(card)}`, game);
+  const short = t(`${id}.short`);
+  return short === `${id}.short` ? capital(t(id)) : short;
+}
+
+/** What a card is worth, in six characters or fewer. */
+export function worthOf(card: Card, game = ""): string {
+  const own = `card-${dashed(card)}`;
+  if (texts.has(own) && t(`${own}.points`) !== `${own}.points`) return t(`${own}.points`);
+  return t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.points`);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(texts.language || "en") + text.slice(1);
+}

@@ -1,0 +1,13 @@
+/** The way in. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { texts } from "./lib/texts.svelte";
+import { startTheme } from "./lib/theme.svelte";
+import "./styles/tokens.css";
+import "./styles/grounds.css";
+import "./styles/base.css";
+
+startTheme();
+await texts.start();
+mount(App, { target: document.getElementById("app")! });
