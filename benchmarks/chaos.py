@@ -1,7 +1,8 @@
 """What kill -9 costs: `./run bench chaos [--matches N] [--kills K] [--database sqlite|postgres] [--json]`.
 
-People at real sockets play against bots at full speed while servers are killed and started again: one on SQLite,
-or two on a PostgreSQL that is restarted too. Answers that were acknowledged and are not in the store are lost.
+People at real sockets play against bots at full speed while servers are killed and started again: one on
+SQLite, or two on a PostgreSQL that is restarted too. Lost is an answer that was acknowledged and then is not
+in the store, or does not count.
 """
 
 import argparse

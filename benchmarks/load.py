@@ -1,7 +1,7 @@
 """Many live matches on one server process: `./run bench load [--matches N] [--seconds S] [--json]`.
 
 Starts a server with a SQLite file of its own, opens four sockets a match, and lets every seat answer about
-once every five seconds. Measured is the time from sending an answer to the update that shows it, at the same client.
+once every five seconds. Measured is the time from sending an answer to the update that shows it.
 """
 
 import argparse

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from sushiya.texts import (
     dish_id,
     languages,
 )
+from tests.same_in_all_languages import ONLY_IN, same_text_allowed
 
 DISHES = [
     "nigiri", "maki", "temaki", "uramaki", "tempura", "sashimi", "gyoza", "eel", "tofu", "onigiri",
@@ -59,6 +61,9 @@ NUMBERS = {
     "menu": "4 3", "takeout_box": "2", "soy_sauce": "4", "tea": "1", "sake": "3",
     "green_tea_ice_cream": "12", "pudding": "6 6", "fruit": "-2 0 1 3 6 10",
 }  # fmt: skip
+
+
+TRANSLATIONS = [lang for lang in languages() if lang != "en"]
 
 
 @pytest.fixture(scope="module", params=languages())
@@ -151,6 +156,102 @@ def test_the_rules_of_a_game_fit_a_page(texts: Texts, game: str) -> None:
     assert texts.has(f"game-{game}")
     assert texts.has(f"game-{game}", "summary")
     assert 12 <= len(texts(f"game-{game}", attr="rules").splitlines()) <= 30
+
+
+# Translations -----------------------------------------------------------------------------------------------
+
+
+def patterns(lang: str) -> dict[str, ast.Pattern]:
+    """Every text by its id, or id.attribute."""
+    found = {}
+    for message in messages(lang):
+        if message.value is not None:
+            found[message.id.name] = message.value
+        for attribute in message.attributes:
+            found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def walk(node: object) -> Iterator[object]:
+    """The node and all that is inside."""
+    yield node
+    for inside in node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ():
+        yield from walk(inside)
+
+
+def filled_in(pattern: ast.Pattern, all_patterns: dict[str, ast.Pattern]) -> set[str]:
+    """The variables of a text and of those that it quotes."""
+    names = set()
+    for node in walk(pattern):
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            quoted = node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+            names |= filled_in(all_patterns[quoted], all_patterns)
+    return names
+
+
+def words(pattern: ast.Pattern) -> str:
+    """The letters of a text, small, with single spaces between words."""
+    text = " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))
+    return " ".join(re.findall(r"[^\W\d_]+", text.casefold()))
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_language_has_exactly_the_texts_of_english(lang: str) -> None:
+    english, own = set(patterns("en")), set(patterns(lang))
+    extra = {text for text in own - english if text.partition(".")[0] not in ONLY_IN.get(lang, ())}
+    assert not english - own, f"missing: {', '.join(sorted(english - own))}"
+    assert not extra, f"superfluous: {', '.join(sorted(extra))}"
+
+
+@pytest.mark.parametrize("lang", ONLY_IN)
+def test_what_only_one_language_has_is_a_special_case_of_an_english_text(lang: str) -> None:
+    english, own = set(patterns("en")), set(patterns(lang))
+    assert own >= ONLY_IN[lang]
+    for id in ONLY_IN[lang]:
+        assert id not in english
+        assert any(id.startswith(f"{known}-") for known in english), id
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_language_fills_in_what_english_does(lang: str) -> None:
+    english, own = patterns("en"), patterns(lang)
+    for id in english.keys() & own.keys():
+        assert filled_in(own[id], own) == filled_in(english[id], english), id
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_no_text_was_left_in_english(lang: str) -> None:
+    english, own = patterns("en"), patterns(lang)
+    left = [
+        f"{id} = {words(own[id])}"
+        for id in english
+        if id in own and words(own[id]) == words(english[id]) and not same_text_allowed(lang, words(own[id]))
+    ]
+    assert not left, "as in English: " + ", ".join(left)
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_tables_have_the_numbers_of_english(lang: str) -> None:
+    english, own = Texts("en"), Texts(lang)
+    for message in messages("en"):
+        id = message.id.name
+        if english.has(id, "table"):
+            numbers = [re.findall(r"-?\d+", texts(id, attr="table")) for texts in (english, own)]
+            assert numbers[0] == numbers[1], id
+
+
+def test_a_text_that_speaks_to_you_knows_what_you_are_called(texts: Texts) -> None:
+    """In some languages `You took` and `Mia took` differ: such texts choose by the word for `You`."""
+    people = {"who", "name", "giver", "to", "from"}
+    for id, pattern in patterns(texts.lang).items():
+        for node in walk(pattern):
+            if not isinstance(node, ast.SelectExpression):
+                continue
+            if isinstance(node.selector, ast.VariableReference) and node.selector.id.name in people:
+                keys = {str(getattr(v.key, "name", "")) for v in node.variants if not v.default}
+                assert keys == {texts("page-you" if id.startswith("page-") else "name-you")}, id
 
 
 def test_the_closest_text_is_the_edition_s_then_the_game_s() -> None:

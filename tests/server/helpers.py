@@ -28,7 +28,19 @@ from sushiya.server.hub import Hub
 from sushiya.server.settings import Settings
 from tests.project.tree import ROOT
 
-__all__ = ["BOT", "OPEN", "SECONDS", "Client", "House", "Served", "house", "play_out", "served", "validator", "you"]
+__all__ = [
+    "BOT",
+    "OPEN",
+    "SECONDS",
+    "Client",
+    "House",
+    "Served",
+    "house",
+    "play_out",
+    "served",
+    "validator",
+    "you",
+]
 
 SECONDS = 10.0
 """How long anything may take that has to happen."""
@@ -42,6 +54,11 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def you(name: str) -> dict[str, str]:
     return {"kind": "you", "name": name}
+
+
+def spelled(headers: dict[str, str]) -> dict[str, str]:
+    """Names of headers as they are, from names as Python has them."""
+    return {name.replace("_", "-"): value for name, value in headers.items()}
 
 
 def validator(name: str) -> jsonschema_rs.Validator:
@@ -64,7 +81,7 @@ class House:
         )
 
     async def get(self, path: str, **headers: str) -> httpx2.Response:
-        return await self._http.get(path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+        return await self._http.get(path, headers=spelled(headers))
 
     async def post(self, body: object) -> httpx2.Response:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
@@ -79,7 +96,7 @@ class House:
 
     def connect(self, table: str, **headers: str) -> "Client":
         """A socket whose client has said nothing yet."""
-        client = Client(self.app, table, headers)
+        client = Client(self.app, table, spelled(headers))
         self.clients.append(client)
         return client
 
@@ -272,7 +289,7 @@ class Client:
 
 
 async def play_out(*clients: Client, rng: Random | None = None, turns: int = NO_LIMIT) -> None:
-    """Everybody answers whatever they are asked, until the match is over or so many questions were answered."""
+    """Everybody answers whatever they are asked, until the match is over or so many turns are."""
     rng = rng or Random(0)
     asked: set[tuple[str, int, int]] = set()
     async with asyncio.timeout(3 * SECONDS):
@@ -301,7 +318,10 @@ class Served:
 
     def socket(self, table: str, **options: Any) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        return connect(address, open_timeout=SECONDS, close_timeout=SECONDS, proxy=None, **options)
+        opened: ClientConnection = connect(
+            address, open_timeout=SECONDS, close_timeout=SECONDS, proxy=None, **options
+        )
+        return opened
 
     def get(self, path: str) -> httpx2.Response:
         return httpx2.get(self.url + path, timeout=SECONDS)

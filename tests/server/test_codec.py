@@ -47,13 +47,17 @@ class Down:
 
 def test_a_dataclass_goes_there_and_back() -> None:
     tree = Tree((Leaf("a"), Leaf(1, 2.0)), "é\U0001f363")
-    assert to_json(tree) == '{"leaves":[{"word":"a","number":0.5},{"word":1,"number":2.0}],"name":"é\U0001f363"}'
+    assert (
+        to_json(tree) == '{"leaves":[{"word":"a","number":0.5},{"word":1,"number":2.0}],"name":"é\U0001f363"}'
+    )
     assert from_json(Tree, to_json(tree)) == tree
     assert from_json(Tree, to_json(tree).encode()) == tree
 
 
 def test_what_is_stored_and_handed_on_comes_back_the_same() -> None:
-    doc = TableDoc("t", "g", True, 15, "greedy", False, (SeatDoc("person", "Mia", "", "k", "c", 2.5),), 1.5, 0)
+    doc = TableDoc(
+        "t", "g", True, 15, "greedy", False, (SeatDoc("person", "Mia", "", "k", "c", 2.5),), 1.5, 0
+    )
     assert from_json(TableDoc, to_json(doc)) == doc
     settings = Settings(allowed_origins=("https://a.example",), sleep_after=3)
     assert from_json(Settings, to_json(settings)) == settings
@@ -127,7 +131,11 @@ def test_no_text_makes_it_fail_in_another_way(text: str | bytes) -> None:
 
 @given(JSON, st.sampled_from(["hello", "join", "answer", "bot", "ping"]))
 def test_no_value_makes_it_fail_in_another_way(value: Any, type: str) -> None:
-    for whole in (value, {"type": type, "seat": value, "name": value, "keys": value}, {"type": type, "seat": value}):
+    for whole in (
+        value,
+        {"type": type, "seat": value, "name": value, "keys": value},
+        {"type": type, "seat": value},
+    ):
         for kind in (MESSAGES, NewTable):
             try:
                 from_json(kind, json.dumps(whole))

@@ -65,7 +65,7 @@ async def test_a_version_that_means_nothing_here_gets_the_view_alone(home: House
         {"match": match, "version": -(10**40)},
         {"match": match, "version": version},
     ):
-        again = await home.enter(table, keys[0], **known)  # type: ignore[arg-type]
+        again = await home.enter(table, keys[0], **known)
         await again.until(lambda: again.public)  # noqa: B023 - it is used up in this round
         assert (again.events, again.public, again.mine) == ([], mia.public, mia.mine), known
 

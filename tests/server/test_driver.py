@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -150,9 +149,8 @@ class Faulty(RandomBot):
 
 
 @pytest.fixture
-def faulty_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def faulty_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "faulty", lambda game, seat, rng: Faulty(rng))
-    yield
 
 
 @pytest.mark.usefixtures("faulty_bot")

@@ -1,4 +1,4 @@
-"""Pins that nothing a client sends, and no clock, breaks the server, leaks anything, or disturbs a neighbour."""
+"""Pins that nothing a client sends breaks the server, leaks anything, or disturbs a neighbour; nor clocks."""
 
 import asyncio
 import json
@@ -78,7 +78,11 @@ TALK: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "join": {"name": st.text(max_size=40), "seat": st.none() | SEAT},
     "leave": {"seat": SEAT},
     "start": {},
-    "answer": {"seat": SEAT, "serial": st.integers(0, 9), "action": st.sampled_from(["pick maki:1", "x", "keep"])},
+    "answer": {
+        "seat": SEAT,
+        "serial": st.integers(0, 9),
+        "action": st.sampled_from(["pick maki:1", "x", "keep"]),
+    },
     "rematch": {},
     "bot": {"seat": SEAT, "bot": st.sampled_from([None, "random", "greedy", "nobody"])},
     "remove": {"seat": SEAT},
@@ -94,7 +98,9 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )
-ALMOST = st.builds(lambda good, key, value: {**good, key: value}, GOOD, st.sampled_from(["seat", "x", "type"]), JSON)
+ALMOST = st.builds(
+    lambda good, key, value: {**good, key: value}, GOOD, st.sampled_from(["seat", "x", "type"]), JSON
+)
 MESSAGE = st.one_of(
     GOOD.map(json.dumps),
     GOOD.map(json.dumps),
@@ -205,7 +211,9 @@ def test_nasty_messages_are_refused_one_by_one() -> None:
             for nasty in NASTY:
                 client = await home.enter(table, keys[0])
                 client.send(nasty)
-                assert await client.refused() in ("bad_message", "not_allowed", "late", "illegal", "full"), nasty
+                assert await client.refused() in ("bad_message", "not_allowed", "late", "illegal", "full"), (
+                    nasty
+                )
                 await client.settled()
                 await client.leave()
             client = await home.enter(table, keys[0], keys[1])

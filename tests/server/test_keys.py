@@ -2,7 +2,17 @@
 
 import pytest
 
-from sushiya.server.keys import CODE_LETTERS, ID_LETTERS, fits, hashed, is_id, new_code, new_id, new_key, new_seed
+from sushiya.server.keys import (
+    CODE_LETTERS,
+    ID_LETTERS,
+    fits,
+    hashed,
+    is_id,
+    new_code,
+    new_id,
+    new_key,
+    new_seed,
+)
 
 
 def test_keys_and_seeds_have_128_bits_and_differ() -> None:

@@ -84,7 +84,18 @@ async def test_a_wish_that_cannot_be_granted_is_explained(
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[]", b"3", b"\xff\xfe", b'"\xed\xa0\x80"', b"[" * 9000, b"9" * 5000, b" " * 20_000],
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"3",
+        b"\xff\xfe",
+        b'"\xed\xa0\x80"',
+        b"[" * 9000,
+        b"9" * 5000,
+        b" " * 20_000,
+    ],
 )
 async def test_a_body_that_is_no_table_is_refused(home: House, body: bytes) -> None:
     answer = await home.post(body)

@@ -43,7 +43,9 @@ def test_messages_are_written_as_the_schema_says(message: ServerMessage) -> None
     assert written["type"] == message.type
 
 
-VALUES = st.sampled_from([None, True, 0, 1, -1, 15, 1.5, "", "Mia", "yum", [], ["k"], [1], {}, {"kind": "open"}])
+VALUES = st.sampled_from(
+    [None, True, 0, 1, -1, 15, 1.5, "", "Mia", "yum", [], ["k"], [1], {}, {"kind": "open"}]
+)
 FIELDS = st.sampled_from(
     ["keys", "match", "version", "name", "seat", "serial", "action", "bot", "code", "phrase", "on", "more"]
 )
@@ -51,7 +53,9 @@ TYPES = st.sampled_from([*(kind.type for kind in get_args(ClientMessage)), "danc
 
 
 @given(st.dictionaries(FIELDS, VALUES, max_size=4), TYPES)
-def test_the_codec_takes_what_the_schema_allows_and_nothing_else(fields: dict[str, Any], type: object) -> None:
+def test_the_codec_takes_what_the_schema_allows_and_nothing_else(
+    fields: dict[str, Any], type: object
+) -> None:
     message = {**fields, "type": type}
     allowed = validator("ClientMessage").is_valid(message)
     try:
@@ -74,7 +78,13 @@ SEATS = st.lists(
 @given(
     st.fixed_dictionaries(
         {"game": st.sampled_from(["sushi-go", 3]), "seats": SEATS},
-        optional={"clock": VALUES, "public": VALUES, "stand_in": VALUES, "open_record": VALUES, "host": VALUES},
+        optional={
+            "clock": VALUES,
+            "public": VALUES,
+            "stand_in": VALUES,
+            "open_record": VALUES,
+            "host": VALUES,
+        },
     )
 )
 def test_a_wish_for_a_table_is_taken_as_the_schema_says(wish: dict[str, Any]) -> None:

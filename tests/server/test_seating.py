@@ -100,15 +100,16 @@ def test_a_code_moves_a_seat_once_and_in_time() -> None:
     moved, seat = Seating.claim(doc, " abcd2345", "new", now=100.0 + CODE_SECONDS - 1)
     assert (seat, moved.seats_of(("new",)), moved.seats_of(("k1",))) == (1, (1,), ())
     assert moved.seats[1].name == "Leo"
-    for late in (
-        lambda: Seating.claim(doc, "ABCD2345", "new", now=100.0 + CODE_SECONDS),
-        lambda: Seating.claim(moved, "ABCD2345", "other", now=101.0),
-        lambda: Seating.claim(doc, "", "new", now=101.0),
-        lambda: Seating.claim(Seating.leave(doc, 1), "ABCD2345", "new", now=101.0),
-        lambda: Seating.claim(Seating.make_code(doc, 1, "ZZZZ2222", 101.0), "ABCD2345", "new", now=102.0),
+    other_code = Seating.make_code(doc, 1, "ZZZZ2222", 101.0)
+    for table_doc, code, now in (
+        (doc, "ABCD2345", 100.0 + CODE_SECONDS),
+        (doc, "", 101.0),
+        (moved, "ABCD2345", 101.0),
+        (other_code, "ABCD2345", 102.0),
+        (Seating.leave(doc, 1), "ABCD2345", 101.0),
     ):
         with pytest.raises(Denied, match="not valid"):
-            late()
+            Seating.claim(table_doc, code, "another", now)
 
 
 def test_matches_begin_end_and_follow_each_other() -> None:

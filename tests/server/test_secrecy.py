@@ -56,7 +56,8 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     """What everyone is sent when somebody answers."""
     match = copy.copy(match)
     match.recent = copy.copy(match.recent)
-    audience, sent = Audience(), {}
+    audience = Audience()
+    sent: dict[tuple[Seat, ...], str] = {}
     for seats in viewers(match.game):
         guest = Guest(lambda text, seats=seats: sent.__setitem__(seats, text))  # type: ignore[misc]
         guest.seats = seats
@@ -168,7 +169,9 @@ async def test_clients_are_sent_their_own_seats_only(tmp_path: Path, game: str) 
         for client in (mia, pair, watcher):
             await client.until(lambda: client.table["seed"])  # noqa: B023 - used up in this round
             seed = client.table["seed"]
-            before = [text for text in client.texts if '"status":"playing"' in text or '"update"' in text[:20]]
+            before = [
+                text for text in client.texts if '"status":"playing"' in text or '"update"' in text[:20]
+            ]
             assert not any(seed in text for text in before)
 
 

@@ -1,5 +1,6 @@
 """Pins `sushiya serve`: what it tells people, which settings it makes, and how it says no."""
 
+import gc
 import io
 import json
 import logging
@@ -17,6 +18,7 @@ from sushiya.server import run as run_module
 from sushiya.server.codec import from_json
 from sushiya.server.run import JsonLines, app_from_environment, run_server
 from sushiya.server.settings import Settings, default_database
+from sushiya.server.store import store_for
 
 
 @pytest.fixture
@@ -25,8 +27,13 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     calls: list[tuple[Any, ...]] = []
     monkeypatch.setattr(run_module, "run_server", lambda *args: calls.append(args))
     monkeypatch.setattr(serve, "check_port", lambda host, port: None)
+    monkeypatch.setattr(serve, "check_store", _nothing)
     monkeypatch.setattr(serve, "house_address", lambda: "192.0.2.55")
     return calls
+
+
+async def _nothing(url: str) -> None:
+    pass
 
 
 def call(*args: str) -> Result:
@@ -75,7 +82,9 @@ def test_every_option_arrives(started: list[tuple[Any, ...]]) -> None:
 
 
 @pytest.mark.parametrize("args", [("--port", "0"), ("--port", "70000"), ("--workers", "0"), ("--nothing",)])
-def test_options_that_make_no_sense_are_refused(args: tuple[str, ...], started: list[tuple[Any, ...]]) -> None:
+def test_options_that_make_no_sense_are_refused(
+    args: tuple[str, ...], started: list[tuple[Any, ...]]
+) -> None:
     assert CliRunner().invoke(serve.command, args).exit_code == 2
     assert started == []
 
@@ -90,6 +99,20 @@ def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
     serve.check_port("127.0.0.1", port)
 
 
+@pytest.mark.anyio
+async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match="sqlite:///FILE"):
+        await serve.check_store("mysql://localhost")
+    url = f"sqlite:///{tmp_path}/x.db"
+    await serve.check_store(url)
+    store = store_for(url)
+    await store.open()
+    with pytest.raises(SushiyaError, match="Another server"):
+        await serve.check_store(url)
+    await store.close()
+    await serve.check_store(url)
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="PostgreSQL"):
         run_server(Settings(database=f"sqlite:///{tmp_path}/x.db"), "127.0.0.1", 0, workers=2)
@@ -102,8 +125,8 @@ def test_the_address_of_this_house_is_one() -> None:
 def test_a_worker_gets_the_settings_of_its_parent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(run_module, "run_app", lambda *args: None)
     monkeypatch.setattr(run_module, "set_up_logs", lambda: None)
-    monkeypatch.setattr(run_module.gc, "freeze", lambda: None)
-    monkeypatch.setattr(run_module.gc, "set_threshold", lambda *args: None)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    monkeypatch.setattr(gc, "set_threshold", lambda *args: None)
     monkeypatch.setenv("SUSHIYA_SETTINGS", "")
     settings = Settings(database=f"sqlite:///{tmp_path}/x.db", allowed_origins=("https://a.example",))
     run_server(settings, "127.0.0.1", 8000)

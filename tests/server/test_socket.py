@@ -144,15 +144,15 @@ def test_the_doorman_counts_in_all_and_by_address() -> None:
 async def test_too_many_sockets_are_told_that_the_house_is_full(tmp_path: Path) -> None:
     async with house(tmp_path, most_sockets_per_address=2, trust_proxy=True) as home:
         table, _ = await home.make(PAIR, you("Mia"), OPEN)
-        guests = [await home.enter(table, **{"x-forwarded-for": "198.51.100.9, 2001:db8::1"}) for _ in "ab"]
-        third = home.connect(table, **{"x-forwarded-for": "2001:db8::2"})  # the same half of an address
+        guests = [await home.enter(table, x_forwarded_for="198.51.100.9, 2001:db8::1") for _ in "ab"]
+        third = home.connect(table, x_forwarded_for="2001:db8::2")  # the same half of an address
         assert await third.refused() == "full"
         await third.gone()
         assert third.code == 4429
-        await home.enter(table, **{"x-forwarded-for": "2001:db8:0:1::2"})
+        await home.enter(table, x_forwarded_for="2001:db8:0:1::2")
         assert home.hub.metrics.sockets == 3
         await guests[0].leave()
-        await home.enter(table, **{"x-forwarded-for": "2001:db8::2"})
+        await home.enter(table, x_forwarded_for="2001:db8::2")
 
 
 # Misbehaving ------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """`sushiya serve`: the table server, for this computer, for the house, or for everyone."""
 
+import asyncio
 import socket
 import threading
 import time
@@ -64,6 +65,7 @@ def command(
         public_url=url,
     )
     check_port(host, port)
+    asyncio.run(check_store(settings.database))
     click.echo(f"Sushiya is open: {url}   (Ctrl-C closes)")
     if host in LOOPBACK:
         click.echo("Only this computer can join. For phones in the same network: sushiya serve --lan")
@@ -88,6 +90,15 @@ def check_port(host: str, port: int) -> None:
             raise SushiyaError(
                 f"Can't listen on {host}:{port}: {error.strerror}. Try --port {port + 1}."
             ) from None
+
+
+async def check_store(url: str) -> None:
+    """A clear word if the database can't be used: once the server runs, it would be a line in its log."""
+    from sushiya.server.store import store_for
+
+    store = store_for(url)
+    await store.open()
+    await store.close()
 
 
 def house_address() -> str:

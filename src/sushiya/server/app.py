@@ -22,6 +22,8 @@ from sushiya.server.socket import Doorman, serve_socket
 __all__ = ["make_app"]
 
 PAGE = Path(__file__).parent.parent / "page"
+SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/rules", "/rules/{game}", "/rules/dish/{dish}")
+"""The paths that the page itself understands."""
 
 HEADERS = {
     "content-security-policy": (
@@ -67,7 +69,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     if PAGE.is_dir():
-        app.routes.extend(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}"))
+        app.routes.extend(Route(path, page) for path in SCREENS)
         # A route and no mount, which would answer sockets and methods that are none of its business.
         app.routes.append(Route("/{path:path}", StaticFiles(directory=PAGE), methods=["GET"]))
     app.add_middleware(SafeHeaders)

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from sushiya.core import SushiyaError, listing
 
-__all__ = ["BadMessage", "decode", "encode", "from_json", "to_json"]
+__all__ = ["BadMessage", "decode", "encode", "from_json", "parse_json", "to_json"]
 
 T = TypeVar("T")
 
@@ -36,12 +36,17 @@ def encode(value: object) -> Any:
 
 def from_json(kind: type[T], text: str | bytes) -> T:
     """The dataclass in this JSON text; raises BadMessage."""
+    return decode(kind, parse_json(text))
+
+
+def parse_json(text: str | bytes) -> Any:
+    """The plain values in this JSON text; raises BadMessage."""
     try:
         value = json.loads(text)
         json.dumps(value, ensure_ascii=False).encode()  # half a character can be spelled, but not stored
     except (ValueError, RecursionError):
         raise BadMessage("This is not JSON in whole characters.") from None
-    return decode(kind, value)
+    return value
 
 
 def decode(kind: type[T], value: object, where: str = "message") -> T:

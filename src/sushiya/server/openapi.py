@@ -25,6 +25,64 @@ KEYS = {
     "schema": {"type": "string"},
 }
 
+NUMBERS = {"type": "array", "items": {"type": "integer"}}
+PART = {
+    "type": "object",
+    "properties": {"points": NUMBERS, "dishes": {"type": "array", "items": {"type": "object"}}},
+    "required": ["points", "dishes"],
+}
+PAGES: dict[str, Any] = {
+    "Steps": {
+        "type": "object",
+        "description": "A step is a moment at which players are asked, and the last one the end.",
+        "properties": {
+            "game": {"type": "string"},
+            "players": {"type": "array", "items": {"type": "string"}},
+            "scores": NUMBERS,
+            "winners": NUMBERS,
+            "commitment": {"type": ["string", "null"]},
+            "seed": {"type": ["string", "null"]},
+            "steps": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "public": {"type": "object"},
+                        "open": {"type": "object"},
+                        "scores": NUMBERS,
+                        "answers": {"type": "object"},
+                        "events": {"type": "array", "items": {"type": "object"}},
+                    },
+                    "required": ["public", "open", "scores", "answers", "events"],
+                },
+            },
+        },
+        "required": ["game", "players", "scores", "winners", "steps"],
+    },
+    "Pad": {
+        "type": "object",
+        "properties": {
+            "game": {"type": "string"},
+            "rounds": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
+            "uramaki": {"type": "array", "items": NUMBERS},
+            "stacks": {"type": "array", "items": {"type": "object"}},
+            "names": {"type": "array", "items": {"type": "string"}},
+        },
+        "required": ["game"],
+    },
+    "Sheet": {
+        "type": "object",
+        "properties": {
+            "rounds": {"type": "array", "items": PART},
+            "final": PART,
+            "totals": NUMBERS,
+            "winners": NUMBERS,
+            "odd": {"type": "array", "items": {"type": "string"}},
+        },
+        "required": ["totals", "odd"],
+    },
+}
+
 
 @cache
 def openapi() -> dict[str, Any]:
@@ -35,6 +93,7 @@ def openapi() -> dict[str, Any]:
         "properties": {"reason": {"type": "string"}, "why": {"type": "string"}},
         "required": ["reason", "why"],
     }
+    schemas |= PAGES
     tables = {"type": "array", "items": {"$ref": WHERE + "TableInfo"}}
     lobby = {"type": "object", "properties": {"tables": tables}, "required": ["tables"]}
     anything = {"type": "object"}
@@ -79,6 +138,26 @@ def openapi() -> dict[str, Any]:
                         **_problems(403, 404, 409, 429, 503),
                     },
                 }
+            },
+            "/api/matches/{id}/steps": {
+                "get": {
+                    "summary": "A finished match step by step, every hand open.",
+                    "parameters": [ID, KEYS],
+                    "responses": {
+                        "200": {"description": "The steps.", "content": _json({"$ref": WHERE + "Steps"})},
+                        **_problems(403, 404, 409, 422, 429, 503),
+                    },
+                }
+            },
+            "/api/score": {
+                "post": {
+                    "summary": "The sheet for what lies on a real table, as `sushiya score` has it.",
+                    "requestBody": {"required": True, "content": _json({"$ref": WHERE + "Pad"})},
+                    "responses": {
+                        "200": {"description": "The sheet.", "content": _json({"$ref": WHERE + "Sheet"})},
+                        **_problems(422, 429),
+                    },
+                },
             },
             "/healthz": {"get": _text("Whether the process runs.", 200)},
             "/readyz": {"get": _text("Whether it can serve: the store answers.", 200, 503)},

@@ -16,6 +16,7 @@ from sushiya.server.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
+from sushiya.server.pages import page_routes, seat_keys
 from sushiya.server.protocol import NewTable
 from sushiya.server.seating import Denied
 from sushiya.server.store import StoreDown
@@ -27,7 +28,7 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 MOST_BYTES = 16_384
 FORMS = ("record", "jsonl")
 LONGEST_QR = 300
-STATUS = {"full": 503, "unavailable": 503, "not_allowed": 403, "late": 409}
+STATUS = {"full": 503, "unavailable": 503, "not_allowed": 403, "late": 409, "gone": 404}
 
 
 def problem(status: int, reason: str, why: str) -> JSONResponse:
@@ -74,8 +75,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def record(request: Request) -> Response:
         form = request.path_params["form"]
-        keys = tuple(key for key in request.headers.get("x-seat-key", "").split(",") if key)[:8]
-        found = await hub.record(request.path_params["id"], keys) if form in FORMS else None
+        found = await hub.record(request.path_params["id"], seat_keys(request)) if form in FORMS else None
         if found is None:
             return problem(404, "gone", "There is no such match (any more).")
         if form == "jsonl":
@@ -119,6 +119,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/api/qr.svg", limited(qr), methods=["GET"]),
         Route("/api/openapi.json", description, methods=["GET"]),
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
+        *page_routes(hub, limited, _body),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", readyz, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),

@@ -36,7 +36,7 @@ def plain(value: object) -> Any:
         case Plate() | Tiles():
             return {name: plain(item) for name, item in value._asdict().items()}
         case Action():
-            return {"kind": type(value).__name__, "text": str(value), **_fields(value)}
+            return {"verb": str(value).split(" ", 1)[0], "text": str(value), **_fields(value)}
         case Choice():
             return {"kind": type(value).__name__, **_fields(value)}
         case Event():

@@ -1,4 +1,4 @@
-"""People at real sockets who answer at once, come back by themselves, and remember what they were promised."""
+"""People at real sockets who answer at once, come back by themselves, and note what they were promised."""
 
 import asyncio
 import json
@@ -28,10 +28,9 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """A promise: one of these answers was on disk at this version of the match."""
+    """A promise: this answer was on disk at this version of the match."""
 
-    actions: tuple[str, ...]
-    """One if the answer was shown; all that were tried if the match went on, which needs one of them."""
+    action: str
     version: int | None
     """None: when the match was over."""
 
@@ -82,24 +81,26 @@ class Player:
 
     async def play(self) -> None:
         """Come, and come back, until the last match is over."""
-        path = f"/api/tables/{self.party.table}/socket"
         while not self.done:
-            inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
             try:
-                socket = await connect(
-                    random.choice(self.ports), path, lambda _, text, inbox=inbox: inbox.put_nowait(text)
-                )
+                await self._visit()
+                self.notebook.came_back += not self.done
             except OSError:
                 pass  # the server is down
-            else:
-                socket.closed.add_done_callback(lambda _, inbox=inbox: inbox.put_nowait(None))
-                await self._talk(socket, inbox)
-                socket.transport.abort()
-                self.notebook.came_back += not self.done
             await asyncio.sleep(random.uniform(*PAUSE))
 
-    async def _talk(self, socket: LightSocket, inbox: "asyncio.Queue[bytes | None]") -> None:
+    async def _visit(self) -> None:
         """Until the connection breaks, from either side."""
+        inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        path = f"/api/tables/{self.party.table}/socket"
+        socket = await connect(random.choice(self.ports), path, lambda _, text: inbox.put_nowait(text))
+        socket.closed.add_done_callback(lambda _: inbox.put_nowait(None))
+        try:
+            await self._talk(socket, inbox)
+        finally:
+            socket.transport.abort()
+
+    async def _talk(self, socket: LightSocket, inbox: "asyncio.Queue[bytes | None]") -> None:
         self._tried.clear()
         hello = {"type": "hello", "keys": [self.key], "match": self.match, "version": self.version}
         socket.send(json.dumps(hello))
@@ -113,7 +114,7 @@ class Player:
                     return
 
     def _take(self, refused: dict[str, Any]) -> bool:
-        """Whether to stay. Late is what others were faster with; with anything else it helps to come again."""
+        """Whether to stay: who is late is shown what is new; after anything else it helps to come again."""
         if refused["reason"] not in ("late", "unavailable"):
             self.notebook.complaints.append(f"refused: {refused['about']}: {refused['why']}")
         return bool(refused["reason"] == "late")
@@ -133,22 +134,22 @@ class Player:
         if "public" in update:
             self._serial = update["public"]["serial"]
         for question in [each for each in self._open if each[::2] != (match, self._serial)]:
-            tried = tuple(self.notebook.sent[question])
-            self._acknowledge(question, tried, version if question.match == match else None)
+            action = self.notebook.sent[question][0]  # the match went on, which it can't without an answer
+            self._acknowledge(question, action, version if question.match == match else None)
         for seat, mine in update["mine"].items():
             self._look_at_seat(Question(match, int(seat), self._serial), mine)
 
     def _look_at_seat(self, question: Question, mine: dict[str, Any]) -> None:
         shown = None if mine["answer"] is None else mine["answer"]["text"]
         before = self.notebook.acknowledged.get(question)
-        if before is not None and before.actions != (shown,):
-            self._complain(f"{question} was answered with {before.actions}, now with {shown}")
+        if before is not None and before.action != shown:
+            self._complain(f"{question} was answered with {before.action}, now with {shown}")
         elif shown is not None and before is None:
-            self._acknowledge(question, (shown,), self.version)
+            self._acknowledge(question, shown, self.version)
 
-    def _acknowledge(self, question: Question, actions: tuple[str, ...], version: int | None) -> None:
+    def _acknowledge(self, question: Question, action: str, version: int | None) -> None:
         self._open.discard(question)
-        self.notebook.acknowledged[question] = Acknowledged(actions, version)
+        self.notebook.acknowledged[question] = Acknowledged(action, version)
 
     def _complain(self, what: str) -> None:
         self.notebook.complaints.append(what)
@@ -165,14 +166,17 @@ class Player:
         for seat, mine in self.update["mine"].items():
             question = Question(str(self.match), int(seat), self._serial)
             if question.seat in self.update["waiting_for"] and question not in self._tried:
-                self._answer(socket, question, random.choice(mine["decision"]["options"])["text"])
+                self._answer(socket, question, mine["decision"]["options"])
                 if random.random() < HANG_UP:
                     return False
         return True
 
-    def _answer(self, socket: LightSocket, question: Question, action: str) -> None:
+    def _answer(self, socket: LightSocket, question: Question, options: list[dict[str, Any]]) -> None:
+        """What was said already and may have been lost is said again as it was."""
+        said = self.notebook.sent[question]
+        action = said[0] if said else random.choice(options)["text"]
+        said.append(action)
         self._tried.add(question)
         self._open.add(question)
-        self.notebook.sent[question].append(action)
         answer = {"type": "answer", "seat": question.seat, "serial": question.serial, "action": action}
         socket.send(json.dumps(answer))

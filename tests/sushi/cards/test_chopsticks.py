@@ -12,6 +12,7 @@ def test_the_deck() -> None:
     assert deck(CHOPSTICKS) == {"chopsticks:1": 1, "chopsticks:2": 1, "chopsticks:3": 1}
     assert [card.order for card in CHOPSTICKS.cards] == [1, 2, 3]
     assert CHOPSTICKS.course is Course.SPECIAL
+    assert CHOPSTICKS.colour == "light blue"
     assert CHOPSTICKS.seats == range(2, 9)
 
 

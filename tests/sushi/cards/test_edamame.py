@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, each, points_for
 def test_the_deck() -> None:
     assert deck(EDAMAME) == {"edamame": 8}
     assert EDAMAME.course is Course.APPETIZER
+    assert EDAMAME.colour == "mauve"
     assert EDAMAME.seats == range(3, 9)
 
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(EEL) == {"eel": 8}
     assert EEL.course is Course.APPETIZER
+    assert EEL.colour == "indigo"
     assert EEL.seats == range(2, 9)
 
 

@@ -26,6 +26,7 @@ def test_the_deck() -> None:
     }
     assert {card.icons for card in FRUIT.cards} == {2}
     assert FRUIT.course is Course.DESSERT
+    assert FRUIT.colour == "rose"
     assert FRUIT.seats == range(2, 9)
     assert FRUIT.score is None
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, each, final_points_for
 def test_the_deck() -> None:
     assert deck(GREEN_TEA_ICE_CREAM) == {"green_tea_ice_cream": 15}
     assert GREEN_TEA_ICE_CREAM.course is Course.DESSERT
+    assert GREEN_TEA_ICE_CREAM.colour == "pale green"
     assert GREEN_TEA_ICE_CREAM.seats == range(2, 9)
     assert GREEN_TEA_ICE_CREAM.score is None
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(GYOZA) == {"gyoza": 8}
     assert GYOZA.course is Course.APPETIZER
+    assert GYOZA.colour == "blue"
     assert GYOZA.seats == range(2, 9)
 
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, each, points_for
 def test_the_deck() -> None:
     assert deck(MAKI) == {"maki:1": 4, "maki:2": 5, "maki:3": 3}
     assert MAKI.course is Course.ROLL
+    assert MAKI.colour == "red"
     assert MAKI.seats == range(2, 9)
 
 

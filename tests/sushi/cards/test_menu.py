@@ -15,6 +15,7 @@ def test_the_deck() -> None:
     assert deck(MENU) == {"menu:7": 1, "menu:8": 1, "menu:9": 1}
     assert [card.order for card in MENU.cards] == [7, 8, 9]
     assert MENU.course is Course.SPECIAL
+    assert MENU.colour == "tan"
     assert MENU.seats == range(2, 7)
 
 

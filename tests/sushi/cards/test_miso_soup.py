@@ -14,6 +14,7 @@ HANDS = ["gyoza miso_soup tempura"] * 3
 def test_the_deck() -> None:
     assert deck(MISO_SOUP) == {"miso_soup": 8}
     assert MISO_SOUP.course is Course.APPETIZER
+    assert MISO_SOUP.colour == "aqua"
     assert MISO_SOUP.seats == range(2, 9)
 
 

@@ -11,6 +11,7 @@ from tests.sushi.cards.tables import deck, party, points_for
 def test_the_deck() -> None:
     assert deck(NIGIRI) == {"nigiri:egg": 4, "nigiri:salmon": 5, "nigiri:squid": 3}
     assert NIGIRI.course is Course.NIGIRI
+    assert NIGIRI.colour == "yellow"
     assert NIGIRI.seats == range(2, 9)
 
 

@@ -15,6 +15,7 @@ def test_the_deck() -> None:
         "onigiri:rectangle": 2,
     }
     assert ONIGIRI.course is Course.APPETIZER
+    assert ONIGIRI.colour == "grey"
     assert ONIGIRI.seats == range(2, 9)
 
 

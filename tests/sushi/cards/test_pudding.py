@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, each, final_points_for
 def test_the_deck() -> None:
     assert deck(PUDDING) == {"pudding": 15}
     assert PUDDING.course is Course.DESSERT
+    assert PUDDING.colour == "cream"
     assert PUDDING.seats == range(2, 9)
     assert PUDDING.score is None
 

@@ -11,6 +11,7 @@ from tests.sushi.cards.tables import deck, party, points_for
 def test_the_deck() -> None:
     assert deck(SAKE) == {"sake": 3}
     assert SAKE.course is Course.SPECIAL
+    assert SAKE.colour == "silver"
     assert SAKE.seats == range(2, 9)
 
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(SASHIMI) == {"sashimi": 8}
     assert SASHIMI.course is Course.APPETIZER
+    assert SASHIMI.colour == "green"
     assert SASHIMI.seats == range(2, 9)
 
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(SOY_SAUCE) == {"soy_sauce": 3}
     assert SOY_SAUCE.course is Course.SPECIAL
+    assert SOY_SAUCE.colour == "amber"
     assert SOY_SAUCE.seats == range(2, 9)
 
 

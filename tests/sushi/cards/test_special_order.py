@@ -12,6 +12,7 @@ from tests.sushi.cards.tables import deck, party
 def test_the_deck() -> None:
     assert deck(SPECIAL_ORDER) == {"special_order": 3}
     assert SPECIAL_ORDER.course is Course.SPECIAL
+    assert SPECIAL_ORDER.colour == "as copied"
     assert SPECIAL_ORDER.seats == range(2, 7)
     assert SPECIAL_ORDER.score is None
 

@@ -15,6 +15,7 @@ def test_the_deck() -> None:
     assert deck(SPOON) == {"spoon:4": 1, "spoon:5": 1, "spoon:6": 1}
     assert [card.order for card in SPOON.cards] == [4, 5, 6]
     assert SPOON.course is Course.SPECIAL
+    assert SPOON.colour == "pink"
     assert SPOON.seats == range(3, 9)
 
 

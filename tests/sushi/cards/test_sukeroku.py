@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(SUKEROKU) == {"sukeroku:futomaki": 4, "sukeroku:inari": 4}
     assert SUKEROKU.course is Course.APPETIZER
+    assert SUKEROKU.colour == "brown"
     assert SUKEROKU.seats == range(2, 9)
 
 

@@ -13,6 +13,7 @@ def test_the_deck() -> None:
     assert deck(TAKEOUT_BOX) == {"takeout_box:10": 1, "takeout_box:11": 1, "takeout_box:12": 1}
     assert [card.order for card in TAKEOUT_BOX.cards] == [10, 11, 12]
     assert TAKEOUT_BOX.course is Course.SPECIAL
+    assert TAKEOUT_BOX.colour == "orange"
     assert TAKEOUT_BOX.seats == range(2, 9)
 
 

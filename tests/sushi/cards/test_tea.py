@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(TEA) == {"tea": 3}
     assert TEA.course is Course.SPECIAL
+    assert TEA.colour == "olive"
     assert TEA.seats == range(2, 9)
 
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, each, points_for
 def test_the_deck() -> None:
     assert deck(TEMAKI) == {"temaki": 12}
     assert TEMAKI.course is Course.ROLL
+    assert TEMAKI.colour == "teal"
     assert TEMAKI.seats == range(2, 9)
 
 

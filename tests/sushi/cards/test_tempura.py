@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(TEMPURA) == {"tempura": 8}
     assert TEMPURA.course is Course.APPETIZER
+    assert TEMPURA.colour == "lilac"
     assert TEMPURA.seats == range(2, 9)
 
 

@@ -10,6 +10,7 @@ from tests.sushi.cards.tables import deck, points_for
 def test_the_deck() -> None:
     assert deck(TOFU) == {"tofu": 8}
     assert TOFU.course is Course.APPETIZER
+    assert TOFU.colour == "white"
     assert TOFU.seats == range(2, 9)
 
 

@@ -12,6 +12,7 @@ from tests.sushi.cards.tables import deck, party, points_for
 def test_the_deck() -> None:
     assert deck(URAMAKI) == {"uramaki:3": 4, "uramaki:4": 4, "uramaki:5": 4}
     assert URAMAKI.course is Course.ROLL
+    assert URAMAKI.colour == "lime"
     assert URAMAKI.seats == range(2, 9)
 
 

@@ -34,7 +34,7 @@ export interface NewTable {
 
 export class Refusal extends Error {}
 
-async function json<T>(response: Response): Promise<T> {
+export async function json<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refusal((body as { why?: string } | null)?.why ?? `${response.status}`);
   return body as T;

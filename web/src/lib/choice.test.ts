@@ -4,7 +4,7 @@ import type { Option } from "./wire";
 
 const serving = (card: string, copy: string | null = null, free = false) => ({ card, copy, free });
 const pick = (card: string, more: Partial<Option> = {}): Option => ({
-  kind: "Pick",
+  verb: "pick",
   text: `pick ${card}${JSON.stringify(more)}`,
   serving: serving(card),
   second: null,

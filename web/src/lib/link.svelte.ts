@@ -1,6 +1,7 @@
 /** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
 
 import { keysOf, remember } from "./keys";
+import { t } from "./texts.svelte";
 import type { Mine, Seat, WireEvent } from "./wire";
 
 export interface SeatInfo {
@@ -60,6 +61,9 @@ export class TableLink {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
   private closed = false;
+  /** The answer that was not acknowledged yet; after a break it is given again, as it was. */
+  private unsure: { seat: Seat; serial: number; action: string } | null = null;
+  private again = false;
 
   constructor(readonly table: string) {
     this.connect();
@@ -98,6 +102,7 @@ export class TableLink {
   private lost(code: number): void {
     if (this.closed) return;
     this.sending = false;
+    this.again = this.unsure !== null;
     this.status = CLOSED_FOR_GOOD[code] ?? "lost";
     if (this.status !== "lost") return;
     clearTimeout(this.timer);
@@ -122,6 +127,7 @@ export class TableLink {
         break;
       case "refused":
         this.sending = false;
+        this.unsure = null;
         this.refusal = { reason: message.reason as string, why: message.why as string };
         break;
       case "said":
@@ -161,7 +167,28 @@ export class TableLink {
     if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
     this.sending = false;
     this.refusal = null;
+    this.settle();
   }
+
+  /** Is our last answer in? If the line broke before we knew, say it once more. */
+  private settle(): void {
+    const unsure = this.unsure;
+    if (unsure === null) return;
+    const open = (this.view as { serial?: number } | null)?.serial === unsure.serial;
+    if (!open || this.mine[String(unsure.seat)]?.answer?.text === unsure.action) {
+      this.unsure = null;
+    } else if (this.again) {
+      this.send({ type: "answer", ...unsure });
+    }
+    this.again = false;
+  }
+
+  /** What somebody is called when told about, where "you" would not do. */
+  realName = (seat: Seat): string => {
+    const found = this.info?.seats[seat];
+    if (!found) return t("page-dummy");
+    return found.kind === "person" ? found.name : `${t(`page-bot-${found.bot ?? ""}`)} ${seat}`;
+  };
 
   send(message: Record<string, unknown>): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -170,6 +197,7 @@ export class TableLink {
   answer(seat: Seat, serial: number, action: string): void {
     this.sending = true;
     this.refusal = null;
+    this.unsure = { seat, serial, action };
     this.send({ type: "answer", seat, serial, action });
   }
 }

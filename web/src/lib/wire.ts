@@ -18,10 +18,11 @@ export interface Serving {
   free: boolean;
 }
 
-/** An option: `text` is what is answered; the other fields depend on its kind. */
+/** An option: `text` is what is answered; the other fields depend on its verb. */
 export interface Option {
-  kind: string;
+  verb: string;
   text: string;
+  kind?: string;
   serving?: Serving | null;
   second?: Serving | null;
   call?: Serving | null;

@@ -181,3 +181,54 @@ page-take-one = Take a tile.
 page-place = place { $place }
 page-steal-which = Which one? 1 is the top.
 page-round-turn = Round { $round } of 3 · turn { $turn } of { $turns }
+page-surprise = Surprise me
+page-carte-enough = complete
+page-carte-more = choose { $count } more
+page-carte-less = { $count } too many
+page-carte-players = { $first }–{ $last } players
+page-more-options = More options
+page-bots = Bots
+page-level-greedy = quick and hungry
+page-level-random = gentle: plays at random
+page-clock-label = Clock for each choice
+page-clock-off = none
+page-alternate = Pass to the right in round 2
+page-with-dummy = Play with a dummy
+page-open-stacks = Everybody may look through the stacks
+page-public = Show the table in the list of open tables
+page-seats-open = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+
+## In the match
+page-after-round = After round { $round }
+page-go-on = Go on
+page-what-is = What does { $card } do?
+page-say = Say something
+page-mute = Hear nothing of it
+page-seats = Seats
+page-new-key = New key
+page-remove = Remove
+page-give-to-bot = A bot plays
+page-open-it = Open the seat
+page-move-device = Move to another device
+page-make-code = Make a code
+page-code-is = The code for { $name }, good once within ten minutes:
+page-enter-code = Code from the other device
+page-take-over = Take over
+page-leave = Leave the table
+page-fair = Fair dealing: the fingerprint of this match's luck is { $commitment }…; the seed is shown at the end.
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-nice = Nice!
+page-phrase-ouch = Ouch!
+page-phrase-thanks = Thanks!
+page-phrase-oops = Oops.
+page-phrase-thinking = Let me think …
+page-phrase-hurry = Hungry here!
+page-phrase-wow = Wow!
+page-phrase-yum = Yum!
+page-phrase-good-game = Good game!
+page-phrase-again = Once more?
+page-another-here = Somebody else at this device

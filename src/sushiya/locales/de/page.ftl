@@ -1,0 +1,301 @@
+### Die Seite. Kurz, konkret, per Du.
+###
+### Wo jemand etwas tut, heißt es „Du legst“, aber „Mia legt“: Die Auswahl nach $name unterscheidet das.
+
+## Plätze und Zustände
+page-locked = fertig
+page-choosing = wählt
+page-away = weg
+page-you = Du
+page-dummy = Der Strohmann
+page-bot-greedy = Kenji
+page-bot-random = Momo
+page-bot = { $bot } { $number }
+page-open-plates = { $name }, { $score } Punkte. Teller ansehen
+page-in-front-of = { $name ->
+    [Du] Vor dir
+   *[other] Vor { $name }
+}
+page-opponents = Die anderen
+page-belt = Das Band
+page-hand-goes-to = Deine Hand geht an { $name }
+page-at-the-end = am Ende
+page-so-far = { $points ->
+    [one] +1 bisher in dieser Runde
+   *[other] { NUMBER($points, signDisplay: "always") } bisher in dieser Runde
+}
+page-your-turn = Du bist dran
+page-face-down = verdeckte Karte
+
+## Worauf der Tisch wartet
+page-and = { $first } und { $last }
+page-still-choosing = { $count ->
+    [one] { $names } wählt noch.
+   *[other] { $names } wählen noch.
+}
+page-all-wait-for-you = Alle warten auf dich.
+page-status-connecting = Dein Platz wird gesucht …
+page-status-lost = Die Leitung ist weg. Gleich wieder da …
+page-status-gone = Diesen Tisch gibt es nicht mehr.
+page-status-full = Das Haus ist voll. Versuch es später noch einmal.
+page-clock = { $seconds } s
+
+## Fragen
+page-ask-PickCard = Wähl eine Karte
+page-ask-PickBlind = Wähl, ohne hinzusehen
+page-ask-LayCard = { $source ->
+    [menu] Das bietet das Menü: Leg eine davon
+   *[other] Leg eine zweite Karte
+}
+page-ask-AimOrder = Was kopiert dein Sonderwunsch?
+page-ask-MakeWish = Was wünschst du dir?
+page-ask-GiveCard = Gib eine davon her
+page-ask-FillBox = Dreh Karten um: je 2 Punkte
+page-do-PickCard = { $card } festlegen
+page-do-LayCard = { $card } legen
+page-do-AimOrder = { $card } kopieren
+page-do-MakeWish = { $card } wünschen
+page-do-GiveCard = { $card } geben
+page-do-FillBox = { $card ->
+    [done] Fertig
+   *[other] { $card } umdrehen
+}
+page-box-done = Fertig
+page-choose = Wähl eine Karte
+page-locked-in = Liegt bereit. Tipp eine andere an, um zu wechseln
+page-draw-blind = Karte ziehen
+page-blind = Nach Reiswein ziehst du, ohne hinzusehen.
+page-use = { $card } nutzen
+page-copy-what = Kopieren
+page-wasabi = Wasabi
+page-on-wasabi = Auf das Wasabi
+page-keep-wasabi-free = Wasabi frei lassen
+page-beside-wasabi = neben das Wasabi
+page-second-card = Mit Stäbchen eine zweite Karte:
+page-no-second = keine
+page-for-dummy = Und für den Strohmann:
+
+## Punktezettel und Verlauf
+page-score-and-log = Punktezettel und Verlauf
+page-score-sheet = Punktezettel
+page-seat = Platz
+page-points = Punkte
+page-now = Jetzt
+page-log = Was geschah
+page-round = Runde { $round }
+page-desserts = Desserts
+page-total = Gesamt
+page-story-round = Runde { $round } beginnt.
+page-story-served = { $name ->
+    [Du] Du legst
+   *[other] { $name } legt
+} { $card }.
+page-story-served-wasabi = { $name ->
+    [Du] Du legst
+   *[other] { $name } legt
+} { $card } auf Wasabi.
+page-story-cleared-collided = Suppen treffen sich: { $name ->
+    [Du] Du verlierst
+   *[other] { $name } verliert
+} { $card }.
+page-story-cleared-scored = { $name ->
+    [Du] Du legst
+   *[other] { $name } legt
+} { $card } zur Seite.
+page-story-cleared-used = { $name ->
+    [Du] Du brauchst
+   *[other] { $name } braucht
+} { $card } nicht mehr.
+page-story-cleared-nobody-has-it = Das hat niemand: { $name ->
+    [Du] Du legst
+   *[other] { $name } legt
+} { $card } zur Seite.
+page-story-cleared-nothing-to-copy = Nichts zu kopieren: { $name ->
+    [Du] Du legst
+   *[other] { $name } legt
+} { $card } zur Seite.
+page-story-cleared-nothing-to-lay = Nichts zu legen: { $name ->
+    [Du] Du legst
+   *[other] { $name } legt
+} { $card } zur Seite.
+page-story-returned = { $to ->
+    [Du] Auf deine Hand
+   *[other] Auf die Hand von { $to }
+}: { $card }.
+page-story-called = { $name ->
+    [Du] Du sagst
+   *[other] { $name } sagt
+} { $card } an.
+page-story-wished = { $name ->
+    [Du] Du wünschst dir
+   *[other] { $name } wünscht sich
+} { $what }.
+page-story-given = { $name ->
+    [Du] Du gibst
+   *[other] { $name } gibt
+} { $to ->
+    [Du] dir
+   *[other] { $to }
+} { $card }.
+page-story-turned = { $name ->
+    [Du] Du drehst
+   *[other] { $name } dreht
+} eine Karte um.
+page-story-menu = { $name ->
+    [Du] Du schlägst
+   *[other] { $name } schlägt
+} das Menü auf.
+page-story-scored = { $name ->
+    [Du] Du bekommst
+   *[other] { $name } bekommt
+} { $points } für { $dish }.
+page-story-rolled = { $name ->
+    [Du] Du wirfst
+   *[other] { $name } wirft
+} { $dice }.
+page-story-took = { $name ->
+    [Du] Du nimmst
+   *[other] { $name } nimmt
+} { $what }.
+page-story-stole = { $name ->
+    [Du] Du klaust
+   *[other] { $name } klaut
+} { $from ->
+    [Du] dir
+   *[other] { $from }
+} { $what }.
+page-die-sushi = Sushi
+page-die-bone = Gräte
+page-die-blue = blaue Stäbchen
+page-die-red = rote Stäbchen
+page-tile-sushi = Sushi { $value }
+page-tile-bone = Gräte −{ $value }
+
+## Zuhause
+page-tagline = Setz dich. Drei Sushi-Spiele, kein Konto.
+page-what-to-play = Was spielen wir?
+page-players = { $first }–{ $last } Personen
+page-about-sushi-go = Eine Karte nehmen, den Rest weitergeben. Etwa 15 Minuten.
+page-about-sushi-go-party = Nehmen und weitergeben, mit einem Menü deiner Wahl. Etwa 20 Minuten.
+page-about-sushizock = Würfeln, behalten, eine Portion nehmen. Etwa 20 Minuten.
+page-play-now = Losspielen
+page-against-bots = gegen Bots
+page-with-friends = Mit Freunden
+page-share-a-link = Link teilen
+page-your-tables = Deine Tische
+page-continue = Weiter
+page-how-many = Personen
+page-meal = Menü
+page-edition = Ausgabe
+page-your-name = Dein Name
+page-guest = Gast
+page-theme = Hell oder dunkel
+page-theme-system = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-language = Sprache
+page-settings = Einstellungen
+page-close = Schließen
+page-unaffiliated = Sushiya hat mit den Verlagen dieser Spiele nichts zu tun.
+
+## Ein Tisch vor dem Spiel
+page-waiting-room = Der Tisch ist gedeckt
+page-share = Teil diesen Link
+page-copy-link = Link kopieren
+page-copied = Kopiert
+page-only-this-computer = Den Link kann nur dieser Computer öffnen. Für Handys in deinem Netz starte mit --lan.
+page-join = Platz nehmen
+page-start-now = Jetzt starten, Bots füllen auf
+page-open-seat = freier Platz
+page-waiting-for-host = { $name ->
+    [Du] Du startest
+   *[other] { $name } startet
+} das Spiel.
+page-public-tables = Offene Tische
+page-watch = Du siehst zu
+
+## Das Ende
+page-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+page-you-win = Du gewinnst!
+page-rematch = Noch einmal
+page-home = Startseite
+page-record = Die Aufzeichnung dieses Spiels
+page-pass-device = Gib das Gerät an { $name } weiter
+page-i-am = Ich bin { $name }
+page-menu = Tischmenü
+
+## Sushizock
+page-zock-your-turn = Du bist dran · Wurf { $roll } von 3
+page-zock-turn = { $name } · Wurf { $roll } von 3
+page-sushi = Sushi
+page-bones = Gräten
+page-left-then = noch { $count }
+page-take = nimm
+page-high = { $count } hoch
+page-none-yet = noch nichts
+page-just-rolled = Eben geworfen: antippen zum Behalten
+page-set-aside = Zur Seite
+page-keep = behalten
+page-roll-dice = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+page-keep-first = Behalt mindestens einen Würfel
+page-take-or-keep = Nimm eine Portion, oder behalt Würfel und wirf noch einmal.
+page-take-one = Nimm eine Portion.
+page-place = Platz { $place }
+page-steal-which = Welche? 1 liegt oben.
+page-round-turn = Runde { $round } von 3 · Zug { $turn } von { $turns }
+page-surprise = Überrasch mich
+page-carte-enough = komplett
+page-carte-more = noch { $count } wählen
+page-carte-less = { $count } zu viel
+page-carte-players = { $first }–{ $last } Personen
+page-more-options = Mehr Optionen
+page-bots = Bots
+page-level-greedy = flink und hungrig
+page-level-random = sanft: spielt nach Zufall
+page-clock-label = Zeit für jede Wahl
+page-clock-off = unbegrenzt
+page-alternate = In Runde 2 nach rechts weitergeben
+page-with-dummy = Mit Strohmann spielen
+page-open-stacks = Alle dürfen die Stapel durchsehen
+page-public = Den Tisch in der Liste der offenen Tische zeigen
+page-seats-open = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+
+## Im Spiel
+page-after-round = Nach Runde { $round }
+page-go-on = Weiter
+page-what-is = Was macht { $card }?
+page-say = Sag etwas
+page-mute = Nichts davon hören
+page-seats = Plätze
+page-new-key = Neuer Schlüssel
+page-remove = Entfernen
+page-give-to-bot = Ein Bot spielt
+page-open-it = Platz freigeben
+page-move-device = Auf ein anderes Gerät umziehen
+page-make-code = Code erstellen
+page-code-is = Der Code für { $name }, gilt einmal, zehn Minuten lang:
+page-enter-code = Code vom anderen Gerät
+page-take-over = Übernehmen
+page-leave = Vom Tisch aufstehen
+page-fair = Faires Glück: Der Fingerabdruck für dieses Spiel ist { $commitment }…; den Startwert siehst du am Ende.
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Viel Glück!
+page-phrase-nice = Schön!
+page-phrase-ouch = Autsch!
+page-phrase-thanks = Danke!
+page-phrase-oops = Hoppla.
+page-phrase-thinking = Moment, ich überlege …
+page-phrase-hurry = Ich hab Hunger!
+page-phrase-wow = Wow!
+page-phrase-yum = Lecker!
+page-phrase-good-game = Schönes Spiel!
+page-phrase-again = Noch einmal?

@@ -1,0 +1,25 @@
+### A finished match, step by step.
+
+replay-title = Looking back
+replay-loading = One moment …
+replay-no-line = The server does not answer. Try again in a moment.
+replay-hand = Hand of { $name }
+replay-picked = { $card }, chosen now
+replay-menu-offers = The menu offers:
+replay-won = winner
+replay-rolled = Just rolled
+replay-dice = Dice
+replay-taken = taken now
+replay-from-the-bottom = from the bottom up
+replay-nothing = Nothing has happened yet.
+replay-end = The end
+replay-turn-of = { $name } has the dice
+replay-play-this-game = Play this game against bots
+replay-steps = Steps through the match
+replay-step = Step
+replay-step-of = Step { $step } of { $count }
+replay-back = Step back
+replay-next = Step forward
+replay-jump = Jump to
+replay-keys-step = step
+replay-keys-jump = round or turn

@@ -1,0 +1,12 @@
+### Words that people type in the terminal: one word each, small letters. The English ones are understood in every language.
+
+typed-yes = yes
+typed-no = no
+typed-help = help
+typed-rules = rules
+typed-table = table
+typed-score = score
+typed-log = log
+typed-undo = back
+typed-quit = quit
+typed-keep = keep

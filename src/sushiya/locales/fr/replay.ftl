@@ -1,0 +1,25 @@
+### A finished match, step by step.
+
+replay-title = Revoir la partie
+replay-loading = Un instant …
+replay-no-line = Le serveur ne répond pas. Réessaie dans un instant.
+replay-hand = Main de { $name }
+replay-picked = { $card }, choisi maintenant
+replay-menu-offers = Le menu propose :
+replay-won = a gagné
+replay-rolled = Lancés à l’instant
+replay-dice = Dés
+replay-taken = prise maintenant
+replay-from-the-bottom = de bas en haut
+replay-nothing = Il ne s’est encore rien passé.
+replay-end = Fin
+replay-turn-of = { $name } a les dés
+replay-play-this-game = Jouer à ce jeu contre des bots
+replay-steps = Étapes de la partie
+replay-step = Étape
+replay-step-of = Étape { $step } sur { $count }
+replay-back = Une étape en arrière
+replay-next = Une étape en avant
+replay-jump = Aller à
+replay-keys-step = une étape
+replay-keys-jump = manche ou tour

@@ -1,0 +1,19 @@
+### The rules pages: frames around the texts of dishes.ftl and games.ftl.
+
+rulespage-title = Comment jouer
+rulespage-nav = Autres pages
+rulespage-about = Trois jeux et tous leurs plats, avec nos mots. Touches-en un.
+rulespage-dishes = Les plats
+rulespage-meals = Repas suggérés
+rulespage-editions = Éditions
+rulespage-options = Variantes
+rulespage-rule = Ce qu’elle fait
+rulespage-also = Ailleurs : { $name }
+rulespage-players = { $span } joueurs
+rulespage-points = Les points en un coup d’œil
+rulespage-cards = Les cartes et leur nombre
+rulespage-card = { $count } fois { $card }
+rulespage-detail = Dans les cas rares
+rulespage-tip = Astuce :
+rulespage-next = Ensuite : { $dish }
+rulespage-unknown = Il n’y a ici ni ce jeu ni ce plat.

@@ -1,0 +1,25 @@
+### A finished match, step by step.
+
+replay-title = La partita da rivedere
+replay-loading = Un momento solo …
+replay-no-line = Il server non risponde. Riprova tra un momento.
+replay-hand = Mano di { $name }
+replay-picked = { $card }, scelto ora
+replay-menu-offers = Il menu offre:
+replay-won = ha vinto
+replay-rolled = Appena lanciati
+replay-dice = Dadi
+replay-taken = presa ora
+replay-from-the-bottom = dal basso in alto
+replay-nothing = Non è ancora successo nulla.
+replay-end = Fine
+replay-turn-of = { $name } ha i dadi
+replay-play-this-game = Gioca a questo contro i bot
+replay-steps = Passi della partita
+replay-step = Passo
+replay-step-of = Passo { $step } di { $count }
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-jump = Vai a
+replay-keys-step = un passo
+replay-keys-jump = round o turno

@@ -1,0 +1,245 @@
+### De pagina. Kort, concreet, met je en jij.
+
+## Plaatsen en toestanden
+page-locked = klaar
+page-choosing = kiest
+page-away = weg
+page-you = Jij
+page-dummy = De dummy
+page-bot-greedy = Kenji
+page-bot-random = Momo
+page-bot = { $bot } { $number }
+page-open-plates = { $name }, { $score } punten. Bekijk de borden
+page-in-front-of = { $name ->
+    [Jij] Voor jou
+   *[other] Voor { $name }
+}
+page-opponents = Tegenstanders
+page-belt = De band
+page-hand-goes-to = Jouw hand gaat naar { $name }
+page-at-the-end = aan het eind
+page-so-far = { $points ->
+    [one] +1 tot nu toe deze ronde
+   *[other] { NUMBER($points, signDisplay: "always") } tot nu toe deze ronde
+}
+page-your-turn = Jij bent aan de beurt
+page-face-down = omgedraaide kaart
+
+## Waar de tafel op wacht
+page-and = { $first } en { $last }
+page-still-choosing = { $count ->
+    [one] { $names } kiest nog.
+   *[other] { $names } kiezen nog.
+}
+page-all-wait-for-you = Iedereen wacht op jou.
+page-status-connecting = Je plaats wordt gezocht …
+page-status-lost = De lijn is weg. Zo weer terug …
+page-status-gone = Deze tafel bestaat niet meer.
+page-status-full = Het huis zit vol. Probeer het later nog eens.
+page-clock = { $seconds } s
+
+## Vragen
+page-ask-PickCard = Kies een kaart
+page-ask-PickBlind = Kies zonder te kijken
+page-ask-LayCard = { $source ->
+    [menu] Dit staat op het menu: leg er een
+   *[other] Leg een tweede kaart
+}
+page-ask-AimOrder = Wat kopieert je speciale bestelling?
+page-ask-MakeWish = Wat wens je?
+page-ask-GiveCard = Geef een van deze
+page-ask-FillBox = Draai kaarten om: 2 punten per kaart
+page-do-PickCard = Kies { $card }
+page-do-LayCard = Leg { $card }
+page-do-AimOrder = Kopieer { $card }
+page-do-MakeWish = Wens { $card }
+page-do-GiveCard = Geef { $card }
+page-do-FillBox = { $card ->
+    [done] Klaar
+   *[other] Draai { $card } om
+}
+page-box-done = Klaar
+page-choose = Kies een kaart
+page-locked-in = Ligt klaar. Tik op een andere om te wisselen
+page-draw-blind = Trek een kaart
+page-blind = Na sake trek je zonder te kijken.
+page-use = Gebruik { $card }
+page-copy-what = Kopieer
+page-wasabi = Wasabi
+page-on-wasabi = Op de wasabi
+page-keep-wasabi-free = Houd de wasabi vrij
+page-beside-wasabi = naast de wasabi
+page-second-card = Met eetstokjes een tweede kaart:
+page-no-second = geen
+page-for-dummy = En voor de dummy:
+
+## Scoreblad en verloop
+page-score-and-log = Scoreblad en verloop
+page-score-sheet = Scoreblad
+page-seat = Plaats
+page-points = Punten
+page-now = Nu
+page-log = Wat er gebeurde
+page-round = Ronde { $round }
+page-desserts = Toetjes
+page-total = Totaal
+page-story-round = Ronde { $round } begint.
+page-story-served = { $name } legt { $card }.
+page-story-served-wasabi = { $name } legt { $card } op wasabi.
+page-story-cleared-collided = { $name } verliest { $card }: soepen botsen.
+page-story-cleared-scored = { $name } legt { $card } opzij.
+page-story-cleared-used = { $name } legt { $card } weg.
+page-story-cleared-nobody-has-it = { $name } legt { $card } opzij: niemand heeft er een.
+page-story-cleared-nothing-to-copy = { $name } legt { $card } opzij: niets te kopiëren.
+page-story-cleared-nothing-to-lay = { $name } legt { $card } opzij: niets te leggen.
+page-story-returned = { $to ->
+    [Jij] Terug in jouw hand
+   *[other] Naar de hand van { $to }
+}: { $card }.
+page-story-called = { $name } kondigt { $card } aan.
+page-story-wished = { $name } wenst { $what }.
+page-story-given = { $name } geeft { $card } aan { $to ->
+    [Jij] jou
+   *[other] { $to }
+}.
+page-story-turned = { $name } draait een kaart om.
+page-story-menu = { $name } slaat het menu open.
+page-story-scored = { $name } krijgt { $points } voor { $dish }.
+page-story-rolled = { $name } gooit { $dice }.
+page-story-took = { $name } pakt { $what }.
+page-story-stole = { $name } steelt { $what } van { $from ->
+    [Jij] jou
+   *[other] { $from }
+}.
+page-die-sushi = sushi
+page-die-bone = graat
+page-die-blue = blauwe stokjes
+page-die-red = rode stokjes
+page-tile-sushi = sushi { $value }
+page-tile-bone = graat −{ $value }
+
+## Thuis
+page-tagline = Schuif aan. Drie sushispellen, geen account.
+page-what-to-play = Wat spelen we?
+page-players = { $first }–{ $last } spelers
+page-about-sushi-go = Kies één kaart, geef de rest door. Ongeveer 15 minuten.
+page-about-sushi-go-party = Kiezen en doorgeven, met een maaltijd naar keuze. Ongeveer 20 minuten.
+page-about-sushizock = Gooien, houden, een tegel pakken. Ongeveer 20 minuten.
+page-play-now = Nu spelen
+page-against-bots = tegen bots
+page-with-friends = Met vrienden
+page-share-a-link = deel een link
+page-your-tables = Jouw tafels
+page-continue = Verder
+page-how-many = Spelers
+page-meal = Maaltijd
+page-edition = Editie
+page-your-name = Je naam
+page-guest = Gast
+page-theme = Licht of donker
+page-theme-system = zoals het apparaat
+page-theme-light = licht
+page-theme-dark = donker
+page-language = Taal
+page-settings = Instellingen
+page-close = Sluiten
+page-unaffiliated = Sushiya heeft geen band met de uitgevers van deze spellen.
+
+## Een tafel voor het spel
+page-waiting-room = De tafel is gedekt
+page-share = Deel deze link
+page-copy-link = Kopieer de link
+page-copied = Gekopieerd
+page-only-this-computer = Alleen deze computer kan de link openen. Start met --lan voor telefoons in je netwerk.
+page-join = Schuif aan
+page-start-now = Begin nu, bots vullen aan
+page-open-seat = vrije plaats
+page-waiting-for-host = { $name } start het spel.
+page-public-tables = Open tafels
+page-watch = Je kijkt mee
+
+## Het einde
+page-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+page-you-win = Jij wint!
+page-rematch = Nog een keer
+page-home = Begin
+page-record = Het verslag van dit spel
+page-pass-device = Geef het apparaat aan { $name }
+page-i-am = Ik ben { $name }
+page-menu = Tafelmenu
+
+## Regenwormen Sushi
+page-zock-your-turn = Jij bent aan de beurt · worp { $roll } van 3
+page-zock-turn = { $name } · worp { $roll } van 3
+page-sushi = Sushi
+page-bones = Graten
+page-left-then = nog { $count }
+page-take = pak
+page-high = { $count } hoog
+page-none-yet = nog niets
+page-just-rolled = Net gegooid: tik om te houden
+page-set-aside = Opzij
+page-keep = houd
+page-roll-dice = { $count ->
+    [one] Gooi 1 dobbelsteen
+   *[other] Gooi { $count } dobbelstenen
+}
+page-keep-first = Houd minstens één dobbelsteen
+page-take-or-keep = Pak een tegel, of houd dobbelstenen en gooi nog eens.
+page-take-one = Pak een tegel.
+page-place = plaats { $place }
+page-steal-which = Welke? 1 ligt boven.
+page-round-turn = Ronde { $round } van 3 · beurt { $turn } van { $turns }
+page-surprise = Verras me
+page-carte-enough = compleet
+page-carte-more = kies er nog { $count }
+page-carte-less = { $count } te veel
+page-carte-players = { $first }–{ $last } spelers
+page-more-options = Meer opties
+page-bots = Bots
+page-level-greedy = snel en hongerig
+page-level-random = mild: speelt zomaar wat
+page-clock-label = Tijd voor elke keuze
+page-clock-off = onbeperkt
+page-alternate = In ronde 2 naar rechts doorgeven
+page-with-dummy = Speel met een dummy
+page-open-stacks = Iedereen mag de stapels doorkijken
+page-public = Toon de tafel in de lijst met open tafels
+page-seats-open = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+
+## Tijdens het spel
+page-after-round = Na ronde { $round }
+page-go-on = Verder
+page-what-is = Wat doet { $card }?
+page-say = Zeg iets
+page-mute = Hier niets van horen
+page-seats = Plaatsen
+page-new-key = Nieuwe sleutel
+page-remove = Verwijderen
+page-give-to-bot = Een bot speelt
+page-open-it = Geef de plaats vrij
+page-move-device = Naar een ander apparaat
+page-make-code = Maak een code
+page-code-is = De code voor { $name }, één keer geldig, tien minuten lang:
+page-enter-code = Code van het andere apparaat
+page-take-over = Overnemen
+page-leave = Sta op van tafel
+page-fair = Eerlijk geluk: de vingerafdruk van dit spel is { $commitment }…; de startwaarde zie je aan het eind.
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Veel geluk!
+page-phrase-nice = Mooi!
+page-phrase-ouch = Au!
+page-phrase-thanks = Dank je!
+page-phrase-oops = Oeps.
+page-phrase-thinking = Even denken …
+page-phrase-hurry = Ik heb honger!
+page-phrase-wow = Wauw!
+page-phrase-yum = Lekker!
+page-phrase-good-game = Goed gespeeld!
+page-phrase-again = Nog een keer?

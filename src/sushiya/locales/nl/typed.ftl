@@ -1,0 +1,12 @@
+### Woorden die je in de terminal typt: telkens één, in kleine letters. De Engelse gelden in elke taal.
+
+typed-yes = ja
+typed-no = nee
+typed-help = hulp
+typed-rules = regels
+typed-table = tafel
+typed-score = punten
+typed-log = verloop
+typed-undo = terug
+typed-quit = stop
+typed-keep = houd

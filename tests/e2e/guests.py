@@ -1,0 +1,87 @@
+"""People with a browser: real pages that note everything a good page must not do."""
+
+import json
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request
+
+from tests.e2e.house import Place
+
+__all__ = ["DESKTOP", "PHONE", "guest", "launch"]
+
+PHONE = (360, 640)
+DESKTOP = (1440, 900)
+MILLISECONDS = 15_000
+"""How long anything on a page may take."""
+CHROMIUM = (
+    "--no-sandbox",  # our own page alone, also where tests run as root
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's chromium."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "These tests need chromium. Install it, as with: apt-get install chromium"
+    return playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+
+
+class Conduct:
+    """What a page did that it should not: errors, and words with strangers."""
+
+    def __init__(self, page: Page, home: str) -> None:
+        self.misdeeds: list[str] = []
+        self._host = urlsplit(home).netloc
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.misdeeds.append(f"error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.misdeeds.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.netloc != self._host:
+            self.misdeeds.append(f"request: {request.url}")
+
+
+@contextmanager
+def guest(
+    browser: Browser,
+    url: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    places: Sequence[Place] = (),
+    language: str = "en",
+    theme: str = "light",
+    forgive: str | None = None,
+    **options: Any,
+) -> Iterator[Page]:
+    """A page of somebody new, or of somebody with places at tables. Afterwards: did it behave?"""
+    width, height = size
+    wanted = {"reduced_motion": "reduce", "locale": language} | options
+    context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **wanted)
+    context.set_default_timeout(MILLISECONDS)
+    kept = {"sushiya.language": language, "sushiya.theme": theme}
+    if places:
+        entries = [{"table": each.table, "game": each.game, "keys": [each.key], "at": 0} for each in places]
+        kept["sushiya.places"] = json.dumps(entries)
+    context.add_init_script(
+        f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= v;"
+    )
+    page = context.new_page()
+    conduct = Conduct(page, url)
+    try:
+        yield page
+    finally:
+        context.close()
+    misdeeds = [each for each in conduct.misdeeds if forgive is None or forgive not in each]
+    assert not misdeeds, misdeeds

@@ -1,0 +1,153 @@
+"""A server in its own process whose deals are the same every time; it can be killed and started again."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sushiya.server.codec import to_json
+from sushiya.server.settings import Settings
+from tests.server.helpers import SECONDS, Served, is_ready
+
+__all__ = ["BOT", "OPEN", "YOU", "House", "Place", "Seen"]
+
+YOU = {"kind": "you", "name": "Mia"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+USUAL = "evening"
+"""The seed of all matches that say nothing else."""
+NO_LIMIT = 1_000_000
+SERVER = """
+import sys
+from pathlib import Path
+from sushiya.server import table
+from sushiya.server.run import run_app
+
+table.new_seed = Path(sys.argv[1]).read_text
+run_app("127.0.0.1", int(sys.argv[2]))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at a table, and the key to it."""
+
+    table: str
+    game: str
+    key: str
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a player knows: what everyone sees, and the question that waits for an answer."""
+
+    public: dict[str, Any]
+    mine: dict[str, Any]
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.public["serial"] == 0)
+
+    @property
+    def question(self) -> str:
+        decision = self.mine["decision"]
+        return "" if decision is None else str(decision["kind"])
+
+    @property
+    def options(self) -> list[str]:
+        return [option["text"] for option in self.mine["decision"]["options"]]
+
+
+class House:
+    """The server, its address and its file."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "log"
+        self._settings = Settings(
+            database=f"sqlite:///{folder / 'sushiya.db'}",
+            bot_pace=0.0,
+            messages_per_second=NO_LIMIT,
+            requests_per_second=NO_LIMIT,
+        )
+        self._seed = folder / "seed"
+        self._seed.write_text(USUAL)
+        self.start()
+
+    def start(self) -> None:
+        """Open the house, and wait until it is ready for guests."""
+        with self._log.open("a") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-c", SERVER, str(self._seed), str(self.port)],
+                env=os.environ | {"SUSHIYA_SETTINGS": to_json(self._settings)},
+                stderr=log,
+                text=True,
+            )
+        self._served = Served(self.url, process, self._log)
+        deadline = time.monotonic() + 3 * SECONDS
+        while not is_ready(self._served):
+            assert process.poll() is None, self._log.read_text()
+            assert time.monotonic() < deadline, "the server does not get ready"
+            time.sleep(0.05)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self._served.process.send_signal(how)
+        self._served.process.wait(SECONDS)
+
+    def make(self, game: str, *seats: dict[str, str], **options: object) -> Place:
+        """A new table; the place is that of its first seat that is ours, if there is one."""
+        response = self._served.post({"game": game, "seats": seats, **options})
+        assert response.status_code == 201, response.text
+        made = response.json()
+        return Place(made["id"], game, next(iter(made["keys"].values()), ""))
+
+    def reach(self, game: str, so: Callable[[Seen], bool], others: int, attempts: int = 20) -> Place:
+        """A seat in a match in which it is so: matches are played at random until one gets there."""
+        try:
+            for attempt in range(attempts):
+                self._seed.write_text(f"{attempt}")
+                place = self.make(game, YOU, *others * [RANDOM])
+                if self._play(place, so, Random(attempt)):
+                    return place
+        finally:
+            self._seed.write_text(USUAL)
+        raise AssertionError(f"none of {attempts} matches got there: {game}")
+
+    def _play(self, place: Place, so: Callable[[Seen], bool], rng: Random) -> bool:
+        """Play this seat at random until it is so; False if the match ended before."""
+        answered = -1
+        public: dict[str, Any] = {}
+        with self._served.socket(place.table) as line:
+            line.send(json.dumps({"type": "hello", "keys": [place.key], "match": None, "version": -1}))
+            while True:
+                message = json.loads(line.recv(SECONDS))
+                assert message["type"] != "refused", message
+                if message["type"] != "update":
+                    continue
+                public = message.get("public") or public
+                seen = Seen(public, next(iter(message["mine"].values()), {"decision": None}))
+                if seen.finished or (seen.question and public["serial"] != answered):
+                    if so(seen):
+                        return True
+                    if seen.finished:
+                        return False
+                    answered = public["serial"]
+                    seat = seen.mine["decision"]["seat"]
+                    answer = {"seat": seat, "serial": answered, "action": rng.choice(seen.options)}
+                    line.send(json.dumps({"type": "answer", **answer}))

@@ -1,0 +1,97 @@
+"""Moments of matches that the page must show well: one for every kind of question, and the ends."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.e2e.house import House, Place, Seen
+
+__all__ = ["MOMENTS", "QUESTIONS", "Moment", "Moments"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game, and when we look."""
+
+    game: str
+    others: int
+    so: Callable[[Seen], bool]
+
+
+def party(specials: str, seats: int = 3, roll: str = "maki") -> str:
+    return f"sushi-go-party(seats={seats},meal={roll}+tempura+sashimi+miso_soup+{specials}+pudding)"
+
+
+def asks(kind: str, source: str | None = None) -> Callable[[Seen], bool]:
+    """The question is of this kind."""
+
+    def so(seen: Seen) -> bool:
+        decision = seen.mine["decision"]
+        return seen.question == kind and source in (None, decision.get("source"))
+
+    return so
+
+
+def late(round: int, turn: int) -> Callable[[Seen], bool]:
+    """Something lies on the table already."""
+    return lambda seen: (
+        (seen.public["round"], seen.public["turn"]) == (round, turn) and seen.question == "PickCard"
+    )
+
+
+def offers(pattern: str) -> Callable[[Seen], bool]:
+    """A pick with such an option."""
+    return lambda seen: seen.question == "PickCard" and any(re.search(pattern, each) for each in seen.options)
+
+
+def steals_at_choice(seen: Seen) -> bool:
+    """A stack can be taken from at several places."""
+    return sum(option.startswith("steal") for option in seen.options) > 2 if seen.question else False
+
+
+def over(seen: Seen) -> bool:
+    return seen.finished
+
+
+QUESTIONS = {
+    "call": Moment(party("spoon+chopsticks"), 2, offers("!")),
+    "copy": Moment(party("special_order+tea"), 2, offers(">")),
+    "order": Moment(party("special_order+sake"), 2, asks("AimOrder")),
+    "chopsticks": Moment(party("chopsticks+spoon"), 2, asks("LayCard", "chopsticks")),
+    "wish": Moment(party("chopsticks+spoon"), 2, asks("MakeWish")),
+    "give": Moment(party("chopsticks+spoon", 4), 3, asks("GiveCard")),
+    "menu": Moment(party("menu+soy_sauce"), 2, asks("LayCard", "menu")),
+    "box": Moment(party("takeout_box+wasabi"), 2, asks("FillBox")),
+    "blind": Moment(party("takeout_box+sake"), 2, asks("PickBlind")),
+    "second": Moment("sushi-go(seats=3)", 2, offers(r"pick \S+ \S+")),
+    "wasabi": Moment("sushi-go(seats=3)", 2, offers("/free")),
+    "dummy": Moment("sushi-go(seats=2,edition=gamewright,dummy=yes)", 1, offers("dummy=")),
+}
+
+MOMENTS = QUESTIONS | {
+    "sushi-go": Moment("sushi-go(seats=4)", 3, late(2, 5)),
+    "party": Moment(party("chopsticks+spoon", 4), 3, late(3, 7)),
+    "party-of-eight": Moment("sushi-go-party(seats=8,meal=big-banquet)", 7, late(3, 5)),
+    "sushizock": Moment("sushizock(seats=3)", 2, lambda seen: bool(seen.public["kept"])),
+    "sushizock-steal": Moment("sushizock(seats=5)", 4, steals_at_choice),
+    "sushi-go-final": Moment("sushi-go(seats=5)", 4, over),
+    "party-final": Moment(party("chopsticks+spoon", 4), 3, over),
+    "sushizock-final": Moment("sushizock(seats=3)", 2, over),
+}
+
+
+class Moments:
+    """Seats in these moments; each is played to once."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._places: dict[str, Place] = {}
+
+    def all(self) -> list[Place]:
+        return [self[name] for name in MOMENTS]
+
+    def __getitem__(self, name: str) -> Place:
+        if name not in self._places:
+            moment = MOMENTS[name]
+            self._places[name] = self._house.reach(moment.game, moment.so, moment.others)
+        return self._places[name]

@@ -1,0 +1,80 @@
+"""Playing through the page as a person does: look at the question, click, wait for the next one."""
+
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Page
+
+__all__ = ["answer_dice", "answer_draft", "next_question", "play_dice", "play_draft"]
+
+NEXT_QUESTION = """before => {
+    if (document.querySelector("dialog .ranking")) return "over";
+    if (document.querySelector("dialog[open]")) return "dialog";
+    const asked = document.querySelector("main[data-question]")?.dataset.question;
+    return asked !== undefined && asked !== before ? asked : false;
+}"""
+
+
+def next_question(page: Page, before: str | None = None) -> str | None:
+    """Wait for the next question to us: its number, or None when the match is over."""
+    while True:
+        found = str(page.wait_for_function(NEXT_QUESTION, arg=before).json_value())
+        if found == "over":
+            return None
+        if found != "dialog":
+            return found
+        page.locator("dialog .go").click()
+
+
+def play_draft(page: Page, wanted: Sequence[str] = (), turns: int = 1000) -> set[str]:
+    """Play Sushi Go! or Party until it is over, or for so many questions; which questions came up?"""
+    questions: set[str] = set()
+    question = next_question(page)
+    while question is not None and turns > 0:
+        questions.add(page.locator(".question").inner_text().splitlines()[0])
+        answer_draft(page, wanted)
+        question = next_question(page, question)
+        turns -= 1
+    return questions
+
+
+def answer_draft(page: Page, wanted: Sequence[str] = ()) -> None:
+    """Choose a card, one with a wanted name first; call what may be called; settle every detail."""
+    dock = page.locator(".dock")
+    names = dock.locator("fieldset label").evaluate_all(
+        "all => all.map(each => each.querySelector('.plain, :scope > .sr').textContent)"
+    )
+    if names:
+        best = next((i for name in wanted for i, each in enumerate(names) if name in each.lower()), 0)
+        dock.get_by_role("radio").nth(best).click()
+    for call in dock.locator(".call").all():
+        call.click()
+    groups = dock.locator(".details")
+    for group in groups.all():
+        group.get_by_role("button").last.click()
+    dock.locator(".go").click()
+
+
+def play_dice(page: Page, turns: int = 1000) -> None:
+    """Play Sushizock until it is over, or for so many questions."""
+    rng = Random(2)
+    question = next_question(page)
+    while question is not None and turns > 0:
+        answer_dice(page, rng)
+        question = next_question(page, question)
+        turns -= 1
+
+
+def answer_dice(page: Page, rng: Random) -> None:
+    """Now and then keep a die and roll on; else take or steal what may be taken."""
+    tiles = page.locator(".tile.option")
+    dice = page.locator(".rolled:enabled label")
+    count = tiles.count()
+    if dice.count() > 0 and (count == 0 or rng.random() < 0.5):
+        dice.first.click()
+        page.locator(".dock .go").click()
+        return
+    tiles.nth(rng.randrange(count)).click()
+    which = page.locator(".which")
+    if which.count() > 0:
+        which.get_by_role("button").first.click()

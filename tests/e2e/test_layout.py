@@ -1,0 +1,62 @@
+"""Pins that nothing sticks out of the page or is cut off, on phones and desktops, in every language."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.guests import DESKTOP, PHONE, guest
+from tests.e2e.house import House
+from tests.e2e.moments import Moments
+from tests.e2e.screens import Tour
+from tests.project.tree import ROOT
+
+LANGUAGES = sorted(path.name for path in (ROOT / "src" / "sushiya" / "locales").iterdir() if path.is_dir())
+
+WORDY = (
+    "home",
+    "home-a-la-carte",
+    "settings",
+    "waiting",
+    "wish",
+    "box",
+    "wasabi",
+    "sushi-go",
+    "party-of-eight",
+    "sushizock",
+    "sushi-go-final",
+    "card-help",
+    "table-menu",
+)
+"""Screens with many words; the others show no words of their own."""
+
+BOXES = ".card > .name, .pname, .btn, button.chip, .poster, dialog, legend, h1, h2, h3"
+MISFITS = """boxes => {
+    const found = [];
+    const told = each => `${each.tagName}.${each.className} "${each.textContent.trim().slice(0, 40)}"`;
+    const all = [...document.querySelectorAll("body *")];
+    if (document.scrollingElement.scrollWidth > innerWidth) {
+        const wide = all.filter(each => each.getBoundingClientRect().right > innerWidth + 1);
+        found.push(`wider than the page: ${wide.slice(0, 3).map(told).join(", ")}`);
+    }
+    for (const box of document.querySelectorAll(boxes)) {
+        const wide = box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1;
+        const high = box.matches(".name, .btn") && box.scrollHeight > box.clientHeight + 2;
+        if (wide || high) found.push(`cut off: ${told(box)}`);
+    }
+    return [...new Set(found)];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(browser: Browser, house: House, moments: Moments, language: str) -> None:
+    tour = Tour(house, moments)
+    found: list[str] = []
+    with guest(browser, house.url, places=tour.places, language=language) as page:
+        for name in tour.screens if language == "en" else WORDY:
+            go = tour.screens[name]
+            for width, height in (PHONE, DESKTOP):
+                page.set_viewport_size({"width": width, "height": height})
+                if (width, height) == PHONE:
+                    go(page)
+                assert page.evaluate("document.documentElement.lang") == language
+                found += [f"{name} at {width} px: {each}" for each in page.evaluate(MISFITS, BOXES)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,84 @@
+"""Pins that whole matches of all three games can be played by clicking, alone and with friends."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.guests import PHONE, guest
+from tests.e2e.house import BOT, OPEN, House
+from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
+
+
+def set_up(page: Page, game: str, players: int, how: str) -> None:
+    """From the home page to a table."""
+    page.goto("/")
+    page.locator(f".poster:has([value={game}])").click()
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_label("Your name").fill("Mia")
+    page.get_by_role("button", name=how).click()
+
+
+def assert_ranking(page: Page, players: int) -> None:
+    """The final ranking is there, best first."""
+    lines = page.get_by_role("dialog").locator(".ranking li")
+    expect(lines).to_have_count(players)
+    scores = [int(line.locator("b").inner_text().replace("−", "-")) for line in lines.all()]
+    assert scores == sorted(scores, reverse=True)
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+
+
+def test_sushi_go(browser: Browser, house: House) -> None:
+    with guest(browser, house.url) as page:
+        set_up(page, "sushi-go", 3, "Play now")
+        play_draft(page)
+        assert_ranking(page, 3)
+
+
+def party(page: Page, house: House, specials: str) -> None:
+    """Take the last seat at a table with these specials."""
+    meal = f"maki+tempura+sashimi+gyoza+{specials}+pudding"
+    place = house.make(f"sushi-go-party(seats=3,meal={meal})", OPEN, BOT, BOT)
+    page.goto(place.path)
+    page.get_by_label("Your name").fill("Mia")
+    page.get_by_role("button", name="Take a seat").click()
+
+
+def test_party_with_spoons_and_boxes(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, size=PHONE) as page:
+        party(page, house, "spoon+takeout_box")
+        questions = play_draft(page, wanted=("spoon", "takeout", "done"))
+        assert {"Choose a card", "What do you wish for?", "Turn cards over: 2 points each"} <= questions
+        assert_ranking(page, 3)
+
+
+def test_party_with_chopsticks_and_special_orders(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, size=PHONE) as page:
+        party(page, house, "chopsticks+special_order")
+        questions = play_draft(page, wanted=("chopsticks", "special order"))
+        assert {"Choose a card", "Lay a second card"} <= questions
+        assert_ranking(page, 3)
+
+
+def test_sushizock(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, size=PHONE) as page:
+        set_up(page, "sushizock", 2, "Play now")
+        play_dice(page)
+        assert_ranking(page, 2)
+
+
+def test_two_friends_by_link(browser: Browser, house: House) -> None:
+    with guest(browser, house.url) as mia, guest(browser, house.url, size=PHONE) as leo:
+        set_up(mia, "sushi-go", 2, "With friends")
+        link = mia.locator(".url")
+        expect(link).to_contain_text("/t/")
+        leo.goto(link.inner_text())
+        leo.get_by_label("Your name").fill("Leo")
+        leo.get_by_role("button", name="Take a seat").click()
+        asked: dict[str, str | None] = {"mia": None, "leo": None}
+        for _ in range(3):
+            for name, page, other in (("mia", mia, "Leo"), ("leo", leo, "Mia")):
+                asked[name] = next_question(page, asked[name])
+                if page is mia:
+                    answer_draft(page)
+                    expect(page.get_by_text(f"{other} is still choosing")).to_be_visible()
+            answer_draft(leo)
+        next_question(mia, asked["mia"])
+        expect(mia.get_by_role("button", name="Leo, ")).to_be_visible()

@@ -1,0 +1,104 @@
+/** A finished match, step by step, with every hand open. */
+
+import { json } from "./api";
+import type { Card, Option, Seat, SushiPublic, WireEvent, ZockPublic } from "./wire";
+
+export interface Tiles {
+  sushi: number[];
+  bones: number[];
+}
+
+/** A moment at which players were asked; the last one is the end. */
+export interface Step {
+  public: SushiPublic | ZockPublic;
+  open: { hands?: Card[][]; offer?: [Seat, Card[]] | null; pile?: Card[]; stacks?: Tiles[] };
+  scores: number[];
+  answers: Record<string, Option>;
+  events: WireEvent[];
+}
+
+export interface Replay {
+  game: string;
+  players: string[];
+  scores: number[];
+  winners: Seat[];
+  steps: Step[];
+}
+
+/** A place to jump to: a round, the turn of a seat, or the end. */
+export interface Chapter {
+  step: number;
+  round?: number;
+  turn?: Seat;
+}
+
+const MOST_KEYS = 8;
+
+export async function loadReplay(id: string, keys: string[]): Promise<Replay> {
+  const headers: Record<string, string> = keys.length > 0 ? { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } : {};
+  return json(await fetch(`/api/matches/${id}/steps`, { headers }));
+}
+
+export function chapters(steps: Step[]): Chapter[] {
+  const found: Chapter[] = [];
+  let turn = -1;
+  steps.forEach((each, step) => {
+    if (step === steps.length - 1) {
+      found.push({ step });
+      return;
+    }
+    const round = each.events.find((event) => event.event === "RoundBegan");
+    if (round) found.push({ step, round: round.round as number });
+    const now = "rows" in each.public ? each.public.turn : -1;
+    if (now !== turn) found.push({ step, turn: now });
+    turn = now;
+  });
+  return found;
+}
+
+/** The chapter that this step belongs to. */
+export function chapterOf(list: Chapter[], step: number): number {
+  return Math.max(0, list.filter((chapter) => chapter.step <= step).length - 1);
+}
+
+/** The cards that an answer takes from a hand: each once for every copy of it. */
+export function taken(answer: Option | undefined): Card[] {
+  return [answer?.serving?.card, answer?.second?.card, answer?.dummy, answer?.card].filter((card) => typeof card === "string");
+}
+
+/** A hand card by card, and which of them are taken. */
+export function marked(hand: Card[], cards: Card[]): { card: Card; picked: boolean }[] {
+  const left = [...cards];
+  return hand.map((card) => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return { card, picked: index >= 0 };
+  });
+}
+
+/** The step in `#12`, counted from 1 as people do; always one that there is. */
+export function stepIn(hash: string, count: number): number {
+  const number = /^#(\d+)$/.exec(hash)?.[1];
+  return Math.min(Math.max(1, Number(number ?? 1)), count) - 1;
+}
+
+/** Where a key leads to; null: this key does nothing here. */
+export function stepAfter(key: string, step: number, count: number, list: Chapter[]): number | null {
+  const last = count - 1;
+  switch (key) {
+    case "ArrowRight":
+      return Math.min(step + 1, last);
+    case "ArrowLeft":
+      return Math.max(step - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    case "PageDown":
+      return list.find((chapter) => chapter.step > step)?.step ?? last;
+    case "PageUp":
+      return list.filter((chapter) => chapter.step < step).at(-1)?.step ?? 0;
+    default:
+      return null;
+  }
+}
