@@ -1,7 +1,7 @@
 """Texts that may read as in English: names, Japanese dishes, and words that two languages share.
 
-A text is looked up by its letters alone (`Maki 1` is "maki"), so one entry stands for all texts of those words.
-Texts without letters (`2 = 5`) need no entry.
+A text is looked up by its letters alone (`Maki 1` is "maki"), so one entry stands for all texts of these
+words. Texts without letters (`2 = 5`) need no entry.
 """
 
 __all__ = ["ONLY_IN", "same_text_allowed"]
@@ -18,7 +18,9 @@ EVERYWHERE = {
 }  # fmt: skip
 
 SHARED = {
-    "de": {"appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow"},
+    "de": {
+        "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow",
+    },
     "nl": {"pudding", "menu", "fruit", "dummy", "bots", "in detail", "tip"},
     "es": {"total", "no", "bots"},
     "fr": {
@@ -32,7 +34,7 @@ SHARED = {
 ONLY_IN = {
     "de": {"card-nigiri-egg-sushi-go", "card-nigiri-salmon-sushi-go", "card-nigiri-squid-sushi-go"},
 }
-"""Messages that one language needs and English does not: German boxes name the nigiri of Sushi Go! otherwise."""
+"""Messages that only one language needs: German boxes have other names for the nigiri of Sushi Go!."""
 
 
 def same_text_allowed(lang: str, words: str) -> bool:

@@ -175,7 +175,9 @@ def patterns(lang: str) -> dict[str, ast.Pattern]:
 def walk(node: object) -> Iterator[object]:
     """The node and all that is inside."""
     yield node
-    for inside in node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ():
+    for inside in (
+        node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ()
+    ):
         yield from walk(inside)
 
 

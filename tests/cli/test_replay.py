@@ -1,11 +1,13 @@
 """`sushiya replay`: turns, results, the eyes of a seat, and damaged records."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from sushiya.core import BadOptions, BadRecord
+from sushiya.core import BadOptions, BadRecord, Entry, QuotedAction, Record, dump_text
+from sushiya.games import load_record
 from tests.cli.command import WIDTH, sushiya
 
 
@@ -91,6 +93,49 @@ def test_a_damaged_record_is_refused_precisely(record: Path, old: str, new: str,
     record.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadRecord, match=message):
         sushiya("replay", str(record))
+
+
+@pytest.fixture
+def old_record(record: Path) -> tuple[Path, Record]:
+    """The game as it would have been played by older rules with other words."""
+    told = load_record(record.read_text(encoding="utf-8"))
+    log = tuple(Entry(seat, QuotedAction(str(action).replace("pick", "eat"))) for seat, action in told.log)
+    old = replace(told, rules="sushi-go/0", log=log)
+    record.write_text(f"# {old.note}\n{dump_text(old)}", encoding="utf-8")
+    return record, old
+
+
+def test_by_older_rules_the_result_is_shown_as_recorded(old_record: tuple[Path, Record]) -> None:
+    file, record = old_record
+    output = sushiya("replay", str(file), "--result").output
+    assert "Played by the rules sushi-go/0; we play sushi-go/1 and can't replay it." in output
+    assert "sushi-go(seats=3,edition=zoch)" in output
+    assert record.scores is not None
+    assert record.winners is not None
+    rows = re.findall(r"^  (Mia|greedy 1|greedy 2) +(-?\d+) points(  ✓ winner)?$", output, re.MULTILINE)
+    names = ("Mia", "greedy 1", "greedy 2")
+    assert sorted(rows) == sorted(
+        (name, str(points), "  ✓ winner" if seat in record.winners else "")
+        for seat, (name, points) in enumerate(zip(names, record.scores, strict=True))
+    )
+    assert [int(points) for _, points, _ in rows] == sorted(record.scores, reverse=True)
+    assert max(map(len, output.splitlines())) <= WIDTH
+
+
+def test_by_older_rules_an_open_match_has_players_but_no_points(old_record: tuple[Path, Record]) -> None:
+    file, record = old_record
+    left = replace(record, scores=None, winners=None, seed=None)
+    file.write_text(dump_text(left), encoding="utf-8")
+    output = sushiya("replay", str(file), "--result").output
+    assert all(f"  {name}\n" in output for name in ("Mia", "greedy 1", "greedy 2"))
+    assert "points" not in output
+    assert "the match was left open" in output
+
+
+def test_by_older_rules_nothing_is_replayed(old_record: tuple[Path, Record]) -> None:
+    file, _ = old_record
+    with pytest.raises(BadRecord, match=r"can't replay it\. --result shows what was recorded\.$"):
+        sushiya("replay", str(file))
 
 
 def test_what_is_no_text_or_no_file_is_refused(tmp_path: Path) -> None:

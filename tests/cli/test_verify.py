@@ -1,5 +1,6 @@
 """`sushiya verify`: what was checked, and where a record breaks."""
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -47,6 +48,20 @@ def test_an_edited_record_breaks_where_it_was_edited(record: Path) -> None:
     record.write_text(dump_text(scores), encoding="utf-8")
     with pytest.raises(BadRecord, match="leads to the scores"):
         sushiya("verify", str(record))
+
+
+def test_a_record_by_older_rules_is_shown_but_not_vouched_for(record: Path) -> None:
+    old = replace(load_record(record.read_text(encoding="utf-8")), rules="sushizock/0")
+    record.write_text(dump_text(old), encoding="utf-8")
+    command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", "verify", str(record)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
+    assert done.returncode == 2
+    assert "✓ It is whole" in done.stdout
+    for name, points in zip(old.players, old.scores or (), strict=True):
+        assert re.search(rf"^  {name} +{points} point", done.stdout, re.MULTILINE)
+    assert "✗ The rest can't be checked by our rules." in done.stdout
+    assert "Fair" not in done.stdout
+    assert done.stderr == f"Error: {old.note}\n"
 
 
 def test_an_open_record_has_no_seed_yet_and_exit_code_2(tmp_path: Path) -> None:

@@ -14,10 +14,12 @@ from sushiya.core import (
     BadRecord,
     Entry,
     Match,
+    QuotedAction,
     Record,
     commitment,
     dump_json,
     dump_text,
+    read_action,
     record_of,
     replay_record,
     verify,
@@ -25,7 +27,17 @@ from sushiya.core import (
 from sushiya.games import load_record
 from sushiya.sushi import SushiGo
 from sushiya.sushizock import Roll, Sushizock, Take
-from tests.core.records import FINISHED, NAMES, OPEN, OPEN_JSON, RECORDS, forged, played
+from tests.core.records import (
+    FINISHED,
+    FINISHED_TEXT,
+    NAMES,
+    OPEN,
+    OPEN_JSON,
+    RECORDS,
+    forged,
+    played,
+    with_new_digest,
+)
 
 # Round trips ------------------------------------------------------------------------------------------------
 
@@ -145,6 +157,30 @@ def test_other_rules_load_but_do_not_replay() -> None:
     assert not FINISHED.outdated
     with pytest.raises(BadRecord, match=r"Played by the rules sushizock/0; we play sushizock/1"):
         replay_record(record)
+
+
+@pytest.mark.parametrize("dump", [dump_text, dump_json])
+def test_answers_by_other_rules_are_quoted_whatever_they_say(dump: Callable[[Record], str]) -> None:
+    old = with_new_digest(
+        FINISHED_TEXT.replace("rules sushizock/1", "rules sushizock/0").replace(" take ", " grab ")
+    )
+    record = load_record(old)
+    assert dump_text(record) == old
+    assert load_record(dump(record)) == record
+    assert [(seat, str(action)) for seat, action in record.log] == [
+        (seat, str(action).replace("take ", "grab ")) for seat, action in FINISHED.log
+    ]
+    assert {type(action) for _, action in record.log} == {QuotedAction}
+    assert (record.scores, record.winners, record.seed) == (FINISHED.scores, FINISHED.winners, FINISHED.seed)
+    assert record.note == "Played by the rules sushizock/0; we play sushizock/1 and can't replay it."
+    assert FINISHED.note == ""
+
+
+def test_words_that_today_s_rules_have_too_are_quoted_all_the_same() -> None:
+    """They may have meant something else then."""
+    game = Sushizock(2)
+    assert read_action(game, "sushizock/1", "take sushi 2") == Take("sushi", 2)
+    assert read_action(game, "sushizock/0", "take sushi 2") == QuotedAction("take sushi 2")
 
 
 LAST = len(FINISHED.log)

@@ -112,6 +112,7 @@ def test_a_forger_gets_no_further_than_a_refusal(damage: tuple[str, str, str]) -
 
 DEEP = "[" * 100_000
 LONG = "1" * 5_000
+OLD = forged("rules sushizock/1", "rules sushizock/0", OPEN)
 
 
 @pytest.mark.parametrize(
@@ -159,6 +160,11 @@ LONG = "1" * 5_000
         (forged("seed null", 'seed "demo"', OPEN), r"null while the match is open"),
         (forged("winners null", "winners [0]", OPEN), r"null while the match is open"),
         (forged("scores null", "scores [0, 0]", OPEN), r"null while the match is open"),
+        (forged("scores [", "scores [0, 0, "), r"expected the points of every seat, found '\[0, 0, "),
+        (forged("winners [", "winners [2, "), r"expected seats of sushizock\(.*\), found '\[2, "),
+        (forged("winners [", "winners [-1, "), r"expected seats of sushizock"),
+        (forged("\n0 take sushi 2", "\n0 ", OLD), r"Line 9: An answer is one line of words"),
+        (forged("take sushi 2", "take\tsushi", OLD), r"Line 9: An answer is one line of words"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, message: str) -> None:

@@ -11,8 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import Any
 
+from sushiya.server.app import PAGE
 from sushiya.server.codec import to_json
 from sushiya.server.settings import Settings
 from tests.server.helpers import SECONDS, Served, is_ready
@@ -29,10 +31,12 @@ NO_LIMIT = 1_000_000
 SERVER = """
 import sys
 from pathlib import Path
-from sushiya.server import table
+from sushiya.server import app, table
 from sushiya.server.run import run_app
 
-table.new_seed = Path(sys.argv[1]).read_text
+folder = Path(sys.argv[1])
+app.PAGE = folder / "page"
+table.new_seed = (folder / "seed").read_text
 run_app("127.0.0.1", int(sys.argv[2]))
 """
 
@@ -86,6 +90,9 @@ class House:
             messages_per_second=NO_LIMIT,
             requests_per_second=NO_LIMIT,
         )
+        self._folder = folder
+        assert (PAGE / "index.html").exists(), "The page is not built. Build it: python hatch_build.py"
+        copytree(PAGE, folder / "page")  # a build that begins now doesn't pull it from under our feet
         self._seed = folder / "seed"
         self._seed.write_text(USUAL)
         self.start()
@@ -94,7 +101,7 @@ class House:
         """Open the house, and wait until it is ready for guests."""
         with self._log.open("a") as log:
             process = subprocess.Popen(
-                [sys.executable, "-c", SERVER, str(self._seed), str(self.port)],
+                [sys.executable, "-c", SERVER, str(self._folder), str(self.port)],
                 env=os.environ | {"SUSHIYA_SETTINGS": to_json(self._settings)},
                 stderr=log,
                 text=True,

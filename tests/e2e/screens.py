@@ -42,6 +42,7 @@ class Tour:
     def _home(self, page: Page, game: str = "sushi-go-party") -> None:
         page.goto("/")
         page.locator(f".poster:has([value={game}])").click()
+        page.evaluate("scrollTo(0, 0)")
 
     def _carte(self, page: Page) -> None:
         self._home(page)

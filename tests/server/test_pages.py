@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 
 from sushiya.core import Match, Record, load, record_of
 from sushiya.games import game_of
+from sushiya.server import app as app_module
 from sushiya.server.pages import steps_json
-from tests.server.helpers import BOT, House, play_out, you
+from tests.server.helpers import BOT, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
 
@@ -205,3 +207,17 @@ async def test_a_pad_that_cannot_be_is_explained(home: House, pad: object, why: 
     answer = await ask(home, pad)
     assert (answer.status_code, answer.json()["reason"]) == (422, "bad_message")
     assert why in answer.json()["why"]
+
+
+# The screens ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/score", "/rules", "/rules/sushizock", "/rules/dish/miso_soup"])
+async def test_every_screen_has_its_own_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(app_module, "PAGE", tmp_path)
+    async with house(tmp_path) as home:
+        assert (await home.get(path)).text == "<!doctype html>"
+        assert (await home.get(f"{path}/more/of/it")).status_code == 404

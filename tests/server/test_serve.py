@@ -9,10 +9,12 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 from sushiya.cli import serve
+from sushiya.cli.main import group
 from sushiya.core import BadOptions, SushiyaError
 from sushiya.server import run as run_module
 from sushiya.server.codec import from_json
@@ -159,3 +161,7 @@ def test_logs_are_lines_of_json() -> None:
     assert first.pop("at").endswith("Z")
     assert first == {"level": "warning", "message": "could not catch up", "table": "t", "odd": "{1}"}
     assert "ValueError: two\nlines" in second["error"]
+
+
+def test_it_is_a_command_of_ours() -> None:
+    assert group.get_command(click.Context(group), "serve") is serve.command

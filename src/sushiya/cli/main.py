@@ -1,16 +1,20 @@
 """The `sushiya` command: a group of subcommands, each imported only when it runs."""
 
+import os
 import sys
 from importlib import import_module
 
 import click
 
 from sushiya import __version__
+from sushiya.cli.language import language_of
 from sushiya.core import SushiyaError
+from sushiya.texts import Texts, languages
 
 __all__ = ["main"]
 
 COMMANDS = {
+    "serve": "Play in the browser, alone or with friends by a link.",
     "play": "Play a game in the terminal, with people and bots in any mix.",
     "score": "The score pad for a physical table.",
     "rules": "What a game or a card does, in our words.",
@@ -40,11 +44,18 @@ class LazyGroup(click.Group):
 
 @click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="sushiya")
-def group() -> None:
+@click.option(
+    "--lang",
+    metavar="CODE",
+    help=f"Speak {', '.join(languages())}; otherwise the language of LC_ALL or LANG.",
+)
+@click.pass_context
+def group(ctx: click.Context, lang: str | None) -> None:
     """The table for Sushi Go!, Sushi Go Party! and Sushizock.
 
     Start with `sushiya play sushi-go`. Every command explains itself with --help.
     """
+    ctx.obj = Texts(language_of(os.environ) if lang is None else lang)
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ import click
 
 from sushiya.cli.lookup import find
 from sushiya.cli.paper import Paper
-from sushiya.cli.rules import by_course, players
+from sushiya.cli.rules import by_course, course_width, players
 from sushiya.core import BadOptions
 from sushiya.games import GAMES
 from sushiya.sushi import DISHES, MEALS, Course, Meal, meal_of
@@ -15,13 +15,13 @@ __all__ = ["command"]
 
 GAME = "sushi-go-party"
 SEATS = GAMES[GAME].seats
-LABEL = 13
 
 
 @click.command(short_help="The suggested meals of Sushi Go Party!, and à la carte.")
 @click.argument("meal", required=False)
 @click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), help="Only what so many players can have.")
-def command(meal: str | None, seats: int | None) -> None:
+@click.pass_obj
+def command(texts: Texts, meal: str | None, seats: int | None) -> None:
     """The suggested meals of Sushi Go Party!, and à la carte.
 
     Name a meal to see it, or join seven dishes by + to check a meal of your own.
@@ -31,7 +31,7 @@ def command(meal: str | None, seats: int | None) -> None:
       sushiya meals master-menu
       sushiya meals maki+tempura+eel+tofu+tea+sake+fruit
     """
-    texts, paper = Texts(), Paper()
+    paper = Paper()
     if meal is None:
         _print_suggested(texts, paper, seats)
         _print_a_la_carte(texts, paper, seats)
@@ -72,7 +72,7 @@ def _print_a_la_carte(texts: Texts, paper: Paper, seats: int | None) -> None:
     for course, ids in by_course(offered).items():
         if course in COURSES:
             label = f"{COURSES[course]} × {texts(f'course-{course}')}"
-            paper.text(", ".join(ids), label=label, indent=LABEL + 4)
+            paper.text(", ".join(ids), label=label, indent=course_width(texts) + 4)
     limits = [dish for dish in DISHES.values() if dish.seats != SEATS]
     told = [f"{dish.name} ({_players(texts, dish.seats)})" for dish in limits]
     paper.line()
@@ -88,10 +88,10 @@ def _print_meal(texts: Texts, paper: Paper, meal: Meal, seats: int | None) -> No
     paper.text(texts(title, attr="summary") if printed else texts("meals-legal"))
     paper.line()
     nigiri = ", ".join(texts(card_id(str(card))) for card in dict.fromkeys(DISHES["nigiri"].cards))
-    paper.text(nigiri, label=texts("course-nigiri"), indent=LABEL)
+    paper.text(nigiri, label=texts("course-nigiri"), indent=course_width(texts))
     for course in COURSES:
         names = ", ".join(_names(texts, meal.dishes, course))
-        paper.text(names, label=texts(f"course-{course}"), indent=LABEL)
+        paper.text(names, label=texts(f"course-{course}"), indent=course_width(texts))
     paper.line()
     usual = GAMES[GAME].usual_seats
     paper.text(texts("meals-play"))

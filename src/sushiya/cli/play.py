@@ -8,6 +8,7 @@ import click
 
 from sushiya.core import BadOptions, Game
 from sushiya.games import GAMES, game_of
+from sushiya.texts import Texts
 
 __all__ = ["command"]
 
@@ -31,7 +32,9 @@ USUAL_BOT = "greedy"
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
+@click.pass_obj
 def command(
+    texts: Texts,
     game: str | None,
     seats: str | None,
     edition: str | None,
@@ -53,11 +56,10 @@ def command(
     from sushiya.cli.terminal.host import Host
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.people import check_seats
-    from sushiya.texts import Texts
 
     if save is not None and not save.parent.is_dir():
         raise BadOptions(f"The record can't be saved as {save}: there is no folder {save.parent}.")
-    painter, texts = Painter(colour=False if plain else None), Texts()
+    painter = Painter(colour=False if plain else None)
     extra = [f"edition={edition}"] * bool(edition) + [f"meal={meal}"] * bool(meal) + list(options)
     names = check_seats(seats) if seats is not None else None
     if game is None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from sushiya.cli.language import plain, spellings
 from sushiya.core import Game, SushiyaError
 from sushiya.games import GAMES, game_of
 from sushiya.games.pad import RACE, ROUNDS, BadPad, lay_rounds, playable
@@ -53,13 +54,33 @@ def _ask(questions: Sequence[str], check: Callable[[list[str]], object], default
     return answers
 
 
+def _confirm(texts: Texts, question: str) -> bool:
+    """Whether the answer is yes. Enter is yes, too."""
+
+    def check(answers: list[str]) -> None:
+        if _english(texts, answers[0]) not in ("yes", "no"):
+            raise BadPad(f"{texts('typed-yes')} / {texts('typed-no')}?")
+
+    (answer,) = _ask([question], check, texts("typed-yes"))
+    return _english(texts, answer) == "yes"
+
+
+def _english(texts: Texts, answer: str) -> str:
+    """Yes and no in English, in whatever language they were typed or begun; other answers as they are."""
+    for word in ("yes", "no"):
+        if answer and any(known.startswith(plain(answer)) for known in spellings(texts, word)):
+            return word
+    return answer
+
+
 def _ask_game(texts: Texts) -> str:
     """The text form of the game: typed as a whole, or put together from its options."""
     (name,) = _ask([texts("pad-ask-game")], lambda answers: game_of(answers[0]), next(iter(GAMES)))
     if name not in GAMES:
         return name
     info = GAMES[name]
-    usual = {"edition": info.editions[0], "seats": info.usual_seats, "meal": next(iter(MEALS)), "dummy": "no"}
+    usual = {"edition": info.editions[0], "seats": info.usual_seats, "meal": next(iter(MEALS))}
+    usual["dummy"] = texts("typed-no")
     given: list[str] = []
 
     def form(*more: str) -> str:
@@ -70,10 +91,10 @@ def _ask_game(texts: Texts) -> str:
             continue
 
         def check(answers: list[str], option: str = option) -> None:
-            game_of(form(f"{option}={answers[0]}"))
+            game_of(form(f"{option}={_english(texts, answers[0])}"))
 
         (answer,) = _ask([texts(f"pad-ask-{option}")], check, str(usual[option]))
-        given.append(f"{option}={answer}")
+        given.append(f"{option}={_english(texts, answer)}")
     return form()
 
 
@@ -107,7 +128,7 @@ def _ask_rounds(texts: Texts, game: Draft, names: list[str]) -> dict[str, object
     click.echo(texts("pad-how-to-plates"), err=True)
     click.echo(" ".join(playable(game)), err=True)
     for number in range(1, ROUNDS + 1):
-        if plates and not click.confirm(texts("pad-ask-next-round", count=number), default=True, err=True):
+        if plates and not _confirm(texts, texts("pad-ask-next-round", count=number)):
             break
         click.echo(texts("pad-round", count=number), err=True)
         answers = _ask(questions, check)

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from sushiya.core import BadOptions, replay_record
+from sushiya.core import BadOptions, BadRecord, replay_record
+from sushiya.texts import Texts
 
 __all__ = ["command"]
 
@@ -17,21 +18,27 @@ __all__ = ["command"]
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
-def command(file: Path, result: bool, seat: int | None, step: bool, plain: bool) -> None:
+@click.pass_obj
+def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool, plain: bool) -> None:
     """Show a record step by step, or only its result.
 
     In a terminal, Enter goes on and q leaves. The whole record is checked before anything is shown.
+    Of a record by older rules only the result can be shown, as it was written.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
     from sushiya.cli.terminal.review import Review
-    from sushiya.texts import Texts
 
     record = read_record(file)
     if seat is not None and seat not in range(record.game.seats):
         raise BadOptions(f"The match has the seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
+    review = Review(record, seat, Painter(colour=False if plain else None), texts)
+    if record.outdated:
+        if not result:
+            raise BadRecord(f"{record.note} --result shows what was recorded.")
+        review.show_recorded()
+        return
     match = replay_record(record)
-    review = Review(record, seat, Painter(colour=False if plain else None), Texts())
     if result:
         review.show_result(match)
     else:

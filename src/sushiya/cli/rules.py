@@ -13,19 +13,20 @@ from sushiya.sushi import DISHES, SUSHI_GO_EDITIONS, Course, Dish
 from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
 from sushiya.texts import Texts, card_id, dish_id
 
-__all__ = ["by_course", "command", "dish_names", "players"]
+__all__ = ["by_course", "command", "course_width", "dish_names", "players"]
 
 GAME_DISHES: dict[str, Mapping[str, Dish]] = {"sushi-go-party": DISHES, "sushi-go": SUSHI_GO_DISHES}
 """The dishes of each card game; the one that has them all comes first."""
-LABEL = 13
-"""The width of a label with its margins."""
+LABEL = 15
+"""The width of an edition or option with its margins."""
 
 
 @click.command(short_help="What a game or a card does, in our words.")
 @click.argument("name", metavar="[DISH|GAME]", required=False)
 @click.option("--game", type=click.Choice(list(GAMES)), help="The rule of a dish in this game.")
 @click.option("--edition", help="By the rules of this edition, for example gamewright.")
-def command(name: str | None, game: str | None, edition: str | None) -> None:
+@click.pass_obj
+def command(texts: Texts, name: str | None, game: str | None, edition: str | None) -> None:
     """What a game or a dish does, in our words.
 
     Without a name, all games and dishes are listed. A dish is found by its id, its name or how that begins.
@@ -37,7 +38,7 @@ def command(name: str | None, game: str | None, edition: str | None) -> None:
       sushiya rules pudding --game sushi-go --edition gamewright
       sushiya rules sushizock
     """
-    texts, paper = Texts(), Paper()
+    paper = Paper()
     if name is None:
         _print_overview(texts, paper, *_choose(texts, None, game, edition))
         return
@@ -69,6 +70,11 @@ def dish_names(texts: Texts) -> dict[str, list[str]]:
 def by_course(dishes: Mapping[str, Dish]) -> dict[Course, list[str]]:
     """The ids of these dishes, course by course."""
     return {course: [dish.name for dish in dishes.values() if dish.course is course] for course in Course}
+
+
+def course_width(texts: Texts) -> int:
+    """The width of a course as a label, with its margins."""
+    return max(len(texts(f"course-{course}")) for course in Course) + 4
 
 
 def players(seats: range) -> str:
@@ -106,7 +112,7 @@ def _print_overview(texts: Texts, paper: Paper, game: str, edition: str) -> None
     for course, ids in by_course(dishes).items():
         if ids:
             names = ", ".join(_with_name(texts, id, game, edition) for id in ids)
-            paper.text(names, label=texts(f"course-{course}"), indent=LABEL)
+            paper.text(names, label=texts(f"course-{course}"), indent=course_width(texts))
     paper.line()
     paper.text(texts("guide-more"), indent=0, style="dim")
 
@@ -114,7 +120,7 @@ def _print_overview(texts: Texts, paper: Paper, game: str, edition: str) -> None
 def _with_name(texts: Texts, dish: str, game: str, edition: str) -> str:
     """The id, which is what to type; with its name where that is another word."""
     name = texts(texts.closest(dish_id(dish), game, edition))
-    return dish if name == dish.replace("_", " ") else f"{dish} ({name})"
+    return dish if name.casefold() == dish.replace("_", " ") else f"{dish} ({name})"
 
 
 def _print_dish(texts: Texts, paper: Paper, id: str, game: str, edition: str) -> None:
@@ -173,14 +179,14 @@ def _print_game(texts: Texts, paper: Paper, id: str, edition: str | None) -> Non
     for its in GAMES[id].editions:
         if edition in (None, its):
             told = f"edition-{id}-{its}"
-            paper.text(f"{texts(told)}. {texts(told, attr='summary')}", label=its, indent=LABEL + 2)
+            paper.text(f"{texts(told)}. {texts(told, attr='summary')}", label=its, indent=LABEL)
     paper.line()
     paper.heading(texts("guide-options"))
     for option in GAMES[id].options:
         told = "option-" + option.replace("_", "-")
-        paper.text(texts(told, attr="summary"), label=option, indent=LABEL + 2)
+        paper.text(texts(told, attr="summary"), label=option, indent=LABEL)
         if texts.has(told, "rules"):
-            paper.text(texts(told, attr="rules"), indent=LABEL + 2)
+            paper.text(texts(told, attr="rules"), indent=LABEL)
 
 
 def _section(texts: Texts, paper: Paper, title: str, text: str) -> None:

@@ -21,7 +21,8 @@ NOTHING = "·"
 @click.command(short_help="The score pad for a physical table.")
 @click.argument("file", type=click.File(encoding="utf-8-sig"), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, for programs.")
-def command(file: TextIO | None, as_json: bool) -> None:
+@click.pass_obj
+def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
     """Score a game that you play with real cards or tiles.
 
     Without FILE you are asked step by step. With FILE, or - for standard input, the pad is read as JSON:
@@ -49,7 +50,7 @@ def command(file: TextIO | None, as_json: bool) -> None:
     if file is None:
         from sushiya.cli.questions import ask_pad
 
-        pad: object = ask_pad(Texts())
+        pad: object = ask_pad(texts)
     else:
         pad = read_json(file)
     sheet = score(pad)
@@ -58,7 +59,7 @@ def command(file: TextIO | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(sheet.as_json(), ensure_ascii=False))
     else:
-        print_sheet(sheet, Texts())
+        print_sheet(sheet, texts)
 
 
 def read_json(file: TextIO) -> object:

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from sushiya.core import CHANCE, Record, SushiyaError, replay_record, verify
+from sushiya.texts import Texts
 
 __all__ = ["command"]
 
@@ -15,7 +16,8 @@ __all__ = ["command"]
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
-def command(file: Path, plain: bool) -> None:
+@click.pass_obj
+def command(texts: Texts, file: Path, plain: bool) -> None:
     """Check a record against its seed commitment.
 
     Everything is checked: that nothing was cut or edited, that every answer was legal and leads to the
@@ -23,17 +25,21 @@ def command(file: Path, plain: bool) -> None:
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
-    from sushiya.texts import Texts
+    from sushiya.cli.terminal.review import Review
 
-    painter, texts = Painter(colour=False if plain else None), Texts()
+    painter = Painter(colour=False if plain else None)
 
     def passed(id: str, **facts: Any) -> None:
         painter.paragraph(painter.text(("✓ ", "won"), texts(id, **facts)), hanging=2)
 
     painter.say((f" {file.name}", "title"))
+    failed = "verify-failed"
     try:
         record = read_record(file)
         passed("verify-whole")
+        if record.outdated:
+            Review(record, None, painter, texts).show_recorded()
+            failed = "verify-outdated"
         replay_record(record)
         answers = sum(entry.seat != CHANCE for entry in record.log)
         passed("verify-rules", rules=record.rules, count=answers)
@@ -41,7 +47,7 @@ def command(file: Path, plain: bool) -> None:
             passed("verify-result", scores=_scores(record))
         verify(record)
     except SushiyaError:
-        painter.paragraph(painter.text(("✗ ", "lost"), texts("verify-failed")), hanging=2)
+        painter.paragraph(painter.text(("✗ ", "lost"), texts(failed)), hanging=2)
         raise
     passed("verify-seed", seed=str(record.seed))
     passed("verify-luck", count=len(record.log) - answers)

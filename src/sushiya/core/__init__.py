@@ -19,7 +19,17 @@ from sushiya.core.model import (
     seen_by,
 )
 from sushiya.core.perft import perft, split
-from sushiya.core.record import Record, dump_json, dump_text, load, record_of, replay_record, verify
+from sushiya.core.record import (
+    QuotedAction,
+    Record,
+    dump_json,
+    dump_text,
+    load,
+    read_action,
+    record_of,
+    replay_record,
+    verify,
+)
 
 __all__ = [
     "CHANCE",
@@ -37,6 +47,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "QuotedAction",
     "Record",
     "Seat",
     "State",
@@ -55,6 +66,7 @@ __all__ = [
     "luck",
     "one_of",
     "perft",
+    "read_action",
     "record_of",
     "replay",
     "replay_record",

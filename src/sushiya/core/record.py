@@ -30,9 +30,19 @@ from typing import Any, TypeAlias
 from sushiya.core.chance import commitment
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
 from sushiya.core.match import Entry, Match, luck
-from sushiya.core.model import CHANCE, Game, Seat
+from sushiya.core.model import CHANCE, Action, Game, Seat
 
-__all__ = ["Record", "dump_json", "dump_text", "load", "record_of", "replay_record", "verify"]
+__all__ = [
+    "QuotedAction",
+    "Record",
+    "dump_json",
+    "dump_text",
+    "load",
+    "read_action",
+    "record_of",
+    "replay_record",
+    "verify",
+]
 
 FORMAT = 1
 HEAD = ("sushiya-record", "game", "rules", "players", "commitment")
@@ -65,6 +75,33 @@ class Record:
     def outdated(self) -> bool:
         """Whether it was played by another version of the rules than ours."""
         return self.rules != self.game.rules_version
+
+    @property
+    def note(self) -> str:
+        """What has to be said of an outdated record; nothing of others."""
+        ours = self.game.rules_version
+        return (
+            f"Played by the rules {self.rules}; we play {ours} and can't replay it." if self.outdated else ""
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class QuotedAction(Action):
+    """An answer by other rules than ours: only its text. Today the same words may mean something else."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def read_action(game: Game[Any], rules: str, text: str) -> Action:
+    """The action of this text in a match by these rules; raises BadNotation."""
+    if rules == game.rules_version:
+        return game.parse_action(text)
+    if not text or not text.isprintable():
+        raise BadNotation("An answer is one line of words.")
+    return QuotedAction(text)
 
 
 def record_of(match: Match[Any], players: tuple[str, ...]) -> Record:
@@ -165,7 +202,7 @@ def load(text: str, game_of: Callable[[str], Game[Any]]) -> Record:
         rules=rules,
         players=_list_of(str, players, head[3][0]),
         commitment=_commitment(promise, head[4][0]),
-        log=tuple(_entry(game, number, line) for number, line in log),
+        log=tuple(_entry(game, rules, number, line) for number, line in log),
         scores=None if scores == "null" else _list_of(int, scores, tail[0][0]),
         winners=None if winners == "null" else _list_of(int, winners, tail[1][0]),
         seed=_seed(seed, tail[2][0]),
@@ -174,6 +211,10 @@ def load(text: str, game_of: Callable[[str], Game[Any]]) -> Record:
         raise BadRecord(f"Line {head[3][0]}: {game} has {game.seats} players, not {len(record.players)}.")
     if (record.winners is not None) != record.finished or (record.seed is not None and not record.finished):
         raise BadRecord("Scores, winners and seed are null while the match is open, and come together after.")
+    if not set(record.winners or ()) <= set(range(game.seats)):
+        raise BadRecord(f"Line {tail[1][0]}: expected seats of {game}, found '{winners}'.")
+    if record.scores is not None and len(record.scores) not in (game.seats, game.seats + 1):
+        raise BadRecord(f"Line {tail[0][0]}: expected the points of every seat, found '{scores}'.")
     return record
 
 
@@ -273,12 +314,12 @@ def _commitment(text: str, number: int) -> str | None:
     return None if text == "null" else text
 
 
-def _entry(game: Game[Any], number: int, line: str) -> Entry:
+def _entry(game: Game[Any], rules: str, number: int, line: str) -> Entry:
     who, _, text = line.partition(" ")
     if not re.fullmatch(r"\*|0|[1-9][0-9]?", who):
         raise BadRecord(f"Line {number}: expected a seat or * before the answer, found '{line}'.")
     try:
-        return Entry(CHANCE if who == "*" else int(who), game.parse_action(text))
+        return Entry(CHANCE if who == "*" else int(who), read_action(game, rules, text))
     except BadNotation as error:
         raise BadRecord(f"Line {number}: {error}") from None
 
@@ -289,9 +330,7 @@ def _entry(game: Game[Any], number: int, line: str) -> Entry:
 def replay_record(record: Record) -> Match[Any]:
     """The match that the record tells, every answer checked; raises BadRecord where it breaks the rules."""
     if record.outdated:
-        raise BadRecord(
-            f"Played by the rules {record.rules}; we play {record.game.rules_version} and can't replay it."
-        )
+        raise BadRecord(record.note)
     match = Match(record.game)
     for count, (seat, action) in enumerate(record.log, 1):
         try:

@@ -70,8 +70,13 @@ def make_app(settings: Settings) -> Starlette:
     )
     if PAGE.is_dir():
         app.routes.extend(Route(path, page) for path in SCREENS)
-        # A route and no mount, which would answer sockets and methods that are none of its business.
-        app.routes.append(Route("/{path:path}", StaticFiles(directory=PAGE), methods=["GET"]))
+        files, not_found = StaticFiles(directory=PAGE), app.router.not_found
+
+        async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
+            await (files if scope["type"] == "http" else not_found)(scope, receive, send)
+
+        # Where nothing else fits: a mount would take the wrong methods, and sockets, of other paths too.
+        app.router.default = otherwise
     app.add_middleware(SafeHeaders)
     app.state.hub = hub
     return app

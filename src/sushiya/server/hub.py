@@ -6,12 +6,10 @@ import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from random import Random
 from typing import Any
 
-from sushiya.core import Action, Record, SushiyaError, commitment
-from sushiya.core.match import Entry, replay
+from sushiya.core import Action, Entry, Record, SushiyaError, commitment, read_action
 from sushiya.games import game_of
 from sushiya.server.codec import from_json, to_json
 from sushiya.server.keys import is_id, new_id, new_key
@@ -277,11 +275,15 @@ def _choose(player: BotPlayer, view: Any) -> Action:
 
 
 def _record(row: MatchRow, lines: Sequence[Line]) -> Record:
-    """The record of a match that is over. By older rules it can be read, but not be counted again."""
+    """The record of a match that is over. Nothing is played again: older rules are not ours to play."""
     game = game_of(row.game)
-    entries = tuple(Entry(line.seat, game.parse_action(line.action)) for line in lines)
-    record = Record(game, row.rules, row.players, commitment(row.seed), entries)
-    if record.outdated:
-        return record
-    state = replay(game, entries).state
-    return replace(record, scores=game.scores(state), winners=game.winners(state), seed=row.seed)
+    return Record(
+        game=game,
+        rules=row.rules,
+        players=row.players,
+        commitment=commitment(row.seed),
+        log=tuple(Entry(line.seat, read_action(game, row.rules, line.action)) for line in lines),
+        scores=row.scores,
+        winners=row.winners,
+        seed=row.seed,
+    )

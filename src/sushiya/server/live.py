@@ -11,7 +11,7 @@ from sushiya.bots import make_bot
 from sushiya.bots.bot import Bot
 from sushiya.core import CHANCE, Action, BadRecord, Event, Game, Seat, State, SushiyaError, luck, seen_by
 from sushiya.games import game_of
-from sushiya.server.store import Line, MatchRow
+from sushiya.server.store import End, Line, MatchRow
 
 __all__ = ["BotPlayer", "LiveMatch", "Move", "Planned"]
 
@@ -35,6 +35,8 @@ class Planned:
     lines: tuple[Line, ...]
     steps: tuple[tuple[State[Any], tuple[Event, ...]], ...]
     """State and events after each line."""
+    end: End | None
+    """If they end the match."""
 
     @property
     def state(self) -> State[Any]:
@@ -48,7 +50,10 @@ class LiveMatch:
         self.row = row
         self.game: Game[Any] = game_of(row.game)
         if row.rules != self.game.rules_version:
-            raise BadRecord(f"Played by the rules {row.rules}; this server plays {self.game.rules_version}.")
+            raise BadRecord(
+                f"The match here was begun by the rules {row.rules}; this server plays "
+                f"{self.game.rules_version} and can't go on with it. Its record stays."
+            )
         self.players: dict[tuple[Seat, str], BotPlayer] = {}
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
         self.seq = 0
@@ -83,7 +88,8 @@ class LiveMatch:
         while (action := luck(state, self.row.seed, chances)) is not None:
             play(CHANCE, action, "chance")
             chances += 1
-        return Planned(tuple(lines), tuple(steps))
+        end = End(now, self.game.scores(state), self.game.winners(state)) if state.over else None
+        return Planned(tuple(lines), tuple(steps), end)
 
     def adopt(self, planned: Planned) -> None:
         """The store has these lines: now they have happened."""

@@ -24,6 +24,10 @@ KEYS = {
     "description": "The keys of your seats, joined by commas.",
     "schema": {"type": "string"},
 }
+NOTE = {
+    "description": "Said of a match by other rules than ours: it can be read, but not be replayed.",
+    "schema": {"type": "string"},
+}
 
 NUMBERS = {"type": "array", "items": {"type": "integer"}}
 PART = {
@@ -133,6 +137,7 @@ def openapi() -> dict[str, Any]:
                     "responses": {
                         "200": {
                             "description": "The record.",
+                            "headers": {"x-sushiya-note": NOTE},
                             "content": {kind: {"schema": {"type": "string"}} for kind in RECORD_TYPES},
                         },
                         **_problems(403, 404, 409, 429, 503),

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from sushiya.core import SushiyaError, dump_json, dump_text
+from sushiya.core import BadRecord, SushiyaError, dump_json, dump_text
 from sushiya.server.catalogue import catalogue
 from sushiya.server.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
@@ -68,7 +68,10 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return await (make_table if request.method == "POST" else lobby)(request)
 
     async def table(request: Request) -> Response:
-        found = await hub.table(request.path_params["id"])
+        try:
+            found = await hub.table(request.path_params["id"])
+        except BadRecord as error:  # a match of other rules
+            raise Denied("unavailable", str(error)) from None
         if found is None:
             return problem(404, "gone", "There is no such table (any more).")
         return JSONResponse(encode(found.info()))
@@ -78,9 +81,11 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         found = await hub.record(request.path_params["id"], seat_keys(request)) if form in FORMS else None
         if found is None:
             return problem(404, "gone", "There is no such match (any more).")
+        headers = {"x-sushiya-note": found.note} if found.note else {}
         if form == "jsonl":
-            return PlainTextResponse(dump_json(found), media_type="application/jsonl")
-        return PlainTextResponse(dump_text(found))
+            return PlainTextResponse(dump_json(found), media_type="application/jsonl", headers=headers)
+        comment = f"# {found.note}\n" if found.note else ""
+        return PlainTextResponse(comment + dump_text(found), headers=headers)
 
     async def games(request: Request) -> Response:
         return JSONResponse(catalogue(), headers={"cache-control": "max-age=3600"})

@@ -247,8 +247,7 @@ class Table:
         serial, seq = match.serial, match.seq
         try:
             if planned.lines:
-                ended = time.time() if planned.state.over else None
-                await self.hub.store.append(match.row.id, self.id, planned.lines, ended)
+                await self.hub.store.append(match.row.id, self.id, planned.lines, planned.end)
                 match.adopt(planned)
                 self.hub.metrics.answers += len(planned.lines)
                 events = match.events_since(seq or -1) or []

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from sushiya.server.store import Line
+from sushiya.server.store import End, Line
 from tests.server.helpers import BOT, House, house, you
 
 pytestmark = pytest.mark.anyio
@@ -59,12 +59,10 @@ def _hold_up(home: House) -> tuple[asyncio.Event, asyncio.Event]:
     begun, go_on = asyncio.Event(), asyncio.Event()
     append = home.hub.store.append
 
-    async def wait_and_append(
-        match: str, table: str, lines: Sequence[Line], ended: float | None = None
-    ) -> None:
+    async def wait_and_append(match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
         begun.set()
         await go_on.wait()
-        await append(match, table, lines, ended)
+        await append(match, table, lines, end)
 
     home.hub.store.append = wait_and_append  # type: ignore[method-assign]
     return begun, go_on

@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sushiya.server.store import Conflict, Line, MatchRow, Store, TableRow, store_for
+from sushiya.server.store import Conflict, End, Line, MatchRow, Store, TableRow, store_for
 
-__all__ = ["append_next", "line", "match", "opened", "table"]
+__all__ = ["END", "append_next", "line", "match", "opened", "table"]
 
 
 def table(
@@ -15,8 +15,12 @@ def table(
     return TableRow(id, version, data, public, status, touched)
 
 
-def match(id: str, table: str = "table", *, began: float = 100.25, ended: float | None = None) -> MatchRow:
-    return MatchRow(id, table, "sushi-go(seats=2)", "1", ("player", "bot:greedy 寿司"), "5eed", began, ended)
+END = End(at=200.75, scores=(41, -3), winners=(0,))
+
+
+def match(id: str, table: str = "table", *, began: float = 100.25, end: End | None = None) -> MatchRow:
+    ended = () if end is None else (end.at, end.scores, end.winners)
+    return MatchRow(id, table, "sushi-go(seats=2)", "1", ("player", "bot:greedy 寿司"), "5eed", began, *ended)
 
 
 def line(seq: int, action: str = "pick tempura", *, at: float = 0.1) -> Line:

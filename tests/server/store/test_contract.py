@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
@@ -14,7 +15,7 @@ import pytest
 from sushiya.core import BadOptions, SushiyaError
 from sushiya.server.store import Conflict, Line, News, Store, StoreDown, store_for
 from sushiya.server.store.migrations import migrations
-from tests.server.store.rows import append_next, line, match, opened, table
+from tests.server.store.rows import END, append_next, line, match, opened, table
 
 ROOT = Path(__file__).parents[3]
 
@@ -118,7 +119,7 @@ async def test_lines_are_added_all_or_none(store: Store) -> None:
     await store.append("m", "umi", [line(1), line(2)])
     for lines in ([line(1)], [line(2, "late")], [line(2), line(3)], [line(3), line(3)]):
         with pytest.raises(Conflict):
-            await store.append("m", "umi", lines, ended=200.0)
+            await store.append("m", "umi", lines, END)
     assert await store.read_log("m") == [line(1), line(2)]
     assert await store.load_match("m") == match("m", "umi")
 
@@ -128,8 +129,8 @@ async def test_last_lines_end_a_match(store: Store) -> None:
     await store.save_table(table("umi", 2), match("next", "umi"))
     await store.append("m", "umi", [line(1)])
     assert await store.load_match("m") == match("m", "umi")
-    await store.append("m", "umi", [line(2)], ended=200.75)
-    assert await store.load_match("m") == match("m", "umi", ended=200.75)
+    await store.append("m", "umi", [line(2)], END)
+    assert await store.load_match("m") == match("m", "umi", end=END)
     assert await store.load_match("next") == match("next", "umi")
     assert await store.read_log("m") == [line(1), line(2)]
 
@@ -192,7 +193,7 @@ async def test_old_matches_and_tables_expire(store: Store) -> None:
     async def begin(id: str, *, last: float, ended: float | None = None, touched: float = 10) -> None:
         await store.save_table(table(id, touched=touched), match(id, id, began=10))
         lines = [Line(1, 0, "pick eel", "player", 10), Line(2, 0, "pick tofu", "player", last)]
-        await store.append(id, id, lines, ended)
+        await store.append(id, id, lines, None if ended is None else replace(END, at=ended))
 
     await begin("ended-old", last=20, ended=20)
     await begin("ended-old-table-new", last=20, ended=20, touched=200)

@@ -15,7 +15,7 @@ from sushiya.server.store import Store, StoreDown
 from sushiya.server.store.backup import COLUMNS, BadBackup
 from sushiya.server.store.maintenance import back_up, every_row, migrate, restore
 from tests.cli.command import sushiya
-from tests.server.store.rows import line, match, opened, table
+from tests.server.store.rows import END, line, match, opened, table
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ async def fill(store: Store) -> None:
         row = table(f"table{number}", public=number % 2 == 0, touched=number + 0.123456789)
         await store.save_table(row, match(f"match{number}", row.id))
         lines = [line(seq, f'pick "寿司" {seq}\n\t\\') for seq in range(1, LINES + 1)]
-        await store.append(f"match{number}", row.id, lines, ended=0.1 + number if number % 3 == 0 else None)
+        await store.append(f"match{number}", row.id, lines, END if number % 3 == 0 else None)
     await store.lease("match1", "a", 60)
 
 

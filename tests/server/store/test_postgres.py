@@ -9,7 +9,7 @@ from sushiya.server.store import Conflict, Line, StoreDown, patience, store_for
 from sushiya.server.store.postgres import migrate
 from tests.server.postgres import Cluster
 from tests.server.store.proxy import BadLine
-from tests.server.store.rows import append_next, line, match, opened, table
+from tests.server.store.rows import END, append_next, line, match, opened, table
 
 pytestmark = pytest.mark.anyio
 
@@ -85,10 +85,10 @@ async def test_a_write_whose_answer_is_lost_is_written_once(broken: BadLine) -> 
         lines = [line(1), line(2, "pick eel !lost")]
         await store.save_table(table("umi"), match("m", "umi"))
         broken.lose_answer("!lost")
-        await store.append("m", "umi", lines, ended=7.5)
+        await store.append("m", "umi", lines, END)
         assert broken.breaks == 1
         assert await store.read_log("m") == lines
-        assert await store.load_match("m") == match("m", "umi", ended=7.5)
+        assert await store.load_match("m") == match("m", "umi", end=END)
 
 
 async def test_a_write_that_is_lost_itself_is_sent_again(broken: BadLine) -> None:

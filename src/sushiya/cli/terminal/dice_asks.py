@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Facet, Item, Question
 from sushiya.cli.terminal.dice_table import FACE_STYLES, tile_words
 from sushiya.cli.terminal.people import Guests
@@ -49,7 +50,7 @@ class DiceAsks:
     def _move(self, view: View, value: Any) -> Item:
         texts = self.texts
         if value == ROLL_ON:
-            words = ("keep", "roll", "set aside")
+            words = (*spellings(texts, "keep"), "roll", "set aside")
             return Item(value, texts("ask-roll-on"), texts("ask-roll-on", attr="note"), also=words)
         if isinstance(value, Take):
             tile = tile_words(texts, value.kind, view.rows.of(value.kind)[value.place - 1])
@@ -76,15 +77,39 @@ class DiceAsks:
             self.texts("ask-dice"),
             self.texts("ask-dice", attr="prompt"),
             (),
-            read=lambda typed: _dice_of(typed, view),
+            read=lambda typed: self._dice_of(typed, view),
             hint=self.texts("ask-dice", attr="hint"),
         )
 
     def _keep_at_once(self, view: View, typed: str) -> Keep | None:
         """`keep 1 3` or `keep blue` answers in one go."""
         word, _, dice = typed.partition(" ")
-        found = _dice_of(dice, view) if word in ("keep", "k") else None
+        found = self._dice_of(dice, view) if plain(word) in ("k", *spellings(self.texts, "keep")) else None
         return None if found is None else Keep(found)
+
+    def _dice_of(self, typed: str, view: View) -> Dice | None:
+        """The dice named by number (`1 3`) or by face (`blue sushi`); None if they can't be kept."""
+        words = typed.replace(",", " ").split()
+        if len(words) == 1 and words[0].isdigit():
+            words = list(words[0])  # 13 means 1 and 3: there are five dice
+        numbers = [int(word) for word in words if word.isascii() and word.isdigit()]
+        faces: list[Face] = []
+        for word in words:
+            if word.isascii() and word.isdigit() and 1 <= int(word) <= len(view.rolled):
+                faces.append(view.rolled[int(word) - 1])
+            elif (face := self._face(word)) is not None:
+                faces.append(face)
+            else:
+                return None
+        dice = in_order(faces)
+        options = () if view.decision is None else view.decision.options
+        return dice if len(set(numbers)) == len(numbers) and Keep(dice) in options else None
+
+    def _face(self, word: str) -> Face | None:
+        """The face that this begins, in the language of the texts or else in English."""
+        own = [face for face in FACES if plain(self.texts(f"die-{face}")).startswith(plain(word))]
+        starts = own or [face for face in FACES if face.startswith(plain(word))]
+        return starts[0] if len(starts) == 1 else None
 
 
 def _move(way: Action) -> object:
@@ -92,23 +117,3 @@ def _move(way: Action) -> object:
     if isinstance(way, Keep):
         return ROLL_ON
     return (way.kind, way.victim) if isinstance(way, Steal) else way
-
-
-def _dice_of(typed: str, view: View) -> Dice | None:
-    """The dice that were named by number (`1 3`) or by face (`blue sushi`); None if they can't be kept."""
-    words = typed.replace(",", " ").split()
-    if len(words) == 1 and words[0].isdigit():
-        words = list(words[0])  # 13 means 1 and 3: there are five dice
-    numbers = [int(word) for word in words if word.isascii() and word.isdigit()]
-    faces: list[Face] = []
-    for word in words:
-        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(view.rolled):
-            faces.append(view.rolled[int(word) - 1])
-        else:
-            starts = [face for face in FACES if face.startswith(word.casefold())]
-            if len(starts) != 1:
-                return None
-            faces.append(starts[0])
-    dice = in_order(faces)
-    options = () if view.decision is None else view.decision.options
-    return dice if len(set(numbers)) == len(numbers) and Keep(dice) in options else None

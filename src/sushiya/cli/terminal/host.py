@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
@@ -191,7 +192,7 @@ class Host:
     def _help(self, wanted: str) -> None:
         if not wanted:
             self.painter.paragraph(self.texts("help"))
-        elif wanted == "rules":
+        elif plain(wanted) in spellings(self.texts, "rules"):
             for line in self.texts(f"game-{self.game.name}", attr="rules").splitlines():
                 heading = line.startswith("# ")
                 self.painter.paragraph(

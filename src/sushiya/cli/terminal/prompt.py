@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Item, Question, Quit, Undo, find
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.words import times
@@ -13,6 +14,8 @@ __all__ = ["Prompt"]
 
 UNDO = ("u", "undo", "back")
 QUIT = ("q", "quit", "exit")
+TYPED = ("help", "table", "score", "log", "undo", "quit")
+"""Commands that have a word in every language, beside the English one."""
 
 
 class Prompt:
@@ -22,7 +25,8 @@ class Prompt:
         self.painter = painter
         self.texts = texts
         self.commands: Mapping[str, Callable[[str], None]] = {}
-        """By the first word typed; called with the rest of the line."""
+        """By the first word typed, in English; called with the rest of the line."""
+        self._english = {spelling: word for word in TYPED for spelling in spellings(texts, word)}
 
     def put(self, question: Question, shortcuts: Mapping[str, Action] | None = None) -> object:
         """The value of the item that was chosen. Raises Undo, Quit, or click.Abort at the end of input."""
@@ -75,7 +79,7 @@ class Prompt:
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
-        word = word.casefold()
+        word = self._english.get(plain(word), word.casefold())
         if not rest and word in QUIT:
             raise Quit
         if not rest and word in UNDO:

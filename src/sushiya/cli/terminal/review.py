@@ -67,6 +67,24 @@ class Review:
         self.painter.rule(self.texts("game-over"))
         self.top.result(view)
 
+    def show_recorded(self) -> None:
+        """The result of an outdated record as it was written: by other rules it can't be counted again."""
+        record, painter = self.record, self.painter
+        painter.rule(self.top.title, str(record.game))
+        ours = record.game.rules_version
+        painter.paragraph(self.texts("replay-outdated", rules=record.rules, ours=ours))
+        painter.blank()
+        scores, winners = record.scores or (0,) * record.game.seats, record.winners or ()
+        rows = []
+        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
+            name = painter.text((self.guests.who(seat, None), "name" if seat in winners else ""))
+            points = self.texts("points", count=scores[seat]) if record.finished else ""
+            won = f"✓ {self.texts('replay-won')}" if seat in winners else ""
+            rows.append((name, painter.text((points, "number")), painter.text((won, "won"))))
+        painter.columns(rows, right=(1,))
+        if not record.finished:
+            painter.say(self.texts("replay-open"))
+
     def _show_answer(self, entry: Entry) -> None:
         """One line of the log. Sealed answers and deals are not for the eyes of other seats."""
         if self.seat in (None, entry.seat):
@@ -108,4 +126,4 @@ class Review:
         if not (self.painter.on_screen and sys.stdin.isatty()):
             return
         with suppress(Undo):
-            self.prompt.enter(self.texts("replay-next"))
+            self.prompt.enter(self.texts("review-next"))

@@ -20,10 +20,7 @@ page-opponents = Die anderen
 page-belt = Das Band
 page-hand-goes-to = Deine Hand geht an { $name }
 page-at-the-end = am Ende
-page-so-far = { $points ->
-    [one] +1 bisher in dieser Runde
-   *[other] { NUMBER($points, signDisplay: "always") } bisher in dieser Runde
-}
+page-so-far = { $points } bisher in dieser Runde
 page-your-turn = Du bist dran
 page-face-down = verdeckte Karte
 
@@ -222,7 +219,7 @@ page-winner = { $count ->
 page-you-win = Du gewinnst!
 page-rematch = Noch einmal
 page-home = Startseite
-page-record = Die Aufzeichnung dieses Spiels
+page-look-back = Partie noch einmal ansehen
 page-pass-device = Gib das Gerät an { $name } weiter
 page-i-am = Ich bin { $name }
 page-menu = Tischmenü
@@ -299,3 +296,4 @@ page-phrase-wow = Wow!
 page-phrase-yum = Lecker!
 page-phrase-good-game = Schönes Spiel!
 page-phrase-again = Noch einmal?
+page-another-here = Noch jemand an diesem Gerät

@@ -9,6 +9,7 @@ rulespage-editions = Ausgaben
 rulespage-options = Optionen
 rulespage-rule = Was sie tut
 rulespage-also = Anderswo: { $name }
+rulespage-same = Dieselbe Regel; nur das ist anders:
 rulespage-players = { $span } Personen
 rulespage-points = Punkte auf einen Blick
 rulespage-cards = Die Karten und wie viele

@@ -289,9 +289,10 @@ topic-forced = Pflichtportion
 ## Zurückblicken und prüfen
 
 name-chance = Zufall
-replay-next = Enter geht weiter, q hört auf
+review-next = Enter geht weiter, q hört auf
 replay-answer = { $who }: { $answer }
 replay-open = Hier endet die Aufzeichnung: Das Spiel blieb offen.
+replay-outdated = Gespielt nach den Regeln { $rules }; wir spielen nach { $ours } und können es nicht nachspielen. Das wurde aufgezeichnet:
 verify-whole = Sie ist vollständig: Die Prüfsumme stimmt, nichts wurde gekürzt oder geändert.
 verify-rules = { $count ->
         [one] Die { $count } Antwort ist erlaubt nach den Regeln { $rules }.
@@ -305,3 +306,4 @@ verify-luck = { $count ->
     }
 verify-fine = Alles ehrlich und fair.
 verify-failed = Hier passt es nicht.
+verify-outdated = Der Rest lässt sich mit unseren Regeln nicht prüfen.

@@ -15,10 +15,7 @@ page-opponents = Opponents
 page-belt = The belt
 page-hand-goes-to = Your hand goes to { $name }
 page-at-the-end = at the end
-page-so-far = { $points ->
-    [one] +1 this round so far
-   *[other] { NUMBER($points, signDisplay: "always") } this round so far
-}
+page-so-far = { $points } this round so far
 page-your-turn = Your turn
 page-face-down = face-down card
 
@@ -154,7 +151,7 @@ page-winner = { $count ->
 page-you-win = You win!
 page-rematch = Once more
 page-home = Home
-page-record = The record of this match
+page-look-back = Look back at the match
 page-pass-device = Pass the device to { $name }
 page-i-am = I am { $name }
 page-menu = Table menu

@@ -9,6 +9,7 @@ rulespage-editions = Editions
 rulespage-options = Options
 rulespage-rule = What it does
 rulespage-also = Elsewhere: { $name }
+rulespage-same = The same rule; only this is different:
 rulespage-players = { $span } players
 rulespage-points = Points at a glance
 rulespage-cards = The cards, and how many

@@ -253,9 +253,10 @@ topic-forced = forced tile
 ## Looking back, and checking
 
 name-chance = chance
-replay-next = Enter goes on, q leaves
+review-next = Enter goes on, q leaves
 replay-answer = { $who }: { $answer }
 replay-open = The record ends here: the match was left open.
+replay-outdated = Played by the rules { $rules }; we play { $ours } and can't replay it. This is what was recorded:
 verify-whole = It is whole: the digest fits, nothing was cut or edited.
 verify-rules = { $count ->
         [one] The { $count } answer is legal by the rules { $rules }.
@@ -269,3 +270,4 @@ verify-luck = { $count ->
     }
 verify-fine = Fair and square.
 verify-failed = Here it breaks.
+verify-outdated = The rest can't be checked by our rules.

@@ -1,13 +1,13 @@
 ### A finished match, step by step.
 
-replay-title = La partida de nuevo
-replay-loading = Un momento …
+replay-title = Repaso de la partida
+replay-loading = Un momento…
 replay-no-line = El servidor no responde. Inténtalo de nuevo en un momento.
 replay-hand = Mano de { $name }
-replay-picked = { $card }, elegido ahora
+replay-picked = { $card }, la elección del turno
 replay-menu-offers = El menú ofrece:
 replay-won = ha ganado
-replay-rolled = Recién lanzados
+replay-rolled = Recién tirados
 replay-dice = Dados
 replay-taken = tomada ahora
 replay-from-the-bottom = de abajo arriba

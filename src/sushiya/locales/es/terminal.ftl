@@ -33,7 +33,7 @@ choose-number = { $count ->
     }; a este juego se juega de { $first } a { $last }.
 choose-meal = ¿Qué comida?
     .prompt = Comida
-choose-help = Elige por número o por nombre. u vuelve a la primera pregunta, quit sale.
+choose-help = Elige por número o por nombre. u para volver a la primera pregunta, salir para irte.
 choose-bye = Otra vez será. Al té invita la casa.
 
 ## Playing
@@ -41,7 +41,7 @@ choose-bye = Otra vez será. Al té invita la casa.
 welcome-you = Te sientas con { $names }.
 welcome-all = En la barra: { $names }.
 welcome-dishes = En la mesa:
-welcome-keys = Elige por número o por nombre. ? ayuda, quit sale.
+welcome-keys = Elige por número o por nombre. ? para la ayuda, salir para irte.
 welcome-seed = La suerte de esta partida está sellada. SHA-256 de su semilla:
 press-enter = Enter para la ronda siguiente
 pass-device = Pásale el aparato a { $who }, que pulsa Enter
@@ -52,7 +52,7 @@ round-over = Fin de la ronda { $round }
 game-over = Fin de la partida
 winner = { $won ->
         [you] Ganas con { points }. ¡Gochisosama!
-        [all] { $names } ganáis juntos con { points }. ¡Kampai!
+        [all] Victoria compartida: { $names }, con { points }. ¡Kampai!
        *[other] { $names } gana con { points }.
     }
 play-left = Te levantas de la mesa. Los asientos seguirán calientes un rato.
@@ -67,13 +67,13 @@ help =
     Escribe el número de lo que quieres, su nombre o cómo empieza.
     ?          esta ayuda
     ? CARTA    qué hace una carta: ? tempura
-    ? rules    las reglas del juego
-    table      la mesa otra vez
-    score      la hoja de puntos
-    log        todo lo que ha pasado
+    ? reglas   las reglas del juego
+    mesa       la mesa otra vez
+    puntos     la hoja de puntos
+    historial  todo lo que ha pasado
     u          deshacer el último paso
-    quit       salir; con --save se guarda el registro
-help-unknown = No conozco nada llamado «{ $wanted }». Prueba con el nombre de una carta, o: ? rules
+    salir      irte; con --save se guarda el registro
+help-unknown = No conozco nada llamado «{ $wanted }». Prueba con el nombre de una carta, o: ? reglas
 
 ## Understanding answers
 
@@ -219,9 +219,9 @@ ask-place = { $place ->
         [1] la de arriba
        *[other] la número { $place } desde arriba
     }
-ask-dice = ¿Qué dados apartas? Uno o más, por su número: 1 3
+ask-dice = ¿Qué dados apartas? Uno o más, por su número o su cara: 1 3
     .prompt = Apartas
-    .hint = Di uno o más de estos dados por su número, como 1 o 1 3, y deja al menos uno por tirar.
+    .hint = Di uno o más de estos dados, como 1 o azul, y deja al menos uno por tirar.
 
 news-lot = La suerte ha hablado. Primer turno: { $who }.
 news-took = { $roll ->
@@ -234,10 +234,10 @@ news-forced = { $roll ->
     }
 news-stole = { $who }: { $whom ->
         [ti] te roba { $tile }
-       *[other] { $tile }, ¡robo a { $whom }!
+       *[other] { $tile }, robo a { $whom }
     }{ $roll ->
-        [0] { "" }
-       *[other] { " " }({ $dice }; tirada { $roll })
+        [0] .
+       *[other] { " " }({ $dice }; tirada { $roll }).
     }
 
 topic-sushi = sushi
@@ -260,9 +260,10 @@ topic-forced = ficha obligada
 ## Looking back, and checking
 
 name-chance = azar
-replay-next = Enter sigue, q sale
+review-next = Enter sigue, q sale
 replay-answer = { $who }: { $answer }
 replay-open = El registro acaba aquí: la partida quedó abierta.
+replay-outdated = Jugada con las reglas { $rules }; nosotros jugamos con { $ours } y no podemos repetirla. Esto es lo que se anotó:
 verify-whole = Está entero: el resumen cuadra, nada se ha cortado ni retocado.
 verify-rules = { $count ->
         [one] La { $count } respuesta cumple las reglas { $rules }.
@@ -276,3 +277,4 @@ verify-luck = { $count ->
     }
 verify-fine = Todo limpio.
 verify-failed = Aquí se rompe.
+verify-outdated = El resto no se puede comprobar con nuestras reglas.

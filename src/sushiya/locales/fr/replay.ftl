@@ -1,17 +1,17 @@
 ### A finished match, step by step.
 
 replay-title = Revoir la partie
-replay-loading = Un instant …
+replay-loading = Un instant…
 replay-no-line = Le serveur ne répond pas. Réessaie dans un instant.
 replay-hand = Main de { $name }
-replay-picked = { $card }, choisi maintenant
-replay-menu-offers = Le menu propose :
+replay-picked = { $card }, le choix du tour
+replay-menu-offers = Le menu propose :
 replay-won = a gagné
-replay-rolled = Lancés à l’instant
+replay-rolled = Tout juste lancés
 replay-dice = Dés
 replay-taken = prise maintenant
 replay-from-the-bottom = de bas en haut
-replay-nothing = Il ne s’est encore rien passé.
+replay-nothing = Il ne s'est encore rien passé.
 replay-end = Fin
 replay-turn-of = { $name } a les dés
 replay-play-this-game = Jouer à ce jeu contre des bots

@@ -18,74 +18,74 @@ points = { $count ->
 ## Choosing a game
 
 choose-title = Sushiya
-choose-welcome = Irasshaimase, entre ! Le comptoir est propre, le riz est chaud.
-choose-game = Quel jeu ?
+choose-welcome = Irasshaimase, entre ! Le comptoir est propre, le riz est chaud.
+choose-game = Quel jeu ?
     .prompt = Jeu
-choose-guests = Qui est à table ? De { $first } à { $last } peuvent jouer.
+choose-guests = Qui est à table ? De { $first } à { $last } peuvent jouer.
     .note =
-        Entrée pour toi et des bots greedy, { $usual } en tout ; ou un nombre de joueurs ;
+        Entrée pour toi et des bots greedy, { $usual } en tout ; ou un nombre de joueurs ;
         ou des noms séparés par des virgules, d'amis devant cet écran et de bots ({ $bots }).
     .prompt = Joueurs
 choose-number = { $count ->
         [one] Cela fait un joueur
        *[other] Cela fait { $count } joueurs
-    } ; ce jeu se joue de { $first } à { $last }.
-choose-meal = Quel repas ?
+    } ; ce jeu se joue de { $first } à { $last }.
+choose-meal = Quel repas ?
     .prompt = Repas
-choose-help = Choisis par numéro ou par nom. u revient à la première question, quit sort.
+choose-help = Choisis par numéro ou par nom. u pour revenir à la première question, quitter pour sortir.
 choose-bye = Une autre fois, alors. Le thé est offert.
 
 ## Playing
 
 welcome-you = Tu t'assieds avec { $names }.
-welcome-all = Au comptoir : { $names }.
-welcome-dishes = Sur la table :
-welcome-keys = Choisis par numéro ou par nom. ? aide, quit sort.
-welcome-seed = La chance de cette partie est scellée. SHA-256 de sa graine :
+welcome-all = Au comptoir : { $names }.
+welcome-dishes = Sur la table :
+welcome-keys = Choisis par numéro ou par nom. ? pour l'aide, quitter pour sortir.
+welcome-seed = La chance de cette partie est scellée. SHA-256 de sa graine :
 press-enter = Entrée pour la manche suivante
 pass-device = Passe l'appareil à { $who }, qui appuie sur Entrée
-pass-change = { $who } a choisi ; tape u maintenant pour choisir à nouveau.
+pass-change = { $who } a choisi ; tape u maintenant pour choisir à nouveau.
 your-turn = { $who }, à toi de jouer.
 undo-nothing = Il n'y a rien à reprendre ici.
 round-over = Fin de la manche { $round }
 game-over = Fin de la partie
 winner = { $won ->
-        [you] Tu gagnes avec { points }. Gochisosama !
-        [all] Victoire partagée pour { $names }, avec { points }. Kampai !
+        [you] Tu gagnes avec { points }. Gochisosama !
+        [all] Victoire partagée : { $names }, avec { points }. Kampai !
        *[other] { $names } gagne avec { points }.
     }
 play-left = Tu quittes la table. Les places restent chaudes un moment.
-play-seed = Graine : { $seed }
+play-seed = Graine : { $seed }
 play-saved = { $finished ->
-        [yes] Le compte rendu est gardé. Vérifie sa chance avec : sushiya verify { $file }
-       *[no] Le compte rendu est gardé jusqu'où la partie est allée : { $file }
+        [yes] Le compte rendu est gardé. Vérifie sa chance avec : sushiya verify { $file }
+       *[no] Le compte rendu est gardé jusqu'où la partie est allée : { $file }
     }
 key-enter = Entrée
 
 help =
     Tape le numéro de ce que tu veux, son nom, ou le début du nom.
     ?          cette aide
-    ? CARTE    ce que fait une carte : ? tempura
-    ? rules    les règles du jeu
+    ? CARTE    ce que fait une carte : ? tempura
+    ? règles   les règles du jeu
     table      la table à nouveau
-    score      la feuille de score
-    log        tout ce qui s'est passé
+    points     la feuille de score
+    journal    tout ce qui s'est passé
     u          reprendre le dernier pas
-    quit       sortir ; avec --save le compte rendu est gardé
-help-unknown = Je ne connais rien qui s'appelle « { $wanted } ». Essaie le nom d'une carte, ou : ? rules
+    quitter    sortir ; avec --save le compte rendu est gardé
+help-unknown = Je ne connais rien qui s'appelle « { $wanted } ». Essaie le nom d'une carte, ou : ? règles
 
 ## Understanding answers
 
-ask-ambiguous = « { $typed } » peut être { $names }. Tapes-en un peu plus.
-ask-unknown = « { $typed } » n'est pas dans la liste. Tape un numéro de 1 à { $last }, ou un nom comme { $example }. ? aide.
-ask-empty = Tape un numéro de 1 à { $last }, ou un nom comme { $example }. ? aide.
+ask-ambiguous = « { $typed } » peut être { $names }. Tapes-en un peu plus.
+ask-unknown = « { $typed } » n'est pas dans la liste. Tape un numéro de 1 à { $last }, ou un nom comme { $example }. ? aide.
+ask-empty = Tape un numéro de 1 à { $last }, ou un nom comme { $example }. ? aide.
 
 ## The table of Sushi Go! and Party
 
 table-where = manche { $round } sur 3 · tour { $turn } sur { $turns }
 table-right = les mains vont à droite
 table-total = points
-table-now = là
+table-now = en jeu
 table-plates = assiettes
 table-nothing = rien encore
 table-blind = choisit à l'aveugle
@@ -106,48 +106,48 @@ plates-rolls = { $dish } à { $count ->
 
 ask-pick = Ta main
     .prompt = Ton choix
-ask-lay-chopsticks = Tes baguettes : une deuxième carte de cette main
+ask-lay-chopsticks = Tes baguettes : une deuxième carte de cette main
     .prompt = Deuxième carte
-ask-lay-menu = Le menu : pose une de celles-ci
+ask-lay-menu = Le menu : pose une de celles-ci
     .prompt = Du menu
-ask-give = Une cuillère plonge dans ta main : laquelle donnes-tu ?
+ask-give = Une cuillère plonge dans ta main : laquelle donnes-tu ?
     .prompt = Tu donnes
 ask-copy = La commande spéciale copie
     .prompt = Copie de
-ask-wasabi = Un wasabi est libre. Où va le nigiri ?
+ask-wasabi = Un wasabi est libre. Où va le nigiri ?
     .prompt = Nigiri
 ask-wasabi-on = sur le wasabi
     .note = compte triple
 ask-wasabi-free = à côté, le wasabi attend
-ask-call = Une annonce avec ?
+ask-call = Une annonce avec ?
     .prompt = Annonce
-ask-call-blind = Tu choisis sans regarder. Une annonce avec ?
+ask-call-blind = Tu choisis sans regarder. Une annonce avec ?
     .prompt = Annonce
 ask-call-none = pas d'annonce
 call-chopsticks = puis pose une deuxième carte
 call-spoon = puis demande une carte aux autres
-ask-second = Baguettes : une deuxième carte aussi ?
+ask-second = Baguettes : une deuxième carte aussi ?
     .prompt = Deuxième carte
 ask-second-none = une seule
-ask-dummy = Et pour le fantôme ?
+ask-dummy = Et pour le fantôme ?
     .prompt = Carte du fantôme
-ask-wish = Ta cuillère : que demandes-tu ? Une sorte, ou une carte précise par son nom
+ask-wish = Ta cuillère : que demandes-tu ? Une sorte, ou une carte précise par son nom
     .prompt = Tu demandes
-ask-box = Ta boîte à emporter : retourne des cartes, chacune vaudra 2
+ask-box = Ta boîte à emporter : retourne des cartes, chacune vaudra 2
     .prompt = Dans la boîte
 ask-box-done = fermer la boîte
-ask-box-worth = son plat : { $points } là
+ask-box-worth = son plat : { $points } pour l'instant
 
 ## What happened in Sushi Go! and Party
 
-news-round = Manche { $round } : { $count } cartes chacun.
+news-round = Manche { $round } : { $count } cartes chacun.
 news-collided = { $count ->
-        [2] Deux soupes à la fois : les deux partent ({ $whose }).
-       *[other] { $count } soupes à la fois : toutes partent ({ $whose }).
+        [2] Deux soupes à la fois : les deux partent ({ $whose }).
+       *[other] { $count } soupes à la fois : toutes partent ({ $whose }).
     }
 news-race = { $who ->
-        [Toi] Tu atteins dix avec { $dish } : { $points } points d'un coup !
-       *[other] { $who } atteint dix avec { $dish } : { $points } points d'un coup !
+        [Toi] Tu atteins dix avec { $dish } : { $points } points d'un coup !
+       *[other] { $who } atteint dix avec { $dish } : { $points } points d'un coup !
     }
 news-drew-for-dummy = { $who ->
         [Toi] Tu as tiré une carte de la pile du fantôme.
@@ -162,12 +162,12 @@ news-turned = { $who ->
         [Toi] Tu as mis { $card } dans la boîte.
        *[other] { $who } a mis { $card } dans la boîte.
     }
-news-nobody-has-it = Personne ne l'avait : { $card } de côté.
-news-nothing-to-copy = Rien à copier : { $card } de côté.
+news-nobody-has-it = Personne ne l'avait : { $card } de côté.
+news-nothing-to-copy = Rien à copier : { $card } de côté.
 news-nothing-to-lay = Rien du menu ne pouvait être posé.
 news-used = { $who ->
-        [Toi] Tu as utilisé { $card } : retour dans cette main.
-       *[other] { $who } a utilisé { $card } : retour dans cette main.
+        [Toi] Tu as utilisé { $card } : retour dans cette main.
+       *[other] { $who } a utilisé { $card } : retour dans cette main.
     }
 news-got = { $who ->
         [Toi] Tu as reçu { $card } en échange.
@@ -244,7 +244,7 @@ dice-bone-waits = { $count ->
        *[other] place pour { $count } sushis
     }
 dice-lost = Les sushis entre parenthèses dépassent des arêtes et ne comptent pas.
-dice-closed = Les piles sont fermées jusqu'à la fin : on n'en voit que le dessus.
+dice-closed = Les piles sont fermées jusqu'à la fin : on n'en voit que le dessus.
 
 ask-move = Les dés permettent
     .prompt = Ton coup
@@ -256,31 +256,31 @@ ask-steal-from = voler { $tile ->
         [sushi] un sushi
        *[other] une { $tile }
     } à { $whom }
-ask-steal-top = dessus : { $tile }
-ask-places = Laquelle ? On ne fouille pas dans la pile
+ask-steal-top = dessus : { $tile }
+ask-places = Laquelle ? On ne fouille pas dans la pile
     .prompt = Place
 ask-place = { $place ->
         [1] celle du dessus
        *[other] la { $place }ᵉ depuis le haut
     }
-ask-dice = Quels dés mets-tu de côté ? Un ou plusieurs, par numéro : 1 3
+ask-dice = Quels dés mets-tu de côté ? Un ou plusieurs, par numéro ou par face : 1 3
     .prompt = De côté
-    .hint = Nomme un ou plusieurs de ces dés par leur numéro, comme 1 ou 1 3, et laisses-en au moins un à lancer.
+    .hint = Nomme un ou plusieurs de ces dés, comme 1 ou bleue, et laisses-en au moins un à lancer.
 
-news-lot = Le sort a parlé. Premier tour : { $who }.
+news-lot = Le sort a parlé. Premier tour : { $who }.
 news-took = { $who ->
         [Toi] Tu as pris
        *[other] { $who } a pris
     } { $tile }{ $roll ->
         [0] .
-       *[other] { " " }({ $dice } ; lancer { $roll }).
+       *[other] { " " }({ $dice } ; lancer { $roll }).
     }
-news-forced = Rien à prendre : { $who ->
+news-forced = Rien à prendre : { $who ->
         [Toi] tu as reçu
        *[other] { $who } a reçu
     } { $tile }{ $roll ->
         [0] .
-       *[other] { " " }({ $dice } ; lancer { $roll }).
+       *[other] { " " }({ $dice } ; lancer { $roll }).
     }
 news-stole = { $whom ->
         [toi] { $who } t'a volé { $tile }
@@ -290,42 +290,44 @@ news-stole = { $whom ->
         }
     }{ $roll ->
         [0] .
-       *[other] { " " }({ $dice } ; lancer { $roll }).
+       *[other] { " " }({ $dice } ; lancer { $roll }).
     }
 
 topic-sushi = sushis
-    .rule = Compte les sushis de tes dés : à cette place de la rangée de sushis se trouve la tuile que tu peux prendre. À la fin, un sushi ne compte que si ta pile d'arêtes monte aussi haut.
+    .rule = Compte les sushis de tes dés : à cette place de la rangée de sushis se trouve la tuile que tu peux prendre. À la fin, un sushi ne compte que si ta pile d'arêtes monte aussi haut.
 topic-bones = arêtes
-    .rule = Compte les arêtes de tes dés : à cette place de la rangée d'arêtes se trouve la tuile que tu peux prendre. Les arêtes te coûtent toujours des points, mais chacune fait compter un sushi.
+    .rule = Compte les arêtes de tes dés : à cette place de la rangée d'arêtes se trouve la tuile que tu peux prendre. Les arêtes te coûtent toujours des points, mais chacune fait compter un sushi.
 topic-blue = baguettes bleues
     .rule = Trois volent le sushi du dessus d'un adversaire, quatre ou cinq n'importe quel sushi d'une pile, désigné par sa place depuis le haut.
 topic-red = baguettes rouges
     .rule = Trois volent l'arête du dessus d'un adversaire, quatre ou cinq n'importe quelle arête d'une pile, désignée par sa place depuis le haut.
 topic-stacks = piles
-    .rule = Ce que tu gagnes va face visible sur ta pile de sushis ou ta pile d'arêtes. Personne n'y fouille avant la fin ; alors les sushis plus hauts que tes arêtes ne valent rien.
+    .rule = Ce que tu gagnes va face visible sur ta pile de sushis ou ta pile d'arêtes. Personne n'y fouille avant la fin ; alors les sushis plus hauts que tes arêtes ne valent rien.
 topic-middle = milieu
     .rule = Les deux rangées ouvertes. Quand la dernière tuile s'en va, la partie est finie.
 topic-set-aside = de côté
     .rule = Les dés mis de côté comptent jusqu'à la fin de ton tour et ne sont plus relancés. À chaque lancer il faut en mettre de côté au moins un, et il doit rester au moins un dé à lancer.
 topic-forced = tuile forcée
-    .rule = Si ton dernier lancer ne permet rien du tout, tu reçois la pire arête du milieu ; s'il n'y reste pas d'arête, le sushi le plus bas.
+    .rule = Si ton dernier lancer ne permet rien du tout, tu reçois la pire arête du milieu ; s'il n'y reste pas d'arête, le sushi le plus bas.
 
 ## Looking back, and checking
 
 name-chance = hasard
-replay-next = Entrée continue, q sort
-replay-answer = { $who } : { $answer }
-replay-open = Le compte rendu s'arrête ici : la partie est restée ouverte.
-verify-whole = Il est entier : l'empreinte concorde, rien n'a été coupé ni retouché.
+review-next = Entrée continue, q sort
+replay-answer = { $who } : { $answer }
+replay-open = Le compte rendu s'arrête ici : la partie est restée ouverte.
+replay-outdated = Partie jouée avec les règles { $rules } ; nous jouons avec { $ours } et ne pouvons pas la rejouer. Voici ce qui a été noté :
+verify-whole = Il est entier : l'empreinte concorde, rien n'a été coupé ni retouché.
 verify-rules = { $count ->
         [one] La { $count } réponse est permise par les règles { $rules }.
        *[other] Les { $count } réponses sont permises par les règles { $rules }.
     }
-verify-result = Elles mènent aux scores inscrits : { $scores }.
-verify-seed = La graine « { $seed } » est celle promise : son SHA-256 est l'engagement.
+verify-result = Elles mènent aux scores inscrits : { $scores }.
+verify-seed = La graine « { $seed } » est celle promise : son SHA-256 est l'engagement.
 verify-luck = { $count ->
         [one] La seule donne ou le seul lancer vient de cette graine.
        *[other] Les { $count } donnes et lancers viennent tous de cette graine.
     }
 verify-fine = Tout est réglo.
 verify-failed = Ça casse ici.
+verify-outdated = Le reste ne peut pas être vérifié avec nos règles.

@@ -1,4 +1,4 @@
-### Mots que l’on tape dans le terminal : un seul à chaque fois, en minuscules. Les mots anglais valent dans toutes les langues.
+### Mots que l'on tape dans le terminal : un seul à chaque fois, en minuscules. Les mots anglais valent dans toutes les langues.
 
 typed-yes = oui
 typed-no = non

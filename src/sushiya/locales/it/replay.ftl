@@ -1,13 +1,13 @@
 ### A finished match, step by step.
 
-replay-title = La partita da rivedere
-replay-loading = Un momento solo …
+replay-title = Rivedi la partita
+replay-loading = Un momento…
 replay-no-line = Il server non risponde. Riprova tra un momento.
 replay-hand = Mano di { $name }
-replay-picked = { $card }, scelto ora
-replay-menu-offers = Il menu offre:
+replay-picked = { $card }, la scelta del turno
+replay-menu-offers = Il menù offre:
 replay-won = ha vinto
-replay-rolled = Appena lanciati
+replay-rolled = Appena tirati
 replay-dice = Dadi
 replay-taken = presa ora
 replay-from-the-bottom = dal basso in alto
@@ -22,4 +22,4 @@ replay-back = Un passo indietro
 replay-next = Un passo avanti
 replay-jump = Vai a
 replay-keys-step = un passo
-replay-keys-jump = round o turno
+replay-keys-jump = manche o turno

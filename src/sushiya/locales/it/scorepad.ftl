@@ -1,19 +1,19 @@
 ### The score pad: what lies on a real table.
 
 scorepad-title = Conta un tavolo vero
-scorepad-about = Tocca ciò che sta davanti a ciascuno, nell’ordine di gioco. I punti arrivano da soli.
+scorepad-about = Tocca ciò che sta davanti a ciascuno, nell'ordine di gioco. I punti arrivano da soli.
 scorepad-clear = Svuota
 scorepad-game = Quale gioco?
-scorepad-dummy = Con il giocatore fantasma
-scorepad-table = Che cosa c’è sul tavolo
-scorepad-which-round = Quale round?
+scorepad-dummy = Con il fantasma
+scorepad-table = Che cosa c'è sul tavolo
+scorepad-which-round = Quale manche?
 scorepad-whose = Di chi sono?
 scorepad-seat = Giocatore { $number }
 scorepad-name = Chi siede qui?
-scorepad-race = { $dish }: punti già vinti in questo round
-scorepad-empty = Davanti a { $name } non c’è ancora nulla. Tocca una carta qui sotto.
+scorepad-race = { $dish }: punti già vinti in questa manche
+scorepad-empty = Davanti a { $name } non c'è ancora nulla. Tocca una carta qui sotto.
 scorepad-tap = Tocca per posare
-scorepad-add = { $card }, { $count } sul tavolo. Posane un’altra
+scorepad-add = { $card }, { $count } sul tavolo. Posane un'altra
 scorepad-add-tile = Posa { $tile }
 scorepad-remove-tile = Togli { $tile }
 scorepad-remove = Togli
@@ -23,5 +23,5 @@ scorepad-copies = { $card } come { $copy }
 scorepad-copies-what = Che cosa copia?
 scorepad-beside = { $card }, accanto al wasabi
 scorepad-nothing = Il foglio dei punti appare con la prima carta.
-scorepad-unfinished = Dolci e vincitore dopo il round 3.
+scorepad-unfinished = Dolci e vittoria dopo la manche 3.
 scorepad-odd = Da ricontrollare

@@ -32,7 +32,7 @@ choose-number = { $count ->
     }; a questo gioco si gioca da { $first } a { $last }.
 choose-meal = Quale pasto?
     .prompt = Pasto
-choose-help = Scegli per numero o per nome. u torna alla prima domanda, quit esce.
+choose-help = Scegli per numero o per nome. u per tornare alla prima domanda, esci per chiudere.
 choose-bye = Sarà per un'altra volta. Il tè lo offre la casa.
 
 ## Playing
@@ -40,7 +40,7 @@ choose-bye = Sarà per un'altra volta. Il tè lo offre la casa.
 welcome-you = Ti siedi con { $names }.
 welcome-all = Al bancone: { $names }.
 welcome-dishes = In tavola:
-welcome-keys = Scegli per numero o per nome. ? aiuta, quit esce.
+welcome-keys = Scegli per numero o per nome. ? per l'aiuto, esci per chiudere.
 welcome-seed = La fortuna di questa partita è sigillata. SHA-256 del suo seme:
 press-enter = Invio per la prossima manche
 pass-device = Passa il dispositivo a { $who }, che preme Invio
@@ -51,14 +51,14 @@ round-over = Fine della manche { $round }
 game-over = Fine della partita
 winner = { $won ->
         [you] Vinci con { points }. Gochisosama!
-        [all] Vittoria condivisa per { $names }, con { points }. Kampai!
+        [all] Vittoria condivisa: { $names }, con { points }. Kampai!
        *[other] { $names } vince con { points }.
     }
 play-left = Ti alzi da tavola. I posti restano caldi per un po'.
 play-seed = Seme: { $seed }
 play-saved = { $finished ->
-        [yes] Il verbale è salvato. Verifica la sua fortuna con: sushiya verify { $file }
-       *[no] Il verbale è salvato fin dove è arrivata la partita: { $file }
+        [yes] Il registro è salvato. Verifica la sua fortuna con: sushiya verify { $file }
+       *[no] Il registro è salvato fin dove è arrivata la partita: { $file }
     }
 key-enter = Invio
 
@@ -66,13 +66,13 @@ help =
     Scrivi il numero di quello che vuoi, il suo nome o come comincia.
     ?          questo aiuto
     ? CARTA    che cosa fa una carta: ? tempura
-    ? rules    le regole del gioco
-    table      di nuovo il tavolo
-    score      il foglio dei punti
-    log        tutto quello che è successo
+    ? regole   le regole del gioco
+    tavolo     di nuovo il tavolo
+    punti      il foglio dei punti
+    cronaca    tutto quello che è successo
     u          annulla l'ultimo passo
-    quit       esci; con --save il verbale è salvato
-help-unknown = Non conosco niente che si chiami «{ $wanted }». Prova con il nome di una carta, o: ? rules
+    esci       lascia il tavolo; con --save il registro è salvato
+help-unknown = Non conosco niente che si chiami «{ $wanted }». Prova con il nome di una carta, o: ? regole
 
 ## Understanding answers
 
@@ -251,9 +251,9 @@ ask-place = { $place ->
         [1] quella in cima
        *[other] la numero { $place } dall'alto
     }
-ask-dice = Quali dadi metti da parte? Uno o più, per numero: 1 3
+ask-dice = Quali dadi metti da parte? Uno o più, per numero o per faccia: 1 3
     .prompt = Da parte
-    .hint = Indica uno o più di questi dadi per numero, come 1 o 1 3, e lasciane almeno uno da tirare.
+    .hint = Indica uno o più di questi dadi, come 1 o blu, e lasciane almeno uno da tirare.
 
 news-lot = La sorte ha parlato. Primo turno: { $who }.
 news-took = { $who ->
@@ -301,9 +301,10 @@ topic-forced = tessera obbligata
 ## Looking back, and checking
 
 name-chance = caso
-replay-next = Invio continua, q esce
+review-next = Invio continua, q esce
 replay-answer = { $who }: { $answer }
-replay-open = Il verbale finisce qui: la partita è rimasta aperta.
+replay-open = Il registro finisce qui: la partita è rimasta aperta.
+replay-outdated = Giocata con le regole { $rules }; noi giochiamo con { $ours } e non possiamo rigiocarla. Ecco che cosa fu scritto:
 verify-whole = È intero: l'impronta torna, niente è stato tagliato o ritoccato.
 verify-rules = { $count ->
         [one] L'unica risposta ({ $count }) è lecita secondo le regole { $rules }.
@@ -317,3 +318,4 @@ verify-luck = { $count ->
     }
 verify-fine = Tutto pulito.
 verify-failed = Qui si rompe.
+verify-outdated = Il resto non si può controllare con le nostre regole.

@@ -18,10 +18,7 @@ page-opponents = Tegenstanders
 page-belt = De band
 page-hand-goes-to = Jouw hand gaat naar { $name }
 page-at-the-end = aan het eind
-page-so-far = { $points ->
-    [one] +1 tot nu toe deze ronde
-   *[other] { NUMBER($points, signDisplay: "always") } tot nu toe deze ronde
-}
+page-so-far = { $points } tot nu toe deze ronde
 page-your-turn = Jij bent aan de beurt
 page-face-down = omgedraaide kaart
 
@@ -166,7 +163,7 @@ page-winner = { $count ->
 page-you-win = Jij wint!
 page-rematch = Nog een keer
 page-home = Begin
-page-record = Het verslag van dit spel
+page-look-back = Partij terugkijken
 page-pass-device = Geef het apparaat aan { $name }
 page-i-am = Ik ben { $name }
 page-menu = Tafelmenu
@@ -243,3 +240,4 @@ page-phrase-wow = Wauw!
 page-phrase-yum = Lekker!
 page-phrase-good-game = Goed gespeeld!
 page-phrase-again = Nog een keer?
+page-another-here = Nog iemand op dit apparaat

@@ -9,6 +9,7 @@ rulespage-editions = Edities
 rulespage-options = Opties
 rulespage-rule = Wat het doet
 rulespage-also = Elders: { $name }
+rulespage-same = Dezelfde regel; alleen dit is anders:
 rulespage-players = { $span } spelers
 rulespage-points = De punten in één oogopslag
 rulespage-cards = De kaarten en hoeveel

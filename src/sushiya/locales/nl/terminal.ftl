@@ -248,9 +248,10 @@ topic-forced = verplichte tegel
 ## Terugkijken en controleren
 
 name-chance = toeval
-replay-next = Enter gaat verder, q houdt op
+review-next = Enter gaat verder, q houdt op
 replay-answer = { $who }: { $answer }
 replay-open = Hier eindigt het verslag: het spel bleef open.
+replay-outdated = Gespeeld volgens de regels { $rules }; wij spelen volgens { $ours } en kunnen het niet naspelen. Dit werd opgetekend:
 verify-whole = Het is compleet: de controlesom klopt, er is niets weggeknipt of veranderd.
 verify-rules = { $count ->
         [one] Het { $count } antwoord is geldig volgens de regels { $rules }.
@@ -264,3 +265,4 @@ verify-luck = { $count ->
     }
 verify-fine = Eerlijk gespeeld.
 verify-failed = Hier klopt het niet.
+verify-outdated = De rest valt met onze regels niet te controleren.

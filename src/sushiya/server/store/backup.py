@@ -29,11 +29,11 @@ AT_ONCE = 1_000
 COLUMNS: dict[str, dict[str, type]] = {
     "tables": {"id": str, "version": int, "data": str, "public": bool, "status": str, "touched": float},
     "matches": {"id": str, "table_id": str, "game": str, "rules": str, "players": str, "seed": str}
-    | {"began": float, "ended": float},
+    | {"began": float, "ended": float, "scores": str, "winners": str},
     "log": {"match_id": str, "seq": int, "seat": int, "action": str, "by": str, "at": float},
 }
 """What is kept. Leases are not: they are over in seconds."""
-NULLABLE = {"ended"}
+NULLABLE = {"ended", "scores", "winners"}
 
 
 class BadBackup(SushiyaError):

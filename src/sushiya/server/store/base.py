@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sushiya.core import BadOptions, SushiyaError
 
-__all__ = ["Conflict", "Line", "MatchRow", "News", "Store", "StoreDown", "TableRow", "store_for"]
+__all__ = ["Conflict", "End", "Line", "MatchRow", "News", "Store", "StoreDown", "TableRow", "store_for"]
 
 
 class Conflict(Exception):
@@ -46,6 +46,18 @@ class MatchRow:
     seed: str
     began: float
     ended: float | None = None
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+    """The result, once it has ended. It is kept because rules change: one day the log can't be counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """When and how a match ended."""
+
+    at: float
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +104,8 @@ class Store(Protocol):
 
     async def load_match(self, id: str) -> MatchRow | None: ...
 
-    async def append(self, match: str, table: str, lines: Sequence[Line], ended: float | None = None) -> None:
-        """Add lines to the log of a table's match, all or none; `ended` if they end it. Raises Conflict."""
+    async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
+        """Add lines to the log of a table's match, all or none; `end` if they end it. Raises Conflict."""
 
     async def read_log(self, match: str, after: int = 0) -> list[Line]: ...
 

@@ -5,14 +5,14 @@ knows, so when the next try finds its number taken it looks whether it was taken
 """
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 import asyncpg
 
 from sushiya.core import BadOptions
-from sushiya.server.store.base import Conflict, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.base import Conflict, End, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.newswire import Newswire
 from sushiya.server.store.patience import CONNECT, patiently
@@ -33,7 +33,6 @@ ADVISORY_LOCK = 0x5054_5348
 """One process migrates at a time; the number is ours by chance."""
 
 TABLE_COLUMNS = "id, version, data, public, status, touched"
-MATCH_COLUMNS = "id, table_id, game, rules, players, seed, began, ended"
 
 
 class PostgresStore:
@@ -112,12 +111,9 @@ class PostgresStore:
     async def load_match(self, id: str) -> MatchRow | None:
         sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = $1"
         row = await self._do(lambda db: db.fetchrow(sql, id))
-        if row is None:
-            return None
-        id, table, game, rules, players, seed, began, ended = row
-        return MatchRow(id, table, game, rules, tuple(json.loads(players)), seed, began, ended)
+        return None if row is None else match_row(row)
 
-    async def append(self, match: str, table: str, lines: Sequence[Line], ended: float | None = None) -> None:
+    async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
         columns = (
             [line.seq for line in lines],
             [line.seat for line in lines],
@@ -131,9 +127,10 @@ class PostgresStore:
             sql = (
                 "WITH added AS (INSERT INTO log (match_id, seq, seat, action, by, at) SELECT $1, * "
                 "FROM unnest($2::integer[], $3::integer[], $4::text[], $5::text[], $6::double precision[])) "
-                "UPDATE matches SET ended = $7 WHERE $7::double precision IS NOT NULL AND id = $1"
+                "UPDATE matches SET ended = $7, scores = $8, winners = $9 "
+                "WHERE $7::double precision IS NOT NULL AND id = $1"
             )
-            await db.execute(sql, match, *columns, ended)
+            await db.execute(sql, match, *columns, *((None,) * 3 if end is None else end_values(end)))
 
         async def written(db: Pooled) -> bool:
             there = await _read_log(db, match, after=lines[0].seq - 1)
@@ -235,9 +232,8 @@ async def _write_table(db: Pooled, row: TableRow) -> None:
 
 
 async def _insert_match(db: Pooled, match: MatchRow) -> None:
-    values = (match.id, match.table, match.game, match.rules, json.dumps(match.players), match.seed)
-    sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-    await db.execute(sql, *values, match.began, match.ended)
+    sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+    await db.execute(sql, *match_values(match))
 
 
 async def _load_table(db: Pooled, id: str) -> TableRow | None:

@@ -5,7 +5,6 @@ more than one. Every write is durable before its caller goes on (WAL, synchronou
 """
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -15,7 +14,8 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from sushiya.core import SushiyaError
-from sushiya.server.store.base import Conflict, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.base import Conflict, End, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
 from sushiya.server.store.migrations import missing
 
 __all__ = ["SqliteStore", "connect", "locked", "migrate"]
@@ -93,20 +93,18 @@ class SqliteStore:
     # Matches ------------------------------------------------------------------------------------------------
 
     async def load_match(self, id: str) -> MatchRow | None:
-        sql = "SELECT id, table_id, game, rules, players, seed, began, ended FROM matches WHERE id = ?"
+        sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?"
         row = await self._do(self._reads, lambda db: db.execute(sql, (id,)).fetchone())
-        if row is None:
-            return None
-        id, table, game, rules, players, seed, began, ended = row
-        return MatchRow(id, table, game, rules, tuple(json.loads(players)), seed, began, ended)
+        return None if row is None else match_row(row)
 
-    async def append(self, match: str, table: str, lines: Sequence[Line], ended: float | None = None) -> None:
+    async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
         rows = [(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines]
 
         def write(db: sqlite3.Connection) -> None:
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
-            if ended is not None:
-                db.execute("UPDATE matches SET ended = ? WHERE id = ?", (ended, match))
+            if end is not None:
+                sql = "UPDATE matches SET ended = ?, scores = ?, winners = ? WHERE id = ?"
+                db.execute(sql, (*end_values(end), match))
 
         await self._do(self._writes, write)
 
@@ -235,12 +233,9 @@ def _write_table(db: sqlite3.Connection, row: TableRow) -> None:
 
 
 def _insert_match(db: sqlite3.Connection, match: MatchRow) -> None:
-    columns = "id, table_id, game, rules, players, seed, began, ended"
-    values = (match.id, match.table, match.game, match.rules, json.dumps(match.players), match.seed)
-    db.execute(
-        f"INSERT INTO matches ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (*values, match.began, match.ended),
-    )
+    values = match_values(match)
+    marks = ", ".join("?" for _ in values)
+    db.execute(f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})", values)
 
 
 def _expire_matches(db: sqlite3.Connection, times: dict[str, float]) -> int:

@@ -17,7 +17,9 @@ CREATE TABLE matches (
     players  text NOT NULL,
     seed     text NOT NULL,
     began    double precision NOT NULL,
-    ended    double precision
+    ended    double precision,
+    scores   text,
+    winners  text
 );
 CREATE INDEX matches_by_end ON matches (ended);
 CREATE INDEX matches_by_table ON matches (table_id);

@@ -17,7 +17,9 @@ CREATE TABLE matches (
     players  TEXT NOT NULL,
     seed     TEXT NOT NULL,
     began    REAL NOT NULL,
-    ended    REAL
+    ended    REAL,
+    scores   TEXT,
+    winners  TEXT
 ) WITHOUT ROWID;
 CREATE INDEX matches_by_end ON matches (ended);
 CREATE INDEX matches_by_table ON matches (table_id);

@@ -1,0 +1,73 @@
+"""Take pictures of every screen, in both themes, on a phone and on a desktop.
+
+./run screenshots               all of them, into screenshots/
+./run screenshots home wish     only screens whose names contain one of these
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from signal import SIGKILL
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.e2e.guests import DESKTOP, guest, launch
+from tests.e2e.house import BOT, OPEN, YOU, House
+from tests.e2e.moments import Moments
+from tests.e2e.screens import Tour
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "screenshots"
+SIZES = {"phone": (390, 844), "small-phone": (360, 640), "desktop": DESKTOP}
+THEMES = ("light", "dark")
+
+
+def take(page: Page, name: str) -> None:
+    """The screen at every size and in both themes."""
+    for theme in THEMES:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=FOLDER / f"{name}.{size}.{theme}.png")
+    print(name, flush=True)
+
+
+def tour(browser: Browser, house: House, wanted: list[str]) -> None:
+    """Pictures of the screens whose names contain a wanted word, or of all."""
+    tour = Tour(house, Moments(house))
+    with guest(browser, house.url, places=tour.places, device_scale_factor=1.5) as page:
+        for name, go in tour.screens.items():
+            if not wanted or any(word in name for word in wanted):
+                go(page)
+                take(page, name)
+
+
+def lost_line(browser: Browser, house: House) -> None:
+    """The last picture: the server is gone, with a pick locked in."""
+    place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
+    with guest(browser, house.url, places=[place], forgive="WebSocket") as page:
+        page.goto(place.path)
+        page.get_by_role("button", name="Start now").click()
+        page.wait_for_selector("main[data-question]")
+        house.end(SIGKILL)
+        expect(page.get_by_role("alert")).to_be_visible()
+        take(page, "lost-line")
+    house.start()
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        try:
+            with launch(playwright) as browser:
+                tour(browser, house, wanted)
+                if not wanted or "lost-line" in wanted:
+                    lost_line(browser, house)
+        finally:
+            house.end()
+    print(f"The pictures are in {FOLDER.relative_to(ROOT)}/")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,240 @@
+### The page. Short, concrete, second person.
+###
+### $name may be "Tú", and Fluent cannot select on a word with an accent: the story names the person first, then says what
+### happened without a verb, which is right for everyone.
+
+## Seats and states
+page-locked = ya eligió
+page-choosing = elige
+page-away = ausente
+page-you = Tú
+page-dummy = Fantasma
+page-bot-greedy = Kenji
+page-bot-random = Momo
+page-bot = { $bot } { $number }
+page-open-plates = { $name }, { $score } puntos. Ver los platos
+page-in-front-of = Delante de { $name }
+page-opponents = Rivales
+page-belt = La cinta
+page-hand-goes-to = Tu mano va a { $name }
+page-at-the-end = al final
+page-so-far = { $points } por ahora en esta ronda
+page-your-turn = Te toca
+page-face-down = carta boca abajo
+
+## What the table waits for
+page-and = { $first } y { $last }
+page-still-choosing = { $count ->
+    [one] { $names } aún está eligiendo.
+   *[other] { $names } aún están eligiendo.
+}
+page-all-wait-for-you = Todos te esperan.
+page-status-connecting = Buscando tu asiento…
+page-status-lost = Se cortó la línea. Volviendo…
+page-status-gone = Esa mesa ya no existe.
+page-status-full = La casa está llena. Prueba más tarde.
+page-clock = { $seconds } s
+
+## Questions
+page-ask-PickCard = Elige una carta
+page-ask-PickBlind = Elige sin mirar
+page-ask-LayCard = { $source ->
+    [menu] El menú ofrece estas: juega una
+   *[other] Juega una segunda carta
+}
+page-ask-AimOrder = ¿Qué copia tu pedido especial?
+page-ask-MakeWish = ¿Qué pides?
+page-ask-GiveCard = Da una de estas
+page-ask-FillBox = Pon cartas boca abajo: 2 puntos cada una
+page-do-PickCard = Elegir { $card }
+page-do-LayCard = Jugar { $card }
+page-do-AimOrder = Copiar { $card }
+page-do-MakeWish = Pedir { $card }
+page-do-GiveCard = Dar { $card }
+page-do-FillBox = { $card ->
+    [done] Listo
+   *[other] Boca abajo: { $card }
+}
+page-box-done = Listo
+page-choose = Elige una carta
+page-locked-in = Elegida. Toca otra para cambiar
+page-draw-blind = Sacar una carta
+page-blind = Después de un sake sacas sin mirar.
+page-use = Usar { $card }
+page-copy-what = Copiar
+page-wasabi = Wasabi
+page-on-wasabi = Sobre el wasabi
+page-keep-wasabi-free = Dejar el wasabi libre
+page-beside-wasabi = al lado del wasabi
+page-second-card = Con los palillos, una segunda carta:
+page-no-second = ninguna
+page-for-dummy = Y para el fantasma:
+
+## Score sheet and log
+page-score-and-log = Puntos e historia
+page-score-sheet = Hoja de puntos
+page-seat = Asiento
+page-points = Puntos
+page-now = Ahora
+page-log = Qué ha pasado
+page-round = Ronda { $round }
+page-desserts = Postres
+page-total = Total
+page-story-round = Empieza la ronda { $round }.
+page-story-served = { $name }: { $card }.
+page-story-served-wasabi = { $name }: { $card } sobre wasabi.
+page-story-cleared-collided = Chocan las sopas: fuera { $card } ({ $name }).
+page-story-cleared-scored = { $name }: { $card }, aparte.
+page-story-cleared-used = { $name }: { $card }, fin del servicio.
+page-story-cleared-nobody-has-it = No la tiene nadie: fuera { $card } ({ $name }).
+page-story-cleared-nothing-to-copy = Nada que copiar: fuera { $card } ({ $name }).
+page-story-cleared-nothing-to-lay = Nada que jugar: fuera { $card } ({ $name }).
+page-story-returned = { $card }, a la mano: { $to }.
+page-story-called = { $name }: ¡{ $card }!
+page-story-wished = { $name }: «¿Quién tiene { $what }?»
+page-story-given = { $name } → { $to }: { $card }.
+page-story-turned = { $name }: una carta boca abajo.
+page-story-menu = { $name }: menú abierto.
+page-story-scored = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por { $dish }.
+page-story-rolled = { $name }, a los dados: { $dice }.
+page-story-took = { $name }: { $what }, a la pila.
+page-story-stole = { $from } → { $name }: { $what }, ¡robo!
+page-die-sushi = sushi
+page-die-bone = espina
+page-die-blue = palillos azules
+page-die-red = palillos rojos
+page-tile-sushi = sushi { $value }
+page-tile-bone = espina −{ $value }
+
+## Home
+page-tagline = Siéntate. Tres juegos de sushi, sin cuenta.
+page-what-to-play = ¿A qué jugamos?
+page-players = { $first }–{ $last } jugadores
+page-about-sushi-go = Elige una carta, pasa el resto. Unos 15 minutos.
+page-about-sushi-go-party = Elige y pasa, con la comida que quieras. Unos 20 minutos.
+page-about-sushizock = Tira, guarda, llévate una ficha. Unos 20 minutos.
+page-play-now = Jugar ya
+page-against-bots = contra bots
+page-with-friends = Con amigos
+page-share-a-link = comparte un enlace
+page-your-tables = Tus mesas
+page-continue = Seguir
+page-how-many = Jugadores
+page-meal = Comida
+page-edition = Edición
+page-your-name = Tu nombre
+page-guest = Comensal
+page-theme = Claro u oscuro
+page-theme-system = como el aparato
+page-theme-light = claro
+page-theme-dark = oscuro
+page-language = Idioma
+page-settings = Ajustes
+page-close = Cerrar
+page-unaffiliated = Sushiya no tiene relación con las editoriales de estos juegos.
+
+## A table before the match
+page-waiting-room = La mesa está puesta
+page-share = Comparte este enlace
+page-copy-link = Copiar el enlace
+page-copied = Copiado
+page-only-this-computer = Solo este ordenador puede abrir el enlace. Para los móviles de tu red, arranca con --lan.
+page-join = Sentarse
+page-start-now = Empezar ya, los bots completan
+page-open-seat = asiento libre
+page-waiting-for-host = { $name } empieza la partida.
+page-public-tables = Mesas abiertas
+page-watch = Mirando
+
+## The end
+page-winner = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } ganan juntos!
+}
+page-you-win = ¡Has ganado!
+page-rematch = Otra vez
+page-home = Inicio
+page-look-back = Repasar la partida
+page-pass-device = Pásale el aparato a { $name }
+page-i-am = Soy { $name }
+page-menu = Menú de la mesa
+
+## Sushizock
+page-zock-your-turn = Te toca · tirada { $roll } de 3
+page-zock-turn = { $name } · tirada { $roll } de 3
+page-sushi = Sushi
+page-bones = Espinas
+page-left-then = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+page-take = llévatela
+page-high = altura { $count }
+page-none-yet = nada todavía
+page-just-rolled = Recién tirados: toca para guardar
+page-set-aside = Apartados
+page-keep = guardar
+page-roll-dice = { $count ->
+    [one] Tirar 1 dado
+   *[other] Tirar { $count } dados
+}
+page-keep-first = Guarda al menos un dado
+page-take-or-keep = Llévate una ficha, o guarda dados y tira otra vez.
+page-take-one = Llévate una ficha.
+page-place = puesto { $place }
+page-steal-which = ¿Cuál? 1 es la de arriba.
+page-round-turn = Ronda { $round } de 3 · turno { $turn } de { $turns }
+page-surprise = Sorpréndeme
+page-carte-enough = completo
+page-carte-more = elige { $count } más
+page-carte-less = { $count } de más
+page-carte-players = { $first }–{ $last } jugadores
+page-more-options = Más opciones
+page-bots = Bots
+page-level-greedy = rápido y con hambre
+page-level-random = amable: juega al azar
+page-clock-label = Reloj para cada elección
+page-clock-off = sin reloj
+page-alternate = Pasar a la derecha en la ronda 2
+page-with-dummy = Jugar con un fantasma
+page-open-stacks = Todos pueden mirar dentro de las pilas
+page-public = Mostrar la mesa en la lista de mesas abiertas
+page-seats-open = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+
+## In the match
+page-after-round = Tras la ronda { $round }
+page-go-on = Seguir
+page-what-is = ¿Qué hace { $card }?
+page-say = Di algo
+page-mute = No oír a los demás
+page-seats = Asientos
+page-new-key = Llave nueva
+page-remove = Quitar
+page-give-to-bot = Que juegue un bot
+page-open-it = Abrir el asiento
+page-move-device = Pasar a otro aparato
+page-make-code = Crear un código
+page-code-is = El código para { $name }, vale una vez durante diez minutos:
+page-enter-code = Código del otro aparato
+page-take-over = Seguir aquí
+page-another-here = Otra persona en este aparato
+page-leave = Dejar la mesa
+page-fair = Juego limpio: la huella de la suerte de esta partida es { $commitment }…; la semilla se enseña al final.
+page-phrase-hello = ¡Hola!
+page-phrase-good-luck = ¡Suerte!
+page-phrase-nice = ¡Qué bien!
+page-phrase-ouch = ¡Ay!
+page-phrase-thanks = ¡Gracias!
+page-phrase-oops = Uy.
+page-phrase-thinking = Déjame pensar…
+page-phrase-hurry = ¡Aquí hay hambre!
+page-phrase-wow = ¡Hala!
+page-phrase-yum = ¡Qué rico!
+page-phrase-good-game = ¡Buena partida!
+page-phrase-again = ¿Otra?

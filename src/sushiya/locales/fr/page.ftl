@@ -1,0 +1,293 @@
+### The page. Short, concrete, second person.
+###
+### $name, $to and $from may be "Toi": the story selects on it, for the verb.
+
+## Seats and states
+page-locked = a choisi
+page-choosing = choisit
+page-away = ailleurs
+page-you = Toi
+page-dummy = Fantôme
+page-bot-greedy = Kenji
+page-bot-random = Momo
+page-bot = { $bot } { $number }
+page-open-plates = { $name }, { $score } points. Voir les assiettes
+page-in-front-of = Devant { $name }
+page-opponents = Adversaires
+page-belt = Le tapis
+page-hand-goes-to = Ta main va à { $name }
+page-at-the-end = à la fin
+page-so-far = { $points } pour l'instant cette manche
+page-your-turn = À toi
+page-face-down = carte face cachée
+
+## What the table waits for
+page-and = { $first } et { $last }
+page-still-choosing = { $count ->
+    [one] { $names } choisit encore.
+   *[other] { $names } choisissent encore.
+}
+page-all-wait-for-you = Tout le monde t'attend.
+page-status-connecting = On cherche ta place…
+page-status-lost = La ligne est coupée. On revient…
+page-status-gone = Cette table n'existe plus.
+page-status-full = C'est complet. Réessaie plus tard.
+page-clock = { $seconds } s
+
+## Questions
+page-ask-PickCard = Choisis une carte
+page-ask-PickBlind = Choisis sans regarder
+page-ask-LayCard = { $source ->
+    [menu] Le menu propose celles-ci : poses-en une
+   *[other] Pose une deuxième carte
+}
+page-ask-AimOrder = Que copie ta commande spéciale ?
+page-ask-MakeWish = Que demandes-tu ?
+page-ask-GiveCard = Donne une de celles-ci
+page-ask-FillBox = Retourne des cartes : 2 points chacune
+page-do-PickCard = Choisir { $card }
+page-do-LayCard = Poser { $card }
+page-do-AimOrder = Copier { $card }
+page-do-MakeWish = Demander { $card }
+page-do-GiveCard = Donner { $card }
+page-do-FillBox = { $card ->
+    [done] Terminé
+   *[other] Retourner { $card }
+}
+page-box-done = Terminé
+page-choose = Choisis une carte
+page-locked-in = C'est choisi. Touche une autre pour changer
+page-draw-blind = Tirer une carte
+page-blind = Après un saké, tu tires sans regarder.
+page-use = Utiliser { $card }
+page-copy-what = Copier
+page-wasabi = Wasabi
+page-on-wasabi = Sur le wasabi
+page-keep-wasabi-free = Garder le wasabi libre
+page-beside-wasabi = à côté du wasabi
+page-second-card = Avec les baguettes, une deuxième carte :
+page-no-second = aucune
+page-for-dummy = Et pour le fantôme :
+
+## Score sheet and log
+page-score-and-log = Score et récit
+page-score-sheet = Feuille de score
+page-seat = Place
+page-points = Points
+page-now = En jeu
+page-log = Ce qui s'est passé
+page-round = Manche { $round }
+page-desserts = Desserts
+page-total = Total
+page-story-round = La manche { $round } commence.
+page-story-served = { $name ->
+    [Toi] Tu as posé { $card }.
+   *[other] { $name } a posé { $card }.
+}
+page-story-served-wasabi = { $name ->
+    [Toi] Tu as posé { $card } sur du wasabi.
+   *[other] { $name } a posé { $card } sur du wasabi.
+}
+page-story-cleared-collided = Les soupes se heurtent : { $name ->
+    [Toi] tu perds { $card }.
+   *[other] { $name } perd { $card }.
+}
+page-story-cleared-scored = { $name ->
+    [Toi] Tu écartes { $card }.
+   *[other] { $name } écarte { $card }.
+}
+page-story-cleared-used = { $name ->
+    [Toi] Tu en as fini avec { $card }.
+   *[other] { $name } en a fini avec { $card }.
+}
+page-story-cleared-nobody-has-it = Personne ne l'a : { $name ->
+    [Toi] tu écartes { $card }.
+   *[other] { $name } écarte { $card }.
+}
+page-story-cleared-nothing-to-copy = Rien à copier : { $name ->
+    [Toi] tu écartes { $card }.
+   *[other] { $name } écarte { $card }.
+}
+page-story-cleared-nothing-to-lay = Rien à poser : { $name ->
+    [Toi] tu écartes { $card }.
+   *[other] { $name } écarte { $card }.
+}
+page-story-returned = { $to ->
+    [Toi] Dans ta main : { $card }.
+   *[other] En main chez { $to } : { $card }.
+}
+page-story-called = { $name ->
+    [Toi] Tu annonces { $card }.
+   *[other] { $name } annonce { $card }.
+}
+page-story-wished = { $name ->
+    [Toi] Tu demandes { $what }.
+   *[other] { $name } demande { $what }.
+}
+page-story-given = { $to ->
+    [Toi] { $name } te donne { $card }.
+   *[other] { $name ->
+        [Toi] Tu donnes { $card } à { $to }.
+       *[other] { $name } donne { $card } à { $to }.
+    }
+}
+page-story-turned = { $name ->
+    [Toi] Tu retournes une carte.
+   *[other] { $name } retourne une carte.
+}
+page-story-menu = { $name ->
+    [Toi] Tu ouvres le menu.
+   *[other] { $name } ouvre le menu.
+}
+page-story-scored = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $dish }.
+page-story-rolled = { $name ->
+    [Toi] Tu lances
+   *[other] { $name } lance
+} : { $dice }.
+page-story-took = { $name ->
+    [Toi] Tu prends { $what }.
+   *[other] { $name } prend { $what }.
+}
+page-story-stole = { $from ->
+    [Toi] { $name } te vole { $what }.
+   *[other] { $name ->
+        [Toi] Tu voles { $what } à { $from }.
+       *[other] { $name } vole { $what } à { $from }.
+    }
+}
+page-die-sushi = sushi
+page-die-bone = arête
+page-die-blue = baguettes bleues
+page-die-red = baguettes rouges
+page-tile-sushi = sushi { $value }
+page-tile-bone = arête −{ $value }
+
+## Home
+page-tagline = Prends place. Trois jeux de sushis, sans compte.
+page-what-to-play = À quoi on joue ?
+page-players = { $first }–{ $last } joueurs
+page-about-sushi-go = Choisis une carte, passe le reste. Environ 15 minutes.
+page-about-sushi-go-party = Choisis et passe, avec le repas de ton choix. Environ 20 minutes.
+page-about-sushizock = Lance, garde, prends une tuile. Environ 20 minutes.
+page-play-now = Jouer
+page-against-bots = contre des bots
+page-with-friends = Entre amis
+page-share-a-link = partage un lien
+page-your-tables = Tes tables
+page-continue = Continuer
+page-how-many = Joueurs
+page-meal = Repas
+page-edition = Édition
+page-your-name = Ton nom
+page-guest = Convive
+page-theme = Clair ou sombre
+page-theme-system = comme l'appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-language = Langue
+page-settings = Réglages
+page-close = Fermer
+page-unaffiliated = Sushiya n'a aucun lien avec les éditeurs de ces jeux.
+
+## A table before the match
+page-waiting-room = La table est mise
+page-share = Partage ce lien
+page-copy-link = Copier le lien
+page-copied = Copié
+page-only-this-computer = Seul cet ordinateur peut ouvrir le lien. Pour les téléphones de ton réseau, démarre avec --lan.
+page-join = Prendre place
+page-start-now = Commencer, les bots complètent
+page-open-seat = place libre
+page-waiting-for-host = { $name } lance la partie.
+page-public-tables = Tables ouvertes
+page-watch = Tu regardes
+
+## The end
+page-winner = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+page-you-win = Tu gagnes !
+page-rematch = Encore une
+page-home = Accueil
+page-look-back = Revoir la partie
+page-pass-device = Passe l'appareil à { $name }
+page-i-am = C'est moi, { $name }
+page-menu = Menu de la table
+
+## Sushizock
+page-zock-your-turn = À toi · lancer { $roll } sur 3
+page-zock-turn = { $name } · lancer { $roll } sur 3
+page-sushi = Sushis
+page-bones = Arêtes
+page-left-then = reste { $count }
+page-take = prendre
+page-high = hauteur { $count }
+page-none-yet = rien encore
+page-just-rolled = Tout juste lancés : touche pour garder
+page-set-aside = De côté
+page-keep = garder
+page-roll-dice = { $count ->
+    [one] Lancer 1 dé
+   *[other] Lancer { $count } dés
+}
+page-keep-first = Garde au moins un dé
+page-take-or-keep = Prends une tuile, ou garde des dés et relance.
+page-take-one = Prends une tuile.
+page-place = place { $place }
+page-steal-which = Laquelle ? 1 est celle du dessus.
+page-round-turn = Manche { $round } sur 3 · tour { $turn } sur { $turns }
+page-surprise = Surprends-moi
+page-carte-enough = complet
+page-carte-more = encore { $count } à choisir
+page-carte-less = { $count } de trop
+page-carte-players = { $first }–{ $last } joueurs
+page-more-options = Plus d'options
+page-bots = Les bots
+page-level-greedy = rapide et affamé
+page-level-random = gentil : joue au hasard
+page-clock-label = Temps pour chaque choix
+page-clock-off = sans limite
+page-alternate = Passer à droite à la manche 2
+page-with-dummy = Jouer avec un fantôme
+page-open-stacks = Tout le monde peut fouiller dans les piles
+page-public = Montrer la table dans la liste des tables ouvertes
+page-seats-open = { $count ->
+    [1] 1 place libre
+   *[other] { $count } places libres
+}
+
+## In the match
+page-after-round = Après la manche { $round }
+page-go-on = Continuer
+page-what-is = Que fait { $card } ?
+page-say = Dis quelque chose
+page-mute = Ne rien entendre
+page-seats = Places
+page-new-key = Nouvelle clé
+page-remove = Retirer
+page-give-to-bot = Un bot joue
+page-open-it = Ouvrir la place
+page-move-device = Passer sur un autre appareil
+page-make-code = Créer un code
+page-code-is = Le code pour { $name }, bon une fois pendant dix minutes :
+page-enter-code = Code de l'autre appareil
+page-take-over = Reprendre ici
+page-another-here = Quelqu'un d'autre sur cet appareil
+page-leave = Quitter la table
+page-fair = Donne honnête : l'empreinte de la chance de cette partie est { $commitment }… ; la graine est montrée à la fin.
+page-phrase-hello = Salut !
+page-phrase-good-luck = Bonne chance !
+page-phrase-nice = Joli !
+page-phrase-ouch = Aïe !
+page-phrase-thanks = Merci !
+page-phrase-oops = Oups.
+page-phrase-thinking = Je réfléchis…
+page-phrase-hurry = On a faim, ici !
+page-phrase-wow = Waouh !
+page-phrase-yum = Miam !
+page-phrase-good-game = Belle partie !
+page-phrase-again = Encore une ?

@@ -1,0 +1,299 @@
+### The page. Short, concrete, second person.
+###
+### $name, $to and $from may be "Tu": the story selects on it, for the verb.
+
+## Seats and states
+page-locked = ha scelto
+page-choosing = sceglie
+page-away = assente
+page-you = Tu
+page-dummy = Fantasma
+page-bot-greedy = Kenji
+page-bot-random = Momo
+page-bot = { $bot } { $number }
+page-open-plates = { $name }, { $score } punti. Guarda i piatti
+page-in-front-of = Davanti a { $name }
+page-opponents = Avversari
+page-belt = Il nastro
+page-hand-goes-to = La tua mano va a { $name }
+page-at-the-end = alla fine
+page-so-far = { $points } per ora in questa manche
+page-your-turn = Tocca a te
+page-face-down = carta coperta
+
+## What the table waits for
+page-and = { $first } e { $last }
+page-still-choosing = { $count ->
+    [one] { $names } sta ancora scegliendo.
+   *[other] { $names } stanno ancora scegliendo.
+}
+page-all-wait-for-you = Tutti aspettano te.
+page-status-connecting = Cerchiamo il tuo posto…
+page-status-lost = È caduta la linea. Torniamo subito…
+page-status-gone = Questo tavolo non c'è più.
+page-status-full = Siamo al completo. Riprova più tardi.
+page-clock = { $seconds } s
+
+## Questions
+page-ask-PickCard = Scegli una carta
+page-ask-PickBlind = Scegli senza guardare
+page-ask-LayCard = { $source ->
+    [menu] Il menù offre queste: giocane una
+   *[other] Gioca una seconda carta
+}
+page-ask-AimOrder = Che cosa copia il tuo ordine speciale?
+page-ask-MakeWish = Che cosa chiedi?
+page-ask-GiveCard = Dai una di queste
+page-ask-FillBox = Copri delle carte: 2 punti l'una
+page-do-PickCard = Scegli { $card }
+page-do-LayCard = Gioca { $card }
+page-do-AimOrder = Copia { $card }
+page-do-MakeWish = Chiedi { $card }
+page-do-GiveCard = Dai { $card }
+page-do-FillBox = { $card ->
+    [done] Fatto
+   *[other] Copri { $card }
+}
+page-box-done = Fatto
+page-choose = Scegli una carta
+page-locked-in = Scelta. Tocca un'altra per cambiare
+page-draw-blind = Pesca una carta
+page-blind = Dopo un sakè peschi senza guardare.
+page-use = Usa { $card }
+page-copy-what = Copia
+page-wasabi = Wasabi
+page-on-wasabi = Sul wasabi
+page-keep-wasabi-free = Tieni libero il wasabi
+page-beside-wasabi = accanto al wasabi
+page-second-card = Con le bacchette, una seconda carta:
+page-no-second = nessuna
+page-for-dummy = E per il fantasma:
+
+## Score sheet and log
+page-score-and-log = Punti e cronaca
+page-score-sheet = Foglio dei punti
+page-seat = Posto
+page-points = Punti
+page-now = Ora
+page-log = Che cosa è successo
+page-round = Manche { $round }
+page-desserts = Dolci
+page-total = Totale
+page-story-round = Comincia la manche { $round }.
+page-story-served = { $name ->
+    [Tu] Hai giocato { $card }.
+   *[other] { $name } ha giocato { $card }.
+}
+page-story-served-wasabi = { $name ->
+    [Tu] Hai giocato { $card } sul wasabi.
+   *[other] { $name } ha giocato { $card } sul wasabi.
+}
+page-story-cleared-collided = Zuppe che si scontrano: { $name ->
+    [Tu] perdi { $card }.
+   *[other] { $name } perde { $card }.
+}
+page-story-cleared-scored = { $name ->
+    [Tu] Metti da parte { $card }.
+   *[other] { $name } mette da parte { $card }.
+}
+page-story-cleared-used = { $name ->
+    [Tu] Hai finito con { $card }.
+   *[other] { $name } ha finito con { $card }.
+}
+page-story-cleared-nobody-has-it = Non ce l'ha nessuno: { $name ->
+    [Tu] metti da parte { $card }.
+   *[other] { $name } mette da parte { $card }.
+}
+page-story-cleared-nothing-to-copy = Niente da copiare: { $name ->
+    [Tu] metti da parte { $card }.
+   *[other] { $name } mette da parte { $card }.
+}
+page-story-cleared-nothing-to-lay = Niente da giocare: { $name ->
+    [Tu] metti da parte { $card }.
+   *[other] { $name } mette da parte { $card }.
+}
+page-story-returned = { $to ->
+    [Tu] Nella tua mano: { $card }.
+   *[other] In mano a { $to }: { $card }.
+}
+page-story-called = { $name ->
+    [Tu] Annunci { $card }.
+   *[other] { $name } annuncia { $card }.
+}
+page-story-wished = { $name ->
+    [Tu] Chiedi { $what }.
+   *[other] { $name } chiede { $what }.
+}
+page-story-given = { $to ->
+    [Tu] { $name } ti dà { $card }.
+   *[other] { $name ->
+        [Tu] Dai { $card } a { $to }.
+       *[other] { $name } dà { $card } a { $to }.
+    }
+}
+page-story-turned = { $name ->
+    [Tu] Copri una carta.
+   *[other] { $name } copre una carta.
+}
+page-story-menu = { $name ->
+    [Tu] Apri il menù.
+   *[other] { $name } apre il menù.
+}
+page-story-scored = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $dish }.
+page-story-rolled = { $name ->
+    [Tu] Tiri
+   *[other] { $name } tira
+}: { $dice }.
+page-story-took = { $name ->
+    [Tu] Prendi { $what }.
+   *[other] { $name } prende { $what }.
+}
+page-story-stole = { $from ->
+    [Tu] { $name } ti ruba { $what }.
+   *[other] { $name ->
+        [Tu] Rubi { $what } a { $from }.
+       *[other] { $name } ruba { $what } a { $from }.
+    }
+}
+page-die-sushi = sushi
+page-die-bone = lisca
+page-die-blue = bacchette blu
+page-die-red = bacchette rosse
+page-tile-sushi = sushi { $value }
+page-tile-bone = lisca −{ $value }
+
+## Home
+page-tagline = Accomodati. Tre giochi di sushi, senza account.
+page-what-to-play = A che cosa giochiamo?
+page-players = { $first }–{ $last } giocatori
+page-about-sushi-go = Scegli una carta, passa il resto. Circa 15 minuti.
+page-about-sushi-go-party = Scegli e passa, con il pasto che vuoi. Circa 20 minuti.
+page-about-sushizock = Tira, tieni, prendi una tessera. Circa 20 minuti.
+page-play-now = Gioca subito
+page-against-bots = contro i bot
+page-with-friends = Con gli amici
+page-share-a-link = condividi un link
+page-your-tables = I tuoi tavoli
+page-continue = Continua
+page-how-many = Giocatori
+page-meal = Pasto
+page-edition = Edizione
+page-your-name = Il tuo nome
+page-guest = Ospite
+page-theme = Chiaro o scuro
+page-theme-system = come il dispositivo
+page-theme-light = chiaro
+page-theme-dark = scuro
+page-language = Lingua
+page-settings = Impostazioni
+page-close = Chiudi
+page-unaffiliated = Sushiya non è legato agli editori di questi giochi.
+
+## A table before the match
+page-waiting-room = Il tavolo è apparecchiato
+page-share = Condividi questo link
+page-copy-link = Copia il link
+page-copied = Copiato
+page-only-this-computer = Solo questo computer può aprire il link. Per i telefoni della tua rete avvia con --lan.
+page-join = Siediti
+page-start-now = Comincia, i posti liberi ai bot
+page-open-seat = posto libero
+page-waiting-for-host = { $name } dà il via alla partita.
+page-public-tables = Tavoli aperti
+page-watch = Stai guardando
+
+## The end
+page-winner = { $count ->
+    [one] Vince { $names }!
+   *[other] { $names } vincono insieme!
+}
+page-you-win = Hai vinto!
+page-rematch = Un'altra
+page-home = Inizio
+page-look-back = Rivedi la partita
+page-pass-device = Passa il dispositivo a { $name }
+page-i-am = Sono { $name }
+page-menu = Menù del tavolo
+
+## Sushizock
+page-zock-your-turn = Tocca a te · tiro { $roll } di 3
+page-zock-turn = { $name } · tiro { $roll } di 3
+page-sushi = Sushi
+page-bones = Lische
+page-left-then = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+page-take = prendi
+page-high = altezza { $count }
+page-none-yet = ancora niente
+page-just-rolled = Appena tirati: tocca per tenere
+page-set-aside = Da parte
+page-keep = tieni
+page-roll-dice = { $count ->
+    [one] Tira 1 dado
+   *[other] Tira { $count } dadi
+}
+page-keep-first = Tieni almeno un dado
+page-take-or-keep = Prendi una tessera, o tieni dei dadi e tira ancora.
+page-take-one = Prendi una tessera.
+page-place = posto { $place }
+page-steal-which = Quale? 1 è quella in cima.
+page-round-turn = Manche { $round } di 3 · turno { $turn } di { $turns }
+page-surprise = Sorprendimi
+page-carte-enough = completo
+page-carte-more = { $count ->
+    [one] scegline ancora { $count }
+   *[other] scegline altri { $count }
+}
+page-carte-less = { $count } di troppo
+page-carte-players = { $first }–{ $last } giocatori
+page-more-options = Altre opzioni
+page-bots = Bot
+page-level-greedy = svelto e affamato
+page-level-random = gentile: gioca a caso
+page-clock-label = Tempo per ogni scelta
+page-clock-off = nessun limite
+page-alternate = Nella manche 2 si passa a destra
+page-with-dummy = Gioca con un fantasma
+page-open-stacks = Tutti possono guardare nelle pile
+page-public = Mostra il tavolo nell'elenco dei tavoli aperti
+page-seats-open = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+
+## In the match
+page-after-round = Dopo la manche { $round }
+page-go-on = Avanti
+page-what-is = Che cosa fa { $card }?
+page-say = Di' qualcosa
+page-mute = Non sentire niente
+page-seats = Posti
+page-new-key = Nuova chiave
+page-remove = Togli
+page-give-to-bot = Gioca un bot
+page-open-it = Apri il posto
+page-move-device = Passa a un altro dispositivo
+page-make-code = Crea un codice
+page-code-is = Il codice per { $name }, vale una volta entro dieci minuti:
+page-enter-code = Codice dell'altro dispositivo
+page-take-over = Continua qui
+page-another-here = Un'altra persona su questo dispositivo
+page-leave = Lascia il tavolo
+page-fair = Gioco pulito: l'impronta della fortuna di questa partita è { $commitment }…; il seme si vede alla fine.
+page-phrase-hello = Ciao!
+page-phrase-good-luck = Buona fortuna!
+page-phrase-nice = Bello!
+page-phrase-ouch = Ahi!
+page-phrase-thanks = Grazie!
+page-phrase-oops = Ops.
+page-phrase-thinking = Fammi pensare…
+page-phrase-hurry = Qui si ha fame!
+page-phrase-wow = Caspita!
+page-phrase-yum = Gnam!
+page-phrase-good-game = Bella partita!
+page-phrase-again = Un'altra?

@@ -1,0 +1,37 @@
+"""A match as both databases have it: a column a field, and lists as JSON texts."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sushiya.server.store.base import End, MatchRow
+
+__all__ = ["MATCH_COLUMNS", "end_values", "match_row", "match_values"]
+
+MATCH_COLUMNS = "id, table_id, game, rules, players, seed, began, ended, scores, winners"
+
+
+def match_values(row: MatchRow) -> tuple[object, ...]:
+    """What a new row of MATCH_COLUMNS holds."""
+    end = (row.ended, _text(row.scores), _text(row.winners))
+    return (row.id, row.table, row.game, row.rules, _text(row.players), row.seed, row.began, *end)
+
+
+def match_row(values: Iterable[Any]) -> MatchRow:
+    """The match of a row of MATCH_COLUMNS."""
+    id, table, game, rules, players, seed, began, ended, scores, winners = values
+    result = (_list(scores), _list(winners))
+    return MatchRow(id, table, game, rules, tuple(json.loads(players)), seed, began, ended, *result)
+
+
+def end_values(end: End) -> tuple[float, str | None, str | None]:
+    """The columns `ended`, `scores` and `winners`."""
+    return end.at, _text(end.scores), _text(end.winners)
+
+
+def _text(values: tuple[object, ...] | None) -> str | None:
+    return None if values is None else json.dumps(values)
+
+
+def _list(text: str | None) -> tuple[int, ...] | None:
+    return None if text is None else tuple(json.loads(text))
