@@ -220,6 +220,7 @@ page-you-win = Du gewinnst!
 page-rematch = Noch einmal
 page-home = Startseite
 page-look-back = Partie noch einmal ansehen
+page-record = Die Aufzeichnung dieses Spiels
 page-pass-device = Gib das Gerät an { $name } weiter
 page-i-am = Ich bin { $name }
 page-menu = Tischmenü

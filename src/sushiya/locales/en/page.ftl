@@ -152,6 +152,7 @@ page-you-win = You win!
 page-rematch = Once more
 page-home = Home
 page-look-back = Look back at the match
+page-record = The record of this match
 page-pass-device = Pass the device to { $name }
 page-i-am = I am { $name }
 page-menu = Table menu

@@ -164,6 +164,7 @@ page-you-win = Jij wint!
 page-rematch = Nog een keer
 page-home = Begin
 page-look-back = Partij terugkijken
+page-record = Het verslag van dit spel
 page-pass-device = Geef het apparaat aan { $name }
 page-i-am = Ik ben { $name }
 page-menu = Tafelmenu
