@@ -42,7 +42,7 @@ def test_german_names_of_nigiri_differ_between_the_games() -> None:
 
 def test_meals_in_dutch() -> None:
     assert "Diner voor twee" in sushiya("--lang", "nl", "meals").output
-    assert "  voorgerecht  onigiri, tofu, sashimi\n" in sushiya("--lang", "nl", "meals", "master-menu").output
+    assert "  voorgerecht  sashimi, tofu, onigiri\n" in sushiya("--lang", "nl", "meals", "master-menu").output
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

@@ -72,7 +72,7 @@ def guest(
     context.set_default_timeout(MILLISECONDS)
     kept = {"sushiya.language": language, "sushiya.theme": theme}
     if places:
-        entries = [{"table": each.table, "game": each.game, "keys": [each.key], "at": 0} for each in places]
+        entries = [{"table": each.table, "game": each.game, "keys": each.keys, "at": 0} for each in places]
         kept["sushiya.places"] = json.dumps(entries)
     context.add_init_script(
         f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= v;"

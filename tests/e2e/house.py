@@ -43,11 +43,11 @@ run_app("127.0.0.1", int(sys.argv[2]))
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat at a table, and the key to it."""
+    """Our seats at a table: the keys to them."""
 
     table: str
     game: str
-    key: str
+    keys: tuple[str, ...]
 
     @property
     def path(self) -> str:
@@ -118,11 +118,11 @@ class House:
         self._served.process.wait(SECONDS)
 
     def make(self, game: str, *seats: dict[str, str], **options: object) -> Place:
-        """A new table; the place is that of its first seat that is ours, if there is one."""
+        """A new table, with the keys to the seats that are ours."""
         response = self._served.post({"game": game, "seats": seats, **options})
         assert response.status_code == 201, response.text
         made = response.json()
-        return Place(made["id"], game, next(iter(made["keys"].values()), ""))
+        return Place(made["id"], game, tuple(made["keys"].values()))
 
     def reach(self, game: str, so: Callable[[Seen], bool], others: int, attempts: int = 20) -> Place:
         """A seat in a match in which it is so: matches are played at random until one gets there."""
@@ -141,7 +141,7 @@ class House:
         answered = -1
         public: dict[str, Any] = {}
         with self._served.socket(place.table) as line:
-            line.send(json.dumps({"type": "hello", "keys": [place.key], "match": None, "version": -1}))
+            line.send(json.dumps({"type": "hello", "keys": place.keys, "match": None, "version": -1}))
             while True:
                 message = json.loads(line.recv(SECONDS))
                 assert message["type"] != "refused", message

@@ -19,7 +19,8 @@ class Tour:
         self._moments = moments
         self._waiting = house.make("sushi-go-party(seats=4,meal=my-first-meal)", YOU, OPEN, BOT, OPEN)
         watched = moments["party"]
-        self.places = [self._waiting, *(each for each in moments.all() if each != watched)]
+        shared = house.make("sushi-go(seats=3)", YOU, YOU | {"name": "Leo"}, BOT)
+        self.places = [self._waiting, shared, *(each for each in moments.all() if each != watched)]
         self._strange = {
             "joining": house.make("sushi-go(seats=3)", OPEN, OPEN, BOT).path,
             "watching": watched.path,
@@ -34,6 +35,12 @@ class Tour:
             "waiting": self._wait,
             **{name: self._stranger(path) for name, path in self._strange.items()},
             **{name: self._moment(moments[name]) for name in MOMENTS if name != "party"},
+            "hot-seat": self._stranger(self.places[1].path),
+            "rules": self._stranger("/rules"),
+            "rules-game": self._stranger("/rules/sushizock"),
+            "rules-dish": self._stranger("/rules/dish/uramaki"),
+            "score-pad": self._stranger("/score"),
+            "replay": self._replay,
             "plates": self._plates,
             "card-help": self._help,
             "table-menu": self._menu,
@@ -62,7 +69,8 @@ class Tour:
     def _stranger(self, path: str) -> Callable[[Page], None]:
         def go(page: Page) -> None:
             page.goto(path)
-            page.wait_for_selector(".url, .trays, .message a")
+            page.wait_for_selector("main :is(.url, .trays, h2, h3), main.message :is(a, button)")
+            page.wait_for_load_state("networkidle")
 
         return go
 
@@ -75,6 +83,11 @@ class Tour:
                 radio.first.click()
 
         return go
+
+    def _replay(self, page: Page) -> None:
+        self._moment(self._moments["party-final"])(page)
+        page.locator("a[href^='/replay/']").click()
+        page.wait_for_selector("main input[type=range]")
 
     def _plates(self, page: Page) -> None:
         self._moment(self._moments["sushi-go"])(page)

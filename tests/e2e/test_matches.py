@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.guests import PHONE, guest
-from tests.e2e.house import BOT, OPEN, House
+from tests.e2e.house import BOT, OPEN, YOU, House
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
 
 
@@ -62,6 +62,18 @@ def test_sushizock(browser: Browser, house: House) -> None:
         set_up(page, "sushizock", 2, "Play now")
         play_dice(page)
         assert_ranking(page, 2)
+
+
+def test_two_people_on_one_device(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, YOU | {"name": "Leo"}, BOT)
+    with guest(browser, house.url, size=PHONE, places=[place]) as page:
+        page.goto(place.path)
+        for turn in (1, 2):
+            for name in ("Mia", "Leo"):
+                expect(page.get_by_role("radio")).to_have_count(0)  # nobody sees the other's hand
+                page.get_by_role("button", name=f"I am {name}").click()
+                expect(page.locator("h1")).to_contain_text(f"turn {turn}")
+                answer_draft(page)
 
 
 def test_two_friends_by_link(browser: Browser, house: House) -> None:

@@ -279,7 +279,7 @@ class Notice:
     """Something that the table should know."""
 
     type: ClassVar[str] = "notice"
-    what: Literal["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in", "shutdown"]
+    what: Literal["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"]
     seat: int | None
     name: str
 

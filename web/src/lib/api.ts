@@ -53,7 +53,12 @@ export async function makeTable(wish: NewTable): Promise<{ id: string; keys: Rec
 let catalogue: Promise<Catalogue> | undefined;
 
 export function loadCatalogue(): Promise<Catalogue> {
-  catalogue ??= fetch("/api/games").then((response) => json<Catalogue>(response));
+  catalogue ??= fetch("/api/games")
+    .then((response) => json<Catalogue>(response))
+    .catch((error: unknown) => {
+      catalogue = undefined; // the next one who asks tries again
+      throw error;
+    });
   return catalogue;
 }
 

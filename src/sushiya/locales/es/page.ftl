@@ -158,6 +158,7 @@ page-you-win = ¡Has ganado!
 page-rematch = Otra vez
 page-home = Inicio
 page-look-back = Repasar la partida
+page-record = El registro de esta partida
 page-pass-device = Pásale el aparato a { $name }
 page-i-am = Soy { $name }
 page-menu = Menú de la mesa

@@ -214,6 +214,7 @@ page-you-win = Tu gagnes !
 page-rematch = Encore une
 page-home = Accueil
 page-look-back = Revoir la partie
+page-record = L'enregistrement de cette partie
 page-pass-device = Passe l'appareil à { $name }
 page-i-am = C'est moi, { $name }
 page-menu = Menu de la table

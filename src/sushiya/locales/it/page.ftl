@@ -214,6 +214,7 @@ page-you-win = Hai vinto!
 page-rematch = Un'altra
 page-home = Inizio
 page-look-back = Rivedi la partita
+page-record = La registrazione di questa partita
 page-pass-device = Passa il dispositivo a { $name }
 page-i-am = Sono { $name }
 page-menu = Menù del tavolo

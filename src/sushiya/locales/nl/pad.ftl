@@ -59,5 +59,5 @@ meals-order = Met rol, voorgerechten, speciale kaarten en toetje, in die volgord
 meals-players = { $value } spelers
 meals-limits = Alle gerechten passen bij elkaar, maar deze niet bij elk aantal spelers:
 meals-check = Controleer je eigen maaltijd met de zeven gerechten, verbonden door +, bijvoorbeeld
-meals-play = Speel haar zo:
+meals-play = Zo speel je hem:
 meals-legal = Een geldige eigen maaltijd.
