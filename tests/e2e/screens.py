@@ -69,7 +69,7 @@ class Tour:
     def _stranger(self, path: str) -> Callable[[Page], None]:
         def go(page: Page) -> None:
             page.goto(path)
-            page.wait_for_selector("main :is(.url, .trays, h2, h3), main.message :is(a, button)")
+            page.wait_for_selector("main :is(.url, .trays, h2, h3, select), main.message :is(a, button)")
             page.wait_for_load_state("networkidle")
 
         return go
@@ -87,7 +87,7 @@ class Tour:
     def _replay(self, page: Page) -> None:
         self._moment(self._moments["party-final"])(page)
         page.locator("a[href^='/replay/']").click()
-        page.wait_for_selector("main input[type=range]")
+        page.wait_for_selector("input[type=range]")
 
     def _plates(self, page: Page) -> None:
         self._moment(self._moments["sushi-go"])(page)

@@ -3,9 +3,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { dishOf, type Card } from "./wire";
 
-export const LANGUAGES: Record<string, string> = { en: "English" };
-
-const FILES = import.meta.glob<string>("../../../src/sushiya/locales/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  ["../../../src/sushiya/locales/*/*.ftl", "!**/terminal.ftl", "!**/typed.ftl", "!**/pad.ftl"],
+  { query: "?raw", import: "default" },
+);
 const CHOSEN = "sushiya.language";
 
 export function availableLanguages(): string[] {
