@@ -25,6 +25,9 @@ WORDY = (
     "sushi-go-final",
     "card-help",
     "table-menu",
+    "rules-dish",
+    "score-pad",
+    "replay",
 )
 """Screens with many words; the others show no words of their own."""
 

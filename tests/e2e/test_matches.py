@@ -81,7 +81,8 @@ def test_two_friends_by_link(browser: Browser, house: House) -> None:
         set_up(mia, "sushi-go", 2, "With friends")
         link = mia.locator(".url")
         expect(link).to_contain_text("/t/")
-        leo.goto(link.inner_text())
+        link_text = link.inner_text()
+        leo.goto(link_text)
         leo.get_by_label("Your name").fill("Leo")
         leo.get_by_role("button", name="Take a seat").click()
         asked: dict[str, str | None] = {"mia": None, "leo": None}
@@ -92,5 +93,9 @@ def test_two_friends_by_link(browser: Browser, house: House) -> None:
                     answer_draft(page)
                     expect(page.get_by_text(f"{other} is still choosing")).to_be_visible()
             answer_draft(leo)
+        with guest(browser, house.url) as spectator:
+            spectator.goto(link_text)
+            expect(spectator.get_by_text("Mia and Leo are still choosing.")).to_be_visible()
+            expect(spectator.get_by_role("radio")).to_have_count(0)  # and sees no hand
         next_question(mia, asked["mia"])
         expect(mia.get_by_role("button", name="Leo")).to_be_visible()

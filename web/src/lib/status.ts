@@ -11,8 +11,9 @@ export function listed(names: string[]): string {
 
 export function waitingText(link: TableLink, me: Seat, nameOf: (seat: Seat) => string): string {
   if (link.status !== "live") return t(`page-status-${link.status}`);
-  const others = link.waitingFor.filter((seat) => seat !== me && seat >= 0);
-  const mineOpen = link.seats.includes(me) && link.waitingFor.includes(me);
+  const sitting = link.seats.includes(me); // or looking over somebody's shoulder
+  const others = link.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));
+  const mineOpen = sitting && link.waitingFor.includes(me);
   if (mineOpen && others.length === 0) return t("page-all-wait-for-you");
   if (others.length === 0) return "";
   return t("page-still-choosing", { names: listed(others.map(nameOf)), count: others.length });
