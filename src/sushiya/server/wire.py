@@ -13,6 +13,7 @@ from typing import Any
 from sushiya.core import Action, Choice, Event, Game, Seat, State
 from sushiya.sushi import Card, Draft, Plate, Serving
 from sushiya.sushi import View as SushiView
+from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import Table, round_points
 from sushiya.sushizock import Tiles
 
@@ -33,12 +34,16 @@ def plain(value: object) -> Any:
             return str(value)
         case Serving(card=card, copy=copy, free=free):
             return {"card": str(card), "copy": None if copy is None else str(copy), "free": free}
-        case Plate() | Tiles():
+        case Plate():
+            return _plain_plate(value)
+        case Tiles():
             return {name: plain(item) for name, item in value._asdict().items()}
         case Action():
             return {"verb": str(value).split(" ", 1)[0], "text": str(value), **_fields(value)}
         case Choice():
             return {"kind": type(value).__name__, **_fields(value)}
+        case Scored():
+            return _plain_scored(value)
         case Event():
             return {"event": type(value).__name__, **_fields(value, but=("to",))}
         case tuple() | list() | range():
@@ -57,15 +62,32 @@ def dumps(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+# The same values are told to every guest, and again with every turn: they are put into words once.
+
+
+@lru_cache(maxsize=50_000)
+def _plain_plate(plate: Plate) -> dict[str, Any]:
+    return {name: plain(item) for name, item in plate._asdict().items()}
+
+
+@lru_cache(maxsize=50_000)
+def _plain_scored(line: Scored) -> dict[str, Any]:
+    return {"event": "Scored", **_fields(line, but=("to",))}
+
+
 @lru_cache(maxsize=50_000)
 def _action_json(action: Action) -> str:
-    """Actions repeat from turn to turn: most are written once."""
     return dumps(plain(action))
+
+
+@lru_cache(maxsize=20_000)
+def _event_json(event: Event) -> str:
+    return dumps(plain(event))
 
 
 def events_json(events: Iterable[Event], seats: tuple[Seat, ...]) -> str:
     """The events that these seats may see, as a JSON list."""
-    return dumps([plain(event) for event in events if event.to is None or event.to in seats])
+    return "[" + ",".join(_event_json(e) for e in events if e.to is None or e.to in seats) + "]"
 
 
 def public_json(game: Game[Any], state: State[Any]) -> str:
