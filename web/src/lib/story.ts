@@ -1,6 +1,7 @@
 /** Events as sentences: for the log and for screen readers. An event that says nothing new gives an empty text. */
 
-import { capital, cardName, dishName, t } from "./texts.svelte";
+import type { TableLink } from "./link.svelte";
+import { cardName, dishName, t } from "./texts.svelte";
 import type { Plate, Seat, WireEvent } from "./wire";
 
 export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => string): string {
@@ -46,4 +47,12 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
   }
 }
 
-export const sentence = (text: string): string => capital(text);
+/** The last things that happened at a table, the newest first. */
+export function recent(link: TableLink, most: number): { key: string; text: string }[] {
+  const game = link.info?.game ?? "";
+  return link.batches
+    .flatMap((batch) => batch.events.map((event, index) => ({ key: `${batch.id}/${index}`, text: story(event, game, link.realName) })))
+    .filter((line) => line.text)
+    .slice(-most)
+    .reverse();
+}
