@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { dishOf, type Card } from "./wire";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/sushiya/locales/*/*.ftl", "!**/terminal.ftl", "!**/typed.ftl", "!**/pad.ftl"],
+  ["../../../src/sushiya/locales/*/*.ftl", "!../../../src/sushiya/locales/*/{terminal,typed,pad}.ftl"],
   { query: "?raw", import: "default" },
 );
 const CHOSEN = "sushiya.language";
