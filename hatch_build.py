@@ -13,7 +13,7 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # run as a script, without a builder
-    BuildHookInterface = object  # type: ignore[assignment,misc]
+    BuildHookInterface = object  # type: ignore[assignment,misc]  # never used as a hook then
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"

@@ -5,7 +5,7 @@ decisions travel as JSON made by wire.py; here they are `Any`.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
 __all__ = [
     "CLOCKS",
@@ -55,10 +55,10 @@ Phrase: TypeAlias = Literal[
     "good_game",
     "again",
 ]
-PHRASES: tuple[str, ...] = Phrase.__args__  # type: ignore[attr-defined]
+PHRASES: tuple[str, ...] = get_args(Phrase)
 
 Clock: TypeAlias = Literal[0, 15, 30, 60, 120]
-CLOCKS: tuple[int, ...] = Clock.__args__  # type: ignore[attr-defined]
+CLOCKS: tuple[int, ...] = get_args(Clock)
 
 
 # From the client --------------------------------------------------------------------------------------------
