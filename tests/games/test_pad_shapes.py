@@ -3,7 +3,7 @@
 import pytest
 
 from sushiya.core import BadNotation, BadOptions
-from sushiya.games.pad import score
+from sushiya.games.pad import BadPad, score
 from tests.games.pads import DUMMY, SUSHI_GO, URAMAKI, pad, refusal
 
 
@@ -99,7 +99,7 @@ def test_tiles_that_are_not_in_the_box() -> None:
         ({"sushi": [], "bones": [-1]}, "Seat 1: there is no bone -1; the box has 1, 2, 3, 4."),
         ({"sushi": [], "bones": [4, 4]}, "Seat 1: one bone 4 too many; the box has 1."),
     ):
-        with pytest.raises(BadNotation) as caught:
+        with pytest.raises(BadPad) as caught:
             score({"game": "sushizock(seats=2)", "stacks": [nothing, own]})
         assert str(caught.value) == said
 

@@ -78,7 +78,7 @@ async def test_nobody_fills_the_log_by_changing_their_mind(
     for number in range(4):
         mia.answer(0, (one, other)[number % 2])
     mia.answer(0, one)
-    assert await mia.refused() == "too_fast"
+    assert await mia.refused() == "enough_changes"
     leo.answer(1)  # the other seat may still answer, and the next question is a new one
     await mia.until(lambda: mia.public["turn"] == 2)
     mia.answer(0)
@@ -93,9 +93,9 @@ async def test_refused_answers_say_why_and_change_nothing(home: House) -> None:
     serial = mia.public["serial"]
     guest = await home.enter(table)
     wrong = [
-        (mia, {"seat": 1, "serial": serial, "action": "pick tempura"}, "not_allowed", "not yours"),
-        (guest, {"seat": 0, "serial": serial, "action": "pick tempura"}, "not_allowed", "not yours"),
-        (mia, {"seat": -1, "serial": serial, "action": "deal tempura"}, "not_allowed", "not yours"),
+        (mia, {"seat": 1, "serial": serial, "action": "pick tempura"}, "not_your_seat", "not yours"),
+        (guest, {"seat": 0, "serial": serial, "action": "pick tempura"}, "not_your_seat", "not yours"),
+        (mia, {"seat": -1, "serial": serial, "action": "deal tempura"}, "not_your_seat", "not yours"),
         (mia, {"seat": 0, "serial": serial, "action": "pick tofu"}, "illegal", "Options: pick"),
         (mia, {"seat": 0, "serial": serial, "action": "dance"}, "bad_message", "dance"),
         (mia, {"seat": 0, "serial": serial - 1, "action": "pick tempura"}, "late", "closed"),

@@ -63,7 +63,7 @@ async def test_it_can_not_be_shown_step_by_step(home: House, monkeypatch: pytest
     match = await finished(home)
     change_the_rules(monkeypatch)
     answer = await home.get(f"/api/matches/{match}/steps")
-    assert (answer.status_code, answer.json()["why"]) == (422, NOTE)
+    assert (answer.status_code, answer.json()["why"]) == (409, NOTE)
 
 
 async def test_a_running_match_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,13 +77,13 @@ async def test_a_running_match_is_not_played_on(tmp_path: Path, monkeypatch: pyt
     async with house(tmp_path) as home:
         mia = home.connect(table)
         refused = await mia.hear("refused")
-        assert (refused["about"], refused["reason"]) == ("hello", "unavailable")
+        assert (refused["about"], refused["reason"]) == ("hello", "older_rules")
         assert "by the rules sushi-go/1; this server plays sushi-go/99" in refused["why"]
         assert refused["why"].endswith("Its record stays.")
         await mia.gone()
         assert mia.code == 4503
         answer = await home.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()) == (503, {"reason": "unavailable", "why": refused["why"]})
+        assert (answer.status_code, answer.json()) == (409, {"reason": "older_rules", "why": refused["why"]})
         assert [each["id"] for each in (await home.get("/api/tables")).json()["tables"]] == [table]
         assert (await home.get(f"/matches/{match}.record")).status_code == 409, "hands are still secret"
         assert (await home.hub.store.read_log(match))[: len(log)] == log

@@ -14,7 +14,7 @@ from sushiya.core import Match, Record, load, record_of
 from sushiya.games import game_of
 from sushiya.server import app as app_module
 from sushiya.server.pages import steps_json
-from tests.server.helpers import BOT, House, house, play_out, you
+from tests.server.helpers import BOT, House, house, play_out, validator, you
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +72,7 @@ async def test_while_a_match_runs_no_hand_is_shown(home: House) -> None:
     mia = await home.enter(table, keys[0])
     await mia.until(lambda: mia.public)
     answer = await home.get(f"/api/matches/{mia.update['match']}/steps", x_seat_key=keys[0])
-    assert (answer.status_code, answer.json()["reason"]) == (409, "late")
+    assert (answer.status_code, answer.json()["reason"]) == (409, "match_running")
 
 
 async def test_a_closed_record_is_for_those_who_played(home: House) -> None:
@@ -80,7 +80,7 @@ async def test_a_closed_record_is_for_those_who_played(home: House) -> None:
     path = f"/api/matches/{match}/steps"
     assert (await home.get(path, x_seat_key=f"wrong,{key}")).status_code == 200
     refused = await home.get(path, x_seat_key="wrong")  # what is held ready is not for everyone either
-    assert (refused.status_code, refused.json()["reason"]) == (403, "not_allowed")
+    assert (refused.status_code, refused.json()["reason"]) == (403, "players_only")
 
 
 @pytest.mark.parametrize("id", ["nothing", "aaaaaaaaaaaa", "..%2F"])
@@ -189,23 +189,43 @@ async def test_stacks_are_scored_at_once(home: House) -> None:
     assert answer.json() == {"totals": [5, -4], "winners": [0], "odd": []}
 
 
+async def test_a_pad_and_its_sheet_are_as_the_schema_says(home: House) -> None:
+    rounds = [["pudding", "", ""], ["", "tempura", ""], ["", "", "maki:1"]]
+    stacks = [{"sushi": [6, 5], "bones": [1]}, {"sushi": [], "bones": [4]}]
+    for pad in (
+        {"game": "sushi-go(seats=3)", "rounds": rounds[:1], "names": ["Mia", "Leo", "Ida"]},
+        {"game": "sushi-go(seats=3)", "rounds": rounds},
+        {"game": "sushizock(seats=2)", "stacks": stacks},
+    ):
+        validator("PadEntries").validate(pad)
+        validator("PadSheet").validate((await ask(home, pad)).json())
+
+
 @pytest.mark.parametrize(
-    ("pad", "why"),
+    ("pad", "reason", "why"),
     [
-        ({}, "needs the entry"),
-        ([], "has to be an object"),
-        ({"game": "poker", "rounds": []}, "Games:"),
-        ({"game": "sushi-go(seats=3)", "rounds": [["pizza", "", ""]]}, "no card 'pizza'"),
-        ({"game": "sushi-go(seats=3)", "rounds": [["wasabi " * 7, "", ""]]}, "one wasabi too many"),
-        ({"game": "sushi-go(seats=3)", "rounds": [["", ""]]}, "3 seats"),
-        ({"game": "sushizock(seats=2)", "stacks": [{"sushi": [9], "bones": []}] * 2}, "no sushi 9"),
-        (b"{", "not JSON"),
-        (b'{"game": "' + b"x" * 20_000 + b'"}', "too long"),
+        ({}, "bad_pad", "needs the entry"),
+        ([], "bad_pad", "has to be an object"),
+        ({"game": "poker", "rounds": []}, "bad_options", "Games:"),
+        ({"game": "sushi-go(seats=3)", "rounds": [["pizza", "", ""]]}, "bad_pad", "no card 'pizza'"),
+        (
+            {"game": "sushi-go(seats=3)", "rounds": [["wasabi " * 7, "", ""]]},
+            "bad_pad",
+            "one wasabi too many",
+        ),
+        ({"game": "sushi-go(seats=3)", "rounds": [["", ""]]}, "bad_pad", "3 seats"),
+        (
+            {"game": "sushizock(seats=2)", "stacks": [{"sushi": [9], "bones": []}] * 2},
+            "bad_pad",
+            "no sushi 9",
+        ),
+        (b"{", "bad_message", "not JSON"),
+        (b'{"game": "' + b"x" * 20_000 + b'"}', "bad_message", "too long"),
     ],
 )
-async def test_a_pad_that_cannot_be_is_explained(home: House, pad: object, why: str) -> None:
+async def test_a_pad_that_cannot_be_is_explained(home: House, pad: object, reason: str, why: str) -> None:
     answer = await ask(home, pad)
-    assert (answer.status_code, answer.json()["reason"]) == (422, "bad_message")
+    assert (answer.status_code, answer.json()["reason"]) == (422, reason)
     assert why in answer.json()["why"]
 
 

@@ -55,7 +55,7 @@ async def test_a_key_that_is_void_is_void_everywhere(two: tuple[House, House]) -
     mia.say("remove", seat=1)
     await leo.until(lambda: leo.seats == [])
     leo.say("answer", seat=1, serial=leo.public["serial"], action="pick tempura")
-    assert await leo.refused() == "not_allowed"
+    assert await leo.refused() == "not_your_seat"
     before = len(leo.heard)
     await play_out(mia, turns=3)
     version = mia.update["version"]
@@ -105,7 +105,7 @@ async def test_all_who_join_start_and_answer_at_once_at_both_are_served_or_told_
     again.say("start")
     answers = [await guest.hear("joined", "refused") for guest in guests]
     assert sum(answer["type"] == "joined" for answer in answers) == 4
-    assert all(answer["reason"] == "full" for answer in answers if answer["type"] == "refused")
+    assert all(answer["reason"] == "no_open_seat" for answer in answers if answer["type"] == "refused")
     assert len({answer["seat"] for answer in answers if answer["type"] == "joined"}) == 4
     people = [guest for guest in guests if guest.keys]
     for person in (mia, *people):

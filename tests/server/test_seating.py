@@ -5,7 +5,8 @@ import pytest
 from sushiya.core import SushiyaError
 from sushiya.server.keys import hashed
 from sushiya.server.protocol import NewSeat, NewTable
-from sushiya.server.seating import CODE_SECONDS, Denied, Seating, TableDoc, new_table, player_names
+from sushiya.server.refusals import Denied
+from sushiya.server.seating import CODE_SECONDS, Seating, TableDoc, new_table, player_names
 
 TRIO = "sushi-go(seats=3)"
 OPEN, BOT = NewSeat("open"), NewSeat("bot", bot="random")
@@ -68,7 +69,7 @@ def test_joining_takes_the_first_open_seat_or_the_one_wished_for() -> None:
         Seating.join(doc, "\u200b", 1, "new")
     with pytest.raises(Denied) as full:
         Seating.join(table(you("Mia"), BOT, BOT), "Leo", None, "new")
-    assert full.value.reason == "full"
+    assert full.value.reason == "no_open_seat"
 
 
 def test_the_host_passes_on_and_comes_back_to_nobody() -> None:

@@ -102,7 +102,7 @@ async def test_hello_is_said_once(home: House) -> None:
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
     guest = await home.enter(table)
     guest.say("hello", keys=[keys[0]])
-    assert await guest.refused() == "not_allowed"
+    assert await guest.refused() == "bad_message"
     assert guest.seats == []
 
 

@@ -59,7 +59,7 @@ async def test_nobody_joins_a_full_table_but_everybody_may_watch(home: House) ->
     await guest.until(lambda: guest.public)
     assert (guest.seats, guest.mine, guest.update["mine"]) == ([], {}, {})
     guest.say("join", name="Ida")
-    assert await guest.refused() == "full"
+    assert await guest.refused() == "no_open_seat"
     await mia.until(lambda: mia.table["spectators"] == 1)
     await guest.leave()
     await mia.until(lambda: mia.table["spectators"] == 0)
@@ -70,7 +70,7 @@ async def test_a_seat_can_be_wished_for(home: House) -> None:
     guest = await home.enter(table)
     for wrong in (0, -1, 3, 10**30):
         guest.say("join", name="Ida", seat=wrong)
-        assert await guest.refused() == "not_allowed"
+        assert await guest.refused() == "seat_taken"
     guest.say("join", name="Ida", seat=2)
     assert (await guest.hear("joined"))["seat"] == 2
     await guest.until(lambda: guest.seats == [2])
@@ -81,12 +81,12 @@ async def test_the_host_starts_with_open_seats_and_the_stand_in_plays_them(home:
     mia = await home.enter(table, keys[0])
     leo = await home.sit(table, "Leo")
     leo.say("start")
-    assert await leo.refused() == "not_allowed"
+    assert await leo.refused() == "host_only"
     mia.say("start")
     await mia.until(lambda: mia.public)
     assert mia.table["seats"][2] == {"kind": "open", "name": "", "bot": "greedy", "online": False}
     mia.say("start")
-    assert await mia.refused() == "late"
+    assert await mia.refused() == "match_running"
     await play_out(mia, leo)
     assert mia.public["winners"]
 
@@ -127,14 +127,14 @@ async def test_the_host_hands_seats_to_bots_and_opens_them_again(home: House) ->
     mia = await home.enter(table, keys[0])
     for seat, bot in ((0, "random"), (1, "nobody"), (7, "random"), (-1, "random")):
         mia.say("bot", seat=seat, bot=bot)
-        assert await mia.refused() == "not_allowed"
+        assert await mia.refused() == ("bad_options" if bot == "nobody" else "seat_taken")
     mia.say("bot", seat=1, bot="random")
     await mia.until(lambda: mia.table["seats"][1]["kind"] == "bot")
     mia.say("bot", seat=1, bot=None)
     await mia.until(lambda: mia.table["seats"][1]["kind"] == "open")
     guest = await home.enter(table)
     guest.say("bot", seat=1, bot="random")
-    assert await guest.refused() == "not_allowed"
+    assert await guest.refused() == "host_only"
     mia.say("bot", seat=1, bot="random")
     mia.say("bot", seat=2, bot="greedy")  # now nobody is missing
     await mia.until(lambda: mia.public)
@@ -145,13 +145,13 @@ async def test_who_leaves_is_replaced_by_the_stand_in_and_the_host_passes_on(hom
     table, mia, leo = await pair(home)
     key = home.hub.tables[table].doc.seats[0].key
     mia.say("leave", seat=1)
-    assert await mia.refused() == "not_allowed"
+    assert await mia.refused() == "not_your_seat"
     mia.say("leave", seat=0)
     await leo.until(lambda: leo.table["host"] == 1)
     assert {"type": "notice", "what": "left", "seat": 0, "name": "Mia"} in leo.heard
     await mia.until(lambda: mia.seats == [])
     mia.say("answer", seat=0, serial=mia.public["serial"], action="pick tempura")
-    assert await mia.refused() == "not_allowed"
+    assert await mia.refused() == "not_your_seat"
     await play_out(leo)
     assert key not in {seat.key for seat in home.hub.tables[table].doc.seats}
 
@@ -170,7 +170,7 @@ async def test_a_void_key_opens_nothing(home: House) -> None:
 async def test_the_host_removes_a_player_who_then_sees_no_hand_any_more(home: House) -> None:
     _, mia, leo = await pair(home)
     leo.say("remove", seat=0)
-    assert await leo.refused() == "not_allowed"
+    assert await leo.refused() == "host_only"
     mia.say("remove", seat=1)
     await leo.until(lambda: leo.seats == [])
     before = len(leo.heard)
@@ -182,7 +182,7 @@ async def test_the_host_removes_a_player_who_then_sees_no_hand_any_more(home: Ho
     assert not any(update["mine"] for update in later)
     assert {"type": "notice", "what": "removed", "seat": 1, "name": "Leo"} in mia.heard
     mia.say("remove", seat=1)
-    assert await mia.refused() == "not_allowed"
+    assert await mia.refused() == "nobody_there"
 
 
 async def test_a_table_that_everybody_left_has_a_host_again_when_somebody_comes(home: House) -> None:
@@ -201,14 +201,14 @@ async def test_a_rematch_rotates_the_seats_and_the_keys_still_work(home: House) 
     table, keys = await home.make(TRIO, you("Mia"), you("Leo"), BOT)
     mia, leo = await home.enter(table, keys[0]), await home.enter(table, keys[1])
     mia.say("rematch")
-    assert await mia.refused() == "late"
+    assert await mia.refused() == "match_running"
     await play_out(mia, leo)
     await mia.until(lambda: mia.table["status"] == "finished")
     first = mia.table
     assert first["seed"]
     guest = await home.enter(table)
     guest.say("rematch")
-    assert await guest.refused() == "not_allowed"
+    assert await guest.refused() == "players_only"
     leo.say("rematch")
     await mia.until(lambda: mia.table["match"] != first["match"] and not mia.over)
     await leo.until(lambda: leo.seats == [2])
@@ -240,13 +240,13 @@ async def test_a_code_moves_a_seat_to_another_device_once(home: House) -> None:
     assert made["seconds"] == 600
     phone = await home.enter(table)
     phone.say("claim", code="WRONGONE")
-    assert await phone.refused() == "not_allowed"
+    assert await phone.refused() == "bad_code"
     phone.say("claim", code=f" {made['code'].lower()} ")
     await phone.until(lambda: phone.seats == [0] and phone.mine)
     await mia.until(lambda: mia.seats == [])
     assert {"type": "notice", "what": "seat_moved", "seat": 0, "name": "Mia"} in leo.heard
     leo.say("claim", code=made["code"])
-    assert await leo.refused() == "not_allowed"
+    assert await leo.refused() == "bad_code"
     await play_out(phone, leo)
 
 
@@ -258,13 +258,13 @@ async def test_a_code_runs_out(home: House, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(time, "time", lambda: now() + 601)
     phone = await home.enter(table)
     phone.say("claim", code=code)
-    assert await phone.refused() == "not_allowed"
+    assert await phone.refused() == "bad_code"
 
 
 async def test_the_host_issues_a_lost_key_again_and_the_table_is_told(home: House) -> None:
     table, mia, leo = await pair(home)
     leo.say("code", seat=0)
-    assert await leo.refused() == "not_allowed"
+    assert await leo.refused() == "host_only"
     mia.say("code", seat=1)
     code = (await mia.hear("code"))["code"]
     await leo.until(lambda: {"type": "notice", "what": "key_reissued", "seat": 1, "name": "Leo"} in leo.heard)
@@ -279,7 +279,7 @@ async def test_no_code_for_a_seat_that_nobody_holds(home: House) -> None:
     mia = await home.enter(table, keys[0])
     for seat in (1, 2, 99, -1):
         mia.say("code", seat=seat)
-        assert await mia.refused() == "not_allowed"
+        assert await mia.refused() == "nobody_there"
 
 
 # Talking ----------------------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ async def test_phrases_are_heard_by_all_who_want_to(home: House) -> None:
     mia.say("say", seat=0, phrase="wow")
     assert (await leo.hear("said"))["phrase"] == "wow"
     leo.say("say", seat=0, phrase="wow")
-    assert await leo.refused() == "not_allowed"
+    assert await leo.refused() == "not_your_seat"
 
 
 async def test_who_is_online_is_told_once_for_many(home: House) -> None:

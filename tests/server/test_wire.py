@@ -8,7 +8,8 @@ import pytest
 
 from sushiya.core import Answered, Choice, Game, Match, one_of
 from sushiya.games import game_of
-from sushiya.server.wire import UNSENT, events_json, plain, private_json, public_json
+from sushiya.server.shapes import Mine
+from sushiya.server.wire import events_json, plain, private_json, public_json
 from sushiya.sushi import Card, Serving
 from sushiya.sushi.events import HandSeen
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
@@ -53,7 +54,7 @@ def test_the_public_part_is_whole_and_has_nothing_private(game: Game[Any]) -> No
     match, rng = Match(game, "wire"), Random(2)
     while True:
         public = json.loads(public_json(game, match.state))
-        assert not set(public) & {*UNSENT, "deck", "pile", "pantry", "hands", "picks", "seed"}
+        assert not set(public) & {*Mine.__annotations__, "deck", "pile", "pantry", "hands", "picks", "seed"}
         assert public["serial"] == (0 if match.state.ask is None else match.state.ask.serial)
         assert public["winners"] == list(game.winners(match.state))
         if match.over:

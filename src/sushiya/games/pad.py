@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
 from sushiya.core import BadNotation, Game, Seat, SushiyaError, listing
 from sushiya.games.registry import game_of
@@ -22,7 +22,19 @@ from sushiya.sushi.notation import parse_plates
 from sushiya.sushi.scoring import Table, final_points, round_points
 from sushiya.sushizock import Tiles, score_stacks, winners
 
-__all__ = ["RACE", "ROUNDS", "BadPad", "Part", "Round", "Sheet", "lay_rounds", "playable", "score"]
+__all__ = [
+    "RACE",
+    "ROUNDS",
+    "BadPad",
+    "Part",
+    "PartJson",
+    "Round",
+    "Sheet",
+    "SheetJson",
+    "lay_rounds",
+    "playable",
+    "score",
+]
 
 ROUNDS = 3
 FACE_DOWN_BY = "takeout_box"
@@ -35,6 +47,22 @@ WINNINGS = {sum(won): won for n in range(len(PRIZES) + 1) for won in combination
 
 class BadPad(SushiyaError):
     """What is written on the pad can't be; the message says where, and what could be."""
+
+
+class PartJson(TypedDict):
+    """A part of the sheet, for programs."""
+
+    points: list[int]
+    dishes: list[dict[str, int]]
+
+
+class SheetJson(TypedDict):
+    """The sheet, for programs: no key for what isn't known yet."""
+
+    rounds: NotRequired[list[PartJson]]
+    final: NotRequired[PartJson]
+    totals: list[int]
+    winners: NotRequired[list[Seat]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +78,7 @@ class Part:
     def points(self) -> tuple[int, ...]:
         return tuple(sum(points.values()) for points in self.dishes)
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> PartJson:
         return {"points": list(self.points), "dishes": list(self.dishes)}
 
 
@@ -71,8 +99,8 @@ class Sheet:
     odd: tuple[str, ...] = ()
     """What can't lie there by the rules, and was scored all the same."""
 
-    def as_json(self) -> dict[str, object]:
-        """Only what there is: no key for what isn't known yet."""
+    def as_json(self) -> SheetJson:
+        """Only what there is, in the order of the game."""
         entries: dict[str, object] = {}
         if self.rounds:
             entries["rounds"] = [part.as_json() for part in self.rounds]
@@ -81,7 +109,7 @@ class Sheet:
         entries["totals"] = list(self.totals)
         if self.winners is not None:
             entries["winners"] = list(self.winners)
-        return entries
+        return cast(SheetJson, entries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +316,10 @@ def _score_stacks(game: Game[Any], pad: Mapping[str, object]) -> Sheet:
             for key in ("sushi", "bones")
         )
         stacks.append(Tiles(sushi, bones))
-    totals = score_stacks(stacks)
+    try:
+        totals = score_stacks(stacks)
+    except BadNotation as error:
+        raise BadPad(str(error)) from None
     return Sheet(game, totals, winners(totals), stacks=tuple(stacks), names=names)
 
 

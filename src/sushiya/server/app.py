@@ -84,7 +84,8 @@ def make_app(settings: Settings) -> Starlette:
 
 async def oops(request: Any, error: Exception) -> Response:
     """A mistake of ours. This answer is made outside of SafeHeaders."""
-    answer = problem(500, "unavailable", "Something went wrong here. Please try again.")
+    answer = problem("unavailable", "Something went wrong here. Please try again.")
+    answer.status_code = 500
     answer.headers.update(HEADERS)
     return answer
 

@@ -2,21 +2,61 @@
 
 from collections import Counter
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 from sushiya.bots import BOTS
 from sushiya.games import GAMES
-from sushiya.server.protocol import CLOCKS, PHRASES
+from sushiya.server.protocol import CLOCKS, PHRASES, Clock, Phrase
 from sushiya.sushi import DISHES, MEALS
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.meals import COURSES
 from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
 
-__all__ = ["catalogue"]
+__all__ = ["Catalogue", "catalogue"]
+
+
+class GameInfo(TypedDict):
+    """A game, and what its text form can say."""
+
+    name: str
+    seats: list[int]
+    usual_seats: int
+    editions: list[str]
+    options: list[str]
+
+
+class DishInfo(TypedDict):
+    """A dish, and how many there are of each of its cards."""
+
+    name: str
+    course: str
+    colour: str
+    seats: list[int]
+    cards: dict[str, int]
+
+
+class MealInfo(TypedDict):
+    """A printed meal, and for how many players it is."""
+
+    name: str
+    dishes: list[str]
+    seats: list[int]
+
+
+class Catalogue(TypedDict):
+    """All of it."""
+
+    games: list[GameInfo]
+    dishes: dict[str, list[DishInfo]]
+    courses: dict[str, int]
+    meals: list[MealInfo]
+    bots: list[str]
+    clocks: list[Clock]
+    phrases: list[Phrase]
 
 
 @cache
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """Plain JSON values."""
     return {
         "games": [
@@ -41,7 +81,7 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _dishes(dishes: dict[str, Dish]) -> list[dict[str, Any]]:
+def _dishes(dishes: dict[str, Dish]) -> list[DishInfo]:
     return [
         {
             "name": dish.name,

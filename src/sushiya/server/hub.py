@@ -16,7 +16,8 @@ from sushiya.server.keys import is_id, new_id, new_key
 from sushiya.server.live import BotPlayer
 from sushiya.server.metrics import Metrics
 from sushiya.server.protocol import NewTable, TableInfo, TableMade
-from sushiya.server.seating import Denied, TableDoc, new_table
+from sushiya.server.refusals import Denied
+from sushiya.server.seating import TableDoc, new_table
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.server.table import Table
@@ -145,12 +146,12 @@ class Hub:
         if row is None:
             return None
         if row.ended is None:
-            raise Denied("late", "The match is still being played; its record is for afterwards.")
+            raise Denied("match_running", "The match is still being played; its record is for afterwards.")
         table = await self.store.load_table(row.table)
         if table is not None:
             doc = from_json(TableDoc, table.data)
             if not doc.open_record and not doc.seats_of(keys):
-                raise Denied("not_allowed", "The record of this match is only for those who played it.")
+                raise Denied("players_only", "The record of this match is only for those who played it.")
         return _record(row, await self.store.read_log(match))
 
     # Bots ---------------------------------------------------------------------------------------------------

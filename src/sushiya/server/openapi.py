@@ -4,8 +4,7 @@ from functools import cache
 from typing import Any
 
 from sushiya import __version__
-from sushiya.server.protocol import NewTable, TableInfo, TableMade
-from sushiya.server.schema import definitions_of
+from sushiya.server.schema import REST, definitions_of
 
 __all__ = ["openapi"]
 
@@ -29,96 +28,28 @@ NOTE = {
     "schema": {"type": "string"},
 }
 
-NUMBERS = {"type": "array", "items": {"type": "integer"}}
-PART = {
-    "type": "object",
-    "properties": {"points": NUMBERS, "dishes": {"type": "array", "items": {"type": "object"}}},
-    "required": ["points", "dishes"],
-}
-PAGES: dict[str, Any] = {
-    "Steps": {
-        "type": "object",
-        "description": "A step is a moment at which players are asked, and the last one the end.",
-        "properties": {
-            "game": {"type": "string"},
-            "players": {"type": "array", "items": {"type": "string"}},
-            "scores": NUMBERS,
-            "winners": NUMBERS,
-            "commitment": {"type": ["string", "null"]},
-            "seed": {"type": ["string", "null"]},
-            "steps": {
-                "type": "array",
-                "items": {
-                    "type": "object",
-                    "properties": {
-                        "public": {"type": "object"},
-                        "open": {"type": "object"},
-                        "scores": NUMBERS,
-                        "answers": {"type": "object"},
-                        "events": {"type": "array", "items": {"type": "object"}},
-                    },
-                    "required": ["public", "open", "scores", "answers", "events"],
-                },
-            },
-        },
-        "required": ["game", "players", "scores", "winners", "steps"],
-    },
-    "Pad": {
-        "type": "object",
-        "properties": {
-            "game": {"type": "string"},
-            "rounds": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
-            "uramaki": {"type": "array", "items": NUMBERS},
-            "stacks": {"type": "array", "items": {"type": "object"}},
-            "names": {"type": "array", "items": {"type": "string"}},
-        },
-        "required": ["game"],
-    },
-    "Sheet": {
-        "type": "object",
-        "properties": {
-            "rounds": {"type": "array", "items": PART},
-            "final": PART,
-            "totals": NUMBERS,
-            "winners": NUMBERS,
-            "odd": {"type": "array", "items": {"type": "string"}},
-        },
-        "required": ["totals", "odd"],
-    },
-}
-
 
 @cache
 def openapi() -> dict[str, Any]:
     """Plain JSON values."""
-    schemas = definitions_of(NewTable, TableMade, TableInfo, where=WHERE)
-    schemas["Problem"] = {
-        "type": "object",
-        "properties": {"reason": {"type": "string"}, "why": {"type": "string"}},
-        "required": ["reason", "why"],
-    }
-    schemas |= PAGES
-    tables = {"type": "array", "items": {"$ref": WHERE + "TableInfo"}}
-    lobby = {"type": "object", "properties": {"tables": tables}, "required": ["tables"]}
-    anything = {"type": "object"}
     form = {"name": "form", "in": "path", "required": True, "schema": {"enum": ["record", "jsonl"]}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sushiya", "version": __version__},
         "paths": {
             "/api/tables": {
-                "get": _get("Public tables that wait or play.", lobby),
+                "get": _get("Public tables that wait or play.", "Lobby"),
                 "post": {
                     "summary": "Make a table. When no seat is open, the match begins at once.",
-                    "requestBody": {"required": True, "content": _json({"$ref": WHERE + "NewTable"})},
+                    "requestBody": {"required": True, "content": _json("NewTable")},
                     "responses": {
-                        "201": {"description": "Made.", "content": _json({"$ref": WHERE + "TableMade"})},
-                        **_problems(403, 422, 429, 503),
+                        "201": {"description": "Made.", "content": _json("TableMade")},
+                        **_problems(422, 429, 503),
                     },
                 },
             },
-            "/api/tables/{id}": {"get": _get("One table.", {"$ref": WHERE + "TableInfo"}, ID, missing=True)},
-            "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", anything)},
+            "/api/tables/{id}": {"get": _get("One table.", "TableInfo", ID, problems=(404, 409))},
+            "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", "Catalogue")},
             "/api/qr.svg": {
                 "get": {
                     "summary": "A QR code as a picture.",
@@ -129,7 +60,7 @@ def openapi() -> dict[str, Any]:
                     },
                 }
             },
-            "/api/here": {"get": _get("How this server can be reached.", anything)},
+            "/api/here": {"get": _get("How this server can be reached.", "Here")},
             "/matches/{id}.{form}": {
                 "get": {
                     "summary": "The record of a finished match, as text or as JSON lines.",
@@ -149,7 +80,7 @@ def openapi() -> dict[str, Any]:
                     "summary": "A finished match step by step, every hand open.",
                     "parameters": [ID, KEYS],
                     "responses": {
-                        "200": {"description": "The steps.", "content": _json({"$ref": WHERE + "Steps"})},
+                        "200": {"description": "The steps.", "content": _json("Replay")},
                         **_problems(403, 404, 409, 422, 429, 503),
                     },
                 }
@@ -157,9 +88,9 @@ def openapi() -> dict[str, Any]:
             "/api/score": {
                 "post": {
                     "summary": "The sheet for what lies on a real table, as `sushiya score` has it.",
-                    "requestBody": {"required": True, "content": _json({"$ref": WHERE + "Pad"})},
+                    "requestBody": {"required": True, "content": _json("PadEntries")},
                     "responses": {
-                        "200": {"description": "The sheet.", "content": _json({"$ref": WHERE + "Sheet"})},
+                        "200": {"description": "The sheet.", "content": _json("PadSheet")},
                         **_problems(422, 429),
                     },
                 },
@@ -168,29 +99,29 @@ def openapi() -> dict[str, Any]:
             "/readyz": {"get": _text("Whether it can serve: the store answers.", 200, 503)},
             "/metrics": {"get": _text("Numbers for Prometheus.", 200)},
         },
-        "components": {"schemas": schemas},
+        "components": {"schemas": definitions_of(*REST, where=WHERE)},
     }
 
 
 RECORD_TYPES = ("text/plain", "application/jsonl")
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
+def _json(name: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": WHERE + name}}}
 
 
 def _problems(*codes: int) -> dict[str, Any]:
-    content = _json({"$ref": WHERE + "Problem"})
+    content = _json("Problem")
     return {str(code): {"description": "Refused, and why.", "content": content} for code in codes}
 
 
-def _get(summary: str, schema: dict[str, Any], *parameters: Any, missing: bool = False) -> dict[str, Any]:
+def _get(summary: str, name: str, *parameters: Any, problems: tuple[int, ...] = ()) -> dict[str, Any]:
     return {
         "summary": summary,
         "parameters": list(parameters),
         "responses": {
-            "200": {"description": "Here it is.", "content": _json(schema)},
-            **_problems(429, 503, *([404] if missing else [])),
+            "200": {"description": "Here it is.", "content": _json(name)},
+            **_problems(429, 503, *problems),
         },
     }
 

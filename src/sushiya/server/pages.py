@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, NotRequired, TypeAlias, TypedDict
 
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
@@ -13,14 +13,16 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from sushiya.core import CHANCE, Action, Answered, Event, Game, Record, Seat, State, replay_record
-from sushiya.games.pad import score
+from sushiya.games.pad import SheetJson, score
 from sushiya.server.codec import parse_json
 from sushiya.server.hub import Hub
-from sushiya.server.seating import Denied
+from sushiya.server.refusals import Denied
+from sushiya.server.shapes import Option, Public, WireEvent
 from sushiya.server.wire import dumps, plain, public_json
-from sushiya.sushi import Draft
+from sushiya.sushi import Draft, Hand
+from sushiya.sushizock import Tiles
 
-__all__ = ["page_routes", "seat_keys", "steps_json"]
+__all__ = ["PadEntries", "PadSheet", "Replay", "page_routes", "seat_keys", "steps_json"]
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -59,12 +61,64 @@ def seat_keys(request: Request) -> tuple[str, ...]:
     return tuple(key for key in request.headers.get("x-seat-key", "").split(",") if key)[:MOST_KEYS]
 
 
-def _sheet(pad: object) -> dict[str, object]:
+class PadEntries(TypedDict):
+    """What `sushiya score` takes: plates by round and seat, and uramaki won; for Sushizock stacks by seat."""
+
+    game: str
+    rounds: NotRequired[list[list[str]]]
+    uramaki: NotRequired[list[list[int]]]
+    stacks: NotRequired[list[Tiles]]
+    names: NotRequired[list[str]]
+
+
+class PadSheet(SheetJson):
+    """The sheet, and what can't lie there by the rules and was scored all the same."""
+
+    odd: list[str]
+
+
+def _sheet(pad: object) -> PadSheet:
     result = score(pad)
     return {**result.as_json(), "odd": list(result.odd)}
 
 
 # A match step by step ---------------------------------------------------------------------------------------
+
+
+class SushiOpen(TypedDict):
+    """What was hidden from somebody in Sushi Go! or Party."""
+
+    hands: tuple[Hand, ...]
+    offer: tuple[Seat, Hand] | None
+    pile: Hand
+
+
+class ZockOpen(TypedDict):
+    """What was hidden from everybody in Sushizock."""
+
+    stacks: tuple[Tiles, ...]
+
+
+class ReplayStep(TypedDict):
+    """A moment at which players are asked, or the end; events are what happened since the moment before."""
+
+    public: Public
+    open: SushiOpen | ZockOpen
+    scores: tuple[int, ...]
+    answers: dict[str, Option]
+    events: tuple[WireEvent, ...]
+
+
+class Replay(TypedDict):
+    """A finished match step by step, every hand open."""
+
+    game: str
+    players: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    commitment: str | None
+    seed: str | None
+    steps: tuple[ReplayStep, ...]
 
 
 @dataclass(slots=True)
@@ -130,5 +184,5 @@ def _step_json(game: Game[Any], step: _Step) -> str:
 def _open(game: Game[Any], state: State[Any]) -> dict[str, Any]:
     """What was hidden from somebody while the match was played."""
     if isinstance(game, Draft):
-        return {name: plain(getattr(state.board, name)) for name in ("hands", "offer", "pile")}
-    return {"stacks": plain(state.board.stacks)}
+        return {name: plain(getattr(state.board, name)) for name in SushiOpen.__annotations__}
+    return {name: plain(getattr(state.board, name)) for name in ZockOpen.__annotations__}

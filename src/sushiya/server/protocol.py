@@ -1,11 +1,14 @@
 """Every message between a client and the server, one dataclass each; `docs/protocol.md` tells the story.
 
 Over the socket each is a JSON object with its `type`. Decoding is strict (see codec.py). Views, events and
-decisions travel as JSON made by wire.py; here they are `Any`.
+decisions travel as JSON made by wire.py, in the shapes of shapes.py.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, TypeAlias, get_args
+from typing import ClassVar, Literal, TypeAlias, get_args
+
+from sushiya.server.refusals import Reason
+from sushiya.server.shapes import Mine, Public, WireEvent
 
 __all__ = [
     "CLOCKS",
@@ -17,15 +20,18 @@ __all__ = [
     "Code",
     "CodeMade",
     "Hello",
+    "Here",
     "Join",
     "Joined",
     "Leave",
+    "Lobby",
     "Mute",
     "NewSeat",
     "NewTable",
     "Notice",
     "Ping",
     "Pong",
+    "Problem",
     "Refused",
     "Rematch",
     "Remove",
@@ -55,10 +61,10 @@ Phrase: TypeAlias = Literal[
     "good_game",
     "again",
 ]
-PHRASES: tuple[str, ...] = get_args(Phrase)
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 Clock: TypeAlias = Literal[0, 15, 30, 60, 120]
-CLOCKS: tuple[int, ...] = get_args(Clock)
+CLOCKS: tuple[Clock, ...] = get_args(Clock)
 
 
 # From the client --------------------------------------------------------------------------------------------
@@ -236,14 +242,14 @@ class Update:
     type: ClassVar[str] = "update"
     match: str
     version: int
-    events: tuple[Any, ...]
+    events: tuple[WireEvent, ...]
     """What happened since the version the client saw, as far as it may know."""
     waiting_for: tuple[int, ...]
     clock: float | None
     """Seconds left for this question."""
-    mine: dict[str, Any]
+    mine: dict[str, Mine]
     """For each of my seats what it alone may know: hand, decision with options, sealed answer."""
-    public: dict[str, Any] | None = None
+    public: Public | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,9 +296,7 @@ class Refused:
 
     type: ClassVar[str] = "refused"
     about: str
-    reason: Literal[
-        "bad_message", "not_allowed", "illegal", "late", "full", "too_fast", "unavailable", "gone"
-    ]
+    reason: Reason
     why: str
 
 
@@ -339,3 +343,26 @@ class TableMade:
 
     id: str
     keys: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Public tables that wait or play."""
+
+    tables: tuple[TableInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """How this server can be reached."""
+
+    loopback_only: bool
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A request that was refused: a word for programs, a sentence for people."""
+
+    reason: Reason
+    why: str

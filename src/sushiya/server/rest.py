@@ -10,15 +10,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from sushiya.core import BadRecord, SushiyaError, dump_json, dump_text
+from sushiya.core import BadNotation, SushiyaError, dump_json, dump_text
 from sushiya.server.catalogue import catalogue
 from sushiya.server.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
 from sushiya.server.pages import page_routes, seat_keys
-from sushiya.server.protocol import NewTable
-from sushiya.server.seating import Denied
+from sushiya.server.protocol import Here, Lobby, NewTable, Problem
+from sushiya.server.refusals import Denied, Reason, reason_of
 from sushiya.server.store import StoreDown
 
 __all__ = ["routes"]
@@ -28,12 +28,21 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 MOST_BYTES = 16_384
 FORMS = ("record", "jsonl")
 LONGEST_QR = 300
-STATUS = {"full": 503, "unavailable": 503, "not_allowed": 403, "late": 409, "gone": 404}
+STATUS: dict[Reason, int] = {
+    "players_only": 403,
+    "gone": 404,
+    "match_running": 409,
+    "older_rules": 409,
+    "too_fast": 429,
+    "full": 503,
+    "unavailable": 503,
+}
+"""The others are 422: said in the right way, but it can't be."""
 
 
-def problem(status: int, reason: str, why: str) -> JSONResponse:
-    """An error as JSON: a word for programs, a sentence for people."""
-    return JSONResponse({"reason": reason, "why": why}, status_code=status)
+def problem(reason: Reason, why: str) -> JSONResponse:
+    """A refusal as JSON."""
+    return JSONResponse(encode(Problem(reason, why)), status_code=STATUS.get(reason, 422))
 
 
 def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
@@ -43,17 +52,15 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
             if not buckets.take(address_of(request), time.monotonic()):
-                return problem(429, "too_fast", "Slower, please: too many requests.")
+                return problem("too_fast", "Slower, please: too many requests.")
             try:
                 return await endpoint(request)
-            except Denied as error:
-                return problem(STATUS.get(error.reason, 422), error.reason, str(error))
-            except StoreDown as error:
-                return problem(503, "unavailable", str(error))
             except ClientDisconnect:
-                return problem(400, "bad_message", "The request ended too soon.")
+                return problem("bad_message", "The request ended too soon.")
+            except BadNotation as error:  # of a game: nothing else is read from a request
+                return problem("bad_options", str(error))
             except SushiyaError as error:
-                return problem(422, "bad_message", str(error))
+                return problem(reason_of(error), str(error))
 
         return checked
 
@@ -62,25 +69,22 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return JSONResponse(encode(await hub.make_table(wish)), status_code=201)
 
     async def lobby(request: Request) -> Response:
-        return JSONResponse({"tables": [encode(info) for info in await hub.lobby()]})
+        return JSONResponse(encode(Lobby(tuple(await hub.lobby()))))
 
     async def tables(request: Request) -> Response:
         return await (make_table if request.method == "POST" else lobby)(request)
 
     async def table(request: Request) -> Response:
-        try:
-            found = await hub.table(request.path_params["id"])
-        except BadRecord as error:  # a match of other rules
-            raise Denied("unavailable", str(error)) from None
+        found = await hub.table(request.path_params["id"])
         if found is None:
-            return problem(404, "gone", "There is no such table (any more).")
+            raise Denied("gone", "There is no such table (any more).")
         return JSONResponse(encode(found.info()))
 
     async def record(request: Request) -> Response:
         form = request.path_params["form"]
         found = await hub.record(request.path_params["id"], seat_keys(request)) if form in FORMS else None
         if found is None:
-            return problem(404, "gone", "There is no such match (any more).")
+            raise Denied("gone", "There is no such match (any more).")
         headers = {"x-sushiya-note": found.note} if found.note else {}
         if form == "jsonl":
             return PlainTextResponse(dump_json(found), media_type="application/jsonl", headers=headers)
@@ -91,7 +95,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return JSONResponse(catalogue(), headers={"cache-control": "max-age=3600"})
 
     async def here(request: Request) -> Response:
-        return JSONResponse({"loopback_only": hub.settings.loopback_only, "url": hub.settings.public_url})
+        return JSONResponse(encode(Here(hub.settings.loopback_only, hub.settings.public_url)))
 
     async def qr(request: Request) -> Response:
         text = request.query_params.get("text", "")

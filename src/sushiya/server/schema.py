@@ -1,12 +1,52 @@
-"""JSON Schema of every message, made from the dataclasses; docs/protocol.schema.json is a copy."""
+"""JSON Schema of all that is said and sent, made from its types; docs/protocol.schema.json is a copy."""
 
 import dataclasses
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from sushiya.server.protocol import ClientMessage, NewTable, ServerMessage, TableMade
+from sushiya.core import Action, Choice, Event
+from sushiya.games.pad import PartJson
+from sushiya.server.catalogue import Catalogue
+from sushiya.server.pages import PadEntries, PadSheet, Replay
+from sushiya.server.protocol import (
+    ClientMessage,
+    Clock,
+    Here,
+    Lobby,
+    NewTable,
+    Phrase,
+    Problem,
+    ServerMessage,
+    TableMade,
+)
+from sushiya.server.refusals import Reason
+from sushiya.server.shapes import VERBS, Decision, Option, Public, WireEvent
+from sushiya.sushi import Card
+from sushiya.sushizock import Face, Kind
+from sushiya.sushizock import events as dice_events
 
-__all__ = ["definitions_of", "protocol_schema"]
+__all__ = ["REST", "definitions_of", "protocol_schema"]
+
+REST = (NewTable, TableMade, Lobby, Here, Problem, Catalogue, Replay, PadEntries, PadSheet)
+"""Bodies of requests and responses."""
+
+NAMES: dict[Any, str] = {
+    ClientMessage: "ClientMessage",
+    ServerMessage: "ServerMessage",
+    Option: "Option",
+    Decision: "Decision",
+    WireEvent: "WireEvent",
+    Public: "Public",
+    Phrase: "Phrase",
+    Clock: "Clock",
+    Reason: "Reason",
+    Face: "Face",
+    Kind: "Kind",
+    PartJson: "SheetPart",
+    dice_events.TurnBegan: "ZockTurnBegan",
+    dice_events.GameEnded: "ZockGameEnded",
+}
+"""Types that are called otherwise here, or that Python has no name for."""
 
 PLAIN = {
     str: {"type": "string"},
@@ -14,66 +54,109 @@ PLAIN = {
     float: {"type": "number"},
     bool: {"type": "boolean"},
 }
+CARD = {"type": "string", "description": (Card.__doc__ or "").split("\n")[0]}
+SENT: dict[Any, Any] = {Action: Option, Choice: Decision, Event: WireEvent}
+"""Where the rules say no more than "an action", it is one of those that are sent."""
 
 
 def protocol_schema() -> dict[str, Any]:
     """The schema of both directions of the socket, and of what REST takes and gives."""
-    where = "#/$defs/"
-    definitions = definitions_of(NewTable, TableMade, where=where)
-    client = schema_of(ClientMessage, definitions, where)
-    server = schema_of(ServerMessage, definitions, where)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Sushiya protocol",
-        "$defs": {"ClientMessage": client, "ServerMessage": server, **definitions},
+        "$defs": definitions_of(ClientMessage, ServerMessage, *REST, where="#/$defs/"),
     }
 
 
 def definitions_of(*kinds: Any, where: str) -> dict[str, Any]:
-    """The schemas of these dataclasses and of all they hold, by name; references start with `where`."""
-    definitions: dict[str, Any] = {}
+    """The schemas of these types and of all they hold, by name; references start with `where`."""
+    book = _Book({}, {}, where)
     for kind in kinds:
-        schema_of(kind, definitions, where)
-    return definitions
+        book.schema_of(kind)
+    return book.definitions
 
 
-def schema_of(kind: Any, definitions: dict[str, Any], where: str) -> dict[str, Any]:
-    """The schema of a type; dataclasses go into `definitions`."""
-    origin, args = get_origin(kind), get_args(kind)
-    if kind is Any:
-        return {}
-    if kind in PLAIN:
-        return dict(PLAIN[kind])
-    if origin is Literal:
-        return {"enum": list(args)}
-    if origin is tuple:
-        return {"type": "array", "items": schema_of(args[0], definitions, where)}
-    if origin is dict:
-        return {"type": "object", "additionalProperties": schema_of(args[1], definitions, where)}
-    if origin in (Union, UnionType):
-        choices = [schema_of(arg, definitions, where) for arg in args if arg is not NoneType]
-        return {"anyOf": [*choices, *([{"type": "null"}] if NoneType in args else [])]}
-    if kind.__name__ not in definitions:
-        definitions[kind.__name__] = {}  # it may hold itself
-        definitions[kind.__name__] = _object(kind, definitions, where)
-    return {"$ref": where + kind.__name__}
+class _Book(NamedTuple):
+    """The definitions made so far, and which type each is of."""
+
+    definitions: dict[str, Any]
+    kinds: dict[str, Any]
+    where: str
+
+    def schema_of(self, kind: Any) -> dict[str, Any]:
+        """The schema of a type; one with a name goes into the definitions."""
+        kind = SENT.get(kind, kind)
+        if kind in PLAIN:
+            return dict(PLAIN[kind])
+        name = NAMES.get(kind) or (kind.__name__ if isinstance(kind, type) and not get_args(kind) else "")
+        if not name:
+            return self._unnamed(kind)
+        if self.kinds.setdefault(name, kind) != kind:
+            raise TypeError(f"{name} is {kind} and {self.kinds[name]}: give one of them a name of its own")
+        if name not in self.definitions:
+            self.definitions[name] = {}  # it may hold itself
+            self.definitions[name] = self._unnamed(kind)
+        return {"$ref": self.where + name}
+
+    def _unnamed(self, kind: Any) -> dict[str, Any]:
+        origin, args = get_origin(kind), get_args(kind)
+        if kind is Card:
+            return dict(CARD)
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin is list or (origin is tuple and args[-1] is ...):
+            return {"type": "array", "items": self.schema_of(args[0])}
+        if origin is tuple:
+            items = [self.schema_of(arg) for arg in args]
+            return {"type": "array", "prefixItems": items, "minItems": len(items), "items": False}
+        if origin is dict:
+            return {"type": "object", "additionalProperties": self.schema_of(args[1])}
+        if origin in (Union, UnionType):
+            return self._union(args)
+        return self._object(kind)
+
+    def _union(self, args: tuple[Any, ...]) -> dict[str, Any]:
+        if NoneType not in args:
+            return {"anyOf": [self.schema_of(arg) for arg in args]}
+        something: Any = Union[tuple(arg for arg in args if arg is not NoneType)]  # noqa: UP007
+        return {"anyOf": [self.schema_of(something), {"type": "null"}]}
+
+    def _object(self, kind: Any) -> dict[str, Any]:
+        tag, fields, optional = _tag(kind), get_type_hints(kind), _optional(kind)
+        if issubclass(kind, Event):
+            del fields["to"]
+        elif "type" in tag:
+            del fields["type"]
+        return {
+            "type": "object",
+            "description": (kind.__doc__ or "").split("\n")[0],
+            "properties": tag | {name: self.schema_of(field) for name, field in fields.items()},
+            "required": [*tag, *(name for name in fields if name not in optional)],
+            "additionalProperties": False,
+        }
 
 
-def _object(kind: Any, definitions: dict[str, Any], where: str) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    properties: dict[str, Any] = {}
-    required: list[str] = []
-    if "type" in vars(kind) and isinstance(kind.type, str):
-        properties["type"] = {"const": kind.type}
-        required.append("type")
-    for field in dataclasses.fields(kind):
-        properties[field.name] = schema_of(hints[field.name], definitions, where)
-        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
-            required.append(field.name)
-    return {
-        "type": "object",
-        "description": (kind.__doc__ or "").split("\n")[0],
-        "properties": properties,
-        "required": required,
-        "additionalProperties": False,
-    }
+def _tag(kind: Any) -> dict[str, Any]:
+    """The fields that say what an object is."""
+    if issubclass(kind, Action):
+        return {"verb": {"const": VERBS[kind]}, "text": {"type": "string"}}
+    if issubclass(kind, Choice):
+        return {"kind": {"const": kind.__name__}}
+    if issubclass(kind, Event):
+        return {"event": {"const": kind.__name__}}
+    return {"type": {"const": kind.type}} if "type" in vars(kind) and isinstance(kind.type, str) else {}
+
+
+def _optional(kind: Any) -> frozenset[str]:
+    """The fields that may be left out; of what the rules tell, none is."""
+    if is_typeddict(kind):
+        names: frozenset[str] = kind.__optional_keys__
+        return names
+    if issubclass(kind, (Action, Choice, Event)) or not dataclasses.is_dataclass(kind):
+        return frozenset()
+    missing = dataclasses.MISSING
+    return frozenset(
+        field.name
+        for field in dataclasses.fields(kind)
+        if field.default is not missing or field.default_factory is not missing
+    )

@@ -7,24 +7,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from sushiya.bots import BOTS
-from sushiya.core import Game, SushiyaError, commitment
+from sushiya.core import Game, commitment
 from sushiya.games import game_of
 from sushiya.server.keys import fits, hashed
 from sushiya.server.names import clean_name
 from sushiya.server.protocol import NewTable, SeatInfo, TableInfo
+from sushiya.server.refusals import Denied
 
-__all__ = ["Denied", "SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info"]
+__all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info"]
 
 CODE_SECONDS = 600
 """How long a one-time code is good for."""
-
-
-class Denied(SushiyaError):
-    """What was asked can't be done; `reason` is a word for programs, the message is for people."""
-
-    def __init__(self, reason: str, why: str) -> None:
-        super().__init__(why)
-        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +75,7 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
     """A table as it was wished for; `keys` are for the seats of who makes it. Raises SushiyaError."""
     game: Game[Any] = game_of(wish.game)
     if len(wish.seats) != game.seats:
-        raise Denied("not_allowed", f"{game} has {game.seats} seats; {len(wish.seats)} were described.")
+        raise Denied("bad_options", f"{game} has {game.seats} seats; {len(wish.seats)} were described.")
     _check_bot(wish.stand_in)
     seats: list[SeatDoc] = []
     for seat in wish.seats:
@@ -114,9 +107,9 @@ class Seating:
         """A person takes an open seat, also in a running match."""
         free = [number for number, each in enumerate(doc.seats) if each.kind == "open"]
         if not free:
-            raise Denied("full", "Every seat is taken. You can watch, or ask the host for a seat.")
+            raise Denied("no_open_seat", "Every seat is taken. You can watch, or ask the host for a seat.")
         if seat is not None and seat not in free:
-            raise Denied("not_allowed", f"Seat {seat} is not open. Open seats: {', '.join(map(str, free))}.")
+            raise Denied("seat_taken", f"Seat {seat} is not open. Open seats: {', '.join(map(str, free))}.")
         number = free[0] if seat is None else seat
         return _with_host(_put(doc, number, _person(name, key))), number
 
@@ -130,7 +123,7 @@ class Seating:
     def hand_to_bot(doc: TableDoc, seat: int, bot: str | None) -> TableDoc:
         """The host gives a seat that nobody holds to a bot, or opens it again."""
         if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind == "person":
-            raise Denied("not_allowed", "Only a seat that nobody holds can be handed to a bot.")
+            raise Denied("seat_taken", "Only a seat that nobody holds can be handed to a bot.")
         if bot is None:
             return _put(doc, seat, SeatDoc("open"))
         _check_bot(bot)
@@ -148,20 +141,20 @@ class Seating:
         for number, seat in enumerate(doc.seats):
             if seat.code and fits(code.strip().upper(), seat.code) and now < seat.code_until:
                 return _put(doc, number, replace(seat, key=hashed(key), code="", code_until=0.0)), number
-        raise Denied("not_allowed", "This code is not valid (any more). Ask for a new one.")
+        raise Denied("bad_code", "This code is not valid (any more). Ask for a new one.")
 
     @staticmethod
     def begin(doc: TableDoc, match: str) -> TableDoc:
         """A match begins."""
         if doc.status == "playing":
-            raise Denied("late", "The match is running already.")
+            raise Denied("match_running", "The match is running already.")
         return replace(doc, match=match, ended=False)
 
     @staticmethod
     def rematch(doc: TableDoc, match: str) -> TableDoc:
         """The same people once more, everyone one seat further."""
         if doc.status != "finished":
-            raise Denied("late", "A rematch comes after the match.")
+            raise Denied("match_running", "A rematch comes after the match.")
         host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
         return replace(doc, seats=(doc.seats[-1], *doc.seats[:-1]), host=host, match=match, ended=False)
 
@@ -201,13 +194,13 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
 def _person(name: str, key: str) -> SeatDoc:
     clean = clean_name(name)
     if not clean:
-        raise Denied("not_allowed", "Please give a name: 1 to 24 visible characters.")
+        raise Denied("bad_name", "Please give a name: 1 to 24 visible characters.")
     return SeatDoc("person", name=clean, key=hashed(key))
 
 
 def _person_at(doc: TableDoc, seat: int) -> SeatDoc:
     if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != "person":
-        raise Denied("not_allowed", f"Nobody holds seat {seat}.")
+        raise Denied("nobody_there", f"Nobody holds seat {seat}.")
     return doc.seats[seat]
 
 
@@ -225,4 +218,4 @@ def _with_host(doc: TableDoc) -> TableDoc:
 
 def _check_bot(name: str) -> None:
     if name not in BOTS:
-        raise Denied("not_allowed", f"There is no bot '{name}'. Bots: {', '.join(BOTS)}.")
+        raise Denied("bad_options", f"There is no bot '{name}'. Bots: {', '.join(BOTS)}.")

@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sushiya.core import BadNotation, IllegalAction, SushiyaError
+from sushiya.core import SushiyaError
 from sushiya.server.audience import Guest, message_json
 from sushiya.server.codec import BadMessage, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket
 from sushiya.server.protocol import ClientMessage, Hello, Refused
-from sushiya.server.seating import Denied
+from sushiya.server.refusals import Reason, reason_of
 from sushiya.server.table import Table
 
 __all__ = ["Doorman", "serve_socket"]
@@ -94,11 +94,9 @@ async def serve_socket(socket: WebSocket, hub: Hub, doorman: Doorman, address: s
 async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
     try:
         table = await hub.table(socket.path_params["id"])
-    except Denied as error:
-        await _refuse(socket, Refused("hello", "full", str(error)), 4429)
-        return None
     except SushiyaError as error:
-        await _refuse(socket, Refused("hello", "unavailable", str(error)), 4503)
+        reason = reason_of(error)
+        await _refuse(socket, Refused("hello", reason, str(error)), 4429 if reason == "full" else 4503)
         return None
     if table is None:
         await _refuse(socket, Refused("hello", "gone", "There is no such table (any more)."), 4404)
@@ -178,7 +176,7 @@ class _Client:
         try:
             await self.table.enter(self.guest, hello)
         except SushiyaError as error:
-            await _refuse(self.socket, Refused("hello", "unavailable", str(error)), 4503)
+            await _refuse(self.socket, Refused("hello", reason_of(error), str(error)), 4503)
             raise WebSocketDisconnect from None
 
     async def _receive(self) -> str:
@@ -217,16 +215,10 @@ class _Client:
                 await self.table.handle(self.guest, message)
                 if about == "answer":
                     self.hub.metrics.answer_seconds.add(time.perf_counter() - began)
-            except Denied as error:
-                self._refused(about, error.reason, str(error))
-            except IllegalAction as error:
-                self._refused(about, "illegal", str(error))
-            except (BadMessage, BadNotation) as error:
+            except SushiyaError as error:
                 bad += isinstance(error, BadMessage)
-                self._refused(about, "bad_message", str(error))
-            except SushiyaError as error:  # the store is down, or has what these rules can't play
-                self._refused(about, "unavailable", str(error))
+                self._refused(about, reason_of(error), str(error))
 
-    def _refused(self, about: str, reason: str, why: str) -> None:
+    def _refused(self, about: str, reason: Reason, why: str) -> None:
         self.hub.metrics.refused += 1
-        self.guest.tell(Refused(about, reason, why))  # type: ignore[arg-type]
+        self.guest.tell(Refused(about, reason, why))

@@ -15,7 +15,8 @@ from sushiya.server.driver import Driver
 from sushiya.server.keys import new_code, new_id, new_key, new_seed
 from sushiya.server.live import LiveMatch, Move
 from sushiya.server.protocol import ClientMessage, Notice, TableInfo
-from sushiya.server.seating import CODE_SECONDS, Denied, Seating, TableDoc, player_names, table_info
+from sushiya.server.refusals import Denied
+from sushiya.server.seating import CODE_SECONDS, Seating, TableDoc, player_names, table_info
 from sushiya.server.store import Conflict, MatchRow, TableRow
 
 if TYPE_CHECKING:
@@ -279,7 +280,7 @@ class Table:
             if self._sealed(message.seat) != before:
                 raise Denied("late", "You have answered over another connection meanwhile. That counts.")
             if match.changes[message.seat] >= MOST_CHANGES:
-                raise Denied("too_fast", "You have changed your mind often enough. Your last answer stands.")
+                raise Denied("enough_changes", "You have changed your mind too often. Your answer stands.")
             try:
                 await self.play([Move(message.seat, action, "player")])
             except Conflict:
@@ -331,19 +332,19 @@ class Table:
             case protocol.Ping():
                 guest.tell(protocol.Pong())
             case protocol.Hello():
-                raise Denied("not_allowed", "Hello is said once, at the beginning.")
+                raise Denied("bad_message", "Hello is said once, at the beginning.")
 
     def _own(self, guest: Guest, seat: Seat) -> None:
         if seat not in guest.seats:
-            raise Denied("not_allowed", f"Seat {seat} is not yours.")
+            raise Denied("not_your_seat", f"Seat {seat} is not yours.")
 
     def _host(self, guest: Guest) -> None:
         if self.doc.host not in guest.seats:
-            raise Denied("not_allowed", "Only the host can do that.")
+            raise Denied("host_only", "Only the host can do that.")
 
     def _player(self, guest: Guest) -> None:
         if not guest.seats:
-            raise Denied("not_allowed", "Only those who sit at the table can ask for a rematch.")
+            raise Denied("players_only", "Only those who sit at the table can ask for a rematch.")
 
     async def _sit(
         self,

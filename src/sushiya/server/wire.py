@@ -1,7 +1,7 @@
 """Views, events and decisions as JSON: what everyone may see once for all, and what one seat alone may see.
 
-The public part is made from the view of a spectator, so it can't hold a secret; the private part lists the
-fields that are one seat's own. Cards are their text forms; actions and events say their kind.
+The public part is made from the view of a spectator, so it can't hold a secret; which fields there are, and
+which are one seat's own, shapes.py lists. Cards are their text forms; actions and events say their kind.
 """
 
 import json
@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from sushiya.core import Action, Choice, Event, Game, Seat, State
+from sushiya.server.shapes import VERBS, Mine, SushiPublic, ZockPublic
 from sushiya.sushi import Card, Draft, Plate, Serving
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.events import Scored
@@ -19,10 +20,9 @@ from sushiya.sushizock import Tiles
 
 __all__ = ["events_json", "plain", "private_json", "public_json"]
 
-PRIVATE = ("hand", "offer", "decision", "answer", "picked")
-"""Fields of a view that are one seat's own."""
-UNSENT = ("game", "seat", "step", "todo", "waiting_for", *PRIVATE)
-"""Fields that are not in the public part: private ones, what only `imagine` needs, what the envelope has."""
+PRIVATE = tuple(Mine.__annotations__)
+SUSHI = tuple(SushiPublic.__annotations__)
+DICE = tuple(ZockPublic.__annotations__)
 
 
 def plain(value: object) -> Any:
@@ -39,7 +39,7 @@ def plain(value: object) -> Any:
         case Tiles():
             return {name: plain(item) for name, item in value._asdict().items()}
         case Action():
-            return {"verb": str(value).split(" ", 1)[0], "text": str(value), **_fields(value)}
+            return {"verb": VERBS[type(value)], "text": str(value), **_fields(value)}
         case Choice():
             return {"kind": type(value).__name__, **_fields(value)}
         case Scored():
@@ -93,12 +93,11 @@ def events_json(events: Iterable[Event], seats: tuple[Seat, ...]) -> str:
 def public_json(game: Game[Any], state: State[Any]) -> str:
     """What everyone may see."""
     view = game.view(state, None)
-    values = {f.name: plain(getattr(view, f.name)) for f in fields(view) if f.name not in UNSENT}
+    values: dict[str, Any] = {"winners": list(game.winners(state))}
     if isinstance(view, SushiView):
-        values["worth"] = _worth(view.game, view)
-        values["hand_size"] = view.game.hand_size
-    values["winners"] = list(game.winners(state))
-    return dumps(values)
+        values |= {"worth": _worth(view.game, view), "hand_size": view.game.hand_size}
+    shape = SUSHI if isinstance(view, SushiView) else DICE
+    return dumps({name: values[name] if name in values else plain(getattr(view, name)) for name in shape})
 
 
 def private_json(game: Game[Any], state: State[Any], seat: Seat) -> str:

@@ -35,12 +35,16 @@ Why: TypeAlias = Literal["collided", "scored", "used", "nobody has it", "nothing
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
+    """Hands of this size were dealt."""
+
     round: int
     hand_size: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
+    """Everyone has a hand to choose from."""
+
     round: int
     turn: int
 
@@ -179,11 +183,15 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
+    """A round was scored: points so far, by seat."""
+
     round: int
     scores: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    """The desserts were scored: points by seat, and who has won."""
+
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -1,0 +1,136 @@
+"""Views, events and decisions as JSON, listed field by field: what isn't listed here is not sent.
+
+Values are as `wire.plain` writes them: a card as its text, an action with its verb and its text, a decision
+with its kind, an event with its name. The schema, and from it the page's types, are made of these.
+"""
+
+from typing import Final, TypeAlias, TypedDict
+
+from sushiya.core import Action, Answered, Seat
+from sushiya.sushi import Hand, Tableau, events, moves
+from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
+from sushiya.sushizock import events as dice_events
+
+__all__ = ["VERBS", "Decision", "Mine", "Option", "Public", "SushiPublic", "WireEvent", "ZockPublic"]
+
+SushiOption: TypeAlias = (
+    moves.Pick | moves.Lay | moves.Aim | moves.Wish | moves.Give | moves.Turn | moves.Done
+)
+Option: TypeAlias = SushiOption | Take | Steal | Keep
+"""What a player can answer. Chance is never told of as such."""
+
+VERBS: Final[dict[type[Action], str]] = {
+    moves.Pick: "pick",
+    moves.Lay: "lay",
+    moves.Aim: "copy",
+    moves.Wish: "wish",
+    moves.Give: "give",
+    moves.Turn: "turn",
+    moves.Done: "done",
+    Take: "take",
+    Steal: "steal",
+    Keep: "keep",
+}
+"""The first word of an answer."""
+
+SushiDecision: TypeAlias = (
+    moves.PickCard
+    | moves.PickBlind
+    | moves.LayCard
+    | moves.AimOrder
+    | moves.MakeWish
+    | moves.GiveCard
+    | moves.FillBox
+)
+Decision: TypeAlias = SushiDecision | ChooseMove
+
+SushiEvent: TypeAlias = (
+    events.RoundBegan
+    | events.TurnBegan
+    | events.HandSeen
+    | events.DrewForDummy
+    | events.DrewCard
+    | events.DrewBlind
+    | events.Served
+    | events.Changed
+    | events.Cleared
+    | events.Returned
+    | events.Called
+    | events.Wished
+    | events.Found
+    | events.Given
+    | events.MenuOpened
+    | events.Offered
+    | events.Passed
+    | events.Scored
+    | events.RoundEnded
+    | events.GameEnded
+)
+DiceEvent: TypeAlias = (
+    dice_events.RowsLaid
+    | dice_events.LotDrawn
+    | dice_events.TurnBegan
+    | dice_events.Rolled
+    | dice_events.Kept
+    | dice_events.Took
+    | dice_events.Stole
+    | dice_events.GameEnded
+)
+WireEvent: TypeAlias = Answered | SushiEvent | DiceEvent
+
+
+class SushiPublic(TypedDict):
+    """What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it."""
+
+    round: int
+    turn: int
+    hand_size: int
+    hand_sizes: tuple[int, ...]
+    table: tuple[Tableau, ...]
+    kept: tuple[Tableau, ...]
+    laid: tuple[int, ...]
+    deck_size: int
+    pantry_size: int
+    pile_size: int
+    aside: Hand
+    blind: tuple[Seat, ...]
+    blind_next: tuple[Seat, ...]
+    served: Hand
+    offer_size: int
+    offered_to: Seat | None
+    notes: tuple[tuple[str, int], ...]
+    sheet: tuple[events.Scored, ...]
+    scores: tuple[int, ...]
+    worth: tuple[dict[str, int], ...]
+    serial: int
+    asked: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+
+
+class ZockPublic(TypedDict):
+    """What everyone may see of Sushizock, as `sushizock.View` explains it."""
+
+    box: Tiles
+    rows: Tiles
+    stacks: tuple[SeenStacks, ...]
+    turn: Seat
+    roll: int
+    kept: Dice
+    rolled: Dice
+    over: bool
+    scores: tuple[int, ...] | None
+    serial: int
+    winners: tuple[Seat, ...]
+
+
+Public: TypeAlias = SushiPublic | ZockPublic
+
+
+class Mine(TypedDict):
+    """What one seat alone may see; null where there is nothing of the kind."""
+
+    hand: Hand | None
+    offer: Hand | None
+    decision: Decision | None
+    answer: Option | None
+    picked: moves.Pick | None

@@ -1,0 +1,828 @@
+/**
+ * All that is said between the page and the server.
+ * Generated from docs/protocol.schema.json: change the Python types, then run `python -m scripts.protocol`.
+ */
+
+export type ClientMessage = Hello | Join | Leave | Start | Answer | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping;
+
+/** The first message: who I am (the keys of my seats; none: a spectator) and what I saw last. */
+export interface Hello {
+  type: "hello";
+  keys?: string[];
+  match?: string | null;
+  version?: number;
+}
+
+/** Take an open seat, the first one if none is named. Several seats on one device: join again. */
+export interface Join {
+  type: "join";
+  name: string;
+  seat?: number | null;
+}
+
+/** Give a seat up. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** Host: start now; open seats are played by bots. */
+export interface Start {
+  type: "start";
+}
+
+/** The answer to the question of this serial number; a sealed one may be changed by answering again. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  serial: number;
+  action: string;
+}
+
+/** The same people once more: a fresh deal, seats rotated. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Host: hand a seat that nobody holds to a bot, or (null) open it again. */
+export interface Bot {
+  type: "bot";
+  seat: number;
+  bot: string | null;
+}
+
+/** Host: take a seat from its player. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** A one-time code that moves a seat to another device: mine, or (host) of a player who lost theirs. */
+export interface Code {
+  type: "code";
+  seat: number;
+}
+
+/** Take a seat over by a one-time code. */
+export interface Claim {
+  type: "claim";
+  code: string;
+}
+
+/** A reaction or short phrase, out of a fixed set. */
+export interface Say {
+  type: "say";
+  seat: number;
+  phrase: Phrase;
+}
+
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "nice"
+  | "ouch"
+  | "thanks"
+  | "oops"
+  | "thinking"
+  | "hurry"
+  | "wow"
+  | "yum"
+  | "good_game"
+  | "again";
+
+/** Hear no phrases, or hear them again. */
+export interface Mute {
+  type: "mute";
+  on: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+export type ServerMessage = Welcome | TableChanged | Update | Joined | CodeMade | Said | Notice | Refused | Pong;
+
+/** The answer to hello: the table and the seats that the keys open. An update follows during a match. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+}
+
+/** A table as everyone sees it. */
+export interface TableInfo {
+  id: string;
+  version: number;
+  game: string;
+  status: "waiting" | "playing" | "finished";
+  public: boolean;
+  clock: number;
+  stand_in: string;
+  host: number | null;
+  seats: SeatInfo[];
+  match: string | null;
+  commitment: string | null;
+  seed: string | null;
+  spectators: number;
+}
+
+/** A seat as everyone sees it. */
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  online: boolean;
+}
+
+/** Something about the table changed; `seats` are mine now. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  seats: number[];
+}
+
+/** The match went on. `public` is left out when nothing but who is waited for has changed. */
+export interface Update {
+  type: "update";
+  match: string;
+  version: number;
+  events: WireEvent[];
+  waiting_for: number[];
+  clock: number | null;
+  mine: Record<string, Mine>;
+  public?: Public | null;
+}
+
+export type WireEvent =
+  | Answered
+  | RoundBegan
+  | TurnBegan
+  | HandSeen
+  | DrewForDummy
+  | DrewCard
+  | DrewBlind
+  | Served
+  | Changed
+  | Cleared
+  | Returned
+  | Called
+  | Wished
+  | Found
+  | Given
+  | MenuOpened
+  | Offered
+  | Passed
+  | Scored
+  | RoundEnded
+  | GameEnded
+  | RowsLaid
+  | LotDrawn
+  | ZockTurnBegan
+  | Rolled
+  | Kept
+  | Took
+  | Stole
+  | ZockGameEnded;
+
+/** Somebody made up their mind; what they chose stays sealed. */
+export interface Answered {
+  event: "Answered";
+  seat: number;
+}
+
+/** Hands of this size were dealt. */
+export interface RoundBegan {
+  event: "RoundBegan";
+  round: number;
+  hand_size: number;
+}
+
+/** Everyone has a hand to choose from. */
+export interface TurnBegan {
+  event: "TurnBegan";
+  round: number;
+  turn: number;
+}
+
+/** Private: the hand this seat looks at now. */
+export interface HandSeen {
+  event: "HandSeen";
+  seat: number;
+  hand: Card[];
+}
+
+/** A printed card, a value: equal cards are interchangeable. Its text form is `maki:3` or `eel`. */
+export type Card = string;
+
+/** The player in control drew the top card of the dummy's pile into hand. */
+export interface DrewForDummy {
+  event: "DrewForDummy";
+  seat: number;
+}
+
+/** Private: the card that this seat has drawn, for the dummy or blind. */
+export interface DrewCard {
+  event: "DrewCard";
+  seat: number;
+  card: Card;
+}
+
+/** A card was drawn for a seat that chose without looking. */
+export interface DrewBlind {
+  event: "DrewBlind";
+  seat: number;
+}
+
+/** A card was laid; `hand` is whose hand it came from, None for the deck. */
+export interface Served {
+  event: "Served";
+  seat: number;
+  plate: Plate;
+  hand: number | null;
+}
+
+/** A card lying in front of a seat. */
+export interface Plate {
+  no: number;
+  card: Card;
+  face: Card;
+  since: number;
+  turned: boolean;
+  on: number | null;
+}
+
+/** A plate was turned face down. */
+export interface Changed {
+  event: "Changed";
+  seat: number;
+  plate: Plate;
+}
+
+/** A plate was set aside. */
+export interface Cleared {
+  event: "Cleared";
+  seat: number;
+  plate: Plate;
+  why: "collided" | "scored" | "used" | "nobody has it" | "nothing to copy" | "nothing to lay";
+}
+
+/** A plate of `seat` went into the hand of `hand`. */
+export interface Returned {
+  event: "Returned";
+  seat: number;
+  plate: Plate;
+  hand: number;
+}
+
+/** Chopsticks or a spoon were called together with the pick. */
+export interface Called {
+  event: "Called";
+  seat: number;
+  plate: Plate;
+}
+
+/** A spoon asked for a kind or an exact card. */
+export interface Wished {
+  event: "Wished";
+  seat: number;
+  what: string;
+}
+
+/** `giver` is the first, clockwise from `seat`, who has what was wished for. */
+export interface Found {
+  event: "Found";
+  seat: number;
+  giver: number;
+}
+
+/** `giver` shows the card that goes to the spoon of `seat`. */
+export interface Given {
+  event: "Given";
+  seat: number;
+  giver: number;
+  card: Card;
+}
+
+/** A menu was opened on so many cards of the deck. */
+export interface MenuOpened {
+  event: "MenuOpened";
+  seat: number;
+  count: number;
+}
+
+/** Private: the cards that the menu shows. */
+export interface Offered {
+  event: "Offered";
+  seat: number;
+  cards: Card[];
+}
+
+/** Every hand went to the neighbour. */
+export interface Passed {
+  event: "Passed";
+  left: boolean;
+}
+
+/** Points for a dish; the score sheet is the sum of these. */
+export interface Scored {
+  event: "Scored";
+  seat: number;
+  round: number;
+  dish: string;
+  points: number;
+}
+
+/** A round was scored: points so far, by seat. */
+export interface RoundEnded {
+  event: "RoundEnded";
+  round: number;
+  scores: number[];
+}
+
+/** The desserts were scored: points by seat, and who has won. */
+export interface GameEnded {
+  event: "GameEnded";
+  scores: number[];
+  winners: number[];
+}
+
+/** The middle lies open, from left to right. */
+export interface RowsLaid {
+  event: "RowsLaid";
+  sushi: number[];
+  bones: number[];
+}
+
+/** The lot says that this seat begins. */
+export interface LotDrawn {
+  event: "LotDrawn";
+  seat: number;
+}
+
+/** This seat gets the dice. */
+export interface ZockTurnBegan {
+  event: "TurnBegan";
+  seat: number;
+}
+
+/** The first, second or third roll of a turn: these dice, beside those kept before. */
+export interface Rolled {
+  event: "Rolled";
+  seat: number;
+  dice: Face[];
+  roll: number;
+}
+
+export type Face = "sushi" | "bone" | "blue" | "red";
+
+/** These dice were set aside and are not rolled again in this turn. */
+export interface Kept {
+  event: "Kept";
+  seat: number;
+  dice: Face[];
+}
+
+/** A tile went from the middle on top of the seat's stack; `forced`: since the dice allowed nothing. */
+export interface Took {
+  event: "Took";
+  seat: number;
+  kind: Kind;
+  value: number;
+  place: number;
+  forced: boolean;
+}
+
+export type Kind = "sushi" | "bone";
+
+/** A tile went from the victim's stack (its top is place 1) on top of the seat's stack, face up. */
+export interface Stole {
+  event: "Stole";
+  seat: number;
+  victim: number;
+  kind: Kind;
+  value: number;
+  place: number;
+}
+
+/** The middle is empty: points by seat, and who has most. */
+export interface ZockGameEnded {
+  event: "GameEnded";
+  scores: number[];
+  winners: number[];
+}
+
+/** What one seat alone may see; null where there is nothing of the kind. */
+export interface Mine {
+  hand: Card[] | null;
+  offer: Card[] | null;
+  decision: Decision | null;
+  answer: Option | null;
+  picked: Pick | null;
+}
+
+export type Decision = PickCard | PickBlind | LayCard | AimOrder | MakeWish | GiveCard | FillBox | ChooseMove;
+
+/** Choose a card from hand, all at once. */
+export interface PickCard {
+  kind: "PickCard";
+  seat: number;
+  options: Option[];
+}
+
+export type Option = Pick | Lay | Aim | Wish | Give | Turn | Done | Take | Steal | Keep;
+
+/** One card from hand, sealed until all have chosen: `pick tempura`. */
+export interface Pick {
+  verb: "pick";
+  text: string;
+  serving: Serving | null;
+  second: Serving | null;
+  call: Serving | null;
+  dummy: Card | null;
+}
+
+/** A card and how it is laid: `tempura`, `special_order>tempura`, `nigiri:egg/free`. */
+export interface Serving {
+  card: Card;
+  copy: Card | null;
+  free: boolean;
+}
+
+/** An extra card, from hand or from a menu: `lay tempura`. */
+export interface Lay {
+  verb: "lay";
+  text: string;
+  serving: Serving;
+}
+
+/** What a special order that came by surprise copies: `copy tempura`, `copy ~` for a card face down. */
+export interface Aim {
+  verb: "copy";
+  text: string;
+  copy: Card;
+  free: boolean;
+}
+
+/** What a spoon asks for, a kind or an exact card: `wish nigiri`, `wish nigiri:squid`. */
+export interface Wish {
+  verb: "wish";
+  text: string;
+  what: string;
+}
+
+/** The card that is given to a spoon: `give maki:3`. */
+export interface Give {
+  verb: "give";
+  text: string;
+  card: Card;
+}
+
+/** Turn one of your own plates face down, by its number: `turn #4`. */
+export interface Turn {
+  verb: "turn";
+  text: string;
+  no: number;
+}
+
+/** The takeout box is full enough: `done`. */
+export interface Done {
+  verb: "done";
+  text: string;
+}
+
+/** A tile of the middle: the first of its row is 1, counted from the left. */
+export interface Take {
+  verb: "take";
+  text: string;
+  kind: Kind;
+  place: number;
+}
+
+/** A tile of somebody's stack: the top one is 1. */
+export interface Steal {
+  verb: "steal";
+  text: string;
+  kind: Kind;
+  place: number;
+  victim: number;
+}
+
+/** Set these of the dice just rolled aside, and roll the others again. */
+export interface Keep {
+  verb: "keep";
+  text: string;
+  dice: Face[];
+}
+
+/** Choose without looking: only the call is yours. */
+export interface PickBlind {
+  kind: "PickBlind";
+  seat: number;
+  options: Option[];
+}
+
+/** Choose an extra card to lay; `source` is the dish that brings it. */
+export interface LayCard {
+  kind: "LayCard";
+  seat: number;
+  options: Option[];
+  source: string;
+}
+
+/** Choose what a special order copies. */
+export interface AimOrder {
+  kind: "AimOrder";
+  seat: number;
+  options: Option[];
+}
+
+/** Name what you want from your neighbours' hands. */
+export interface MakeWish {
+  kind: "MakeWish";
+  seat: number;
+  options: Option[];
+}
+
+/** Choose which of the cards asked for you give. */
+export interface GiveCard {
+  kind: "GiveCard";
+  seat: number;
+  options: Option[];
+}
+
+/** Turn a plate face down, or be done. */
+export interface FillBox {
+  kind: "FillBox";
+  seat: number;
+  options: Option[];
+}
+
+/** The dice lie there: take, steal or roll on? The tile that must be taken is asked for here as well. */
+export interface ChooseMove {
+  kind: "ChooseMove";
+  seat: number;
+  options: Option[];
+}
+
+export type Public = SushiPublic | ZockPublic;
+
+/** What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it. */
+export interface SushiPublic {
+  round: number;
+  turn: number;
+  hand_size: number;
+  hand_sizes: number[];
+  table: Plate[][];
+  kept: Plate[][];
+  laid: number[];
+  deck_size: number;
+  pantry_size: number;
+  pile_size: number;
+  aside: Card[];
+  blind: number[];
+  blind_next: number[];
+  served: Card[];
+  offer_size: number;
+  offered_to: number | null;
+  notes: [string, number][];
+  sheet: Scored[];
+  scores: number[];
+  worth: Record<string, number>[];
+  serial: number;
+  asked: number[];
+  winners: number[];
+}
+
+/** What everyone may see of Sushizock, as `sushizock.View` explains it. */
+export interface ZockPublic {
+  box: Tiles;
+  rows: Tiles;
+  stacks: SeenStacks[];
+  turn: number;
+  roll: number;
+  kept: Face[];
+  rolled: Face[];
+  over: boolean;
+  scores: number[] | null;
+  serial: number;
+  winners: number[];
+}
+
+/** Sushi and bones, never mixed: the rows of the middle (left to right) or a seat's stacks (bottom up). */
+export interface Tiles {
+  sushi: number[];
+  bones: number[];
+}
+
+/** The two stacks before a seat. */
+export interface SeenStacks {
+  sushi: SeenStack;
+  bones: SeenStack;
+}
+
+/** A stack as it is seen across the table. */
+export interface SeenStack {
+  height: number;
+  top: number | null;
+  tiles: number[] | null;
+}
+
+/** The seat is yours; the key is sent this once. */
+export interface Joined {
+  type: "joined";
+  seat: number;
+  key: string;
+}
+
+/** The one-time code for a seat. */
+export interface CodeMade {
+  type: "code";
+  seat: number;
+  code: string;
+  seconds: number;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: Phrase;
+}
+
+/** Something that the table should know. */
+export interface Notice {
+  type: "notice";
+  what: "joined" | "left" | "removed" | "bot" | "key_reissued" | "seat_moved" | "stand_in";
+  seat: number | null;
+  name: string;
+}
+
+/** What you asked can't be done, and why; `about` is the type of your message. */
+export interface Refused {
+  type: "refused";
+  about: string;
+  reason: Reason;
+  why: string;
+}
+
+export type Reason =
+  | "bad_message"
+  | "bad_options"
+  | "bad_pad"
+  | "bad_name"
+  | "bad_code"
+  | "illegal"
+  | "late"
+  | "enough_changes"
+  | "not_your_seat"
+  | "host_only"
+  | "players_only"
+  | "seat_taken"
+  | "no_open_seat"
+  | "nobody_there"
+  | "match_running"
+  | "older_rules"
+  | "full"
+  | "too_fast"
+  | "unavailable"
+  | "gone";
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  public?: boolean;
+  clock?: Clock;
+  stand_in?: string;
+  open_record?: boolean;
+}
+
+/** A seat of a new table: open, yours (further ones: several people on one device), or a bot's. */
+export interface NewSeat {
+  kind: "open" | "you" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export type Clock = 0 | 15 | 30 | 60 | 120;
+
+/** The new table, and the keys of the seats that are yours: seat to key. */
+export interface TableMade {
+  id: string;
+  keys: Record<string, string>;
+}
+
+/** Public tables that wait or play. */
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+/** How this server can be reached. */
+export interface Here {
+  loopback_only: boolean;
+  url: string;
+}
+
+/** A request that was refused: a word for programs, a sentence for people. */
+export interface Problem {
+  reason: Reason;
+  why: string;
+}
+
+/** All of it. */
+export interface Catalogue {
+  games: GameInfo[];
+  dishes: Record<string, DishInfo[]>;
+  courses: Record<string, number>;
+  meals: MealInfo[];
+  bots: string[];
+  clocks: Clock[];
+  phrases: Phrase[];
+}
+
+/** A game, and what its text form can say. */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  usual_seats: number;
+  editions: string[];
+  options: string[];
+}
+
+/** A dish, and how many there are of each of its cards. */
+export interface DishInfo {
+  name: string;
+  course: string;
+  colour: string;
+  seats: number[];
+  cards: Record<string, number>;
+}
+
+/** A printed meal, and for how many players it is. */
+export interface MealInfo {
+  name: string;
+  dishes: string[];
+  seats: number[];
+}
+
+/** A finished match step by step, every hand open. */
+export interface Replay {
+  game: string;
+  players: string[];
+  scores: number[];
+  winners: number[];
+  commitment: string | null;
+  seed: string | null;
+  steps: ReplayStep[];
+}
+
+/** A moment at which players are asked, or the end; events are what happened since the moment before. */
+export interface ReplayStep {
+  public: Public;
+  open: SushiOpen | ZockOpen;
+  scores: number[];
+  answers: Record<string, Option>;
+  events: WireEvent[];
+}
+
+/** What was hidden from somebody in Sushi Go! or Party. */
+export interface SushiOpen {
+  hands: Card[][];
+  offer: [number, Card[]] | null;
+  pile: Card[];
+}
+
+/** What was hidden from everybody in Sushizock. */
+export interface ZockOpen {
+  stacks: Tiles[];
+}
+
+/** What `sushiya score` takes: plates by round and seat, and uramaki won; for Sushizock stacks by seat. */
+export interface PadEntries {
+  game: string;
+  rounds?: string[][];
+  uramaki?: number[][];
+  stacks?: Tiles[];
+  names?: string[];
+}
+
+/** The sheet, and what can't lie there by the rules and was scored all the same. */
+export interface PadSheet {
+  rounds?: SheetPart[];
+  final?: SheetPart;
+  totals: number[];
+  winners?: number[];
+  odd: string[];
+}
+
+/** A part of the sheet, for programs. */
+export interface SheetPart {
+  points: number[];
+  dishes: Record<string, number>[];
+}
