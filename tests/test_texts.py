@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from sushiya.server.refusals import REASONS
 from sushiya.texts import (
     LOCALES,
     MissingText,
@@ -139,6 +140,11 @@ def test_an_english_rule_has_at_most_five_sentences() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_every_printed_card_has_a_name(texts: Texts, card: str) -> None:
     assert texts(card_id(card))
+
+
+def test_every_reason_to_refuse_has_a_message(texts: Texts) -> None:
+    told = {message.id.name for message in messages(texts.lang) if message.id.name.startswith("refusal-")}
+    assert told == {f"refusal-{reason.replace('_', '-')}" for reason in REASONS}
 
 
 def test_every_course_meal_edition_and_option_is_explained(texts: Texts) -> None:

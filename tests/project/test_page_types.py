@@ -1,5 +1,6 @@
 """Pins that the page's types are those of the protocol, and that the generator can write every shape."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from scripts.protocol import SCHEMA, TYPES, declaration, page_types, schema_text, type_of
 from sushiya.server.schema import protocol_schema
 from tests.project.tree import ROOT
+
+ANY = re.compile(r"\bas any\b|[:<|,]\s*any\s*[\[\]>;,)=|{]|no-explicit-any|@ts-ignore")
 
 
 def test_the_schema_and_the_page_s_types_are_up_to_date() -> None:
@@ -45,6 +48,5 @@ def test_the_page_says_no_any() -> None:
     sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
     assert len(sources) > 40
     for source in sources:
-        text = source.read_text(encoding="utf-8")
-        for word in (": any", "as any", "<any", "any>", "any[]"):
-            assert word not in text, f"{source.name}: {word}"
+        found = ANY.search(source.read_text(encoding="utf-8"))
+        assert found is None, f"{source.name}: {found}"

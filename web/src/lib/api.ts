@@ -1,46 +1,24 @@
 /** The REST part of the server. */
 
-export interface DishInfo {
-  name: string;
-  course: string;
-  colour: string;
-  seats: number[];
-  cards: Record<string, number>;
-}
+import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade } from "./protocol";
+import { refusalText } from "./refusals";
 
-export interface Catalogue {
-  games: { name: string; seats: number[]; usual_seats: number; editions: string[]; options: string[] }[];
-  dishes: Record<string, DishInfo[]>;
-  courses: Record<string, number>;
-  meals: { name: string; dishes: string[]; seats: number[] }[];
-  bots: string[];
-  clocks: number[];
-  phrases: string[];
-}
+export type { Catalogue, DishInfo } from "./protocol";
 
-export interface NewSeat {
-  kind: "open" | "you" | "bot";
-  name?: string;
-  bot?: string;
+/** The server said no; the message says why, in the language of the page. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(refusalText(problem));
+  }
 }
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  public?: boolean;
-  clock?: number;
-  stand_in?: string;
-}
-
-export class Refusal extends Error {}
 
 export async function json<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal((body as { why?: string } | null)?.why ?? `${response.status}`);
+  if (!response.ok) throw new Refusal((body as Problem | null) ?? { reason: "unavailable", why: "" });
   return body as T;
 }
 
-export async function makeTable(wish: NewTable): Promise<{ id: string; keys: Record<string, string> }> {
+export async function makeTable(wish: NewTable): Promise<TableMade> {
   return json(
     await fetch("/api/tables", {
       method: "POST",
@@ -62,10 +40,10 @@ export function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
-export async function whereWeAre(): Promise<{ loopback_only: boolean; url: string }> {
+export async function whereWeAre(): Promise<Here> {
   return json(await fetch("/api/here"));
 }
 
-export async function lobby(): Promise<{ tables: import("./link.svelte").TableInfo[] }> {
+export async function lobby(): Promise<Lobby> {
   return json(await fetch("/api/tables"));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chosen, completed, details, matching, values } from "./choice";
-import type { Option } from "./wire";
+import type { Pick } from "./protocol";
 
 const serving = (card: string, copy: string | null = null, free = false) => ({ card, copy, free });
-const pick = (card: string, more: Partial<Option> = {}): Option => ({
+const pick = (card: string, more: Partial<Pick> = {}): Pick => ({
   verb: "pick",
   text: `pick ${card}${JSON.stringify(more)}`,
   serving: serving(card),
@@ -14,7 +14,7 @@ const pick = (card: string, more: Partial<Option> = {}): Option => ({
 });
 
 const chopsticks = serving("chopsticks:2");
-const options: Option[] = [
+const options: Pick[] = [
   pick("eel"),
   pick("eel", { call: chopsticks }),
   pick("nigiri:egg"),

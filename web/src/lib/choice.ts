@@ -3,7 +3,7 @@
  * that the server offers, so that a person can pick a card first and the details after.
  */
 
-import type { Card, Option } from "./wire";
+import type { Card, Option, Serving } from "./wire";
 
 export interface Selection {
   card: Card | null;
@@ -14,20 +14,24 @@ export interface Selection {
   dummy?: Card | null;
 }
 
-const servingText = (s: Option["serving"]): string | null =>
+const servingText = (s: Serving | null): string | null =>
   s ? `${s.card}${s.copy ? `>${s.copy}` : ""}${s.free ? "/free" : ""}` : null;
 
 /** What an option says for each detail, as plain comparable values. */
 export function details(option: Option): Required<Selection> {
-  const serving = option.serving ?? null;
-  return {
-    card: serving ? serving.card : (option.card ?? null),
-    copy: serving?.copy ?? option.copy ?? null,
-    free: serving?.free ?? option.free ?? false,
-    call: servingText(option.call),
-    second: servingText(option.second),
-    dummy: option.dummy ?? null,
-  };
+  const none = { card: null, copy: null, free: false, call: null, second: null, dummy: null };
+  switch (option.verb) {
+    case "pick":
+      return { ...none, ...option.serving, call: servingText(option.call), second: servingText(option.second), dummy: option.dummy };
+    case "lay":
+      return { ...none, ...option.serving };
+    case "copy":
+      return { ...none, copy: option.copy, free: option.free };
+    case "give":
+      return { ...none, card: option.card };
+    default:
+      return none;
+  }
 }
 
 const DETAILS = ["call", "second", "copy", "free", "dummy"] as const;

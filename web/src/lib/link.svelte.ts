@@ -1,31 +1,9 @@
 /** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
 
 import { keysOf, remember } from "./keys";
+import type { ClientMessage, CodeMade, Mine, Notice, Public, Refused, Said, ServerMessage, TableInfo, Update, WireEvent } from "./protocol";
 import { t } from "./texts.svelte";
-import type { Mine, Seat, WireEvent } from "./wire";
-
-export interface SeatInfo {
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  online: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  version: number;
-  game: string;
-  status: "waiting" | "playing" | "finished";
-  public: boolean;
-  clock: number;
-  stand_in: string;
-  host: number | null;
-  seats: SeatInfo[];
-  match: string | null;
-  commitment: string | null;
-  seed: string | null;
-  spectators: number;
-}
+import type { Seat } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "gone" | "full";
 
@@ -42,16 +20,16 @@ const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "gone", 4429: "full" };
 export class TableLink {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<Seat[]>([]);
-  view = $state.raw<unknown>(null);
+  view = $state.raw<Public | null>(null);
   mine = $state.raw<Record<string, Mine>>({});
   waitingFor = $state.raw<Seat[]>([]);
   clockEnds = $state.raw<number | null>(null);
   batches = $state.raw<Batch[]>([]);
   status = $state<Status>("connecting");
-  refusal = $state.raw<{ reason: string; why: string } | null>(null);
-  said = $state.raw<{ id: number; seat: Seat; phrase: string }[]>([]);
-  notice = $state.raw<{ id: number; what: string; seat: Seat | null; name: string } | null>(null);
-  code = $state.raw<{ seat: Seat; code: string } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  said = $state.raw<(Said & { id: number })[]>([]);
+  notice = $state.raw<(Notice & { id: number }) | null>(null);
+  code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
 
   private socket: WebSocket | null = null;
@@ -91,11 +69,8 @@ export class TableLink {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () =>
-      socket.send(
-        JSON.stringify({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version }),
-      );
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Record<string, never>);
+    socket.onopen = () => this.send({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version });
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
   }
 
@@ -110,34 +85,33 @@ export class TableLink {
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  private hear(message: Record<string, any>): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
       case "table":
         this.status = "live";
         this.wait = FIRST_WAIT;
-        this.setTable(message.table as TableInfo, message.seats as Seat[]);
+        this.setTable(message.table, message.seats);
         break;
       case "update":
         this.update(message);
         break;
       case "joined":
-        remember(this.table, this.info?.game ?? "", [message.key as string]);
+        remember(this.table, this.info?.game ?? "", [message.key]);
         break;
       case "refused":
         this.sending = false;
         this.unsure = null;
-        this.refusal = { reason: message.reason as string, why: message.why as string };
+        this.refusal = message;
         break;
       case "said":
-        this.said = [...this.said, { id: ++this.count, seat: message.seat, phrase: message.phrase }].slice(-8);
+        this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
         break;
       case "notice":
-        this.notice = { id: ++this.count, what: message.what, seat: message.seat, name: message.name };
+        this.notice = { ...message, id: ++this.count };
         break;
       case "code":
-        this.code = { seat: message.seat, code: message.code };
+        this.code = message;
         break;
     }
   }
@@ -155,15 +129,14 @@ export class TableLink {
     if (seats.length > 0) remember(this.table, info.game, []);
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  private update(message: Record<string, any>): void {
-    this.match = message.match as string;
-    this.version = message.version as number;
-    this.waitingFor = message.waiting_for as Seat[];
-    this.clockEnds = message.clock === null ? null : Date.now() + (message.clock as number) * 1000;
-    this.mine = { ...(message.public ? {} : this.mine), ...(message.mine as Record<string, Mine>) };
+  private update(message: Update): void {
+    this.match = message.match;
+    this.version = message.version;
+    this.waitingFor = message.waiting_for;
+    this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
+    this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
     if (message.public) this.view = message.public;
-    const events = message.events as WireEvent[];
+    const { events } = message;
     if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
     this.sending = false;
     this.refusal = null;
@@ -174,7 +147,7 @@ export class TableLink {
   private settle(): void {
     const unsure = this.unsure;
     if (unsure === null) return;
-    const open = (this.view as { serial?: number } | null)?.serial === unsure.serial;
+    const open = this.view?.serial === unsure.serial;
     if (!open || this.mine[String(unsure.seat)]?.answer?.text === unsure.action) {
       this.unsure = null;
     } else if (this.again) {
@@ -190,7 +163,7 @@ export class TableLink {
     return found.kind === "person" ? found.name : `${t(`page-bot-${found.bot ?? ""}`)} ${seat}`;
   };
 
-  send(message: Record<string, unknown>): void {
+  send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

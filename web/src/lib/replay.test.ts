@@ -32,7 +32,7 @@ describe("a replay", () => {
   });
 
   it("marks each card that is taken once", () => {
-    const answer = { kind: "Pick", text: "", serving: { card: "eel" }, second: { card: "eel" }, dummy: null } as unknown as Option;
+    const answer = { verb: "pick", text: "", serving: { card: "eel" }, second: { card: "eel" }, dummy: null } as unknown as Option;
     expect(taken(answer)).toEqual(["eel", "eel"]);
     expect(marked(["eel", "eel", "eel", "tea"], taken(answer)).map((each) => each.picked)).toEqual([true, true, false, false]);
     expect(taken(undefined)).toEqual([]);

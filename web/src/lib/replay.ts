@@ -1,29 +1,10 @@
 /** A finished match, step by step, with every hand open. */
 
 import { json } from "./api";
-import type { Card, Option, Seat, SushiPublic, WireEvent, ZockPublic } from "./wire";
+import type { Replay, ReplayStep as Step } from "./protocol";
+import type { Card, Option, Seat } from "./wire";
 
-export interface Tiles {
-  sushi: number[];
-  bones: number[];
-}
-
-/** A moment at which players were asked; the last one is the end. */
-export interface Step {
-  public: SushiPublic | ZockPublic;
-  open: { hands?: Card[][]; offer?: [Seat, Card[]] | null; pile?: Card[]; stacks?: Tiles[] };
-  scores: number[];
-  answers: Record<string, Option>;
-  events: WireEvent[];
-}
-
-export interface Replay {
-  game: string;
-  players: string[];
-  scores: number[];
-  winners: Seat[];
-  steps: Step[];
-}
+export type { Replay, Step };
 
 /** A place to jump to: a round, the turn of a seat, or the end. */
 export interface Chapter {
@@ -48,7 +29,7 @@ export function chapters(steps: Step[]): Chapter[] {
       return;
     }
     const round = each.events.find((event) => event.event === "RoundBegan");
-    if (round) found.push({ step, round: round.round as number });
+    if (round) found.push({ step, round: round.round });
     const now = "rows" in each.public ? each.public.turn : -1;
     if (now !== turn) found.push({ step, turn: now });
     turn = now;
@@ -63,7 +44,16 @@ export function chapterOf(list: Chapter[], step: number): number {
 
 /** The cards that an answer takes from a hand: each once for every copy of it. */
 export function taken(answer: Option | undefined): Card[] {
-  return [answer?.serving?.card, answer?.second?.card, answer?.dummy, answer?.card].filter((card) => typeof card === "string");
+  switch (answer?.verb) {
+    case "pick":
+      return [answer.serving?.card, answer.second?.card, answer.dummy].filter((card) => typeof card === "string");
+    case "lay":
+      return [answer.serving.card];
+    case "give":
+      return [answer.card];
+    default:
+      return [];
+  }
 }
 
 /** A hand card by card, and which of them are taken. */

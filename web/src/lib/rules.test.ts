@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./api";
+import type { Catalogue } from "./protocol";
 import { pageOf, pointsTable, sections, span, versions } from "./rules";
 
 describe("the rules of a game", () => {

@@ -1,6 +1,6 @@
 /** The text of rules, taken apart for the page. What it says lives in the locales alone. */
 
-import type { Catalogue, DishInfo } from "./api";
+import type { Catalogue, DishInfo } from "./protocol";
 
 export interface Section {
   title: string;

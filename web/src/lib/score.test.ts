@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./api";
-import { add, cardsOf, copyable, emptyPad, fittedPad, laid, linesOf, question, wordOf, type Pad, type Sheet } from "./score";
+import type { Catalogue, PadSheet } from "./protocol";
+import { add, cardsOf, copyable, emptyPad, fittedPad, laid, linesOf, question, wordOf, type Pad } from "./score";
 
 const pad = (change: Partial<Pad> = {}): Pad => fittedPad({ ...emptyPad("sushi-go"), ...change });
 
@@ -54,7 +54,7 @@ describe("the question to the server", () => {
 
 describe("the sheet", () => {
   it("becomes lines, the desserts in round 4", () => {
-    const sheet: Sheet = { rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }], final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] }, totals: [11, 0], odd: [] };
+    const sheet: PadSheet = { rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }], final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] }, totals: [11, 0], odd: [] };
     expect(linesOf(sheet)).toEqual([
       { seat: 0, round: 1, dish: "tempura", points: 5 },
       { seat: 0, round: 4, dish: "pudding", points: 6 },

@@ -1,6 +1,7 @@
 /** The score pad: what lies on a real table, and how the server is asked for its sheet. */
 
-import { json, type Catalogue } from "./api";
+import { json } from "./api";
+import type { Catalogue, PadEntries, PadSheet, Tiles } from "./protocol";
 import { FIRST, gameText, type SetUp } from "./setup";
 import type { Card, Line } from "./wire";
 
@@ -15,11 +16,6 @@ export interface Laid {
   turned: boolean;
 }
 
-export interface Stacks {
-  sushi: number[];
-  bones: number[];
-}
-
 export interface Pad {
   setUp: SetUp;
   names: string[];
@@ -27,20 +23,7 @@ export interface Pad {
   rounds: Laid[][][];
   /** Points won during a round, by round and seat. */
   uramaki: number[][];
-  stacks: Stacks[];
-}
-
-interface Part {
-  points: number[];
-  dishes: Record<string, number>[];
-}
-
-export interface Sheet {
-  rounds?: Part[];
-  final?: Part;
-  totals: number[];
-  winners?: number[];
-  odd: string[];
+  stacks: Tiles[];
 }
 
 export const ROUNDS = [1, 2, 3];
@@ -91,7 +74,7 @@ export function add(plates: Laid[], card: Card): Laid[] {
 }
 
 /** What the server is asked; null while nothing lies there. */
-export function question(pad: Pad): object | null {
+export function question(pad: Pad): PadEntries | null {
   const game = gameText(pad.setUp);
   if (pad.setUp.game === "sushizock") {
     return pad.stacks.some((own) => own.sushi.length + own.bones.length > 0) ? { game, stacks: pad.stacks } : null;
@@ -104,12 +87,12 @@ export function question(pad: Pad): object | null {
   return uramaki.flat().some((won) => won !== 0) ? { game, rounds, uramaki } : { game, rounds };
 }
 
-export async function scored(asked: object): Promise<Sheet> {
+export async function scored(asked: PadEntries): Promise<PadSheet> {
   return json(await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) }));
 }
 
 /** The sheet as lines, as those of a match. */
-export function linesOf(sheet: Sheet): Line[] {
+export function linesOf(sheet: PadSheet): Line[] {
   const parts = [...(sheet.rounds ?? []).map((part, index) => ({ part, round: index + 1 })), ...(sheet.final ? [{ part: sheet.final, round: 4 }] : [])];
   return parts.flatMap(({ part, round }) =>
     part.dishes.flatMap((dishes, seat) => Object.entries(dishes).map(([dish, points]) => ({ seat, round, dish, points }))),

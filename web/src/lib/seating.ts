@@ -1,6 +1,6 @@
 /** Who is who, seen from one seat. */
 
-import type { TableInfo } from "./link.svelte";
+import type { TableInfo } from "./protocol";
 import type { Seat } from "./wire";
 
 /** All seats clockwise, beginning with this one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./api";
+import type { Catalogue } from "./protocol";
 import { A_LA_CARTE, FIRST, fitted, gameText, lacking, newTable, randomMeal } from "./setup";
 
 const dish = (name: string, course: string, seats = [2, 3, 4]) => ({ name, course, colour: "", seats, cards: {} });

@@ -1,6 +1,6 @@
 /** What a new table shall be like, and its text form. Which combinations are legal, the catalogue says. */
 
-import type { Catalogue, NewSeat, NewTable } from "./api";
+import type { Catalogue, Clock, NewSeat, NewTable } from "./protocol";
 
 export interface SetUp {
   game: string;
@@ -14,7 +14,7 @@ export interface SetUp {
   dummy: boolean;
   openStacks: boolean;
   bot: string;
-  clock: number;
+  clock: Clock;
   open: boolean;
 }
 

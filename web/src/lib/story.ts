@@ -2,45 +2,44 @@
 
 import type { TableLink } from "./link.svelte";
 import { cardName, dishName, t } from "./texts.svelte";
-import type { Plate, Seat, WireEvent } from "./wire";
+import type { Seat, WireEvent } from "./wire";
 
 export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => string): string {
-  const name = typeof event.seat === "number" ? nameOf(event.seat) : "";
-  const plate = event.plate as Plate | undefined;
-  const card = plate ? cardName(plate.turned ? "~" : plate.face, game) : "";
+  const name = "seat" in event ? nameOf(event.seat) : "";
+  const card = "plate" in event ? cardName(event.plate.turned ? "~" : event.plate.face, game) : "";
   switch (event.event) {
     case "RoundBegan":
-      return t("page-story-round", { round: event.round as number });
+      return t("page-story-round", { round: event.round });
     case "Served":
-      return t(plate?.on ? "page-story-served-wasabi" : "page-story-served", { name, card });
+      return t(event.plate.on ? "page-story-served-wasabi" : "page-story-served", { name, card });
     case "Cleared":
-      return t(`page-story-cleared-${String(event.why).replaceAll(" ", "-")}`, { name, card });
+      return t(`page-story-cleared-${event.why.replaceAll(" ", "-")}`, { name, card });
     case "Returned":
-      return t("page-story-returned", { name, card, to: nameOf(event.hand as Seat) });
+      return t("page-story-returned", { name, card, to: nameOf(event.hand) });
     case "Called":
       return t("page-story-called", { name, card });
     case "Wished":
-      return t("page-story-wished", { name, what: cardName(event.what as string, game) });
+      return t("page-story-wished", { name, what: cardName(event.what, game) });
     case "Given":
-      return t("page-story-given", { name: nameOf(event.giver as Seat), card: cardName(event.card as string, game), to: name });
+      return t("page-story-given", { name: nameOf(event.giver), card: cardName(event.card, game), to: name });
     case "Changed":
       return t("page-story-turned", { name });
     case "MenuOpened":
       return t("page-story-menu", { name });
     case "Scored":
       if (event.points === 0) return "";
-      return t("page-story-scored", { name, points: event.points as number, dish: dishName(event.dish as string, game) });
+      return t("page-story-scored", { name, points: event.points, dish: dishName(event.dish, game) });
     case "Rolled":
-      return t("page-story-rolled", { name, dice: (event.dice as string[]).map((face) => t(`page-die-${face}`)).join(", ") });
+      return t("page-story-rolled", { name, dice: event.dice.map((face) => t(`page-die-${face}`)).join(", ") });
     case "Kept":
       return "";
     case "Took":
-      return t("page-story-took", { name, what: t(`page-tile-${event.kind as string}`, { value: event.value as number }) });
+      return t("page-story-took", { name, what: t(`page-tile-${event.kind}`, { value: event.value }) });
     case "Stole":
       return t("page-story-stole", {
         name,
-        what: t(`page-tile-${event.kind as string}`, { value: event.value as number }),
-        from: nameOf(event.victim as Seat),
+        what: t(`page-tile-${event.kind}`, { value: event.value }),
+        from: nameOf(event.victim),
       });
     default:
       return "";
