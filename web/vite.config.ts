@@ -5,7 +5,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: { outDir: "../src/sushiya/page", emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/matches": "http://127.0.0.1:8000" } },
+  server: {
+    fs: { allow: [".."] }, // the texts are beside
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/matches": "http://127.0.0.1:8000" },
+  },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 }));

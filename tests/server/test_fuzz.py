@@ -203,6 +203,9 @@ NASTY: list[str | bytes] = [
     "x" * 100_000,
 ]
 
+OURS = ("unavailable", "too_fast", "gone", "older_rules")
+"""Reasons that would not be the message's fault."""
+
 
 def test_nasty_messages_are_refused_one_by_one() -> None:
     async def talk() -> None:
@@ -211,9 +214,7 @@ def test_nasty_messages_are_refused_one_by_one() -> None:
             for nasty in NASTY:
                 client = await home.enter(table, keys[0])
                 client.send(nasty)
-                assert await client.refused() in ("bad_message", "not_allowed", "late", "illegal", "full"), (
-                    nasty
-                )
+                assert await client.refused() not in OURS, nasty
                 await client.settled()
                 await client.leave()
             client = await home.enter(table, keys[0], keys[1])
