@@ -46,6 +46,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "match": None,
         "commitment": None,
         "seed": None,
+        "known_deal": False,
         "spectators": 0,
     }
 
@@ -71,6 +72,12 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         ({"clock": True}, "bad_message", "message.clock"),
         ({"public": "yes"}, "bad_message", "true or false"),
         ({"host": 0}, "bad_message", "no field 'host'"),
+        ({"seed": 7}, "bad_message", "message.seed has to be a text"),
+        ({"seed": ""}, "bad_options", "1 to 64"),
+        ({"seed": "s" * 65}, "bad_options", "1 to 64"),
+        ({"seed": "two words"}, "bad_options", "1 to 64"),
+        ({"seed": "evening\n"}, "bad_options", "1 to 64"),
+        ({"seed": "evening", "public": True}, "bad_options", "can't be public"),
     ],
 )
 async def test_a_wish_that_cannot_be_granted_is_explained(

@@ -83,6 +83,7 @@ SEATS = st.lists(
             "public": VALUES,
             "stand_in": VALUES,
             "open_record": VALUES,
+            "seed": VALUES,
             "host": VALUES,
         },
     )

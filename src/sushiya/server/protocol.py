@@ -214,6 +214,8 @@ class TableInfo:
     commitment: str | None
     seed: str | None
     """Shown when the match is over."""
+    known_deal: bool
+    """Whether somebody may know all hands and luck: the deal was asked for by its seed."""
     spectators: int
 
 
@@ -335,6 +337,8 @@ class NewTable:
     stand_in: str = "greedy"
     open_record: bool = True
     """Whether anybody may see the record of a finished match; else only those who played."""
+    seed: str | None = None
+    """A deal to play again: 1 to 64 letters, digits, '.', '_' or '-'. Not for a public table; all know it."""
 
 
 @dataclass(frozen=True, slots=True)

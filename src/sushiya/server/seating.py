@@ -3,6 +3,7 @@
 A change returns the new document or raises `Denied`, which says why not.
 """
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -18,6 +19,7 @@ __all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table
 
 CODE_SECONDS = 600
 """How long a one-time code is good for."""
+SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class TableDoc:
     match: str | None = None
     ended: bool = False
     """Whether the match is over."""
+    seed: str | None = None
+    """The deal that was asked for; None: nobody can know it."""
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:
@@ -77,6 +81,7 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
     if len(wish.seats) != game.seats:
         raise Denied("bad_options", f"{game} has {game.seats} seats; {len(wish.seats)} were described.")
     _check_bot(wish.stand_in)
+    _check_seed(wish)
     seats: list[SeatDoc] = []
     for seat in wish.seats:
         if seat.kind == "you":
@@ -95,6 +100,7 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
         open_record=wish.open_record,
         seats=tuple(seats),
         created=now,
+        seed=wish.seed,
     )
     return _with_host(doc)
 
@@ -152,11 +158,12 @@ class Seating:
 
     @staticmethod
     def rematch(doc: TableDoc, match: str) -> TableDoc:
-        """The same people once more, everyone one seat further."""
+        """The same people once more with a deal that nobody knows, everyone one seat further."""
         if doc.status != "finished":
             raise Denied("match_running", "A rematch comes after the match.")
         host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
-        return replace(doc, seats=(doc.seats[-1], *doc.seats[:-1]), host=host, match=match, ended=False)
+        seats = (doc.seats[-1], *doc.seats[:-1])
+        return replace(doc, seats=seats, host=host, match=match, ended=False, seed=None)
 
     @staticmethod
     def end(doc: TableDoc, match: str) -> TableDoc:
@@ -187,6 +194,7 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         match=doc.match,
         commitment=None if seed is None else commitment(seed),
         seed=seed if doc.ended else None,
+        known_deal=doc.seed is not None,
         spectators=spectators,
     )
 
@@ -219,3 +227,12 @@ def _with_host(doc: TableDoc) -> TableDoc:
 def _check_bot(name: str) -> None:
     if name not in BOTS:
         raise Denied("bad_options", f"There is no bot '{name}'. Bots: {', '.join(BOTS)}.")
+
+
+def _check_seed(wish: NewTable) -> None:
+    if wish.seed is None:
+        return
+    if not SEED.fullmatch(wish.seed):
+        raise Denied("bad_options", "A seed has 1 to 64 letters, digits, '.', '_' or '-'.")
+    if wish.public:
+        raise Denied("bad_options", "A table whose deal is known can't be public.")

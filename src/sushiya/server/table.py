@@ -207,7 +207,8 @@ class Table:
     def _new_match(self, doc: TableDoc) -> MatchRow:
         assert doc.match is not None
         rules = game_of(doc.game).rules_version
-        return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), new_seed(), time.time())
+        seed = doc.seed or new_seed()
+        return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), seed, time.time())
 
     async def begin(self) -> None:
         """Start the match, if no seat is open any more."""

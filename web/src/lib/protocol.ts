@@ -124,6 +124,7 @@ export interface TableInfo {
   match: string | null;
   commitment: string | null;
   seed: string | null;
+  known_deal: boolean;
   spectators: number;
 }
 
@@ -701,6 +702,7 @@ export interface NewTable {
   clock?: Clock;
   stand_in?: string;
   open_record?: boolean;
+  seed?: string | null;
 }
 
 /** A seat of a new table: open, yours (further ones: several people on one device), or a bot's. */

@@ -1,0 +1,58 @@
+"""Pins that a deal can be played again by its seed: the same hands and luck, and everybody is told."""
+
+import pytest
+
+from sushiya.core import Match, commitment, verify
+from sushiya.games import game_of, load_record
+from tests.server.helpers import BOT, OPEN, House, play_out, you
+
+pytestmark = pytest.mark.anyio
+
+TRIO = "sushi-go(seats=3)"
+
+
+@pytest.mark.parametrize("game", [TRIO, "sushi-go-party(seats=3,meal=my-first-meal)", "sushizock(seats=3)"])
+async def test_a_finished_deal_can_be_played_again_from_any_seat(home: House, game: str) -> None:
+    table, keys = await home.make(game, you("Mia"), BOT, BOT)
+    mia = await home.enter(table, keys[0])
+    await play_out(mia)
+    await mia.until(lambda: mia.table["seed"])
+    seed = mia.table["seed"]
+    again, keys = await home.make(game, BOT, you("Mia"), BOT, seed=seed)
+    mia = await home.enter(again, keys[1])
+    await play_out(mia)
+    record = load_record((await home.get(f"/matches/{mia.table['match']}.record")).text)
+    verify(record)
+    assert record.seed == seed
+    assert record.log[0].action == Match(game_of(game), seed).log[0].action
+
+
+async def test_everybody_at_the_table_is_told_that_the_deal_is_known(home: House) -> None:
+    table, keys = await home.make(TRIO, you("Mia"), OPEN, BOT, seed="evening")
+    assert (await home.get(f"/api/tables/{table}")).json()["known_deal"] is True
+    mia = await home.enter(table, keys[0])
+    leo = await home.sit(table, "Leo")
+    guest = await home.enter(table)
+    await leo.until(lambda: leo.public)
+    for client in (mia, leo, guest):
+        await client.until(lambda: client.table["status"] == "playing")  # noqa: B023 - used up in this round
+        assert client.table["known_deal"] is True
+        assert client.table["seed"] is None
+        assert client.table["commitment"] == commitment("evening")
+
+
+async def test_a_rematch_is_a_deal_that_nobody_knows(home: House) -> None:
+    table, keys = await home.make(TRIO, you("Mia"), BOT, BOT, seed="evening")
+    mia = await home.enter(table, keys[0])
+    await play_out(mia)
+    await mia.until(lambda: mia.table["seed"])
+    assert (mia.table["seed"], mia.table["known_deal"]) == ("evening", True)
+    mia.say("rematch")
+    await mia.until(lambda: mia.table["status"] == "playing")
+    assert mia.table["known_deal"] is False
+    assert mia.table["commitment"] != commitment("evening")
+
+
+async def test_a_deal_that_nobody_asked_for_is_unknown(home: House) -> None:
+    table, _ = await home.make(TRIO, you("Mia"), BOT, BOT)
+    assert (await home.get(f"/api/tables/{table}")).json()["known_deal"] is False
