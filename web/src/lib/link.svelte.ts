@@ -31,6 +31,8 @@ export class TableLink {
   notice = $state.raw<(Notice & { id: number }) | null>(null);
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
+  /** The last answer that was given here. */
+  given = $state.raw<string | null>(null);
 
   private socket: WebSocket | null = null;
   private version = -1;
@@ -170,6 +172,7 @@ export class TableLink {
   answer(seat: Seat, serial: number, action: string): void {
     this.sending = true;
     this.refusal = null;
+    this.given = action;
     this.unsure = { seat, serial, action };
     this.send({ type: "answer", seat, serial, action });
   }

@@ -33,6 +33,7 @@ page-status-connecting = Buscando tu asiento…
 page-status-lost = Se cortó la línea. Volviendo…
 page-status-gone = Esa mesa ya no existe.
 page-status-full = La casa está llena. Prueba más tarde.
+page-known-deal = Este reparto es conocido: ya se ha jugado.
 page-clock = { $seconds } s
 
 ## Questions

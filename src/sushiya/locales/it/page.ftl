@@ -32,6 +32,7 @@ page-status-connecting = Cerchiamo il tuo posto…
 page-status-lost = È caduta la linea. Torniamo subito…
 page-status-gone = Questo tavolo non c'è più.
 page-status-full = Siamo al completo. Riprova più tardi.
+page-known-deal = Questa distribuzione è nota: è già stata giocata.
 page-clock = { $seconds } s
 
 ## Questions

@@ -33,6 +33,7 @@ page-status-connecting = Je plaats wordt gezocht …
 page-status-lost = De lijn is weg. Zo weer terug …
 page-status-gone = Deze tafel bestaat niet meer.
 page-status-full = Het huis zit vol. Probeer het later nog eens.
+page-known-deal = Deze verdeling is bekend: ze is al eens gespeeld.
 page-clock = { $seconds } s
 
 ## Vragen

@@ -1,0 +1,49 @@
+"""Following the coach through a lesson, as a pupil does: read, tap what beckons, go on."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+__all__ = ["follow"]
+
+STEP = """before => {
+    if (document.querySelector("dialog[open]")) return "dialog";
+    const coach = document.querySelector(".coach");
+    const step = coach?.dataset.step;
+    const ready = step === "end" || coach?.querySelector(".next") || document.querySelector(".hinted");
+    return ready && step !== before ? step : false;
+}"""
+
+
+def follow(page: Page) -> Iterator[str]:
+    """Every step of the lesson, by its name, while it is on the page; the last one is `end`."""
+    step = ""
+    while step != "end":
+        found = str(page.wait_for_function(STEP, arg=step).json_value())
+        if found == "dialog":
+            page.locator("dialog .go").click()
+            continue
+        step = found
+        yield step
+        if step != "end":
+            _tap(page)
+
+
+def _tap(page: Page) -> None:
+    """What the coach suggests, or `next`."""
+    following = page.locator(".coach .next")
+    if following.count() > 0:
+        following.click()
+        return
+    tile = page.locator(".hinted .tile.option")
+    if tile.count() > 0:
+        tile.click()
+        return
+    for die in page.locator(".roll.hinted").all():
+        die.click()
+    card = page.locator(".pick.hinted").first
+    if card.count() > 0:
+        card.click()
+    for detail in page.locator(".chip.hinted, .call.hinted").all():
+        detail.click()
+    page.locator(".dock .go.hinted").click()

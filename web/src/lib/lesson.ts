@@ -1,0 +1,111 @@
+/**
+ * A lesson is a script: a table whose deal is known, and what a coach says when. Here is how a script is read; what is
+ * said lies in `lessons/`, and what is allowed the server says.
+ */
+
+import type { NewTable } from "./api";
+import { dishOf, type Card, type Option, type Plate, type Seat, type SushiPublic, type WireEvent, type ZockPublic } from "./wire";
+
+/** The pupil's seat; bots that play at random have the others, always in the same way. */
+export const PUPIL: Seat = 0;
+const BOT = "random";
+const ANY = "*";
+
+export interface When {
+  /** Sushi Go! and Party. */
+  round?: number;
+  turn?: number;
+  /** Sushizock: how many tiles the pupil has. */
+  tiles?: number;
+  /** A card, dish or kind of tile that lies in front of the pupil. */
+  mine?: string;
+  /** Something that happened since the last question. */
+  happened?: Record<string, unknown>;
+}
+
+/** What a step speaks of, and where it is on the page; `lesson.css` frames it. */
+export const AREAS = { hand: ".hand", belt: ".belt", mine: ".mine", rows: ".row", dice: ".dice", stacks: ".own" };
+export type Area = keyof typeof AREAS;
+
+/** `tap` is the answer it leads to, `*` for any; without one the pupil reads and goes on. */
+export interface Step {
+  say: string;
+  when: When;
+  tap?: string;
+  look?: Area;
+}
+
+export interface Lesson {
+  game: string;
+  seed: string;
+  steps: Step[];
+  end: { round?: number; tiles?: number };
+}
+
+/** What a script can ask about. */
+export interface Moment {
+  round: number;
+  turn: number;
+  tiles: number;
+  mine: Set<string>;
+  options: Option[];
+  events: WireEvent[];
+}
+
+export function newLesson(lesson: Lesson, name: string): NewTable {
+  const seats = Number(/seats=(\d+)/.exec(lesson.game)?.[1]);
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: BOT }));
+  return { game: lesson.game, seats: [{ kind: "you", name }, ...bots], seed: lesson.seed };
+}
+
+export function momentOf(view: SushiPublic | ZockPublic, options: Option[], events: WireEvent[]): Moment {
+  if ("rows" in view) {
+    const { sushi, bones } = view.stacks[PUPIL]!;
+    const mine = new Set([sushi.height > 0 && "sushi", bones.height > 0 && "bone"].filter((each) => each !== false));
+    return { round: 0, turn: 0, tiles: sushi.height + bones.height, mine, options, events };
+  }
+  const faces = (view.table[PUPIL] ?? []).filter((plate: Plate) => !plate.turned).map((plate) => plate.face);
+  return { round: view.round, turn: view.turn, tiles: 0, mine: new Set([...faces, ...faces.map(dishOf)]), options, events };
+}
+
+/** What happened since the pupil's last answer. */
+export function sinceAnswer(events: WireEvent[]): WireEvent[] {
+  const last = events.map((event) => event.event === "Answered" && event.seat === PUPIL).lastIndexOf(true);
+  return events.slice(last + 1);
+}
+
+export function tapOf(step: Step, moment: Moment): Option | null {
+  return moment.options.find((option) => option.text === step.tap || step.tap === ANY) ?? null;
+}
+
+function fits(step: Step, moment: Moment): boolean {
+  const { round = 1, turn, tiles, mine, happened } = step.when;
+  return (
+    (turn === undefined || (turn === moment.turn && round === moment.round)) &&
+    (tiles === undefined || tiles === moment.tiles) &&
+    (mine === undefined || moment.mine.has(mine)) &&
+    (happened === undefined || moment.events.some((event) => Object.entries(happened).every(([name, value]) => event[name] === value))) &&
+    (step.tap === undefined || tapOf(step, moment) !== null)
+  );
+}
+
+/** What is to be said now: the first step that fits and was not said before. */
+export function stepAt(lesson: Lesson, done: readonly string[], moment: Moment): Step | null {
+  return lesson.steps.find((step) => !done.includes(step.say) && fits(step, moment)) ?? null;
+}
+
+export function isOver(lesson: Lesson, moment: Moment): boolean {
+  const { round = Infinity, tiles = Infinity } = lesson.end;
+  return moment.round >= round || moment.tiles >= tiles;
+}
+
+/** How far the pupil is: a step that was passed over counts as done. */
+export function progress(lesson: Lesson, step: Step | null, done: readonly string[]): number {
+  const reached = lesson.steps.map((each, index) => (each === step || done.includes(each.say) ? index + 1 : 0));
+  return Math.max(0, ...reached);
+}
+
+/** The card that an option is about, for the sentence that suggests it. */
+export function cardOf(option: Option | null): Card | null {
+  return option?.serving?.card ?? option?.what ?? null;
+}
