@@ -41,6 +41,7 @@ class Tour:
             "rules-dish": self._stranger("/rules/dish/uramaki"),
             "score-pad": self._stranger("/score"),
             "replay": self._replay,
+            "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
             "card-help": self._help,
             "table-menu": self._menu,

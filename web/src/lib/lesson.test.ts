@@ -8,7 +8,7 @@ const lesson: Lesson = {
   steps: [
     { say: "hello", when: { turn: 1 } },
     { say: "maki", when: { turn: 1 }, tap: "pick maki:3" },
-    { say: "nigiri", when: { turn: 2, mine: "wasabi" }, tap: "pick nigiri:egg" },
+    { say: "nigiri", when: { turn: 2, mine: ["wasabi", "maki"] }, tap: "pick nigiri:egg" },
     { say: "soup", when: { turn: 2, happened: { event: "Cleared", seat: 0 } } },
   ],
   end: { round: 2 },
@@ -38,9 +38,16 @@ describe("a lesson", () => {
   it("speaks of what lies there and of what happened, and of nothing else", () => {
     const egg = { turn: 2, options: [option("pick nigiri:egg")] };
     expect(stepAt(lesson, [], at(egg))).toBeNull();
-    expect(stepAt(lesson, [], at({ ...egg, mine: new Set(["wasabi"]) }))?.say).toBe("nigiri");
+    expect(stepAt(lesson, [], at({ ...egg, mine: new Set(["wasabi"]) }))).toBeNull();
+    expect(stepAt(lesson, [], at({ ...egg, mine: new Set(["wasabi", "maki"]) }))?.say).toBe("nigiri");
     expect(stepAt(lesson, [], at({ ...egg, events: [{ event: "Cleared", seat: 1 }] }))).toBeNull();
     expect(stepAt(lesson, [], at({ ...egg, events: [{ event: "Cleared", seat: 0 }] }))?.say).toBe("soup");
+  });
+
+  it("speaks of a card only if it can be had", () => {
+    const pudding = { ...lesson, steps: [{ say: "pudding", when: { turn: 1, offered: "pick pudding" } }] };
+    expect(stepAt(pudding, [], at({}))).toBeNull();
+    expect(stepAt(pudding, [], at({ options: [option("pick pudding")] }))?.say).toBe("pudding");
   });
 
   it("is silent in a later round and over at its end", () => {

@@ -17,8 +17,10 @@ export interface When {
   turn?: number;
   /** Sushizock: how many tiles the pupil has. */
   tiles?: number;
-  /** A card, dish or kind of tile that lies in front of the pupil. */
-  mine?: string;
+  /** Cards, dishes or kinds of tiles that all lie in front of the pupil. */
+  mine?: string[];
+  /** An answer that the pupil may give. */
+  offered?: string;
   /** Something that happened since the last question. */
   happened?: Record<string, unknown>;
 }
@@ -79,11 +81,12 @@ export function tapOf(step: Step, moment: Moment): Option | null {
 }
 
 function fits(step: Step, moment: Moment): boolean {
-  const { round = 1, turn, tiles, mine, happened } = step.when;
+  const { round = 1, turn, tiles, mine = [], offered, happened } = step.when;
   return (
     (turn === undefined || (turn === moment.turn && round === moment.round)) &&
     (tiles === undefined || tiles === moment.tiles) &&
-    (mine === undefined || moment.mine.has(mine)) &&
+    mine.every((each) => moment.mine.has(each)) &&
+    (offered === undefined || moment.options.some((option) => option.text === offered)) &&
     (happened === undefined || moment.events.some((event) => Object.entries(happened).every(([name, value]) => event[name] === value))) &&
     (step.tap === undefined || tapOf(step, moment) !== null)
   );
