@@ -9,6 +9,7 @@ from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.lessons import follow
 from tests.e2e.moments import Moments
+from tests.e2e.play import play_dice, play_draft
 from tests.e2e.test_access import AXE, violations
 from tests.e2e.test_layout import BOXES, MISFITS
 from tests.server.test_lessons import LESSONS
@@ -52,9 +53,11 @@ def test_a_lesson_to_its_end(browser: Browser, house: House, game: str, language
         assert not found, "\n".join(found)
         page.locator(".finale .real").click()
         page.wait_for_url(re.compile("/t/"))
+        expect(page.locator(".others")).to_be_visible()
         expect(page.locator(".banner")).to_have_count(0)  # a deal that nobody knows
         page.go_back()
-        expect(page.locator(".coach[data-step=welcome]")).to_be_visible()  # the lesson can be had again
+        expect(page.locator("a.learn")).to_be_visible()
+        expect(page.locator(".cont")).to_have_count(1)  # the real match, not the lesson
 
 
 def test_any_other_choice_is_fine_too(browser: Browser, house: House) -> None:
@@ -67,6 +70,22 @@ def test_any_other_choice_is_fine_too(browser: Browser, house: House) -> None:
         page.locator(".dock .go").click()
         expect(page.locator(".coach b")).to_have_text("Your own way: fine!")
         expect(page.locator(".coach[data-step=passed]")).to_be_visible()
+        play_draft(page, turns=8)
+        expect(page.locator(".coach .finale")).to_be_visible()
+
+
+def test_any_other_roll_is_fine_too(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, size=PHONE) as page:
+        page.goto("/learn/sushizock")
+        finale = page.locator(".coach .finale")
+        for _ in range(30):
+            if finale.count() > 0:
+                break
+            play_dice(page, turns=1)
+        expect(finale).to_be_visible()
+        page.get_by_role("button", name="Play on here").click()
+        play_dice(page)
+        expect(page.get_by_role("dialog").locator(".ranking li")).to_have_count(3)
 
 
 def test_a_lesson_can_be_left_resumed_and_skipped(browser: Browser, house: House) -> None:

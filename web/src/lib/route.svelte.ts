@@ -12,6 +12,12 @@ class Route {
     this.path = path;
     scrollTo(0, 0);
   }
+
+  /** Go there, and not back to here. */
+  moveOn(path: string): void {
+    history.replaceState(null, "", path);
+    this.go(path);
+  }
 }
 
 export const route = new Route();
