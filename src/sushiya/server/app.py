@@ -22,7 +22,8 @@ from sushiya.server.socket import Doorman, serve_socket
 __all__ = ["make_app"]
 
 PAGE = Path(__file__).parent.parent / "page"
-SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/rules", "/rules/{game}", "/rules/dish/{dish}", "/learn/{game}")
+RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
+SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/learn/{game}", *RULES)
 """The paths that the page itself understands."""
 
 HEADERS = {

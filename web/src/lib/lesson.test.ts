@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardOf, isOver, momentOf, newLesson, progress, sinceAnswer, stepAt, tapOf, type Lesson, type Moment } from "./lesson";
-import type { Option, SushiPublic, ZockPublic } from "./wire";
+import type { Option, Plate, SushiPublic, WireEvent, ZockPublic } from "./wire";
 
 const lesson: Lesson = {
   game: "sushi-go(seats=3)",
@@ -13,7 +13,18 @@ const lesson: Lesson = {
   ],
   end: { round: 2 },
 };
-const option = (text: string): Option => ({ verb: "pick", text, serving: { card: text.split(" ")[1]!, copy: null, free: false } });
+const option = (text: string): Option => ({
+  verb: "pick",
+  text,
+  serving: { card: text.split(" ")[1]!, copy: null, free: false },
+  second: null,
+  call: null,
+  dummy: null,
+});
+const plate = (face: string, turned = false): Plate => ({ no: 1, card: face, face, since: 1, turned, on: null });
+const cleared = (seat: number): WireEvent => ({ event: "Cleared", seat, plate: plate("miso_soup"), why: "collided" });
+const answered = (seat: number): WireEvent => ({ event: "Answered", seat });
+const passed: WireEvent = { event: "Passed", left: true };
 const at = (change: Partial<Moment>): Moment => ({ round: 1, turn: 1, tiles: 0, mine: new Set(), options: [option("pick maki:3")], events: [], ...change });
 
 describe("a lesson", () => {
@@ -40,8 +51,8 @@ describe("a lesson", () => {
     expect(stepAt(lesson, [], at(egg))).toBeNull();
     expect(stepAt(lesson, [], at({ ...egg, mine: new Set(["wasabi"]) }))).toBeNull();
     expect(stepAt(lesson, [], at({ ...egg, mine: new Set(["wasabi", "maki"]) }))?.say).toBe("nigiri");
-    expect(stepAt(lesson, [], at({ ...egg, events: [{ event: "Cleared", seat: 1 }] }))).toBeNull();
-    expect(stepAt(lesson, [], at({ ...egg, events: [{ event: "Cleared", seat: 0 }] }))?.say).toBe("soup");
+    expect(stepAt(lesson, [], at({ ...egg, events: [cleared(1)] }))).toBeNull();
+    expect(stepAt(lesson, [], at({ ...egg, events: [cleared(0)] }))?.say).toBe("soup");
   });
 
   it("speaks of a card only if it can be had", () => {
@@ -65,21 +76,19 @@ describe("a lesson", () => {
   it("names the card of a suggestion", () => {
     expect(cardOf(option("pick maki:3"))).toBe("maki:3");
     expect(cardOf({ verb: "wish", text: "wish tempura", what: "tempura" })).toBe("tempura");
-    expect(cardOf({ verb: "take", text: "take bone 1" })).toBeNull();
+    expect(cardOf({ verb: "take", text: "take bone 1", kind: "bone", place: 1 })).toBeNull();
   });
 });
 
 describe("a moment", () => {
   it("knows cards and dishes in front of the pupil, but not what is face down", () => {
-    const plate = (face: string, turned = false) => ({ no: 1, card: face, face, since: 1, turned, on: null });
     const view = { round: 1, turn: 4, table: [[plate("spoon:6"), plate("eel", true)], []] } as unknown as SushiPublic;
     expect([...momentOf(view, [], []).mine].sort()).toEqual(["spoon", "spoon:6"]);
   });
 
   it("begins after the pupil's last answer", () => {
-    const answered = (seat: number) => ({ event: "Answered", seat });
-    expect(sinceAnswer([answered(0), { event: "Passed" }, answered(1)])).toEqual([{ event: "Passed" }, answered(1)]);
-    expect(sinceAnswer([{ event: "Passed" }])).toHaveLength(1);
+    expect(sinceAnswer([answered(0), passed, answered(1)])).toEqual([passed, answered(1)]);
+    expect(sinceAnswer([passed])).toHaveLength(1);
   });
 
   it("counts the pupil's tiles", () => {

@@ -3,7 +3,8 @@
  * said lies in `lessons/`, and what is allowed the server says.
  */
 
-import type { NewTable } from "./api";
+import { details } from "./choice";
+import type { NewTable } from "./protocol";
 import { dishOf, type Card, type Option, type Plate, type Seat, type SushiPublic, type WireEvent, type ZockPublic } from "./wire";
 
 /** The pupil's seat; bots that play at random have the others, always in the same way. */
@@ -80,6 +81,11 @@ export function tapOf(step: Step, moment: Moment): Option | null {
   return moment.options.find((option) => option.text === step.tap || step.tap === ANY) ?? null;
 }
 
+function says(event: WireEvent, wanted: Record<string, unknown>): boolean {
+  const told = new Map<string, unknown>(Object.entries(event));
+  return Object.entries(wanted).every(([name, value]) => told.get(name) === value);
+}
+
 function fits(step: Step, moment: Moment): boolean {
   const { round = 1, turn, tiles, mine = [], offered, happened } = step.when;
   return (
@@ -87,7 +93,7 @@ function fits(step: Step, moment: Moment): boolean {
     (tiles === undefined || tiles === moment.tiles) &&
     mine.every((each) => moment.mine.has(each)) &&
     (offered === undefined || moment.options.some((option) => option.text === offered)) &&
-    (happened === undefined || moment.events.some((event) => Object.entries(happened).every(([name, value]) => event[name] === value))) &&
+    (happened === undefined || moment.events.some((event) => says(event, happened))) &&
     (step.tap === undefined || tapOf(step, moment) !== null)
   );
 }
@@ -110,5 +116,6 @@ export function progress(lesson: Lesson, step: Step | null, done: readonly strin
 
 /** The card that an option is about, for the sentence that suggests it. */
 export function cardOf(option: Option | null): Card | null {
-  return option?.serving?.card ?? option?.what ?? null;
+  if (option === null) return null;
+  return option.verb === "wish" ? option.what : details(option).card;
 }
