@@ -10,7 +10,7 @@ __all__ = ["REASONS", "Denied", "Reason", "reason_of"]
 
 Reason: TypeAlias = Literal[
     "bad_message",  # not as agreed
-    "bad_options",  # there is no such game, meal, bot or seed
+    "bad_options",  # there is no such game, meal or bot
     "bad_pad",  # that can't lie on a real table
     "bad_name",
     "bad_code",
