@@ -1,7 +1,8 @@
 """Many live matches on one server process: `./run bench load [--matches N] [--seconds S] [--json]`.
 
 Starts a server with a SQLite file of its own, opens four sockets a match, and lets every seat answer about
-once every five seconds. Measured is the time from sending an answer to the update that shows it.
+once every five seconds. Measured is the time from sending an answer to the update that shows it, and what an
+answer costs the server in CPU time, which means something on a busy machine too.
 """
 
 import argparse
@@ -34,7 +35,7 @@ class Player:
 
     def __init__(self, bench: "Bench", table: str, seat: int, key: str) -> None:
         self.bench, self.table, self.seat, self.key = bench, table, seat, key
-        self.serial = 0
+        self.serial = self.version = 0
         self.sent_at = 0.0
         self.over = False
 
@@ -56,7 +57,7 @@ class Player:
         public = message.get("public")
         if public is None:
             return
-        self.serial = public["serial"]
+        self.serial, self.version = public["serial"], message["version"]
         self.over = self.serial == 0
         decision = mine["decision"]
         if decision is not None and self.seat in message["waiting_for"]:
@@ -66,7 +67,13 @@ class Player:
     def answer(self, action: str) -> None:
         self.sent_at = time.perf_counter()
         self.bench.sent += 1
-        message = {"type": "answer", "seat": self.seat, "serial": self.serial, "action": action}
+        message = {
+            "type": "answer",
+            "seat": self.seat,
+            "serial": self.serial,
+            "version": self.version,
+            "action": action,
+        }
         self.socket.send(json.dumps(message))
 
 
@@ -77,13 +84,13 @@ class Bench:
         self.times: list[float] = []
         self.messages = 0
         self.sent = 0
-        self.client_cpu = 0.0
+        self.client_cpu = self.server_cpu = 0.0
         self.players: list[Player] = []
 
     def note(self, seconds: float) -> None:
         self.times.append(seconds)
 
-    async def run(self, matches: int, seconds: float) -> float:
+    async def run(self, matches: int, seconds: float, server: int) -> float:
         """Open all tables, then measure; the seconds that were really measured."""
         for number in range(matches):
             made = await asyncio.to_thread(make_table)
@@ -97,9 +104,10 @@ class Bench:
         await asyncio.sleep(PAUSE)
         self.times.clear()
         self.sent = self.messages = 0
-        began, cpu = time.perf_counter(), time.process_time()
+        began, cpu, servers = time.perf_counter(), time.process_time(), cpu_seconds(server)
         await asyncio.sleep(seconds)
         self.client_cpu = time.process_time() - cpu
+        self.server_cpu = cpu_seconds(server) - servers
         return time.perf_counter() - began
 
 
@@ -171,8 +179,7 @@ def main() -> None:
         try:
             bench = Bench()
             cpu = cpu_seconds(server.pid)
-            measured = asyncio.run(bench.run(options.matches, options.seconds))
-            client = bench.client_cpu
+            measured = asyncio.run(bench.run(options.matches, options.seconds, server.pid))
             used = cpu_seconds(server.pid) - cpu
             times = sorted(bench.times)
             result = {
@@ -186,7 +193,9 @@ def main() -> None:
                 "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
                 "worst_ms": round(times[-1] * 1000, 1),
                 "answer_to_disk_ms_p99_below": disk_p99_ms(),
-                "client_cpu_share": round(client / measured, 2),
+                "client_cpu_share": round(bench.client_cpu / measured, 2),
+                "server_cpu_share": round(bench.server_cpu / measured, 2),
+                "server_cpu_ms_per_answer": round(bench.server_cpu / len(times) * 1000, 3),
                 "server_memory_mib": round(memory_mib(server.pid)),
                 "server_cpu_seconds_with_opening": round(used, 1),
             }

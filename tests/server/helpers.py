@@ -188,12 +188,19 @@ class Client:
         kind = "text" if isinstance(text, str) else "bytes"
         self._inbox.put_nowait({"type": "websocket.receive", kind: text})
 
-    def answer(self, seat: int | None = None, action: str | None = None, serial: int | None = None) -> None:
+    def answer(
+        self,
+        seat: int | None = None,
+        action: str | None = None,
+        serial: int | None = None,
+        version: int | None = None,
+    ) -> None:
         """Answer the open question; with the first option, if nothing else is said."""
         seat = self.seats[0] if seat is None else seat
         action = self.options(seat)[0] if action is None else action
         serial = self.public["serial"] if serial is None else serial
-        self.say("answer", seat=seat, serial=serial, action=action)
+        version = self.update["version"] if version is None else version
+        self.say("answer", seat=seat, serial=serial, version=version, action=action)
 
     async def leave(self) -> None:
         """The connection breaks."""

@@ -102,7 +102,7 @@ async def test_refused_answers_say_why_and_change_nothing(home: House) -> None:
         (mia, {"seat": 0, "serial": serial + 1, "action": "pick tempura"}, "late", "closed"),
     ]
     for client, answer, reason, why in wrong:
-        client.say("answer", **answer)
+        client.say("answer", version=mia.update["version"], **answer)
         refusal = await client.hear("refused")
         assert (refusal["about"], refusal["reason"]) == ("answer", reason), answer
         assert why in refusal["why"], refusal
@@ -123,11 +123,11 @@ async def test_a_late_answer_is_never_misread(home: House) -> None:
 async def test_nothing_is_asked_without_a_match_or_after_it(home: House) -> None:
     table, keys = await home.make(PAIR, you("Mia"), {"kind": "open"})
     mia = await home.enter(table, keys[0])
-    mia.say("answer", seat=0, serial=1, action="pick tempura")
+    mia.say("answer", seat=0, serial=1, version=0, action="pick tempura")
     assert await mia.refused() == "late"
     leo = await home.sit(table, "Leo")
     await play_out(mia, leo)
-    mia.say("answer", seat=0, serial=0, action="pick tempura")
+    mia.say("answer", seat=0, serial=0, version=99, action="pick tempura")
     assert await mia.refused() == "late"
 
 

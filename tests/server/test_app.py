@@ -119,7 +119,8 @@ def test_a_match_over_real_sockets(server: Served) -> None:
                 assert (serial, seat) not in answered
                 answered.add((serial, seat))
                 action = message["mine"][str(seat)]["decision"]["options"][0]["text"]
-                player.send(json.dumps({"type": "answer", "seat": seat, "serial": serial, "action": action}))
+                answer = {"seat": seat, "serial": serial, "version": message["version"], "action": action}
+                player.send(json.dumps({"type": "answer", **answer}))
         assert len(answered) >= 60
     record = server.get(f"/matches/{message['table']['match']}.record")
     assert record.status_code == 200

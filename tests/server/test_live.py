@@ -109,18 +109,18 @@ def test_a_question_is_as_old_as_the_line_that_led_to_it(monkeypatch: pytest.Mon
     assert match.asked_at == 300.0
 
 
-def test_changes_of_mind_are_counted_for_each_question() -> None:
+def test_a_seat_s_answers_are_known_for_each_question() -> None:
     match = dealt()
     decision = match.state.decision(1)
     assert isinstance(decision, Choice)
     for option in decision.options[:2]:
         match.adopt(match.plan([Move(1, option, "player")]))
-    assert match.changes == {1: 2}
+    assert match.answers == {1: [2, 3]}
     for seat in (0, 2):
         choice = match.state.decision(seat)
         assert choice is not None
         match.adopt(match.plan([Move(seat, choice.options[0], "player")]))
-    assert not match.changes
+    assert not match.answers
 
 
 def test_a_bot_is_told_all_that_its_seat_has_seen_and_nothing_else() -> None:

@@ -54,7 +54,7 @@ async def test_a_key_that_is_void_is_void_everywhere(two: tuple[House, House]) -
     await leo.until(lambda: leo.public)
     mia.say("remove", seat=1)
     await leo.until(lambda: leo.seats == [])
-    leo.say("answer", seat=1, serial=leo.public["serial"], action="pick tempura")
+    leo.answer(1, "pick tempura")
     assert await leo.refused() == "not_your_seat"
     before = len(leo.heard)
     await play_out(mia, turns=3)

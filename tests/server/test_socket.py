@@ -179,12 +179,14 @@ async def test_refusals_never_hold_half_a_character(home: House) -> None:
     for message in (
         {"type": "claim", "code": "\ud800"},
         {"type": "bot", "seat": 0, "bot": "\udfff"},
-        {"type": "answer", "seat": 0, "serial": 2, "action": "pick \ud83d"},
+        {"type": "answer", "seat": 0, "serial": 2, "version": 1, "action": "pick \ud83d"},
         {"\ud800": 1, "type": "ping"},
     ):
         mia.send(json.dumps(message))
         assert await mia.refused() == "bad_message"
-    mia.send(json.dumps({"type": "answer", "seat": 0, "serial": 2, "action": "pick \U0001f363"}))
+    mia.send(
+        json.dumps({"type": "answer", "seat": 0, "serial": 2, "version": 1, "action": "pick \U0001f363"})
+    )
     assert await mia.refused() == "bad_message"
     await mia.settled()
 

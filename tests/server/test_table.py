@@ -150,7 +150,7 @@ async def test_who_leaves_is_replaced_by_the_stand_in_and_the_host_passes_on(hom
     await leo.until(lambda: leo.table["host"] == 1)
     assert {"type": "notice", "what": "left", "seat": 0, "name": "Mia"} in leo.heard
     await mia.until(lambda: mia.seats == [])
-    mia.say("answer", seat=0, serial=mia.public["serial"], action="pick tempura")
+    mia.answer(0, "pick tempura")
     assert await mia.refused() == "not_your_seat"
     await play_out(leo)
     assert key not in {seat.key for seat in home.hub.tables[table].doc.seats}

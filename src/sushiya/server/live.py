@@ -1,7 +1,7 @@
 """A match in memory: its state, how far its log goes, and the last events for those who come back."""
 
 import time
-from collections import Counter, deque
+from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -59,8 +59,10 @@ class LiveMatch:
         self.seq = 0
         self.asked_at = row.began
         """When the open question was asked."""
-        self.changes: Counter[Seat] = Counter()
-        """How often each seat has answered it."""
+        self.answers: defaultdict[Seat, list[int]] = defaultdict(list)
+        """The lines in which each seat has answered it; the last one counts."""
+        self.socket_of: dict[Seat, object] = {}
+        """Over which connection that last answer came, if over one of this process."""
         self._chances = 0
         step = self.game.start()
         self.state: State[Any] = step.state
@@ -110,10 +112,11 @@ class LiveMatch:
         self.seq = line.seq
         self._chances += line.seat == CHANCE
         self.recent.append((line.seq, events))
-        self.changes[line.seat] += 1
+        self.answers[line.seat].append(line.seq)
+        self.socket_of.pop(line.seat, None)
         if state.ask is not None and state.ask.serial != before:
             self.asked_at = line.at
-            self.changes.clear()
+            self.answers.clear()
         for player in self.players.values():
             player.backlog += seen_by(events, player.seat)
 
@@ -131,6 +134,14 @@ class LiveMatch:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         return tuple(decision.seat for decision in self.state.pending)
+
+    def overtaken(self, seat: Seat, version: int, socket: object) -> bool:
+        """Whether this seat has an answer that who saw this version last, at this connection, can't know of.
+
+        A message may lie unread for long, while its sender is back elsewhere and has answered anew.
+        """
+        answers = self.answers.get(seat)
+        return bool(answers) and version < answers[-1] and self.socket_of.get(seat) is not socket
 
     def events_since(self, version: int) -> list[Event] | None:
         """What happened after this version; None if that is too long ago."""

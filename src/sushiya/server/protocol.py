@@ -111,6 +111,8 @@ class Answer:
     type: ClassVar[str] = "answer"
     seat: int
     serial: int
+    version: int
+    """Of the last update seen: an answer never replaces one that its giver could not know."""
     action: str
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
-from sushiya.core import Action, Seat
+from sushiya.core import Seat
 from sushiya.games import game_of
 from sushiya.server import protocol
 from sushiya.server.audience import Audience, Guest, message_json
@@ -262,30 +262,29 @@ class Table:
         finally:
             self.driver.look()  # also when the store is down: bots and luck try again
 
-    def _sealed(self, seat: Seat) -> Action | None:
-        return None if self.match is None else self.match.state.answer_of(seat)
-
-    async def _answer(self, guest: Guest, message: protocol.Answer, before: Action | None) -> None:
-        """`before`: the seat's sealed answer when this one came. It replaces that one, never a newer one."""
+    async def _answer(self, guest: Guest, message: protocol.Answer) -> None:
+        """An answer replaces the one before, never one that its giver could not know."""
+        seat = message.seat
         for _ in range(TRIES):
-            self._own(guest, message.seat)
+            self._own(guest, seat)
             match = self.match
             if match is None or match.over:
                 raise Denied("late", "No match is running.")
             if message.serial != match.serial:
                 raise Denied("late", "That question is closed. Look at the new one.")
             action = match.game.parse_action(message.action)
-            if action == self._sealed(message.seat):
+            if action == match.state.answer_of(seat):
                 self._show_match(guest, match.row.id, match.seq)  # said twice: it is on disk already
                 return
-            if self._sealed(message.seat) != before:
+            if match.overtaken(seat, message.version, guest):
                 raise Denied("late", "You have answered over another connection meanwhile. That counts.")
-            if match.changes[message.seat] >= MOST_CHANGES:
+            if len(match.answers[seat]) >= MOST_CHANGES:
                 raise Denied("enough_changes", "You have changed your mind too often. Your answer stands.")
             try:
-                await self.play([Move(message.seat, action, "player")])
+                await self.play([Move(seat, action, "player")])
             except Conflict:
                 continue  # another process was faster with somebody else's answer
+            match.socket_of[seat] = guest
             return
         raise Denied("unavailable", "The table is busy. Please try again.")
 
@@ -293,15 +292,13 @@ class Table:
 
     async def handle(self, guest: Guest, message: ClientMessage) -> None:
         """Do what a client asks; raises Denied, IllegalAction or BadNotation, which say why not."""
-        before = self._sealed(message.seat) if isinstance(message, protocol.Answer) else None
         async with self.lock:
-            if isinstance(message, protocol.Answer):
-                await self._answer(guest, message, before)
-            else:
-                await self._handle(guest, message)
+            await self._handle(guest, message)
 
     async def _handle(self, guest: Guest, message: ClientMessage) -> None:
         match message:
+            case protocol.Answer():
+                await self._answer(guest, message)
             case protocol.Join(name=name, seat=wanted):
                 await self._sit(guest, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
             case protocol.Leave(seat=seat):

@@ -14,8 +14,10 @@ __all__ = ["Acknowledged", "Notebook", "Party", "Player", "Question"]
 
 PAUSE = (0.02, 0.2)
 """Seconds until somebody tries to come back."""
-HANG_UP = 0.02
+HANG_UP = 0.04
 """How often somebody answers and is gone before it can be acknowledged."""
+OTHERWISE = 0.5
+"""How often somebody who is back answers otherwise, also when the old answer is in."""
 
 
 class Question(NamedTuple):
@@ -26,11 +28,12 @@ class Question(NamedTuple):
     serial: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Acknowledged:
-    """A promise: this answer was on disk at this version of the match."""
+    """A promise: an answer was on disk at this version of the match, and only a later one may replace it."""
 
-    action: str
+    actions: list[str]
+    """What was shown, and what was said after that; or all that was said, if only the question is over."""
     version: int | None
     """None: when the match was over."""
 
@@ -134,22 +137,22 @@ class Player:
         if "public" in update:
             self._serial = update["public"]["serial"]
         for question in [each for each in self._open if each[::2] != (match, self._serial)]:
-            action = self.notebook.sent[question][0]  # the match went on, which it can't without an answer
-            self._acknowledge(question, action, version if question.match == match else None)
+            self._open.discard(question)  # the match went on, which it can't without an answer
+            said, at = self.notebook.sent[question], version if question.match == match else None
+            self.notebook.acknowledged.setdefault(question, Acknowledged(list(said), at))
         for seat, mine in update["mine"].items():
             self._look_at_seat(Question(match, int(seat), self._serial), mine)
 
     def _look_at_seat(self, question: Question, mine: dict[str, Any]) -> None:
         shown = None if mine["answer"] is None else mine["answer"]["text"]
         before = self.notebook.acknowledged.get(question)
-        if before is not None and before.action != shown:
-            self._complain(f"{question} was answered with {before.action}, now with {shown}")
-        elif shown is not None and before is None:
-            self._acknowledge(question, shown, self.version)
-
-    def _acknowledge(self, question: Question, action: str, version: int | None) -> None:
-        self._open.discard(question)
-        self.notebook.acknowledged[question] = Acknowledged(action, version)
+        if shown is not None and shown in self.notebook.sent[question][-1:]:
+            self._open.discard(question)
+        if before is not None and shown not in before.actions:
+            self._complain(f"{question} was answered with {before.actions}, now with {shown}")
+        elif shown is not None and (before is None or shown != before.actions[0]):
+            later = [] if before is None else before.actions[before.actions.index(shown) + 1 :]
+            self.notebook.acknowledged[question] = Acknowledged([shown, *later], self.version)
 
     def _complain(self, what: str) -> None:
         self.notebook.complaints.append(what)
@@ -165,18 +168,26 @@ class Player:
             return not self.done
         for seat, mine in self.update["mine"].items():
             question = Question(str(self.match), int(seat), self._serial)
-            if question.seat in self.update["waiting_for"] and question not in self._tried:
-                self._answer(socket, question, mine["decision"]["options"])
+            if mine["decision"] is None or question in self._tried:
+                continue
+            self._tried.add(question)
+            otherwise = random.random() < OTHERWISE
+            if question.seat in self.update["waiting_for"] or (otherwise and question in self.notebook.sent):
+                self._answer(socket, question, mine["decision"]["options"], otherwise)
                 if random.random() < HANG_UP:
                     return False
         return True
 
-    def _answer(self, socket: LightSocket, question: Question, options: list[dict[str, Any]]) -> None:
-        """What was said already and may have been lost is said again as it was."""
+    def _answer(
+        self, socket: LightSocket, question: Question, options: list[dict[str, Any]], otherwise: bool
+    ) -> None:
+        """What was said already and may have been lost is said again as it was, or something new is."""
         said = self.notebook.sent[question]
-        action = said[0] if said else random.choice(options)["text"]
+        new = [option["text"] for option in options if option["text"] not in said]
+        action = random.choice(new) if new and (otherwise or not said) else said[-1]
         said.append(action)
-        self._tried.add(question)
+        if (promised := self.notebook.acknowledged.get(question)) is not None:
+            promised.actions.append(action)
         self._open.add(question)
-        answer = {"type": "answer", "seat": question.seat, "serial": question.serial, "action": action}
-        socket.send(json.dumps(answer))
+        answer = {"seat": question.seat, "serial": question.serial, "version": self.version, "action": action}
+        socket.send(json.dumps({"type": "answer", **answer}))

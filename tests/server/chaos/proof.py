@@ -60,7 +60,7 @@ def lost(answers: Answers, notebook: Notebook) -> list[str]:
     for question, promised in notebook.acknowledged.items():
         lines = answers.get(question, [])
         in_time = [line.action for line in lines if promised.version is None or line.seq <= promised.version]
-        if promised.action not in in_time or lines[-1].action != promised.action:
+        if not set(promised.actions) & set(in_time) or lines[-1].action not in promised.actions:
             found.append(f"{question}: {promised} was acknowledged; the log has {lines}")
     return found
 

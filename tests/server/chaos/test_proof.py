@@ -9,7 +9,7 @@ import pytest
 from sushiya.core import CHANCE, Match, SushiyaError, dump_text, record_of
 from sushiya.games import game_of
 from sushiya.server.store import Line
-from tests.server.chaos.players import Acknowledged, Notebook, Question
+from tests.server.chaos.players import Acknowledged, Notebook, Party, Player, Question
 from tests.server.chaos.proof import StoredMatch, answers_in, check_record, lost, unexplained
 
 GAME = "sushi-go(seats=2,edition=gamewright)"
@@ -27,7 +27,7 @@ def played() -> tuple[Match[object], StoredMatch, Notebook]:
         match.play(decision.seat, action)
         if decision.seat == PERSON:
             notebook.sent[question].append(str(action))
-            notebook.acknowledged[question] = Acknowledged(str(action), len(match.log))
+            notebook.acknowledged[question] = Acknowledged([str(action)], len(match.log))
     who = {CHANCE: "chance", PERSON: "player"}
     lines = [
         Line(seq, seat, str(action), who.get(seat, "bot"), 0.0)
@@ -79,6 +79,33 @@ def test_an_answer_that_is_not_there_or_was_not_there_in_time_or_does_not_count_
         [line, replace(line, action="pick other")],
     ):
         assert len(lost(answers | {question: harm}, notebook)) == 1
+
+
+def test_only_what_was_said_later_may_replace_an_acknowledged_answer() -> None:
+    _, stored, notebook = played()
+    question, promised = next(iter(notebook.acknowledged.items()))
+    answers = answers_in(stored)
+    answers[question].append(replace(answers[question][0], action="pick other"))
+    assert len(lost(answers, notebook)) == 1
+    promised.actions.append("pick other")
+    assert not lost(answers, notebook)
+
+
+def test_a_player_notices_that_an_older_answer_came_back() -> None:
+    notebook = Notebook()
+    player = Player(Party("t", lambda: False), "key", [], notebook)
+    question = Question("m", 0, 5)
+    notebook.sent[question] = ["pick old", "pick new"]
+
+    def see(version: int, action: str) -> None:
+        mine = {"0": {"answer": {"text": action}}}
+        player._look({"match": "m", "version": version, "mine": mine, "public": {"serial": 5}})
+
+    see(2, "pick new")
+    see(3, "pick new")
+    assert not notebook.complaints
+    see(4, "pick old")
+    assert len(notebook.complaints) == 1
 
 
 def test_an_answer_that_was_not_given_or_is_there_twice_or_came_from_a_bot_is_noticed() -> None:

@@ -41,8 +41,8 @@ export class TableLink {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
   private closed = false;
-  /** The answer that was not acknowledged yet; after a break it is given again, as it was. */
-  private unsure: { seat: Seat; serial: number; action: string } | null = null;
+  /** What we answered to the open question, or changed, by seat: the last one counts; after a break we repeat it. */
+  private locked = new Map<Seat, { serial: number; actions: string[] }>();
   private again = false;
 
   constructor(readonly table: string) {
@@ -79,7 +79,7 @@ export class TableLink {
   private lost(code: number): void {
     if (this.closed) return;
     this.sending = false;
-    this.again = this.unsure !== null;
+    this.again = true;
     this.status = CLOSED_FOR_GOOD[code] ?? "lost";
     if (this.status !== "lost") return;
     clearTimeout(this.timer);
@@ -103,7 +103,7 @@ export class TableLink {
         break;
       case "refused":
         this.sending = false;
-        this.unsure = null;
+        if (message.about === "answer") this.locked.clear();
         this.refusal = message;
         break;
       case "said":
@@ -145,15 +145,14 @@ export class TableLink {
     this.settle();
   }
 
-  /** Is our last answer in? If the line broke before we knew, say it once more. */
+  /** Are our last answers in? If the line broke before we knew, say them once more. */
   private settle(): void {
-    const unsure = this.unsure;
-    if (unsure === null) return;
-    const open = this.view?.serial === unsure.serial;
-    if (!open || this.mine[String(unsure.seat)]?.answer?.text === unsure.action) {
-      this.unsure = null;
-    } else if (this.again) {
-      this.send({ type: "answer", ...unsure });
+    const open = this.view?.serial;
+    for (const [seat, { serial, actions }] of this.locked) {
+      const shown = this.mine[String(seat)]?.answer?.text;
+      // An answer that is not ours came from another device of this seat, after ours: that one counts.
+      if (serial !== open || (shown !== undefined && !actions.includes(shown))) this.locked.delete(seat);
+      else if (this.again && shown !== actions.at(-1)) this.say(seat, serial, actions.at(-1)!);
     }
     this.again = false;
   }
@@ -173,7 +172,13 @@ export class TableLink {
     this.sending = true;
     this.refusal = null;
     this.given = action;
-    this.unsure = { seat, serial, action };
-    this.send({ type: "answer", seat, serial, action });
+    const before = this.locked.get(seat);
+    const known = before?.serial === serial ? before.actions : [this.mine[String(seat)]?.answer?.text ?? ""];
+    this.locked.set(seat, { serial, actions: [...known, action] });
+    this.say(seat, serial, action);
+  }
+
+  private say(seat: Seat, serial: number, action: string): void {
+    this.send({ type: "answer", seat, serial, version: this.version, action });
   }
 }
