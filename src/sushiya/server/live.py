@@ -1,7 +1,7 @@
 """A match in memory: its state, how far its log goes, and the last events for those who come back."""
 
 import time
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -59,7 +59,7 @@ class LiveMatch:
         self.seq = 0
         self.asked_at = row.began
         """When the open question was asked."""
-        self.answers: defaultdict[Seat, list[int]] = defaultdict(list)
+        self.answers: dict[Seat, list[int]] = {}
         """The lines in which each seat has answered it; the last one counts."""
         self.socket_of: dict[Seat, object] = {}
         """Over which connection that last answer came, if over one of this process."""
@@ -112,7 +112,7 @@ class LiveMatch:
         self.seq = line.seq
         self._chances += line.seat == CHANCE
         self.recent.append((line.seq, events))
-        self.answers[line.seat].append(line.seq)
+        self.answers.setdefault(line.seat, []).append(line.seq)
         self.socket_of.pop(line.seat, None)
         if state.ask is not None and state.ask.serial != before:
             self.asked_at = line.at
@@ -140,8 +140,8 @@ class LiveMatch:
 
         A message may lie unread for long, while its sender is back elsewhere and has answered anew.
         """
-        answers = self.answers.get(seat)
-        return bool(answers) and version < answers[-1] and self.socket_of.get(seat) is not socket
+        answers = self.answers.get(seat, [0])
+        return version < answers[-1] and self.socket_of.get(seat) is not socket
 
     def events_since(self, version: int) -> list[Event] | None:
         """What happened after this version; None if that is too long ago."""

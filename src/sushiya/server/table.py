@@ -278,7 +278,7 @@ class Table:
                 return
             if match.overtaken(seat, message.version, guest):
                 raise Denied("late", "You have answered over another connection meanwhile. That counts.")
-            if len(match.answers[seat]) >= MOST_CHANGES:
+            if len(match.answers.get(seat, ())) >= MOST_CHANGES:
                 raise Denied("enough_changes", "You have changed your mind too often. Your answer stands.")
             try:
                 await self.play([Move(seat, action, "player")])
