@@ -55,6 +55,7 @@ def main() -> None:
         "lost_answers": report.lost,
         "ready_after_restart_s_median": round(ready[len(ready) // 2], 2),
         "ready_after_restart_s_worst": round(ready[-1], 2),
+        "ready_after_restart_cpu_s_worst": round(max(report.ready_cpu, default=0.0), 2),
         "seconds": round(report.seconds, 1),
         "problems": len(report.problems),
     }

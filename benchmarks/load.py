@@ -20,11 +20,12 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from benchmarks.measure import cpu_seconds
 from benchmarks.sockets import LightSocket, connect
 from sushiya.server.codec import to_json
 from sushiya.server.settings import Settings
 
-PORT = 8899
+PORT = 28899
 SEATS = 4
 PAUSE = 5.0
 """Seconds between two answers of a seat."""
@@ -158,11 +159,6 @@ def memory_mib(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text()
     (line,) = [line for line in status.splitlines() if line.startswith("VmHWM")]
     return int(line.split()[1]) / 1024
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:

@@ -1,9 +1,11 @@
 """Timing that means something on a shared machine: CPU seconds, and multiples of a fixed loop."""
 
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-__all__ = ["YARDSTICK", "cpu_rate", "yardstick_rate"]
+__all__ = ["YARDSTICK", "cpu_rate", "cpu_seconds", "yardstick_rate"]
 
 YARDSTICK = "a fixed pure-Python loop (100 dict updates and one sorted tuple of 100 ints a pass)"
 
@@ -29,3 +31,9 @@ def yardstick_rate(seconds: float = 0.5) -> float:
         return len(tuple(sorted(i * 7919 % 101 for i in range(100)))) // 100
 
     return cpu_rate(work, seconds)
+
+
+def cpu_seconds(process: int) -> float:
+    """What another process has used so far, in Python and in the system."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -126,7 +126,7 @@ def test_a_seat_s_answers_are_known_for_each_question() -> None:
 def test_a_bot_is_told_all_that_its_seat_has_seen_and_nothing_else() -> None:
     match, rng = dealt(), Random(8)
     log = [Line(1, -1, _deal(match), "chance", 0.0), *play(match, 20, rng)]
-    player = match.player(1, "greedy", log)
+    player = match.player(1, "greedy", match.past(log))
     whole = Match(match.game, "seed")
     for line in log[1:]:
         whole.play(line.seat, match.game.parse_action(line.action))
@@ -146,7 +146,7 @@ def _deal(match: LiveMatch) -> str:
 def test_a_bot_catches_up_before_it_answers() -> None:
     match = dealt()
     log = [Line(1, -1, _deal(match), "chance", 0.0)]
-    player = match.player(0, "greedy", log)
+    player = match.player(0, "greedy", match.past(log))
     action = player.choose(match.game.view(match.state, 0))
     assert player.backlog == []
     decision = match.state.decision(0)

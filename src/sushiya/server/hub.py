@@ -31,6 +31,8 @@ PRESENCE = 20.0
 """Seconds between two words about who is here; other processes believe them three times as long."""
 REST = 15.0
 """When the house is full, a table that nobody looked at for so many seconds makes room."""
+WAKE_AT_ONCE = 4
+"""After a restart everybody comes at once: tables wake a few at a time, and nobody else waits long."""
 LOBBY = 100
 HOUR = 3_600.0
 
@@ -49,6 +51,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self._making = 0
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         self._background: set[asyncio.Task[Any]] = set()
@@ -124,11 +127,12 @@ class Hub:
         return await asyncio.shield(self._waking[id])
 
     async def _wake(self, id: str) -> Table | None:
-        row = await self.store.load_table(id)
-        if row is None:
-            return None
-        table = Table(self, row)
-        await table.catch_up()
+        async with self._alarm:
+            row = await self.store.load_table(id)
+            if row is None:
+                return None
+            table = Table(self, row)
+            await table.catch_up()
         self.tables[id] = table
         return table
 

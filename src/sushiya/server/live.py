@@ -151,17 +151,21 @@ class LiveMatch:
             return None
         return [event for seq, events in self.recent if seq > version for event in events]
 
-    def player(self, seat: Seat, bot: str, log: Sequence[Line]) -> "BotPlayer":
-        """The bot of this name for this seat; a new one is told all that its seat has seen, from the log."""
+    def past(self, log: Iterable[Line]) -> list[Event]:
+        """All events of a log, for bots that come in the middle."""
+        step = self.game.start()
+        events = list(step.events)
+        for line in log:
+            step = self.game.play(step.state, line.seat, self.game.parse_action(line.action))
+            events += step.events
+        return events
+
+    def player(self, seat: Seat, bot: str, past: Iterable[Event]) -> "BotPlayer":
+        """The bot of this name for this seat; a new one is told all that its seat has seen."""
         if (seat, bot) not in self.players:
-            step = self.game.start()
-            events = list(step.events)
-            for line in log:
-                step = self.game.play(step.state, line.seat, self.game.parse_action(line.action))
-                events += step.events
             rng = Random(f"{self.row.seed}/{seat}/{bot}")
             new = make_bot(bot, self.game, seat, rng)
-            self.players[seat, bot] = BotPlayer(seat, new, list(seen_by(events, seat)))
+            self.players[seat, bot] = BotPlayer(seat, new, list(seen_by(past, seat)))
         return self.players[seat, bot]
 
 

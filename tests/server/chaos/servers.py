@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx2
 
+from benchmarks.measure import cpu_seconds
 from sushiya.server.codec import to_json
 from sushiya.server.settings import Settings
 
@@ -36,6 +37,8 @@ class Server:
         self.port = _free_port()
         self.ready_after: list[float] = []
         """Seconds from each start until it was ready."""
+        self.ready_cpu: list[float] = []
+        """The same in CPU time of the process: what a busy machine can't change."""
         self._settings = Settings(
             database=database,
             bot_pace=0.0,
@@ -64,6 +67,7 @@ class Server:
                     raise RuntimeError(f"the server did not start: {self._log.read_text()[-2_000:]}")
                 await asyncio.sleep(LOOK)
         self.ready_after.append(time.perf_counter() - began)
+        self.ready_cpu.append(cpu_seconds(self._process.pid))
 
     async def _is_ready(self) -> bool:
         try:

@@ -55,6 +55,7 @@ class Report:
     acknowledged: int = 0
     lost: int = 0
     ready_after: list[float] = field(default_factory=list)
+    ready_cpu: list[float] = field(default_factory=list)
     seconds: float = 0.0
     problems: list[str] = field(default_factory=list)
 
@@ -66,9 +67,11 @@ async def rage(storm: Storm, database: str, folder: Path) -> Report:
     async with running(database, storm.processes, folder) as servers:
         for server in servers:
             server.ready_after.clear()  # the first start is no restart
+            server.ready_cpu.clear()
         tables = await _play(storm, servers, report, notebook)
         await _ask_servers(tables, servers, database, report)
         report.ready_after = [seconds for server in servers for seconds in server.ready_after]
+        report.ready_cpu = [seconds for server in servers for seconds in server.ready_cpu]
     await _ask_store(database, notebook, report)
     report.problems += notebook.complaints
     report.problems += [f"logged: {line}" for server in servers for line in server.errors()]
