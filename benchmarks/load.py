@@ -25,7 +25,7 @@ from benchmarks.sockets import LightSocket, connect
 from sushiya.server.codec import to_json
 from sushiya.server.settings import Settings
 
-PORT = 28899
+PORT = 8899
 SEATS = 4
 PAUSE = 5.0
 """Seconds between two answers of a seat."""

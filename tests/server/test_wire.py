@@ -1,6 +1,7 @@
 """Pins how views, events and decisions look as JSON."""
 
 import json
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from sushiya.core import Answered, Choice, Game, Match, one_of
 from sushiya.games import game_of
 from sushiya.server.shapes import Mine
-from sushiya.server.wire import events_json, plain, private_json, public_json
+from sushiya.server.wire import events_json, known_json, plain, public_json, told_to
 from sushiya.sushi import Card, Serving
 from sushiya.sushi.events import HandSeen
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
@@ -26,7 +27,7 @@ def test_cards_are_their_text_and_servings_their_parts() -> None:
 
 def test_events_are_for_those_who_may_see_them() -> None:
     events = [Answered(1), HandSeen(0, (MAKI,), to=0), HandSeen(1, (MAKI, MAKI), to=1)]
-    seen = {seats: json.loads(events_json(events, seats)) for seats in ((), (0,), (1,), (0, 1))}
+    seen = {seats: json.loads(told_to(seats, events_json(events))) for seats in ((), (0,), (1,), (0, 1))}
     assert seen[()] == [{"event": "Answered", "seat": 1}]
     assert seen[0,] == [*seen[()], {"event": "HandSeen", "seat": 0, "hand": ["maki:3"]}]
     assert [event["seat"] for event in seen[1,]] == [1, 1]
@@ -39,14 +40,14 @@ def test_every_option_is_answered_by_its_text(game: Game[Any]) -> None:
     match, rng = Match(game, "wire"), Random(1)
     while not match.over:
         for decision in match.state.pending:
-            mine = json.loads(private_json(game, match.state, decision.seat))
+            mine = json.loads(f"{{{known_json(game, match.state, decision.seat)}}}")
             assert isinstance(decision, Choice)
             assert mine["decision"]["kind"] == type(decision).__name__
             read = [game.parse_action(option["text"]) for option in mine["decision"]["options"]]
             assert tuple(read) == decision.options
         decision = one_of(match.state.pending, rng)
         match.play(decision.seat, decision.sample(rng))
-    assert json.loads(private_json(game, match.state, 0))["decision"] is None
+    assert json.loads(f"{{{known_json(game, match.state, 0)}}}")["decision"] is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -78,3 +79,18 @@ def test_the_worth_of_dishes_is_what_the_round_would_bring_now() -> None:
     assert last["turn"] == game.view(match.state, None).game.hand_size
     assert any(sum(dishes.values()) for dishes in last["worth"])
     assert len(last["worth"]) == 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_what_is_put_together_from_words_is_what_the_values_say(game: Game[Any]) -> None:
+    match, rng = Match(game, "words"), Random(4)
+    while not match.over:
+        view, public = game.view(match.state, None), json.loads(public_json(game, match.state))
+        for name in {field.name for field in fields(view)} & set(public):
+            assert public[name] == plain(getattr(view, name))
+        for decision in match.state.pending:
+            mine, own = game.view(match.state, decision.seat), known_json(game, match.state, decision.seat)
+            for name, value in json.loads(f"{{{own}}}").items():
+                assert value == plain(getattr(mine, name, None))
+        decision = one_of(match.state.pending, rng)
+        match.play(decision.seat, decision.sample(rng))

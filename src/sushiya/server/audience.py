@@ -7,7 +7,7 @@ from sushiya.core import Event, Seat
 from sushiya.server.codec import to_json
 from sushiya.server.live import LiveMatch
 from sushiya.server.protocol import ServerMessage
-from sushiya.server.wire import dumps, events_json, private_json, public_json
+from sushiya.server.wire import answer_json, dumps, events_json, known_json, public_json, told_to
 
 __all__ = ["Audience", "Guest", "message_json"]
 
@@ -45,6 +45,9 @@ class Audience:
 
     def __init__(self) -> None:
         self.guests: set[Guest] = set()
+        self._question = ("", 0)
+        self._known: dict[Seat, str] = {}
+        """What each seat alone may know, but its answer: the same while this question is open."""
 
     def tell_all(self, message: ServerMessage) -> None:
         text = message_json(message)
@@ -85,14 +88,19 @@ class Audience:
         envelope: dict[str, Any] = {"waiting_for": match.waiting_for, "clock": clock}
         middle = "," + dumps(envelope)[1:-1] + ',"mine":'
         tail = "}" if public is None else f',"public":{public}}}'
+        told = events_json(events)
         texts: dict[tuple[Seat, ...], str] = {}
-        mine: dict[Seat, str] = {}
         for guest in guests:
             if guest.seats not in texts:
                 seats = [seat for seat in guest.seats if only is None or seat in only]
-                for seat in seats:
-                    if seat not in mine:
-                        mine[seat] = private_json(match.game, match.state, seat)
-                own = "{" + ",".join(f'"{seat}":{mine[seat]}' for seat in seats) + "}"
-                texts[guest.seats] = f"{head}{events_json(events, guest.seats)}{middle}{own}{tail}"
+                mine = ",".join([f'"{seat}":{self._private(match, seat)}' for seat in seats])
+                texts[guest.seats] = f"{head}{told_to(guest.seats, told)}{middle}{{{mine}}}{tail}"
             guest.send(texts[guest.seats])
+
+    def _private(self, match: LiveMatch, seat: Seat) -> str:
+        """What this seat alone may know."""
+        if self._question != (match.row.id, match.serial):
+            self._question, self._known = (match.row.id, match.serial), {}
+        if seat not in self._known:
+            self._known[seat] = known_json(match.game, match.state, seat)
+        return f'{{{self._known[seat]},"answer":{answer_json(match.state, seat)}}}'

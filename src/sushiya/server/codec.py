@@ -13,6 +13,8 @@ __all__ = ["BadMessage", "decode", "encode", "from_json", "parse_json", "to_json
 
 T = TypeVar("T")
 
+_DUMPS = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 class BadMessage(SushiyaError):
     """The JSON is not what was agreed on; the message says where and what would be right."""
@@ -20,7 +22,7 @@ class BadMessage(SushiyaError):
 
 def to_json(value: object) -> str:
     """A dataclass as compact JSON."""
-    return json.dumps(encode(value), ensure_ascii=False, separators=(",", ":"))
+    return _DUMPS(encode(value))
 
 
 def encode(value: object) -> Any:
@@ -43,7 +45,8 @@ def parse_json(text: str | bytes) -> Any:
     """The plain values in this JSON text; raises BadMessage."""
     try:
         value = json.loads(text)
-        json.dumps(value, ensure_ascii=False).encode()  # half a character can be spelled, but not stored
+        if isinstance(text, bytes) or "\\u" in text:
+            _DUMPS(value).encode()  # half a character can be spelled, but not stored
     except (ValueError, RecursionError):
         raise BadMessage("This is not JSON in whole characters.") from None
     return value
@@ -84,11 +87,16 @@ def _decode_union(kind: Any, value: Any, where: str) -> Any:
     if len(choices) == 1:
         return _decode(choices[0], value, where)
     # A union of messages: the field "type" says which one it is.
-    by_type = {choice.type: choice for choice in choices}
+    by_type = _by_type(tuple(choices))
     tag = value.get("type") if isinstance(value, dict) else None
     if not isinstance(tag, str) or tag not in by_type:
         raise BadMessage(f"{where} needs a 'type', one of: {listing(by_type, most=40)}.")
     return _decode_dataclass(by_type[tag], {k: v for k, v in value.items() if k != "type"}, where)
+
+
+@cache
+def _by_type(choices: tuple[Any, ...]) -> dict[str, Any]:
+    return {choice.type: choice for choice in choices}
 
 
 def _decode_dataclass(kind: Any, value: Any, where: str) -> Any:

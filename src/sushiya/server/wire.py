@@ -18,9 +18,10 @@ from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import Table, round_points
 from sushiya.sushizock import Tiles
 
-__all__ = ["events_json", "plain", "private_json", "public_json"]
+__all__ = ["answer_json", "events_json", "known_json", "plain", "public_json", "told_to"]
 
-PRIVATE = tuple(Mine.__annotations__)
+KNOWN = tuple(name for name in Mine.__annotations__ if name != "answer")
+"""What is one seat's own and stays while a question is open."""
 SUSHI = tuple(SushiPublic.__annotations__)
 DICE = tuple(ZockPublic.__annotations__)
 
@@ -58,8 +59,8 @@ def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.name not in but}
 
 
-def dumps(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Plain values as JSON."""
 
 
 # The same values are told to every guest, and again with every turn: they are put into words once.
@@ -76,48 +77,65 @@ def _plain_scored(line: Scored) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=50_000)
-def _action_json(action: Action) -> str:
-    return dumps(plain(action))
+def _value_json(value: Card | Plate | Scored | Action | Event) -> str:
+    return dumps(plain(value))
 
 
-@lru_cache(maxsize=20_000)
-def _event_json(event: Event) -> str:
-    return dumps(plain(event))
+def _json(value: Any) -> str:
+    """The same as `dumps(plain(value))`, out of what is in words already."""
+    kind = type(value)
+    if kind is tuple:
+        return "[" + ",".join(map(_json, value)) + "]"
+    if kind is int:
+        return str(value)
+    if kind in (Card, Plate, Scored):
+        return _value_json(value)
+    return "null" if value is None else dumps(plain(value))
 
 
-def events_json(events: Iterable[Event], seats: tuple[Seat, ...]) -> str:
+def events_json(events: Iterable[Event]) -> list[tuple[Seat | None, str]]:
+    """Each event as JSON, and to whom it is told; None: to everyone."""
+    return [(event.to, _value_json(event)) for event in events]
+
+
+def told_to(seats: tuple[Seat, ...], events: Iterable[tuple[Seat | None, str]]) -> str:
     """The events that these seats may see, as a JSON list."""
-    return "[" + ",".join(_event_json(e) for e in events if e.to is None or e.to in seats) + "]"
+    return "[" + ",".join([text for to, text in events if to is None or to in seats]) + "]"
 
 
 def public_json(game: Game[Any], state: State[Any]) -> str:
     """What everyone may see."""
     view = game.view(state, None)
-    values: dict[str, Any] = {"winners": list(game.winners(state))}
+    texts = {"winners": _json(game.winners(state))}
     if isinstance(view, SushiView):
-        values |= {"worth": _worth(view.game, view), "hand_size": view.game.hand_size}
+        texts |= {"worth": dumps(_worth(view.game, view)), "hand_size": str(view.game.hand_size)}
     shape = SUSHI if isinstance(view, SushiView) else DICE
-    return dumps({name: values[name] if name in values else plain(getattr(view, name)) for name in shape})
+    members = [f'"{name}":{texts[name] if name in texts else _json(getattr(view, name))}' for name in shape]
+    return "{" + ",".join(members) + "}"
 
 
-def private_json(game: Game[Any], state: State[Any], seat: Seat) -> str:
-    """What this seat alone may see."""
+def known_json(game: Game[Any], state: State[Any], seat: Seat) -> str:
+    """What this seat alone may see, as the members of a JSON object; its answer follows."""
     view = game.view(state, seat)
-    parts = []
-    for name in PRIVATE:
-        value = getattr(view, name, None)
-        if name == "decision" and isinstance(value, Choice):
-            text = _decision_json(value)
-        else:
-            text = dumps(plain(value))
-        parts.append(f'"{name}":{text}')
-    return "{" + ",".join(parts) + "}"
+    values = {name: getattr(view, name, None) for name in KNOWN}
+    return ",".join(
+        f'"{name}":{_decision_json(value) if isinstance(value, Choice) else _json(value)}'
+        for name, value in values.items()
+    )
+
+
+def answer_json(state: State[Any], seat: Seat) -> str:
+    """This seat's sealed answer."""
+    answer = state.answer_of(seat)
+    return "null" if answer is None else _value_json(answer)
 
 
 def _decision_json(decision: Choice) -> str:
-    extra = {f.name: plain(getattr(decision, f.name)) for f in fields(decision) if f.name != "options"}
-    head = dumps({"kind": type(decision).__name__, **extra})[:-1]
-    return f'{head},"options":[{",".join(map(_action_json, decision.options))}]}}'
+    extra = [
+        f'"{f.name}":{_json(getattr(decision, f.name))}' for f in fields(decision) if f.name != "options"
+    ]
+    options = ",".join(map(_value_json, decision.options))
+    return f'{{"kind":"{type(decision).__name__}",{",".join(extra)},"options":[{options}]}}'
 
 
 def _worth(game: Draft, view: SushiView) -> list[dict[str, int]]:
