@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,12 @@ from tests.server.helpers import BOT, OPEN, SECONDS, House, house, play_out, you
 pytestmark = pytest.mark.anyio
 
 PAIR = "sushi-go(seats=2,edition=gamewright)"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url: str = f"sqlite:///{tmp_path}/sushiya.db"
+    return url if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
 async def soon(condition: Callable[[], object]) -> None:
@@ -92,6 +99,43 @@ async def test_there_is_no_such_table_or_match(home: House, id: str) -> None:
 
 
 # The lobby --------------------------------------------------------------------------------------------------
+
+
+async def listed(home: House) -> list[str]:
+    return [table["id"] for table in (await home.get("/api/tables")).json()["tables"]]
+
+
+async def test_a_waiting_table_leaves_the_lobby_with_its_people_and_comes_back_with_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "SWEEP", 0.02)
+    monkeypatch.setattr(hub_module, "PRESENCE", 0.05)
+    async with AsyncExitStack() as stack:
+        home = lobby = await stack.enter_async_context(house(database))
+        if home.hub.shared:  # the lobby may be asked at another process than the one where people are
+            lobby = await stack.enter_async_context(house(database))
+        table, keys = await home.make(PAIR, you("Mia"), OPEN, public=True)
+        playing, _ = await home.make(PAIR, you("Mia"), BOT, public=True)
+        assert set(await listed(lobby)) == {table, playing}  # for a while, until she comes
+
+        monkeypatch.setattr(hub_module, "ABANDONED", 0.5)
+        guest = await home.enter(table)  # who only watches doesn't keep it
+        await until(lambda: listed(lobby), [playing])
+        mia = await home.enter(table, keys[0])
+        await until(lambda: listed(lobby), [playing, table])
+        await asyncio.sleep(1.0)  # longer than that
+        assert table in await listed(lobby)
+        await mia.leave()
+        await until(lambda: listed(lobby), [playing])
+        await home.enter(table, keys[0])
+        await until(lambda: listed(lobby), [playing, table])
+        assert guest.code is None
+
+
+async def until(ask: Callable[[], Awaitable[list[str]]], answer: list[str]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while set(await ask()) != set(answer):
+            await asyncio.sleep(0.02)
 
 
 async def test_the_lobby_lists_public_tables_that_wait_or_play(tmp_path: Path) -> None:

@@ -115,11 +115,6 @@ async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Pa
     await serve.check_store(url)
 
 
-def test_several_workers_need_postgresql(tmp_path: Path) -> None:
-    with pytest.raises(BadOptions, match="PostgreSQL"):
-        run_server(Settings(database=f"sqlite:///{tmp_path}/x.db"), "127.0.0.1", 0, workers=2)
-
-
 def test_the_address_of_this_house_is_one() -> None:
     assert socket.inet_aton(serve.house_address())
 

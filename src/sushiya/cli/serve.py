@@ -8,7 +8,7 @@ import webbrowser
 
 import click
 
-from sushiya.core import SushiyaError
+from sushiya.core import BadOptions, SushiyaError
 from sushiya.server.settings import Settings, default_database
 
 __all__ = ["command"]
@@ -64,6 +64,7 @@ def command(
         loopback_only=host in LOOPBACK,
         public_url=url,
     )
+    check_workers(workers, settings.database)
     check_port(host, port)
     asyncio.run(check_store(settings.database))
     click.echo(f"Sushiya is open: {url}   (Ctrl-C closes)")
@@ -78,6 +79,15 @@ def command(
 
     run_server(settings, host, port, workers)
     click.echo("Closed. Every match goes on where it was when you open again.")
+
+
+def check_workers(workers: int, database: str) -> None:
+    """A clear word if one file is to serve several processes."""
+    if workers > 1 and database.startswith("sqlite"):
+        raise BadOptions(
+            f"{workers} workers need PostgreSQL: add --database postgresql://USER@HOST/NAME. "
+            "A SQLite file serves one process: then leave --workers out."
+        )
 
 
 def check_port(host: str, port: int) -> None:

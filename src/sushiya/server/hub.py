@@ -34,6 +34,8 @@ REST = 15.0
 WAKE_AT_ONCE = 4
 """After a restart everybody comes at once: tables wake a few at a time, and nobody else waits long."""
 LOBBY = 100
+ABANDONED = 180.0
+"""A table that waits for players is listed until its own people have been away for so many seconds."""
 HOUR = 3_600.0
 
 
@@ -56,6 +58,8 @@ class Hub:
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
+        self._people_at: dict[str, float] = {}
+        """When somebody who has a seat was last seen at a table, here or at another process."""
         self._expired_at = -HOUR
 
     async def open(self) -> None:
@@ -137,12 +141,17 @@ class Hub:
         return table
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables, the newest first."""
+        """Public tables, the newest first; not those that wait for players while their own are away."""
         infos = []
-        for row in await self.store.public_tables(LOBBY):
-            live = self.tables.get(row.id)
-            infos.append(live.info() if live is not None else Table(self, row).info())
-        return infos
+        for row in await self.store.public_tables(5 * LOBBY):
+            if row.status != "waiting" or not self._is_abandoned(row):
+                live = self.tables.get(row.id)
+                infos.append(live.info() if live is not None else Table(self, row).info())
+        return infos[:LOBBY]
+
+    def _is_abandoned(self, row: TableRow) -> bool:
+        seen = self._people_at.get(row.id, float("-inf"))
+        return time.time() - row.touched > ABANDONED and time.monotonic() - seen > ABANDONED
 
     async def record(self, match: str, keys: tuple[str, ...]) -> Record | None:
         """The record of a finished match. Raises Denied while it is open, or if it isn't for these keys."""
@@ -175,16 +184,18 @@ class Hub:
                 self._catch_up_soon(table)
             return
         found = self.tables.get(news.table)
-        if found is None:
+        if news.kind == "presence":
+            process, seats, spectators = json.loads(news.payload)
+            self._seen(news.table, seats)
+            if found is not None:
+                found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
+        elif found is None:
             return
-        if news.kind in ("table", "match"):
+        elif news.kind in ("table", "match"):
             self._catch_up_soon(found)
         elif news.kind == "say":
             seat, phrase = news.payload.split(" ")
             found.said(int(seat), phrase)
-        elif news.kind == "presence":
-            process, seats, spectators = json.loads(news.payload)
-            found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
 
     def _catch_up_soon(self, table: Table) -> None:
         """News that come while others still wait to be read are read with them."""
@@ -205,12 +216,17 @@ class Hub:
             self._spawn(self.store.tell(News(table, kind, payload)))
 
     def presence(self, table: Table) -> None:
-        """Tell other processes who is here."""
-        if not self.shared:
-            return
+        """Note who is here, and tell other processes."""
+        online = sorted(table.audience.online())
         self._told_presence[table.id] = time.monotonic()
-        here = [self.process, sorted(table.audience.online()), table.audience.spectators()]
-        self.tell_others(table.id, "presence", json.dumps(here))
+        self._seen(table.id, online)
+        self.tell_others(
+            table.id, "presence", json.dumps([self.process, online, table.audience.spectators()])
+        )
+
+    def _seen(self, table: str, seats: Sequence[int]) -> None:
+        if seats:
+            self._people_at[table] = time.monotonic()
 
     # Housekeeping -------------------------------------------------------------------------------------------
 
@@ -231,6 +247,8 @@ class Hub:
             try:
                 for table in tuple(self.tables.values()):
                     await self._look_after(table)
+                forgotten = time.monotonic() - ABANDONED
+                self._people_at = {id: seen for id, seen in self._people_at.items() if seen > forgotten}
                 await self._expire()
             except StoreDown as error:
                 log.warning("store down while sweeping", extra={"why": str(error)})

@@ -10,7 +10,6 @@ import time
 import uvicorn
 from starlette.applications import Starlette
 
-from sushiya.core import BadOptions
 from sushiya.server.app import make_app
 from sushiya.server.codec import from_json, to_json
 from sushiya.server.settings import Settings
@@ -61,10 +60,6 @@ def app_from_environment() -> Starlette:
 
 def run_server(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Serve until told to stop."""
-    if workers > 1 and settings.database.startswith("sqlite"):
-        raise BadOptions(
-            "Several workers need PostgreSQL: --database postgresql://… SQLite serves one process."
-        )
     set_up_logs()
     os.environ[SETTINGS] = to_json(settings)
     run_app(host, port, workers)

@@ -118,7 +118,7 @@ class Player:
 
     def _take(self, refused: dict[str, Any]) -> bool:
         """Whether to stay: who is late is shown what is new; after anything else it helps to come again."""
-        if refused["reason"] not in ("late", "unavailable"):
+        if refused["reason"] not in ("late", "unavailable", "too_fast"):
             self.notebook.complaints.append(f"refused: {refused['about']}: {refused['why']}")
         return bool(refused["reason"] == "late")
 

@@ -1,0 +1,128 @@
+"""Pins `sushiya serve --workers 2`: real processes share one port, and a match outlives any of them."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from click.testing import CliRunner
+
+from sushiya.cli import serve
+from sushiya.core import BadOptions
+from tests.server.chaos.players import Notebook, Party, Player
+from tests.server.chaos.proof import answers_in, lost, read_matches, unexplained
+from tests.server.helpers import BOT, you
+
+GAME = "sushi-go-party(seats=4,meal=my-first-meal)"
+TABLES = 8
+SECONDS = 60.0
+"""How long anything may take that has to happen: six processes start, on a busy machine too."""
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def serving(port: int, database: str, log: Path) -> AsyncIterator["subprocess.Popen[bytes]"]:
+    """The command itself, with two workers, until it is told to stop."""
+    code = "from sushiya.cli.main import main; main()"
+    options = ("--workers", "2", "--database", database, "--port", str(port), "--no-browser")
+    with log.open("wb") as file:
+        process = subprocess.Popen([sys.executable, "-c", code, "serve", *options], stdout=file, stderr=file)
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(process.wait, SECONDS)
+
+
+def workers_of(process: "subprocess.Popen[bytes]") -> list[int]:
+    """The worker processes, as the system knows them."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def clients_of(worker: int, port: int) -> int:
+    """How many established connections to this port a process holds."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    established = {f"socket:[{row[9]}]" for row in rows if row[3] == "01" and row[1].endswith(f":{port:04X}")}
+    held = 0
+    for link in Path(f"/proc/{worker}/fd").iterdir():
+        try:
+            held += str(link.readlink()) in established
+        except FileNotFoundError:  # closed in this moment
+            continue
+    return held
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def invite(port: int, playing: Callable[[], bool], notebook: Notebook) -> list[Player]:
+    """Two people at each of some tables, who play match after match."""
+    players = []
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS) as http:
+        for _ in range(TABLES):
+            body = {"game": GAME, "seats": [you("Mia"), you("Leo"), BOT, BOT]}
+            made = (await http.post("/api/tables", json=body)).raise_for_status().json()
+            party = Party(made["id"], playing)
+            players += [Player(party, key, [port], notebook) for key in made["keys"].values()]
+    return players
+
+
+@pytest.mark.anyio
+async def test_a_match_goes_on_when_a_worker_is_killed(postgres_url: str, tmp_path: Path) -> None:
+    port, notebook, playing = free_port(), Notebook(), True
+    async with serving(port, postgres_url, tmp_path / "log") as process:
+        await until(lambda: process.poll() is not None or answers(port))
+        assert process.poll() is None, (tmp_path / "log").read_text()
+        players = await invite(port, lambda: playing, notebook)
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await until(lambda: len(workers_of(process)) == 2)
+        first, second = workers_of(process)
+        await until(lambda: clients_of(first, port) and clients_of(second, port))
+        acknowledged = len(notebook.acknowledged)
+        os.kill(first, signal.SIGKILL)
+        await until(lambda: len(notebook.acknowledged) > acknowledged + TABLES)
+        playing = False
+        await asyncio.wait_for(asyncio.gather(*tasks), SECONDS)
+        await until(lambda: len(workers_of(process)) == 2)  # a new one took its place
+        assert first not in workers_of(process)
+    assert process.returncode == 0, (tmp_path / "log").read_text()
+
+    matches = await read_matches(postgres_url)
+    written = {question: lines for match in matches.values() for question, lines in answers_in(match).items()}
+    assert len(matches) >= TABLES
+    assert notebook.complaints + lost(written, notebook) + unexplained(written, notebook) == []
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx2.get(f"http://127.0.0.1:{port}/readyz", timeout=SECONDS).is_success
+    except httpx2.TransportError:
+        return False
+
+
+def test_several_workers_on_sqlite_are_refused_before_anything_is_opened(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/x.db"
+    arguments = ["--no-browser", "--workers", "2", "--database", database, "--port", str(free_port())]
+    result = CliRunner().invoke(serve.command, arguments)
+    assert isinstance(result.exception, BadOptions)
+    assert "--database postgresql://" in str(result.exception)
+    assert "--workers" in str(result.exception)
+    assert not result.output
+    assert not list(tmp_path.iterdir())
