@@ -156,5 +156,6 @@ class House:
                         return False
                     answered = public["serial"]
                     seat = seen.mine["decision"]["seat"]
-                    answer = {"seat": seat, "serial": answered, "action": rng.choice(seen.options)}
+                    version, action = message["version"], rng.choice(seen.options)
+                    answer = {"seat": seat, "serial": answered, "version": version, "action": action}
                     line.send(json.dumps({"type": "answer", **answer}))

@@ -21,7 +21,7 @@ from tests.server.chaos.proof import answers_in, lost, read_matches, unexplained
 from tests.server.helpers import BOT, you
 
 GAME = "sushi-go-party(seats=4,meal=my-first-meal)"
-TABLES = 8
+TABLES = 4
 SECONDS = 60.0
 """How long anything may take that has to happen: six processes start, on a busy machine too."""
 

@@ -28,7 +28,7 @@ SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/learn/{game}", *RULES)
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -57,5 +57,6 @@ describe("setting a table up", () => {
   it("seats friends or bots", () => {
     expect(newTable(party, "Mia", true).seats.map((seat) => seat.kind)).toEqual(["you", "open", "open", "open"]);
     expect(newTable({ ...party, clock: 60 }, "Mia", false)).toMatchObject({ clock: 0, public: false });
+    expect(newTable({ ...party, openRecord: false }, "Mia", true)).toMatchObject({ open_record: false });
   });
 });

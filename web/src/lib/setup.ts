@@ -16,6 +16,8 @@ export interface SetUp {
   bot: string;
   clock: Clock;
   open: boolean;
+  /** Whether anybody with the link may look back at the finished match, every hand open. */
+  openRecord: boolean;
 }
 
 export const A_LA_CARTE = "a-la-carte";
@@ -39,6 +41,7 @@ export const FIRST: Record<string, SetUp> = Object.fromEntries(
       bot: "greedy",
       clock: 0,
       open: false,
+      openRecord: true,
     },
   ]),
 );
@@ -102,5 +105,6 @@ export function newTable(wish: SetUp, name: string, friends: boolean): NewTable 
     clock: friends ? wish.clock : 0,
     public: friends && wish.open,
     stand_in: wish.bot,
+    open_record: wish.openRecord,
   };
 }

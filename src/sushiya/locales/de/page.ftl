@@ -263,6 +263,7 @@ page-alternate = In Runde 2 nach rechts weitergeben
 page-with-dummy = Mit Strohmann spielen
 page-open-stacks = Alle dürfen die Stapel durchsehen
 page-public = Den Tisch in der Liste der offenen Tische zeigen
+page-open-record = Danach darf jeder auf die Partie zurückblicken, auch auf alles Verdeckte
 page-seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze

@@ -195,6 +195,7 @@ page-alternate = Pass to the right in round 2
 page-with-dummy = Play with a dummy
 page-open-stacks = Everybody may look through the stacks
 page-public = Show the table in the list of open tables
+page-open-record = When it is over, anyone may look back at the match, with nothing hidden
 page-seats-open = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats

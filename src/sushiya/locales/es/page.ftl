@@ -204,6 +204,7 @@ page-alternate = Pasar a la derecha en la ronda 2
 page-with-dummy = Jugar con un fantasma
 page-open-stacks = Todos pueden mirar dentro de las pilas
 page-public = Mostrar la mesa en la lista de mesas abiertas
+page-open-record = Al terminar, cualquiera puede repasar la partida, sin nada oculto
 page-seats-open = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres

@@ -257,6 +257,7 @@ page-alternate = Passer à droite à la manche 2
 page-with-dummy = Jouer avec un fantôme
 page-open-stacks = Tout le monde peut fouiller dans les piles
 page-public = Montrer la table dans la liste des tables ouvertes
+page-open-record = Une fois finie, tout le monde peut revoir la partie, sans rien de caché
 page-seats-open = { $count ->
     [1] 1 place libre
    *[other] { $count } places libres

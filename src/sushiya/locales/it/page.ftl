@@ -263,6 +263,7 @@ page-alternate = Nella manche 2 si passa a destra
 page-with-dummy = Gioca con un fantasma
 page-open-stacks = Tutti possono guardare nelle pile
 page-public = Mostra il tavolo nell'elenco dei tavoli aperti
+page-open-record = Alla fine chiunque può rivedere la partita, senza nulla di nascosto
 page-seats-open = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi

@@ -207,6 +207,7 @@ page-alternate = In ronde 2 naar rechts doorgeven
 page-with-dummy = Speel met een dummy
 page-open-stacks = Iedereen mag de stapels doorkijken
 page-public = Toon de tafel in de lijst met open tafels
+page-open-record = Na afloop mag iedereen de partij terugkijken, met alles open
 page-seats-open = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
