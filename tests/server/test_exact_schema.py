@@ -13,7 +13,7 @@ from sushiya.server.catalogue import catalogue
 from sushiya.server.pages import steps_json
 from sushiya.server.schema import protocol_schema
 from sushiya.server.shapes import VERBS, Decision, Option, WireEvent
-from sushiya.server.wire import events_json, private_json, public_json
+from sushiya.server.wire import answer_json, events_json, known_json, public_json, told_to
 from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK, specials
 from tests.server.helpers import validator
 
@@ -44,9 +44,13 @@ def updates(match: Match[Any], events: tuple[Event, ...]) -> Iterator[str]:
     public = public_json(game, state)
     for seat in (None, *range(game.seats)):
         seats = () if seat is None else (seat,)
-        mine = "{}" if seat is None else f'{{"{seat}":{private_json(game, state, seat)}}}'
+        known, told = (
+            "" if seat is None else known_json(game, state, seat),
+            told_to(seats, events_json(events)),
+        )
+        mine = "{}" if seat is None else f'{{"{seat}":{{{known},"answer":{answer_json(state, seat)}}}}}'
         yield (
-            f'{{"type":"update","match":"m","version":1,"events":{events_json(events, seats)},'
+            f'{{"type":"update","match":"m","version":1,"events":{told},'
             f'"waiting_for":[],"clock":null,"mine":{mine},"public":{public}}}'
         )
 

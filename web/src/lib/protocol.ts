@@ -36,6 +36,7 @@ export interface Answer {
   type: "answer";
   seat: number;
   serial: number;
+  version: number;
   action: string;
 }
 
