@@ -118,9 +118,10 @@ class Player:
 
     def _take(self, refused: dict[str, Any]) -> bool:
         """Whether to stay: who is late is shown what is new; after anything else it helps to come again."""
-        if refused["reason"] not in ("late", "unavailable", "too_fast"):
+        late = refused["reason"] in ("late", "match_running")  # the other one has asked for the rematch
+        if not late and refused["reason"] not in ("unavailable", "too_fast"):
             self.notebook.complaints.append(f"refused: {refused['about']}: {refused['why']}")
-        return bool(refused["reason"] == "late")
+        return late
 
     # Listening ----------------------------------------------------------------------------------------------
 
