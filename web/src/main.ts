@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { texts } from "./lib/texts.svelte";
 import { startTheme } from "./lib/theme.svelte";
+import "./styles/font.css";
 import "./styles/tokens.css";
 import "./styles/grounds.css";
 import "./styles/base.css";
