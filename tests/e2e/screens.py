@@ -44,6 +44,7 @@ class Tour:
             "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
             "card-help": self._help,
+            "keys": self._keys,
             "table-menu": self._menu,
         }
 
@@ -99,6 +100,12 @@ class Tour:
         self._moment(self._moments["sushi-go"])(page)
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
+
+    def _keys(self, page: Page) -> None:
+        page.goto(self._moments["sushi-go"].path)
+        page.wait_for_selector(READY)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
 
     def _menu(self, page: Page) -> None:
         self._moment(self._moments["sushi-go"])(page)

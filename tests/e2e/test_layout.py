@@ -49,6 +49,54 @@ MISFITS = """boxes => {
 }"""
 
 
+TABLES = (
+    "sushi-go",
+    "party-of-eight",
+    "second",
+    "wasabi",
+    "dummy",
+    "call",
+    "copy",
+    "wish",
+    "box",
+    "blind",
+    "sushizock",
+)
+LAPTOP = (1280, 720)
+COVERED = """parts => {
+    const found = [];
+    const all = part => [...document.querySelectorAll(part)];
+    const boxes = parts.flatMap(part => all(part).map(each => [part, each.getBoundingClientRect()]));
+    for (const [index, [name, box]] of boxes.entries()) {
+        if (box.bottom > innerHeight + 1) found.push(`${name} ends below the screen`);
+        for (const [other, below] of boxes.slice(index + 1))
+            if (below.height > 0 && box.bottom > below.top + 1) found.push(`${name} reaches into ${other}`);
+    }
+    const end = part => all(part)[0]?.getBoundingClientRect().bottom;
+    if (end(".tray") > end(".plates") + 1) found.push("no plate of ours is in sight");
+    if (end("section.dock :is(.pick, .roll)") > innerHeight) found.push("the hand is out of sight");
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_nothing_covers_anything(
+    browser: Browser, house: House, moments: Moments, size: tuple[int, int]
+) -> None:
+    tour = Tour(house, moments)
+    found: list[str] = []
+    with guest(browser, house.url, places=tour.places, size=size) as page:
+        for name in TABLES:
+            tour.screens[name](page)
+            parts = (
+                ["main > .others", ".row", ".own"]
+                if name == "sushizock"
+                else [".counter > .others", ".loop", ".mine"]
+            )
+            found += [f"{name}: {each}" for each in page.evaluate(COVERED, [*parts, "section.dock"])]
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_fits(browser: Browser, house: House, moments: Moments, language: str) -> None:
     tour = Tour(house, moments)

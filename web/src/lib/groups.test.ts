@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countOf, grouped } from "./groups";
+import { countOf, grouped, race } from "./groups";
 import type { Plate } from "./wire";
 import { drawingOf, numberOf } from "./wire";
 
@@ -15,6 +15,12 @@ describe("plates in groups", () => {
     const [maki, box] = grouped([plate(1, "maki:3"), plate(2, "maki:1"), plate(3, "uramaki:5", { turned: true })]);
     expect(countOf(maki!)).toBe(4);
     expect([box!.dish, countOf(box!)]).toEqual(["takeout_box", 1]);
+  });
+
+  it("counts the rolls of each seat, where any lie in the open", () => {
+    const table = [[plate(1, "maki:3"), plate(2, "eel")], [plate(3, "maki:1", { turned: true })], [plate(4, "maki:2"), plate(5, "maki:2")]];
+    expect(race(table)).toEqual({ dish: "maki", counts: [3, 0, 4] });
+    expect(race([[plate(1, "eel")], []])).toBeNull();
   });
 
   it("knows drawings and numbers", () => {

@@ -20,6 +20,7 @@ const text = [
 ];
 const marks = [
   ...["line-strong", "indigo", "lacquer"].flatMap((colour) => grounds.map((ground) => [colour, ground])),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((seat) => ["paper", "surface"].map((ground) => [`seat-${seat}`, ground])),
   ["ring-noren", "noren"], ["belt-mark", "belt"],
 ];
 

@@ -19,6 +19,12 @@ page-in-front-of = { $name ->
 page-opponents = Die anderen
 page-belt = Das Band
 page-hand-goes-to = Deine Hand geht an { $name }
+page-hand-comes-from = Die nächste kommt von { $name }
+page-hands-go = { $side ->
+    [left] Die Hände gehen nach links
+   *[other] Die Hände gehen nach rechts
+}
+page-track = Punkteleiste
 page-at-the-end = am Ende
 page-so-far = { $points } bisher in dieser Runde
 page-your-turn = Du bist dran
@@ -83,6 +89,12 @@ page-log = Was geschah
 page-round = Runde { $round }
 page-desserts = Desserts
 page-total = Gesamt
+page-plot = Der Punktestand im Lauf der Partie
+page-plot-table = Dasselbe als Tabelle
+page-plot-start = Beginn
+page-plot-rounds = Runde
+page-plot-turns = Zug
+page-plot-turn = Zug { $turn }
 page-story-round = Runde { $round } beginnt.
 page-story-served = { $name ->
     [Du] Du legst
@@ -193,6 +205,19 @@ page-theme-light = hell
 page-theme-dark = dunkel
 page-language = Sprache
 page-settings = Einstellungen
+page-sounds = Leise Klänge
+page-more-tables = { $count ->
+    [one] Noch einen Tisch zeigen
+   *[other] Noch { $count } Tische zeigen
+}
+page-keys = Tasten
+page-keys-number = eine Karte deiner Hand wählen; noch einmal: festlegen
+page-keys-arrows = durch deine Hand gehen
+page-keys-enter = das Gewählte festlegen
+page-keys-tab = weiter zum nächsten Feld, mit Umschalt zurück
+page-keys-space = drücken oder ankreuzen, was im Fokus ist
+page-keys-help = was die gewählte Karte macht; ohne Wahl diese Tasten
+page-keys-escape = ein Blatt schließen
 page-close = Schließen
 page-unaffiliated = Sushiya hat mit den Verlagen dieser Spiele nichts zu tun.
 

@@ -14,6 +14,12 @@ page-in-front-of = In front of { $name }
 page-opponents = Opponents
 page-belt = The belt
 page-hand-goes-to = Your hand goes to { $name }
+page-hand-comes-from = The next one comes from { $name }
+page-hands-go = { $side ->
+    [left] Hands go to the left
+   *[other] Hands go to the right
+}
+page-track = Score track
 page-at-the-end = at the end
 page-so-far = { $points } this round so far
 page-your-turn = Your turn
@@ -78,6 +84,12 @@ page-log = What happened
 page-round = Round { $round }
 page-desserts = Desserts
 page-total = Total
+page-plot = The score through the match
+page-plot-table = The same as a table
+page-plot-start = Start
+page-plot-rounds = Round
+page-plot-turns = Turn
+page-plot-turn = Turn { $turn }
 page-story-round = Round { $round } begins.
 page-story-served = { $name } laid { $card }.
 page-story-served-wasabi = { $name } laid { $card } on wasabi.
@@ -128,6 +140,19 @@ page-theme-light = light
 page-theme-dark = dark
 page-language = Language
 page-settings = Settings
+page-sounds = Gentle sounds
+page-more-tables = { $count ->
+    [one] Show one more table
+   *[other] Show { $count } more tables
+}
+page-keys = Keys
+page-keys-number = choose a card of your hand; again: lock it in
+page-keys-arrows = go along your hand
+page-keys-enter = lock in what is chosen
+page-keys-tab = on to the next control, with Shift back
+page-keys-space = press or tick what has the focus
+page-keys-help = what the chosen card does; with none chosen, these keys
+page-keys-escape = close a sheet
 page-close = Close
 page-unaffiliated = Sushiya is not affiliated with the publishers of these games.
 

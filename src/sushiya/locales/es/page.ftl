@@ -17,6 +17,12 @@ page-in-front-of = Delante de { $name }
 page-opponents = Rivales
 page-belt = La cinta
 page-hand-goes-to = Tu mano va a { $name }
+page-hand-comes-from = La siguiente viene de { $name }
+page-hands-go = { $side ->
+    [left] Las manos van a la izquierda
+   *[other] Las manos van a la derecha
+}
+page-track = Pista de puntos
 page-at-the-end = al final
 page-so-far = { $points } por ahora en esta ronda
 page-your-turn = Te toca
@@ -81,6 +87,12 @@ page-log = Qué ha pasado
 page-round = Ronda { $round }
 page-desserts = Postres
 page-total = Total
+page-plot = Los puntos a lo largo de la partida
+page-plot-table = Lo mismo en una tabla
+page-plot-start = Inicio
+page-plot-rounds = Ronda
+page-plot-turns = Turno
+page-plot-turn = Turno { $turn }
 page-story-round = Empieza la ronda { $round }.
 page-story-served = { $name }: { $card }.
 page-story-served-wasabi = { $name }: { $card } sobre wasabi.
@@ -134,6 +146,19 @@ page-theme-light = claro
 page-theme-dark = oscuro
 page-language = Idioma
 page-settings = Ajustes
+page-sounds = Sonidos suaves
+page-more-tables = { $count ->
+    [one] Mostrar una mesa más
+   *[other] Mostrar { $count } mesas más
+}
+page-keys = Teclas
+page-keys-number = elige una carta de tu mano; otra vez: la confirma
+page-keys-arrows = recorre tu mano
+page-keys-enter = confirma lo elegido
+page-keys-tab = pasa al siguiente control; con Mayús, vuelve
+page-keys-space = pulsa o marca lo que tiene el foco
+page-keys-help = qué hace la carta elegida; sin ninguna, estas teclas
+page-keys-escape = cierra una hoja
 page-close = Cerrar
 page-unaffiliated = Sushiya no tiene relación con las editoriales de estos juegos.
 

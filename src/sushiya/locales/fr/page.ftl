@@ -16,6 +16,12 @@ page-in-front-of = Devant { $name }
 page-opponents = Adversaires
 page-belt = Le tapis
 page-hand-goes-to = Ta main va à { $name }
+page-hand-comes-from = La suivante vient de { $name }
+page-hands-go = { $side ->
+    [left] Les mains vont à gauche
+   *[other] Les mains vont à droite
+}
+page-track = Piste de score
 page-at-the-end = à la fin
 page-so-far = { $points } pour l'instant cette manche
 page-your-turn = À toi
@@ -80,6 +86,12 @@ page-log = Ce qui s'est passé
 page-round = Manche { $round }
 page-desserts = Desserts
 page-total = Total
+page-plot = Le score au fil de la partie
+page-plot-table = La même chose en tableau
+page-plot-start = Début
+page-plot-rounds = Manche
+page-plot-turns = Tour
+page-plot-turn = Tour { $turn }
 page-story-round = La manche { $round } commence.
 page-story-served = { $name ->
     [Toi] Tu as posé { $card }.
@@ -190,6 +202,19 @@ page-theme-light = clair
 page-theme-dark = sombre
 page-language = Langue
 page-settings = Réglages
+page-sounds = Sons discrets
+page-more-tables = { $count ->
+    [one] Montrer une table de plus
+   *[other] Montrer { $count } tables de plus
+}
+page-keys = Touches
+page-keys-number = choisir une carte de ta main ; encore : la valider
+page-keys-arrows = parcourir ta main
+page-keys-enter = valider ton choix
+page-keys-tab = aller au contrôle suivant, avec Maj revenir
+page-keys-space = presser ou cocher ce qui a le focus
+page-keys-help = ce que fait la carte choisie ; sans choix, ces touches
+page-keys-escape = fermer une feuille
 page-close = Fermer
 page-unaffiliated = Sushiya n'a aucun lien avec les éditeurs de ces jeux.
 

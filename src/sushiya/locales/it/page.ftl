@@ -16,6 +16,12 @@ page-in-front-of = Davanti a { $name }
 page-opponents = Avversari
 page-belt = Il nastro
 page-hand-goes-to = La tua mano va a { $name }
+page-hand-comes-from = La prossima arriva da { $name }
+page-hands-go = { $side ->
+    [left] Le mani vanno a sinistra
+   *[other] Le mani vanno a destra
+}
+page-track = Tracciato dei punti
 page-at-the-end = alla fine
 page-so-far = { $points } per ora in questa manche
 page-your-turn = Tocca a te
@@ -80,6 +86,12 @@ page-log = Che cosa è successo
 page-round = Manche { $round }
 page-desserts = Dolci
 page-total = Totale
+page-plot = I punti nel corso della partita
+page-plot-table = Lo stesso in una tabella
+page-plot-start = Inizio
+page-plot-rounds = Manche
+page-plot-turns = Turno
+page-plot-turn = Turno { $turn }
 page-story-round = Comincia la manche { $round }.
 page-story-served = { $name ->
     [Tu] Hai giocato { $card }.
@@ -190,6 +202,19 @@ page-theme-light = chiaro
 page-theme-dark = scuro
 page-language = Lingua
 page-settings = Impostazioni
+page-sounds = Suoni leggeri
+page-more-tables = { $count ->
+    [one] Mostra un altro tavolo
+   *[other] Mostra altri { $count } tavoli
+}
+page-keys = Tasti
+page-keys-number = scegli una carta della tua mano; di nuovo: conferma
+page-keys-arrows = scorri la tua mano
+page-keys-enter = conferma ciò che hai scelto
+page-keys-tab = vai al prossimo comando, con Maiusc torna indietro
+page-keys-space = premi o spunta ciò che ha il focus
+page-keys-help = che cosa fa la carta scelta; senza scelta, questi tasti
+page-keys-escape = chiudi un foglio
 page-close = Chiudi
 page-unaffiliated = Sushiya non è legato agli editori di questi giochi.
 

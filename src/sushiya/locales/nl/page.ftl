@@ -17,6 +17,12 @@ page-in-front-of = { $name ->
 page-opponents = Tegenstanders
 page-belt = De band
 page-hand-goes-to = Jouw hand gaat naar { $name }
+page-hand-comes-from = De volgende komt van { $name }
+page-hands-go = { $side ->
+    [left] De handen gaan naar links
+   *[other] De handen gaan naar rechts
+}
+page-track = Scorespoor
 page-at-the-end = aan het eind
 page-so-far = { $points } tot nu toe deze ronde
 page-your-turn = Jij bent aan de beurt
@@ -81,6 +87,12 @@ page-log = Wat er gebeurde
 page-round = Ronde { $round }
 page-desserts = Toetjes
 page-total = Totaal
+page-plot = De score tijdens de partij
+page-plot-table = Hetzelfde als tabel
+page-plot-start = Begin
+page-plot-rounds = Ronde
+page-plot-turns = Beurt
+page-plot-turn = Beurt { $turn }
 page-story-round = Ronde { $round } begint.
 page-story-served = { $name } legt { $card }.
 page-story-served-wasabi = { $name } legt { $card } op wasabi.
@@ -140,6 +152,19 @@ page-theme-light = licht
 page-theme-dark = donker
 page-language = Taal
 page-settings = Instellingen
+page-sounds = Zachte geluiden
+page-more-tables = { $count ->
+    [one] Nog één tafel tonen
+   *[other] Nog { $count } tafels tonen
+}
+page-keys = Toetsen
+page-keys-number = kies een kaart uit je hand; nog eens: vastleggen
+page-keys-arrows = ga door je hand
+page-keys-enter = leg je keuze vast
+page-keys-tab = naar het volgende veld, met Shift terug
+page-keys-space = druk op of vink aan wat de focus heeft
+page-keys-help = wat de gekozen kaart doet; zonder keuze deze toetsen
+page-keys-escape = sluit een blad
 page-close = Sluiten
 page-unaffiliated = Sushiya heeft geen band met de uitgevers van deze spellen.
 

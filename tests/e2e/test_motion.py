@@ -1,0 +1,81 @@
+"""Pins how things move and sound: gently, for less than half a second, and only for those who want it."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.guests import guest
+from tests.e2e.house import BOT, YOU, House
+from tests.e2e.play import answer_draft, next_question
+
+MOST_MILLISECONDS = 500
+COMPOSITED = {"translate", "rotate", "scale", "transform", "opacity"}
+WATCH = """() => {
+    const told = new Set(["offset", "computedOffset", "easing", "composite"]);
+    window.moved = [];
+    const look = () => {
+        for (const each of document.querySelector(".game").getAnimations({ subtree: true })) {
+            const properties = each.effect.getKeyframes().flatMap(Object.keys).filter(key => !told.has(key));
+            const { className } = each.effect.target;
+            moved.push([className.split(" ")[0], each.effect.getComputedTiming().endTime, properties]);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+COUNT_AUDIO = """
+    window.contexts = 0;
+    window.AudioContext = class extends AudioContext { constructor() { super(); contexts += 1; } };
+"""
+
+
+def one_turn(page: Page, path: str) -> list[tuple[str, float, list[str]]]:
+    """Play a turn: what moved, for how long, and which properties of it."""
+    page.goto(path)
+    question = next_question(page)
+    page.evaluate(WATCH)
+    answer_draft(page)
+    next_question(page, question)
+    return [tuple(each) for each in page.evaluate("moved")]
+
+
+def test_a_pass_moves_gently(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place], reduced_motion="no-preference") as page:
+        moved = one_turn(page, place.path)
+    assert {"slot", "pick"} <= {what for what, _, _ in moved}, "the hands travel, and a new one arrives"
+    for what, end, properties in moved:
+        assert end <= MOST_MILLISECONDS, what
+        assert set(properties) <= COMPOSITED, what
+
+
+def test_acting_skips_what_moves(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place], reduced_motion="no-preference") as page:
+        page.goto(place.path)
+        question = next_question(page)
+        answer_draft(page)
+        next_question(page, question)
+        page.keyboard.press("Shift")
+        moving = "document.querySelector('.belt').getAnimations({ subtree: true }).length"
+        assert page.evaluate(moving) == 0
+
+
+def test_nothing_moves_for_those_who_want_calm(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place]) as page:
+        moved = one_turn(page, place.path)
+    assert [(what, end) for what, end, _ in moved if end > 1] == []
+
+
+def test_no_sound_before_it_is_wanted_and_it_is_remembered(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place]) as page:
+        page.add_init_script(COUNT_AUDIO)
+        one_turn(page, place.path)
+        assert page.evaluate("contexts") == 0
+        page.goto("/")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("checkbox", name="Gentle sounds").check()
+        assert page.evaluate("contexts") == 1
+        page.reload()
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("checkbox", name="Gentle sounds")).to_be_checked()

@@ -1,0 +1,61 @@
+/** The score through a match, as points of a plot: where lines run, where labels have room. */
+
+import type { Step } from "./replay";
+import type { Line } from "./wire";
+
+/** The scores of all seats at one moment. `mark` is what stands below it: a round, a turn, or a dish that is scored at the end. */
+export interface Moment {
+  mark: string;
+  scores: number[];
+  /** The step of the replay at which it is reached. */
+  step?: number;
+}
+
+/** From the score sheet: one moment for the start, for each round, and for what counts at the end of the match. */
+export function throughRounds(sheet: Line[], seats: number, rounds = 3): Moment[] {
+  const scores = Array.from({ length: seats }, () => 0);
+  const moments: Moment[] = [{ mark: "", scores: [...scores] }];
+  for (const round of [...new Set(sheet.map((line) => line.round))].sort((a, b) => a - b)) {
+    const lines = sheet.filter((line) => line.round === round);
+    for (const line of lines) scores[line.seat] = (scores[line.seat] ?? 0) + line.points;
+    moments.push({ mark: round > rounds ? (lines[0]?.dish ?? "") : `${round}`, scores: [...scores] });
+  }
+  return moments;
+}
+
+/** From a replay: one moment for each turn that somebody took, and the end. */
+export function throughTurns(steps: Step[]): Moment[] {
+  const turns: Moment[] = [];
+  let turn: number | null = null;
+  steps.forEach(({ public: view, scores }, step) => {
+    const now = (view as { turn: number }).turn;
+    if (now !== turn || step === steps.length - 1) turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
+    turn = now;
+  });
+  return turns;
+}
+
+/** Round numbers that cover all scores, a handful at most. */
+export function ticks(low: number, high: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (high - low) / each <= 5) ?? 200;
+  const first = Math.floor(low / step) * step;
+  const count = Math.max(1, Math.ceil((high - first) / step));
+  return Array.from({ length: count + 1 }, (_, index) => first + index * step);
+}
+
+/** Places as near to the wanted ones as a gap between all of them allows, inside of `0` and `most`. */
+export function spread(wanted: number[], gap: number, most: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const places = [...wanted];
+  let least = 0;
+  for (const index of order) {
+    places[index] = Math.max(places[index]!, least);
+    least = places[index]! + gap;
+  }
+  let highest = most;
+  for (const index of order.reverse()) {
+    places[index] = Math.min(places[index]!, highest);
+    highest = places[index]! - gap;
+  }
+  return places;
+}

@@ -1,0 +1,15 @@
+/** The score track: which stretch of it is shown. */
+
+const STEP = 5;
+const LEAST = 20;
+
+/** Multiples of five with every score inside, never fewer than twenty points. */
+export function stretch(scores: number[]): { low: number; high: number } {
+  const low = STEP * Math.floor((Math.min(...scores) - 1) / STEP);
+  const first = Math.min(...scores) >= 0 ? Math.max(0, low) : low;
+  return { low: first, high: Math.max(first + LEAST, STEP * Math.ceil((Math.max(...scores) + 1) / STEP)) };
+}
+
+export function marks(low: number, high: number): number[] {
+  return Array.from({ length: (high - low) / STEP + 1 }, (_, index) => low + index * STEP);
+}
