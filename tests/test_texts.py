@@ -151,7 +151,7 @@ def test_every_course_meal_edition_and_option_is_explained(texts: Texts) -> None
     for course in ("nigiri", "roll", "appetizer", "special", "dessert"):
         assert texts(f"course-{course}")
     explained = [f"meal-{meal}" for meal in MEALS] + [f"edition-{edition}" for edition in EDITIONS]
-    explained += [f"option-{name}" for name in ("pass-alternate", "dummy", "open-stacks", "first")]
+    explained += [f"option-{name}" for name in ("pass", "dummy", "open-stacks", "first")]
     for id in explained:
         assert texts.has(id), id
         assert texts.has(id, "summary"), id
@@ -273,7 +273,7 @@ def test_the_closest_text_is_the_edition_s_then_the_game_s() -> None:
 def test_arguments_are_filled_in_plainly() -> None:
     texts = Texts()
     assert texts("tile-bone", value=-3) == "bone -3"
-    assert [texts("face-bone", attr="count", count=n) for n in (1, 2)] == ["1 bone", "2 bones"]
+    assert [texts("dice-bone", count=n) for n in (1, 2)] == ["1 bone", "2 bones"]
     with pytest.raises(ValueError, match="tile-bone"):
         texts("tile-bone")
 

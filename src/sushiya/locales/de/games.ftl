@@ -130,12 +130,6 @@ option-meal = Menü
 option-pass = Weitergeben
     .summary = In welche Richtung die Hände in Sushi Go! wandern.
 
-option-pass-left = immer nach links
-    .summary = In allen drei Runden geht jede Hand nach links.
-
-option-pass-alternate = hin und her
-    .summary = In der zweiten Runde von Sushi Go! gehen die Hände nach rechts, in der ersten und dritten nach links.
-
 option-dummy = Strohmann
     .summary = Für zwei bei Sushi Go!, Gamewright-Ausgabe: ein dritter Platz am Tisch, den ihr abwechselnd füttert.
     .rules =
@@ -184,36 +178,16 @@ meal-a-la-carte = à la carte
 tile-sushi = Sushi { $value }
 tile-bone = Gräte { $value }
 tile-forced = Pflichtportion
-    .summary = Was du bekommst, wenn du nichts nehmen kannst: die schlimmste Gräte der Mitte oder, wenn dort keine mehr liegt, das kleinste Sushi.
 
 face-sushi = Sushi
-    .count = { $count } Sushi
 face-bone = Gräte
-    .count = { $count ->
-        [one] { $count } Gräte
-       *[other] { $count } Gräten
-    }
 face-blue = blaue Stäbchen
-    .count = { $count }-mal blaue Stäbchen
 face-red = rote Stäbchen
-    .count = { $count }-mal rote Stäbchen
 
 row-sushi = Sushireihe
 row-bone = Grätenreihe
-middle = die Mitte
-    .summary = Beide Reihen zusammen. Ist die letzte Portion weg, endet das Spiel.
 
 stack-sushi = Sushistapel
-    .count = { $count } Sushi
-    .summary = Deine Sushi, das neueste oben. Was höher liegt als dein Grätenstapel, ist am Ende wertlos.
 stack-bone = Grätenstapel
-    .count = { $count ->
-        [one] { $count } Gräte
-       *[other] { $count } Gräten
-    }
-    .summary = Deine Gräten, die neueste oben. Sie kosten dich immer Punkte, und jede macht Platz für ein Sushi.
 
-die = Würfel
-dice = Würfel
 kept = zur Seite
-    .summary = Würfel zur Seite werden in diesem Zug nicht mehr geworfen und zählen immer mit.

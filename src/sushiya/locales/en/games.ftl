@@ -135,12 +135,6 @@ option-meal = meal
 option-pass = passing
     .summary = Which way the hands of Sushi Go! travel.
 
-option-pass-left = always to the left
-    .summary = Every hand goes to the left neighbour in all three rounds.
-
-option-pass-alternate = to and fro
-    .summary = In the second round of Sushi Go! the hands go to the right; in the first and third to the left.
-
 option-dummy = dummy
     .summary = For two players of Sushi Go!, Gamewright edition: a third place at the table that you two feed in turns.
     .rules =
@@ -189,36 +183,16 @@ meal-a-la-carte = à la carte
 tile-sushi = sushi { $value }
 tile-bone = bone { $value }
 tile-forced = forced tile
-    .summary = What you get when you can take nothing: the worst bone in the middle, or the lowest sushi if no bone is left.
 
 face-sushi = sushi
-    .count = { $count } sushi
 face-bone = bone
-    .count = { $count ->
-        [one] { $count } bone
-       *[other] { $count } bones
-    }
 face-blue = blue chopsticks
-    .count = { $count } blue chopsticks
 face-red = red chopsticks
-    .count = { $count } red chopsticks
 
 row-sushi = sushi row
 row-bone = bone row
-middle = the middle
-    .summary = Both rows together. When the last tile leaves it, the game ends.
 
 stack-sushi = sushi stack
-    .count = { $count } sushi
-    .summary = Your sushi, newest on top. What is higher than your bone stack is worthless at the end.
 stack-bone = bone stack
-    .count = { $count ->
-        [one] { $count } bone
-       *[other] { $count } bones
-    }
-    .summary = Your bones, newest on top. They always count against you, and each makes room for one sushi.
 
-die = die
-dice = dice
 kept = set aside
-    .summary = Dice set aside are not rolled again this turn and always count.

@@ -130,12 +130,6 @@ option-meal = comida
 option-pass = paso
     .summary = Hacia dónde viajan las manos de Sushi Go!.
 
-option-pass-left = siempre a la izquierda
-    .summary = Cada mano va al vecino de la izquierda en las tres rondas.
-
-option-pass-alternate = ida y vuelta
-    .summary = En la segunda ronda de Sushi Go! las manos van a la derecha; en la primera y la tercera, a la izquierda.
-
 option-dummy = fantasma
     .summary = Para dos jugadores de Sushi Go!, edición Gamewright: un tercer sitio en la mesa al que dais de comer por turnos.
     .rules =
@@ -184,36 +178,16 @@ meal-a-la-carte = a la carta
 tile-sushi = sushi { $value }
 tile-bone = espina { $value }
 tile-forced = ficha obligada
-    .summary = Lo que te toca cuando no puedes llevarte nada: la peor espina del centro, o el sushi más bajo si no quedan espinas.
 
 face-sushi = sushi
-    .count = { $count } sushi
 face-bone = espina
-    .count = { $count ->
-        [one] { $count } espina
-       *[other] { $count } espinas
-    }
 face-blue = palillos azules
-    .count = { $count } palillos azules
 face-red = palillos rojos
-    .count = { $count } palillos rojos
 
 row-sushi = fila de sushi
 row-bone = fila de espinas
-middle = el centro
-    .summary = Las dos filas juntas. Cuando se va la última ficha, acaba la partida.
 
 stack-sushi = pila de sushi
-    .count = { $count } sushi
-    .summary = Tu sushi, con lo más nuevo arriba. Lo que sobresalga de tu pila de espinas no vale nada al final.
 stack-bone = pila de espinas
-    .count = { $count ->
-        [one] { $count } espina
-       *[other] { $count } espinas
-    }
-    .summary = Tus espinas, con la más nueva arriba. Siempre restan, y cada una hace sitio a un sushi.
 
-die = dado
-dice = dados
 kept = apartados
-    .summary = Los dados apartados no se vuelven a tirar este turno y siempre cuentan.

@@ -130,12 +130,6 @@ option-meal = repas
 option-pass = passage
     .summary = Dans quel sens voyagent les mains de Sushi Go!.
 
-option-pass-left = toujours à gauche
-    .summary = Chaque main va au voisin de gauche pendant les trois manches.
-
-option-pass-alternate = aller-retour
-    .summary = À la deuxième manche de Sushi Go!, les mains vont à droite ; à la première et à la troisième, à gauche.
-
 option-dummy = fantôme
     .summary = Pour deux joueurs de Sushi Go!, édition Gamewright : une troisième place à table que vous nourrissez à tour de rôle.
     .rules =
@@ -184,42 +178,16 @@ meal-a-la-carte = à la carte
 tile-sushi = sushi { $value }
 tile-bone = arête { $value }
 tile-forced = tuile forcée
-    .summary = Ce que tu reçois quand tu ne peux rien prendre : la pire arête du milieu, ou le sushi le plus bas s'il ne reste pas d'arête.
 
 face-sushi = sushi
-    .count = { $count ->
-        [one] { $count } sushi
-       *[other] { $count } sushis
-    }
 face-bone = arête
-    .count = { $count ->
-        [one] { $count } arête
-       *[other] { $count } arêtes
-    }
 face-blue = baguettes bleues
-    .count = { $count } baguettes bleues
 face-red = baguettes rouges
-    .count = { $count } baguettes rouges
 
 row-sushi = rangée de sushis
 row-bone = rangée d'arêtes
-middle = le milieu
-    .summary = Les deux rangées ensemble. Quand la dernière tuile s'en va, la partie est finie.
 
 stack-sushi = pile de sushis
-    .count = { $count ->
-        [one] { $count } sushi
-       *[other] { $count } sushis
-    }
-    .summary = Tes sushis, le plus récent en haut. Ce qui dépasse ta pile d'arêtes ne vaut rien à la fin.
 stack-bone = pile d'arêtes
-    .count = { $count ->
-        [one] { $count } arête
-       *[other] { $count } arêtes
-    }
-    .summary = Tes arêtes, la plus récente en haut. Elles comptent toujours contre toi, et chacune fait de la place pour un sushi.
 
-die = dé
-dice = dés
 kept = de côté
-    .summary = Les dés mis de côté ne sont plus relancés ce tour et comptent toujours.

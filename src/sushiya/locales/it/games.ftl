@@ -130,12 +130,6 @@ option-meal = pasto
 option-pass = passaggio
     .summary = In che direzione viaggiano le mani di Sushi Go!.
 
-option-pass-left = sempre a sinistra
-    .summary = Ogni mano va al vicino di sinistra in tutte e tre le manche.
-
-option-pass-alternate = avanti e indietro
-    .summary = Nella seconda manche di Sushi Go! le mani vanno a destra; nella prima e nella terza a sinistra.
-
 option-dummy = fantasma
     .summary = Per due giocatori di Sushi Go!, edizione Gamewright: un terzo posto a tavola a cui date da mangiare a turno.
     .rules =
@@ -184,36 +178,16 @@ meal-a-la-carte = alla carta
 tile-sushi = sushi { $value }
 tile-bone = lisca { $value }
 tile-forced = tessera obbligata
-    .summary = Quella che ti tocca quando non puoi prendere niente: la lisca peggiore al centro, o il sushi più basso se non ci sono più lische.
 
 face-sushi = sushi
-    .count = { $count } sushi
 face-bone = lisca
-    .count = { $count ->
-        [one] { $count } lisca
-       *[other] { $count } lische
-    }
 face-blue = bacchette blu
-    .count = { $count } bacchette blu
 face-red = bacchette rosse
-    .count = { $count } bacchette rosse
 
 row-sushi = fila di sushi
 row-bone = fila di lische
-middle = il centro
-    .summary = Le due file insieme. Quando se ne va l'ultima tessera, la partita finisce.
 
 stack-sushi = pila di sushi
-    .count = { $count } sushi
-    .summary = Il tuo sushi, il più nuovo in cima. Quello più alto della tua pila di lische alla fine non vale niente.
 stack-bone = pila di lische
-    .count = { $count ->
-        [one] { $count } lisca
-       *[other] { $count } lische
-    }
-    .summary = Le tue lische, la più nuova in cima. Contano sempre contro di te, e ognuna fa posto a un sushi.
 
-die = dado
-dice = dadi
 kept = da parte
-    .summary = I dadi messi da parte non si ritirano in questo turno e contano sempre.

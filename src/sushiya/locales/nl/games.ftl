@@ -130,12 +130,6 @@ option-meal = maaltijd
 option-pass = doorgeven
     .summary = Welke kant de handen van Sushi Go! op gaan.
 
-option-pass-left = altijd naar links
-    .summary = In alle drie de rondes gaat elke hand naar links.
-
-option-pass-alternate = heen en weer
-    .summary = In de tweede ronde van Sushi Go! gaan de handen naar rechts; in de eerste en derde naar links.
-
 option-dummy = dummy
     .summary = Voor twee spelers bij Sushi Go!, Gamewright-editie: een derde plaats aan tafel die jullie om de beurt voeren.
     .rules =
@@ -184,36 +178,16 @@ meal-a-la-carte = à la carte
 tile-sushi = sushi { $value }
 tile-bone = graat { $value }
 tile-forced = verplichte tegel
-    .summary = Wat je krijgt als je niets kunt pakken: de ergste graat uit het midden, of de laagste sushi als daar geen graat meer ligt.
 
 face-sushi = sushi
-    .count = { $count } sushi
 face-bone = graat
-    .count = { $count ->
-        [one] { $count } graat
-       *[other] { $count } graten
-    }
 face-blue = blauwe stokjes
-    .count = { $count } keer blauwe stokjes
 face-red = rode stokjes
-    .count = { $count } keer rode stokjes
 
 row-sushi = sushirij
 row-bone = gratenrij
-middle = het midden
-    .summary = Beide rijen samen. Gaat de laatste tegel weg, dan is het spel afgelopen.
 
 stack-sushi = sushistapel
-    .count = { $count } sushi
-    .summary = Je sushi, de nieuwste boven. Wat hoger ligt dan je gratenstapel, is aan het eind waardeloos.
 stack-bone = gratenstapel
-    .count = { $count ->
-        [one] { $count } graat
-       *[other] { $count } graten
-    }
-    .summary = Je graten, de nieuwste boven. Ze kosten je altijd punten, en elke graat maakt plaats voor één sushi.
 
-die = dobbelsteen
-dice = dobbelstenen
 kept = opzij
-    .summary = Dobbelstenen die opzij liggen, gooi je deze beurt niet meer en tellen altijd mee.

@@ -1,0 +1,190 @@
+"""Texts: every id that the code names has a message, and every message is used.
+
+Ids stand in the code as they are, or are composed when the program runs. Those are listed here, each with what
+may take the place of its stars, so that a text nobody shows any more is found however its id is made.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast
+
+from sushiya.bots import BOTS
+from sushiya.core import Choice
+from sushiya.games import GAMES
+from sushiya.server.protocol import PHRASES
+from sushiya.sushi import CARDS, DISHES, MEALS, moves
+from sushiya.sushi.events import Why
+from sushiya.sushizock import FACES
+from sushiya.texts import languages
+from tests.project.tree import ROOT
+from tests.test_texts import patterns, walk
+
+KINDS = ("sushi", "bone")
+OWN_BUTTONS = {"PickBlind": "page-draw-blind"}
+"""Questions whose button has a text of its own."""
+
+
+def dashed(values: Iterable[str]) -> list[str]:
+    """Values as they stand in ids."""
+    return [re.sub("[_: +]", "-", value) for value in values]
+
+
+def questions() -> list[str]:
+    """The kinds of questions of the drafting games."""
+    return [
+        name
+        for name, each in vars(moves).items()
+        if name in moves.__all__ and isinstance(each, type) and issubclass(each, Choice)
+    ]
+
+
+COMPOSED: dict[str, list[str]] = {
+    # the page and the terminal
+    "dish-*": dashed(DISHES),
+    "card-*": dashed(card for card in CARDS if ":" in card),
+    "course-*": [*{str(dish.course): None for dish in DISHES.values()}],
+    "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
+    "game-*": [*GAMES],
+    "meal-*": [*MEALS, "a-la-carte"],
+    "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
+    # the page
+    "page-*": ["locked", "choosing", "away"],
+    "page-about-*": [*GAMES],
+    "page-ask-*": questions(),
+    "page-bot-*": [*BOTS],
+    "page-die-*": [*FACES],
+    "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
+    "page-level-*": [*BOTS],
+    "page-phrase-*": dashed(PHRASES),
+    "page-status-*": ["connecting", "lost", "gone", "full"],
+    "page-story-cleared-*": dashed(get_args(Why)),
+    "page-theme-*": ["system", "light", "dark"],
+    "page-tile-*": [*KINDS],
+    # the terminal
+    "ask-lay-*": ["chopsticks", "menu"],
+    "call-*": ["chopsticks", "spoon"],
+    "dice-*": [*FACES],
+    "die-*": [*FACES],
+    "face-*": [*FACES],
+    "fruit-*": ["orange", "pineapple", "watermelon"],
+    "news-*": [why for why in dashed(get_args(Why)) if why.startswith("no")],
+    "pad-ask-*": ["edition", "seats", "meal", "dummy", "sushi", "bones"],
+    "row-*": [*KINDS],
+    "stack-*": [*KINDS],
+    "table-*": ["total", "now", "plates"],
+    "tile-*": [*KINDS],
+    "topic-*": ["sushi", "bones", "blue", "red", "stacks", "middle", "set-aside", "forced"],
+    "typed-*": ["yes", "no", "help", "rules", "table", "score", "log", "undo", "quit", "keep"],
+}
+"""Ids that are composed, and what may stand in place of the star."""
+
+ATTRIBUTES = {
+    "dish-*": "rule points points-two points-many table tip short detail",
+    "card-*": "points short",
+    "game-*": "summary players rules",
+    "meal-*": "summary",
+    "edition-*": "summary",
+    "option-*": "summary rules",
+    "topic-*": "rule",
+    "ask-*": "prompt",
+    "choose-*": "prompt",
+}
+"""Attributes that are asked for by an id which is composed or passed on."""
+
+NOT_TEXTS = {"pad-*"}
+"""Composed names that are no texts, though they look like some: ids of parts of the page."""
+
+CODE = {
+    path: path.read_text(encoding="utf-8")
+    for folder, pattern in (("src/sushiya", "*.py"), ("web/src", "*.ts"), ("web/src", "*.svelte"))
+    for path in sorted((ROOT / folder).rglob(pattern))
+    if ".test." not in path.name
+}
+ALL_CODE = "\n".join(CODE.values())
+LITERAL = re.compile(r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?)["'`]|(?:exts|\bt)\(["']([a-z]+)["']""")
+TEMPLATE = re.compile(r"""(?:f["']|`)([a-z]+-(?:[\w.-]|\$?\{(?:[^{}"'`]|"[^"]*"|'[^']*')*\})*)["'`]""")
+WITH_ATTRIBUTE = re.compile(r"""["']([a-z][a-z-]*)["'],\s*attr=["']([a-z-]+)["']""")
+OF_THE_PAGE = re.compile(r"""["'`]((?:page|replay|rulespage|scorepad)-[A-Za-z0-9-]+)["'`]""")
+
+
+def literal_uses() -> set[str]:
+    """Ids, and ids with their attribute, that stand in the code."""
+    ids = {dashed or single for dashed, single in LITERAL.findall(ALL_CODE)}
+    return ids | {".".join(each) for each in WITH_ATTRIBUTE.findall(ALL_CODE)}
+
+
+def composed_uses() -> set[str]:
+    return {id.replace("*", value) for id, values in COMPOSED.items() for value in values}
+
+
+def quoted(texts: dict[str, ast.Pattern]) -> set[str]:
+    """Texts that other texts quote."""
+    nodes = (node for pattern in texts.values() for node in walk(pattern))
+    return {
+        node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+        for node in nodes
+        if isinstance(node, ast.MessageReference)
+    }
+
+
+def plain_id(id: str) -> str:
+    """The id without the game and edition that it is for: dish-wasabi-sushi-go-zoch is dish-wasabi."""
+    if not id.startswith(("dish-", "card-")):
+        return id
+    for game in sorted(GAMES, key=len, reverse=True):
+        endings = [f"-{game}-{edition}" for edition in GAMES[game].editions] + [f"-{game}"]
+        for ending in endings:
+            if id.endswith(ending):
+                return id.removesuffix(ending)
+    return id
+
+
+def asked_for(text: str, used: set[str]) -> bool:
+    """Whether somebody shows this text: an id, or id.attribute."""
+    id, _, attribute = text.partition(".")
+    if text in used or not attribute:
+        return text in used or plain_id(id) in used
+    families = [names.split() for star, names in ATTRIBUTES.items() if id.startswith(star.removesuffix("*"))]
+    return any(attribute in names for names in families) and plain_id(id) in used
+
+
+def starred(template: str) -> str:
+    """The template of an id, with a star for what is filled in: `edition-${game}-${it}.summary` is edition-*."""
+    return re.sub(r"(\$?\{[^}]*\}-?)+", "*", template).partition(".")[0]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_is_used(lang: str) -> None:
+    texts = patterns(lang)
+    used = literal_uses() | composed_uses() | quoted(texts)
+    unused = [text for text in texts if not asked_for(text, used)]
+    assert not unused, f"nobody shows: {', '.join(unused)}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_that_the_code_names_is_there(lang: str) -> None:
+    texts = patterns(lang)
+    named = set(OF_THE_PAGE.findall(ALL_CODE)) | composed_uses()
+    named |= {".".join(each) for each in WITH_ATTRIBUTE.findall(ALL_CODE)}
+    missing = sorted(named - texts.keys())
+    assert not missing, f"no text for: {', '.join(missing)}"
+
+
+def test_every_composed_id_is_listed() -> None:
+    """Also those with an attribute: `game-${game}.rules` is game-*, of which ATTRIBUTES lists the rules."""
+    families = {text.split("-")[0] for text in patterns("en")}
+    unlisted = []
+    for path, code in CODE.items():
+        for template in TEMPLATE.findall(code):
+            star = starred(template)
+            if "*" in star and star.split("-")[0] in families and star not in COMPOSED.keys() | NOT_TEXTS:
+                unlisted.append(f"{path.relative_to(ROOT)}: {star}")
+    assert not unlisted, f"list what may stand there in COMPOSED: {', '.join(unlisted)}"
+
+
+def test_every_listed_id_is_composed_somewhere() -> None:
+    composed = {starred(template) for template in TEMPLATE.findall(ALL_CODE)}
+    assert not COMPOSED.keys() - composed
