@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-__all__ = ["answer_dice", "answer_draft", "next_question", "play_dice", "play_draft"]
+__all__ = ["answer_dice", "answer_draft", "look", "next_question", "play_dice", "play_draft", "put_away"]
 
 NEXT_QUESTION = """before => {
     if (document.querySelector("dialog .ranking")) return "over";
@@ -23,7 +23,17 @@ def next_question(page: Page, before: str | None = None) -> str | None:
             return None
         if found != "dialog":
             return found
-        page.locator("dialog .go").click()
+        put_away(page)
+
+
+def look(page: Page, before: str | None = None) -> str:
+    """What is there now, without waiting: a question's number, "dialog", "over", or nothing."""
+    return str(page.evaluate(NEXT_QUESTION, before) or "")
+
+
+def put_away(page: Page) -> None:
+    """Go on after the sheet of a round."""
+    page.locator("dialog .go").click()
 
 
 def play_draft(page: Page, wanted: Sequence[str] = (), turns: int = 1000) -> set[str]:
