@@ -3,13 +3,17 @@
 from pathlib import Path
 from signal import SIGKILL
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.e2e.guests import guest
-from tests.e2e.house import BOT, OPEN, YOU, House
+from tests.e2e.house import BOT, OPEN, YOU, House, Place
+from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
 
 NO_LINE = "WebSocket connection to"  # the browser itself notes every try that fails
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
+LOST = "The line is gone. Coming back …"
+LOCKED = "Locked in"
 
 
 def moment(page: Page) -> tuple[str, list[str], str]:
@@ -49,13 +53,13 @@ def test_a_locked_pick_outlives_the_server(browser: Browser, tmp_path: Path) -> 
             leo.get_by_role("button", name="Take a seat").click()
             next_question(mia)
             answer_draft(mia)
-            locked = mia.get_by_role("button", name="Locked in")
+            locked = mia.get_by_role("button", name=LOCKED)
             expect(locked).to_be_visible()
             card = mia.locator(".chosen > .sr").inner_text()
             before = moment(mia)
 
             house.end(SIGKILL)
-            expect(mia.get_by_role("alert")).to_have_text("The line is gone. Coming back …")
+            expect(mia.get_by_role("alert")).to_have_text(LOST)
             house.start()
 
             expect(mia.get_by_role("alert")).to_have_count(0)
@@ -68,6 +72,142 @@ def test_a_locked_pick_outlives_the_server(browser: Browser, tmp_path: Path) -> 
             expect(mia.locator("h1")).to_contain_text("turn 2")
     finally:
         house.end()
+
+
+def lock_a_pick(page: Page, place: Place) -> tuple[str, tuple[str, list[str], str]]:
+    """Lock a pick while a friend still thinks: the card, and the moment."""
+    page.goto(place.path)
+    next_question(page)
+    answer_draft(page)
+    expect(page.get_by_role("button", name=LOCKED)).to_be_visible()
+    return page.locator(".chosen > .sr").inner_text(), moment(page)
+
+
+def two_friends(house: House, browser: Browser) -> Place:
+    """A table at which Leo sits and thinks."""
+    place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
+    with guest(browser, house.url) as leo:
+        leo.goto(place.path)
+        leo.get_by_label("Your name").fill("Leo")
+        leo.get_by_role("button", name="Take a seat").click()
+        expect(leo.get_by_label("Your name")).to_have_count(0)
+    return place
+
+
+def assert_still_locked(page: Page, card: str, before: tuple[str, list[str], str]) -> None:
+    expect(page.get_by_role("button", name=LOCKED)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.locator(".chosen > .sr").inner_text() == card
+    assert moment(page) == before
+
+
+def test_a_locked_pick_outlives_a_reload_the_back_button_and_a_loss_of_the_network(
+    browser: Browser, house: House
+) -> None:
+    place = two_friends(house, browser)
+    with guest(browser, house.url, places=[place], forgive="WebSocket") as mia:
+        locked = lock_a_pick(mia, place)
+        mia.reload()
+        assert_still_locked(mia, *locked)
+        mia.get_by_role("link", name="Home").click()
+        expect(mia.get_by_role("link", name="Continue")).to_be_visible()
+        mia.go_back()
+        assert_still_locked(mia, *locked)
+        mia.context.set_offline(True)
+        expect(mia.get_by_role("alert")).to_have_text(LOST)
+        expect(mia.get_by_role("radio")).to_have_count(0)  # no hand that may be an old one
+        mia.context.set_offline(False)
+        assert_still_locked(mia, *locked)
+
+
+def test_a_line_that_went_silent_is_found_out(browser: Browser, house: House) -> None:
+    """In a tunnel, or after sleep, no line says that it broke."""
+    place = two_friends(house, browser)
+    silent = [False]
+
+    def tunnel(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if silent[0] else server.send(message))
+        server.on_message(lambda message: None if silent[0] else line.send(message))
+
+    with guest(browser, house.url, places=[place]) as mia:
+        mia.route_web_socket("**/socket", tunnel)
+        locked = lock_a_pick(mia, place)
+        silent[0] = True
+        mia.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # awake again
+        expect(mia.get_by_role("alert")).to_have_text(LOST)
+        silent[0] = False
+        assert_still_locked(mia, *locked)
+
+
+def test_an_answer_given_into_the_void_is_given_again(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    swallow = [False]
+
+    def unsafe(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            if swallow[0] and '"answer"' in str(message):
+                swallow[0] = False
+                line.close()
+            else:
+                server.send(message)
+
+        line.on_message(up)
+
+    with guest(browser, house.url, places=[place]) as mia:
+        mia.route_web_socket("**/socket", unsafe)
+        mia.goto(place.path)
+        question = next_question(mia)
+        swallow[0] = True
+        answer_draft(mia)
+        next_question(mia, question)
+        expect(mia.locator("h1")).to_contain_text("turn 2")
+
+
+def test_a_reload_amid_a_special_card_asks_the_same(browser: Browser, house: House) -> None:
+    for name in ("wish", "box", "menu"):
+        place = Moments(house)[name]
+        with guest(browser, house.url, places=[place]) as page:
+            page.goto(place.path)
+            question = next_question(page)
+            before = moment(page), page.locator(".question").inner_text()
+            page.reload()
+            assert next_question(page) == question
+            assert (moment(page), page.locator(".question").inner_text()) == before
+
+
+def test_back_and_forth_between_home_table_and_replay(browser: Browser, house: House) -> None:
+    place = Moments(house)["sushi-go-final"]
+    with guest(browser, house.url, places=[place]) as page:
+        page.goto("/")
+        page.get_by_role("link", name="Continue").click()
+        page.get_by_role("link", name="Look back").click()
+        slider = page.get_by_role("slider").first
+        expect(slider).to_be_visible()
+        replay = page.url
+        page.go_back()
+        expect(page.locator("dialog .ranking")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        page.go_forward()
+        expect(page.locator("dialog .ranking")).to_be_visible()
+        page.go_forward()
+        expect(slider).to_be_visible()
+        assert page.url == replay
+
+
+def test_without_a_network_the_page_says_so(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, forgive=OFFLINE) as page:
+        page.goto("/")
+        page.evaluate("navigator.serviceWorker.ready")
+        page.context.set_offline(True)
+        page.goto("/rules")
+        expect(page.get_by_text("No network. Your seat is kept.")).to_be_visible()
+        page.context.set_offline(False)
+        page.get_by_role("link", name="Sushiya").click()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:

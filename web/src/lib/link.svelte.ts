@@ -15,6 +15,9 @@ export interface Batch {
 const MOST_BATCHES = 60;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+/** How often we ask whether anybody is there, and how long we wait for a yes: in a tunnel no line says that it broke. */
+const HEARTBEAT = 15_000;
+const PATIENCE = 4000;
 const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "gone", 4429: "full" };
 
 export class TableLink {
@@ -39,6 +42,8 @@ export class TableLink {
   private match: string | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
   private count = 0;
   private closed = false;
   /** What we answered to the open question, or changed, by seat: the last one counts; after a break we repeat it. */
@@ -48,26 +53,50 @@ export class TableLink {
   constructor(readonly table: string) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.heart);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hangUp);
     document.removeEventListener("visibilitychange", this.hurry);
+    this.forget();
+  }
+
+  /** Back in sight or back online: don't wait for the next try, and don't trust a line that slept. */
+  private hurry = (): void => {
+    if (document.hidden) return;
+    if (this.status === "lost") this.connect();
+    else this.ask();
+  };
+
+  /** Is anybody there? Who says nothing is gone. */
+  private ask(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping" });
+    this.patience ??= setTimeout(this.hangUp, PATIENCE);
+  }
+
+  private hangUp = (): void => {
+    this.forget();
+    this.lost(0);
+  };
+
+  /** Put the line away; whatever still comes over it is not for us. */
+  private forget(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket?.close();
   }
 
-  /** Back in sight or back online: don't wait for the next try. */
-  private hurry = (): void => {
-    if (!document.hidden && this.status === "lost") {
-      clearTimeout(this.timer);
-      this.connect();
-    }
-  };
-
   private connect(): void {
+    clearTimeout(this.timer);
+    this.forget();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
@@ -77,7 +106,7 @@ export class TableLink {
   }
 
   private lost(code: number): void {
-    if (this.closed) return;
+    if (this.closed || this.status === "gone" || this.status === "full") return;
     this.sending = false;
     this.again = true;
     this.status = CLOSED_FOR_GOOD[code] ?? "lost";
@@ -88,6 +117,8 @@ export class TableLink {
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
     switch (message.type) {
       case "welcome":
       case "table":
