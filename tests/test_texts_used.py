@@ -6,7 +6,7 @@ may take the place of its stars, so that a text nobody shows any more is found h
 
 import re
 from collections.abc import Iterable
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import ast
@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from sushiya.bots import BOTS
 from sushiya.core import Choice
 from sushiya.games import GAMES
-from sushiya.server.protocol import PHRASES
+from sushiya.server.protocol import PHRASES, Notice
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
@@ -58,6 +58,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-die-*": [*FACES],
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
     "page-level-*": [*BOTS],
+    "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-phrase-*": dashed(PHRASES),
     "page-status-*": ["connecting", "lost", "gone", "full"],
     "page-story-cleared-*": dashed(get_args(Why)),

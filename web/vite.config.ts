@@ -6,7 +6,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: { outDir: "../src/sushiya/page", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
-    fs: { allow: [".."] }, // the texts are beside
+    fs: { allow: [".."] }, // texts, and what tests read of the package
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/matches": "http://127.0.0.1:8000" },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

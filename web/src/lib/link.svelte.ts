@@ -31,7 +31,7 @@ export class TableLink {
   status = $state<Status>("connecting");
   refusal = $state.raw<Refused | null>(null);
   said = $state.raw<(Said & { id: number })[]>([]);
-  notice = $state.raw<(Notice & { id: number }) | null>(null);
+  notices = $state.raw<(Notice & { id: number })[]>([]);
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
   /** The last answer that was given here. */
@@ -141,7 +141,7 @@ export class TableLink {
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
         break;
       case "notice":
-        this.notice = { ...message, id: ++this.count };
+        this.notices = [...this.notices, { ...message, id: ++this.count }].slice(-8);
         break;
       case "code":
         this.code = message;

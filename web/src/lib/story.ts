@@ -1,6 +1,7 @@
 /** Events as sentences: for the log and for screen readers. An event that says nothing new gives an empty text. */
 
 import type { TableLink } from "./link.svelte";
+import type { Notice } from "./protocol";
 import { cardName, dishName, t } from "./texts.svelte";
 import type { Seat, WireEvent } from "./wire";
 
@@ -10,6 +11,22 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
   switch (event.event) {
     case "RoundBegan":
       return t("page-story-round", { round: event.round });
+    case "RoundEnded":
+      return t("page-story-round-over", { round: event.round });
+    case "GameEnded":
+      return t("page-story-over");
+    case "TurnBegan": // where all play at once, the question itself says it
+      return name ? t("page-story-turn", { name }) : "";
+    case "LotDrawn":
+      return t("page-story-lot", { name });
+    case "Passed":
+      return t("page-story-passed");
+    case "DrewBlind":
+      return t("page-story-blind", { name });
+    case "DrewForDummy":
+      return t("page-story-for-dummy", { name });
+    case "Found":
+      return t("page-story-found", { name: nameOf(event.giver) });
     case "Served":
       return t(event.plate.on ? "page-story-served-wasabi" : "page-story-served", { name, card });
     case "Cleared":
@@ -30,9 +47,9 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
       if (event.points === 0) return "";
       return t("page-story-scored", { name, points: event.points, dish: dishName(event.dish, game) });
     case "Rolled":
-      return t("page-story-rolled", { name, dice: event.dice.map((face) => t(`page-die-${face}`)).join(", ") });
+      return t("page-story-rolled", { name, dice: dice(event) });
     case "Kept":
-      return "";
+      return t("page-story-kept", { name, dice: dice(event) });
     case "Took":
       return t("page-story-took", { name, what: t(`page-tile-${event.kind}`, { value: event.value }) });
     case "Stole":
@@ -46,6 +63,8 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
   }
 }
 
+const dice = (event: { dice: string[] }): string => event.dice.map((face) => t(`page-die-${face}`)).join(", ");
+
 /** The last things that happened at a table, the newest first. */
 export function recent(link: TableLink, most: number): { key: string; text: string }[] {
   const game = link.info?.game ?? "";
@@ -54,4 +73,10 @@ export function recent(link: TableLink, most: number): { key: string; text: stri
     .filter((line) => line.text)
     .slice(-most)
     .reverse();
+}
+
+/** What the table should know about its guests. */
+export function told({ what, seat, name }: Pick<Notice, "what" | "seat" | "name">): string {
+  const id = what === "bot" && !name ? "opened" : what.replaceAll("_", "-");
+  return t(`page-notice-${id}`, { name, seat: (seat ?? 0) + 1 });
 }

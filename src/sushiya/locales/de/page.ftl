@@ -174,6 +174,23 @@ page-story-stole = { $name ->
     [Du] dir
    *[other] { $from }
 } { $what }.
+page-story-round-over = Runde { $round } ist vorbei.
+page-story-over = Die Partie ist vorbei.
+page-story-turn = Am Zug: { $name }.
+page-story-lot = Das Los fällt auf { $name }.
+page-story-passed = Alle Hände wandern weiter.
+page-story-blind = Blind gezogen: { $name }.
+page-story-for-dummy = Eine Karte für den Strohmann zieht: { $name }.
+page-story-found = Zu haben bei: { $name }.
+page-story-kept = { $name }: { $dice } zur Seite gelegt.
+page-notice-joined = Am Tisch: { $name }.
+page-notice-left = { $name } verlässt den Tisch.
+page-notice-removed = { $name } wurde vom Tisch gebeten.
+page-notice-bot = Auf Platz { $seat } spielt ein Bot.
+page-notice-opened = Platz { $seat } ist frei.
+page-notice-key-reissued = { $name } bekommt einen neuen Schlüssel.
+page-notice-seat-moved = { $name } wechselt das Gerät.
+page-notice-stand-in = Die Zeit ist um: Ein Bot hat für { $name } gewählt.
 page-die-sushi = Sushi
 page-die-bone = Gräte
 page-die-blue = blaue Stäbchen

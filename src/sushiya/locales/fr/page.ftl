@@ -171,6 +171,23 @@ page-story-stole = { $from ->
        *[other] { $name } vole { $what } à { $from }.
     }
 }
+page-story-round-over = Fin de la manche { $round }.
+page-story-over = La partie est finie.
+page-story-turn = À qui le tour : { $name }.
+page-story-lot = Le sort désigne { $name }.
+page-story-passed = Toutes les mains passent.
+page-story-blind = Pioche à l'aveugle : { $name }.
+page-story-for-dummy = Une carte pour le fantôme : { $name }.
+page-story-found = En main chez : { $name }.
+page-story-kept = { $name } : { $dice } de côté.
+page-notice-joined = { $name } prend place.
+page-notice-left = { $name } quitte la table.
+page-notice-removed = { $name } n'est plus à la table.
+page-notice-bot = Un bot joue à la place { $seat }.
+page-notice-opened = La place { $seat } est libre.
+page-notice-key-reissued = Nouvelle clé pour { $name }.
+page-notice-seat-moved = { $name } change d'appareil.
+page-notice-stand-in = Temps écoulé : un bot a choisi pour { $name }.
 page-die-sushi = sushi
 page-die-bone = arête
 page-die-blue = baguettes bleues

@@ -171,6 +171,23 @@ page-story-stole = { $from ->
        *[other] { $name } ruba { $what } a { $from }.
     }
 }
+page-story-round-over = Fine della manche { $round }.
+page-story-over = La partita è finita.
+page-story-turn = Di turno: { $name }.
+page-story-lot = La sorte sceglie { $name }.
+page-story-passed = Tutte le mani passano.
+page-story-blind = Alla cieca: { $name }.
+page-story-for-dummy = Una carta per il fantasma: { $name }.
+page-story-found = Ce l'ha: { $name }.
+page-story-kept = { $name }: { $dice } da parte.
+page-notice-joined = { $name } si siede.
+page-notice-left = { $name } lascia il tavolo.
+page-notice-removed = { $name } non è più al tavolo.
+page-notice-bot = Al posto { $seat } gioca un bot.
+page-notice-opened = Il posto { $seat } è libero.
+page-notice-key-reissued = Nuova chiave per { $name }.
+page-notice-seat-moved = { $name } cambia dispositivo.
+page-notice-stand-in = Tempo scaduto: un bot ha scelto per { $name }.
 page-die-sushi = sushi
 page-die-bone = lisca
 page-die-blue = bacchette blu

@@ -121,6 +121,23 @@ page-story-stole = { $name } steelt { $what } van { $from ->
     [Jij] jou
    *[other] { $from }
 }.
+page-story-round-over = Ronde { $round } is voorbij.
+page-story-over = De partij is afgelopen.
+page-story-turn = Aan de beurt: { $name }.
+page-story-lot = Het lot valt op { $name }.
+page-story-passed = Alle handen schuiven door.
+page-story-blind = Blind getrokken: { $name }.
+page-story-for-dummy = Een kaart voor de dummy: { $name }.
+page-story-found = Te vinden bij: { $name }.
+page-story-kept = { $name }: { $dice } opzij.
+page-notice-joined = { $name } schuift aan.
+page-notice-left = { $name } verlaat de tafel.
+page-notice-removed = { $name } is van tafel gestuurd.
+page-notice-bot = Op plek { $seat } speelt een bot.
+page-notice-opened = Plek { $seat } is vrij.
+page-notice-key-reissued = { $name } krijgt een nieuwe sleutel.
+page-notice-seat-moved = { $name } wisselt van apparaat.
+page-notice-stand-in = De tijd is om: een bot koos voor { $name }.
 page-die-sushi = sushi
 page-die-bone = graat
 page-die-blue = blauwe stokjes

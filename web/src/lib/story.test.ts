@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import sushi from "../../../src/sushiya/sushi/events.py?raw";
+import sushizock from "../../../src/sushiya/sushizock/events.py?raw";
+import { story, told } from "./story";
+import { availableLanguages, texts } from "./texts.svelte";
+import type { WireEvent } from "./wire";
+
+const plate = { no: 1, card: "eel", face: "eel", since: 1, turned: false, on: null };
+/** One event of each kind, as the server sends them. */
+const SUSHI: WireEvent[] = [
+  { event: "RoundBegan", round: 1, hand_size: 9 },
+  { event: "DrewForDummy", seat: 1 },
+  { event: "DrewBlind", seat: 1 },
+  { event: "Served", seat: 1, plate, hand: 1 },
+  { event: "Changed", seat: 1, plate: { ...plate, turned: true } },
+  { event: "Cleared", seat: 1, plate, why: "nobody has it" },
+  { event: "Returned", seat: 1, plate, hand: 0 },
+  { event: "Called", seat: 1, plate },
+  { event: "Wished", seat: 1, what: "nigiri" },
+  { event: "Found", seat: 1, giver: 0 },
+  { event: "Given", seat: 1, giver: 0, card: "eel" },
+  { event: "MenuOpened", seat: 1, count: 4 },
+  { event: "Passed", left: true },
+  { event: "Scored", seat: 1, round: 1, dish: "eel", points: 7 },
+  { event: "RoundEnded", round: 1, scores: [1, 2] },
+  { event: "GameEnded", scores: [1, 2], winners: [1] },
+];
+const SUSHIZOCK: WireEvent[] = [
+  { event: "LotDrawn", seat: 1 },
+  { event: "TurnBegan", seat: 1 },
+  { event: "Rolled", seat: 1, dice: ["sushi", "bone", "blue", "red"], roll: 1 },
+  { event: "Kept", seat: 1, dice: ["sushi"] },
+  { event: "Took", seat: 1, kind: "sushi", value: 3, place: 1, forced: false },
+  { event: "Stole", seat: 1, victim: 0, kind: "bone", value: 2, place: 1 },
+  { event: "GameEnded", scores: [1, 2], winners: [1] },
+];
+/** What is not told: the hand, the menu's cards and the rows are there to be read, and a turn of all begins with its question. */
+const SHOWN = { sushi: ["HandSeen", "Offered", "DrewCard", "TurnBegan"], sushizock: ["RowsLaid"] };
+const NOTICES = ["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"];
+
+const kinds = (source: string): string[] => [...source.matchAll(/^class (\w+)\(Event\)/gm)].map((found) => found[1]!).sort();
+const nameOf = (seat: number): string => ["Mia", "Leo"][seat]!;
+
+it("has a sentence for every kind of event that is not simply shown", () => {
+  expect([...SUSHI.map((event) => event.event), ...SHOWN.sushi].sort()).toEqual(kinds(sushi));
+  expect([...SUSHIZOCK.map((event) => event.event), ...SHOWN.sushizock].sort()).toEqual(kinds(sushizock));
+});
+
+describe.each(availableLanguages())("in %s", (language) => {
+  it.each([...SUSHI, ...SUSHIZOCK])("$event is told", async (event) => {
+    await texts.use(language);
+    const told = story(event, "sushi-go-party(seats=2)", nameOf);
+    expect(told).toMatch(/[.!?»]$/);
+    expect(told).not.toMatch(/page-|[{}]|undefined/);
+    if (event.seat === 1) expect(told).toMatch(/Leo|Mia/);
+  });
+
+  it("tells what the table should know", async () => {
+    await texts.use(language);
+    for (const what of NOTICES) {
+      expect(told({ id: 1, what, seat: 1, name: "Leo" })).toMatch(/(Leo|2).*\.$/);
+    }
+    expect(told({ id: 1, what: "bot", seat: 1, name: "" })).not.toEqual(told({ id: 1, what: "bot", seat: 1, name: "greedy" }));
+  });
+});
