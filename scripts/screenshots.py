@@ -7,12 +7,11 @@
 import sys
 import tempfile
 from pathlib import Path
-from signal import SIGKILL
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e.guests import DESKTOP, guest, launch
-from tests.e2e.house import BOT, OPEN, YOU, House
+from tests.e2e.guests import DESKTOP, LOST_LINE, NOT_FOUND, guest, launch
+from tests.e2e.house import House
 from tests.e2e.moments import Moments
 from tests.e2e.screens import Tour
 
@@ -35,24 +34,13 @@ def take(page: Page, name: str) -> None:
 def tour(browser: Browser, house: House, wanted: list[str]) -> None:
     """Pictures of the screens whose names contain a wanted word, or of all."""
     tour = Tour(house, Moments(house))
-    with guest(browser, house.url, places=tour.places, device_scale_factor=1.5) as page:
+    with guest(
+        browser, house.url, places=tour.places, forgive=[LOST_LINE, NOT_FOUND], device_scale_factor=1.5
+    ) as page:
         for name, go in tour.screens.items():
             if not wanted or any(word in name for word in wanted):
                 go(page)
                 take(page, name)
-
-
-def lost_line(browser: Browser, house: House) -> None:
-    """The last picture: the server is gone, with a pick locked in."""
-    place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
-    with guest(browser, house.url, places=[place], forgive="WebSocket") as page:
-        page.goto(place.path)
-        page.get_by_role("button", name="Start now").click()
-        page.wait_for_selector("main[data-question]")
-        house.end(SIGKILL)
-        expect(page.get_by_role("alert")).to_be_visible()
-        take(page, "lost-line")
-    house.start()
 
 
 def main(wanted: list[str]) -> None:
@@ -62,8 +50,6 @@ def main(wanted: list[str]) -> None:
         try:
             with launch(playwright) as browser:
                 tour(browser, house, wanted)
-                if not wanted or "lost-line" in wanted:
-                    lost_line(browser, house)
         finally:
             house.end()
     print(f"The pictures are in {FOLDER.relative_to(ROOT)}/")

@@ -1,7 +1,7 @@
 """Texts: every id that the code names has a message, and every message is used.
 
-Ids stand in the code as they are, or are composed when the program runs. Those are listed here, each with what
-may take the place of its stars, so that a text nobody shows any more is found however its id is made.
+Ids stand in the code as they are, or are composed when the program runs. Those are listed here, each with
+what may take the place of its star, so that a text nobody shows any more is found however its id is made.
 """
 
 import re
@@ -153,7 +153,7 @@ def asked_for(text: str, used: set[str]) -> bool:
 
 
 def starred(template: str) -> str:
-    """The template of an id, with a star for what is filled in: `edition-${game}-${it}.summary` is edition-*."""
+    """The template of an id with a star for what is filled in: `edition-${game}-${it}.rules` is edition-*."""
     return re.sub(r"(\$?\{[^}]*\}-?)+", "*", template).partition(".")[0]
 
 

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.guests import entries
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
-from tests.e2e.moments import MOMENTS, Moments
+from tests.e2e.moments import MOMENTS, Moments, late
 
 __all__ = ["Tour"]
 
+KEEP = "places => localStorage.setItem('sushiya.places', JSON.stringify(places))"
 READY = "main[data-question], dialog .ranking"
 
 
@@ -16,6 +18,7 @@ class Tour:
     """All screens, each by its name."""
 
     def __init__(self, house: House, moments: Moments) -> None:
+        self._house = house
         self._moments = moments
         self._waiting = house.make("sushi-go-party(seats=4,meal=my-first-meal)", YOU, OPEN, BOT, OPEN)
         watched = moments["party"]
@@ -25,8 +28,17 @@ class Tour:
             "joining": house.make("sushi-go(seats=3)", OPEN, OPEN, BOT).path,
             "watching": watched.path,
             "gone": "/t/nosuchtable",
+            "no-replay": "/replay/nosuchmatch",
+            "rules": "/rules",
+            "rules-sushi-go": "/rules/sushi-go",
+            "rules-party": "/rules/sushi-go-party",
+            "rules-sushizock": "/rules/sushizock",
+            "rules-dish": "/rules/dish/uramaki",
+            "score-pad": "/score",
+            "offline": "/offline.html",
+            "hot-seat": shared.path,
         }
-        self.screens: dict[str, Callable[[Page], None]] = {
+        screens: dict[str, Callable[[Page], None]] = {
             "home": self._home,
             "home-sushi-go": lambda page: self._home(page, "sushi-go"),
             "home-sushizock": lambda page: self._home(page, "sushizock"),
@@ -35,18 +47,25 @@ class Tour:
             "waiting": self._wait,
             **{name: self._stranger(path) for name, path in self._strange.items()},
             **{name: self._moment(moments[name]) for name in MOMENTS if name != "party"},
-            "hot-seat": self._stranger(self.places[1].path),
-            "rules": self._stranger("/rules"),
-            "rules-game": self._stranger("/rules/sushizock"),
-            "rules-dish": self._stranger("/rules/dish/uramaki"),
-            "score-pad": self._stranger("/score"),
             "replay": self._replay,
             "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
             "card-help": self._help,
             "keys": self._keys,
             "table-menu": self._menu,
+            "round-end": self._round_end,
+            "lost-line": self._lost_line,
         }
+        self.screens = {name: self._online(go) for name, go in screens.items()}
+
+    def _online(self, go: Callable[[Page], None]) -> Callable[[Page], None]:
+        """Wherever we were before, there is a network again."""
+
+        def online(page: Page) -> None:
+            page.context.set_offline(False)
+            go(page)
+
+        return online
 
     def _home(self, page: Page, game: str = "sushi-go-party") -> None:
         page.goto("/")
@@ -71,7 +90,7 @@ class Tour:
     def _stranger(self, path: str) -> Callable[[Page], None]:
         def go(page: Page) -> None:
             page.goto(path)
-            page.wait_for_selector("main :is(.url, .trays, h2, h3, select), main.message :is(a, button)")
+            page.wait_for_selector("main :is(.url, .trays, h1, h2, h3, select), main :is(a, button)")
             page.wait_for_load_state("networkidle")
 
         return go
@@ -111,3 +130,18 @@ class Tour:
         self._moment(self._moments["sushi-go"])(page)
         page.locator(".top button").last.click()
         expect(page.get_by_role("dialog")).to_be_visible()
+
+    def _round_end(self, page: Page) -> None:
+        """A fresh table each time: the sheet is put away for good."""
+        place = self._house.reach("sushi-go(seats=5)", late(1, 7), 4)
+        page.goto("/offline.html")
+        page.evaluate(KEEP, entries([place]))
+        self._moment(place)(page)
+        page.locator(".dock .go").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.evaluate(KEEP, entries(self.places))
+
+    def _lost_line(self, page: Page) -> None:
+        self._moment(self._moments["sushi-go"])(page)
+        page.context.set_offline(True)
+        expect(page.get_by_role("alert")).to_be_visible()

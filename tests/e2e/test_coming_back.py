@@ -5,12 +5,11 @@ from signal import SIGKILL
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.e2e.guests import guest
+from tests.e2e.guests import LOST_LINE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
 
-NO_LINE = "WebSocket connection to"  # the browser itself notes every try that fails
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 LOST = "The line is gone. Coming back …"
 LOCKED = "Locked in"
@@ -44,8 +43,8 @@ def test_a_locked_pick_outlives_the_server(browser: Browser, tmp_path: Path) -> 
     try:
         place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
         with (
-            guest(browser, house.url, forgive=NO_LINE) as leo,
-            guest(browser, house.url, places=[place], forgive=NO_LINE) as mia,
+            guest(browser, house.url, forgive=[LOST_LINE]) as leo,
+            guest(browser, house.url, places=[place], forgive=[LOST_LINE]) as mia,
         ):
             mia.goto(place.path)
             leo.goto(place.path)
@@ -105,7 +104,7 @@ def test_a_locked_pick_outlives_a_reload_the_back_button_and_a_loss_of_the_netwo
     browser: Browser, house: House
 ) -> None:
     place = two_friends(house, browser)
-    with guest(browser, house.url, places=[place], forgive="WebSocket") as mia:
+    with guest(browser, house.url, places=[place], forgive=[LOST_LINE]) as mia:
         locked = lock_a_pick(mia, place)
         mia.reload()
         assert_still_locked(mia, *locked)
@@ -199,7 +198,7 @@ def test_back_and_forth_between_home_table_and_replay(browser: Browser, house: H
 
 
 def test_without_a_network_the_page_says_so(browser: Browser, house: House) -> None:
-    with guest(browser, house.url, forgive=OFFLINE) as page:
+    with guest(browser, house.url, forgive=[OFFLINE]) as page:
         page.goto("/")
         page.evaluate("navigator.serviceWorker.ready")
         page.context.set_offline(True)

@@ -1,10 +1,41 @@
 """Pins that everything can be played without a mouse."""
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.guests import guest
 from tests.e2e.house import BOT, YOU, House
+from tests.e2e.moments import QUESTIONS, Moments
 from tests.e2e.play import next_question
+
+MOST_STOPS = 80
+"""More than any screen has: whoever tabs so often goes in circles."""
+HERE = """() => {
+    const { tagName, type, className, ariaPressed } = document.activeElement;
+    return [tagName, type ?? "", String(className), ariaPressed ?? ""].join(" ");
+}"""
+
+
+def tab_to(page: Page, *wanted: str) -> str:
+    """Tab until something is reached whose description has one of these words."""
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        here = str(page.evaluate(HERE))
+        if any(word in here.split() for word in wanted):
+            return here
+    raise AssertionError(f"no way to {wanted} by Tab")
+
+
+def answer_by_keys(page: Page) -> None:
+    """Choose the first card, call and settle what is offered on the way, and lock."""
+    if page.get_by_role("radio").count() > 0:
+        page.keyboard.press("1")
+        expect(page.get_by_role("radio").first).to_be_checked()
+    page.locator(".question").evaluate("each => { each.tabIndex = -1; each.focus(); }")
+    while "go" not in (here := tab_to(page, "call", "chip", "go")).split():
+        if here.endswith("false"):
+            page.keyboard.press("Space")
+    page.keyboard.press("Enter")
 
 
 def test_numbers_choose_and_enter_locks(browser: Browser, house: House) -> None:
@@ -50,3 +81,33 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(browser: Browser, house: Hou
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(settings).to_be_focused()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_by_keys(browser: Browser, house: House, name: str) -> None:
+    place = Moments(house)[name]
+    with guest(browser, house.url, places=[place]) as page:
+        page.goto(place.path)
+        question = next_question(page)
+        answer_by_keys(page)
+        next_question(page, question)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_match_of_sushizock_by_keys(browser: Browser, house: House) -> None:
+    place = house.make("sushizock(seats=2)", YOU, BOT)
+    with guest(browser, house.url, places=[place]) as page:
+        page.goto(place.path)
+        question = next_question(page)
+        while question is not None:
+            page.locator("h1").evaluate("each => { each.tabIndex = -1; each.focus(); }")
+            if "option" in tab_to(page, "option", "checkbox").split():
+                page.keyboard.press("Enter")
+                if page.locator(".which").count() > 0:
+                    page.locator(".which button").first.press("Enter")
+            else:
+                page.keyboard.press("Space")
+                tab_to(page, "go")
+                page.keyboard.press("Enter")
+            question = next_question(page, question)
+        expect(page.get_by_role("dialog").locator(".ranking")).to_be_visible()

@@ -37,7 +37,7 @@ def test_only_transform_and_opacity_animate(path: Path) -> None:
 
 
 def test_scripts_animate_through_styles_alone() -> None:
-    """Keyframes that a script makes are in lib/motion.ts; Svelte's transitions, which move anything, nowhere."""
+    """Keyframes of scripts are all in lib/motion.ts; Svelte's transitions, which move anything, nowhere."""
     for path in SCRIPTS:
         text = path.read_text(encoding="utf-8")
         assert "svelte/transition" not in text, path

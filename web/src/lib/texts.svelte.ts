@@ -104,6 +104,11 @@ export function worthOf(card: Card, game = ""): string {
   return t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.points`);
 }
 
+/** What a card does, in full: for those who hear it. */
+export function meaningOf(card: Card, game = ""): string {
+  return card === "~" ? "" : t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.rule`);
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(texts.language || "en") + text.slice(1);
 }
