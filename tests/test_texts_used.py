@@ -4,6 +4,7 @@ Ids stand in the code as they are, or are composed when the program runs. Those 
 what may take the place of its star, so that a text nobody shows any more is found however its id is made.
 """
 
+import json
 import re
 from collections.abc import Iterable
 from typing import get_args, get_type_hints
@@ -15,6 +16,7 @@ from sushiya.bots import BOTS
 from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.server.protocol import PHRASES, Notice
+from sushiya.server.refusals import REASONS
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
@@ -41,6 +43,12 @@ def questions() -> list[str]:
     ]
 
 
+def said_in_the_lesson(game: str) -> list[str]:
+    """What the coach says in the lesson of this game, step by step."""
+    lesson = (ROOT / "web" / "src" / "lessons" / f"{game}.json").read_text(encoding="utf-8")
+    return [step["say"] for step in json.loads(lesson)["steps"]]
+
+
 COMPOSED: dict[str, list[str]] = {
     # the page and the terminal
     "dish-*": dashed(DISHES),
@@ -64,6 +72,9 @@ COMPOSED: dict[str, list[str]] = {
     "page-story-cleared-*": dashed(get_args(Why)),
     "page-theme-*": ["system", "light", "dark"],
     "page-tile-*": [*KINDS],
+    "refusal-*": dashed(REASONS),
+    "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],
+    "tutorial-*-end": [*GAMES],
     # the terminal
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],
@@ -154,7 +165,7 @@ def asked_for(text: str, used: set[str]) -> bool:
 
 def starred(template: str) -> str:
     """The template of an id with a star for what is filled in: `edition-${game}-${it}.rules` is edition-*."""
-    return re.sub(r"(\$?\{[^}]*\}-?)+", "*", template).partition(".")[0]
+    return re.sub(r"\$?\{[^}]*\}(-\$?\{[^}]*\})*", "*", template).partition(".")[0]
 
 
 @pytest.mark.parametrize("lang", languages())
