@@ -10,6 +10,7 @@ from tests.e2e.moments import MOMENTS, Moments, late
 
 __all__ = ["Tour"]
 
+LONG_NAME = "Bartholomäus-Maximiliane"
 KEEP = "places => localStorage.setItem('sushiya.places', JSON.stringify(places))"
 READY = "main[data-question], dialog .ranking"
 
@@ -20,9 +21,10 @@ class Tour:
     def __init__(self, house: House, moments: Moments) -> None:
         self._house = house
         self._moments = moments
-        self._waiting = house.make("sushi-go-party(seats=4,meal=my-first-meal)", YOU, OPEN, BOT, OPEN)
+        host = YOU | {"name": LONG_NAME}
+        self._waiting = house.make("sushi-go-party(seats=4,meal=my-first-meal)", host, OPEN, BOT, OPEN)
         watched = moments["party"]
-        shared = house.make("sushi-go(seats=3)", YOU, YOU | {"name": "Leo"}, BOT)
+        shared = house.make("sushi-go(seats=3)", YOU, YOU | {"name": LONG_NAME}, BOT)
         self.places = [self._waiting, shared, *(each for each in moments.all() if each != watched)]
         self._strange = {
             "joining": house.make("sushi-go(seats=3)", OPEN, OPEN, BOT).path,

@@ -1,6 +1,6 @@
 """Pins that axe-core finds no violation on any screen in either theme."""
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.e2e.guests import DESKTOP, LOST_LINE, NOT_FOUND, PHONE, guest
 from tests.e2e.house import House
@@ -20,6 +20,19 @@ RUN = """async () => {
 }"""
 
 
+def violations(page: Page) -> list[str]:
+    """All that axe finds, in light colours and in dark ones."""
+    found = []
+    for theme in ("light", "dark"):
+        found += [f"{theme}: {each}" for each in violations_in(page, theme)]
+    return found
+
+
+def violations_in(page: Page, theme: str) -> list[str]:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    return list(page.evaluate(RUN))
+
+
 def test_no_violations(browser: Browser, house: House, moments: Moments) -> None:
     tour = Tour(house, moments)
     source = AXE.read_text(encoding="utf-8")
@@ -30,6 +43,5 @@ def test_no_violations(browser: Browser, house: House, moments: Moments) -> None
             page.evaluate(source)
             for theme, (width, height) in LOOKS:
                 page.set_viewport_size({"width": width, "height": height})
-                page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-                found += [f"{name}, {theme}, {width} px: {each}" for each in page.evaluate(RUN)]
+                found += [f"{name}, {theme}, {width} px: {each}" for each in violations_in(page, theme)]
     assert not found, "\n".join(found)
