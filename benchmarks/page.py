@@ -49,9 +49,8 @@ def javascript(browser: Browser, url: str, language: str) -> float:
     with guest(browser, url, language=language) as page:
         page.on("response", lambda answer: scripts.update({answer.url: answer}))
         page.goto("/", wait_until="networkidle")
-        weights = [
-            len(gzip.compress(answer.body())) for name, answer in scripts.items() if name.endswith(".js")
-        ]
+        found = [answer for name, answer in scripts.items() if name.endswith(".js")]
+        weights = [len(gzip.compress(answer.body())) for answer in found]
     return round(sum(weights) / 1000, 1)
 
 

@@ -204,6 +204,7 @@ def test_without_a_network_the_page_says_so(browser: Browser, house: House) -> N
         page.context.set_offline(True)
         page.goto("/rules")
         expect(page.get_by_text("No network. Your seat is kept.")).to_be_visible()
+        expect(page.locator("body")).to_have_css("text-align", "center")
         page.context.set_offline(False)
         page.get_by_role("link", name="Sushiya").click()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,8 +1,9 @@
 /* Without a network the page says so; with one, everything comes from the server as ever. */
-const CACHE = "sushiya-offline-1";
+const CACHE = "sushiya-offline-2";
+const STYLE = "/offline.css";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/offline.html"])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/offline.html", STYLE])));
   self.skipWaiting();
 });
 
@@ -12,6 +13,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
+  const { mode, url } = event.request;
+  const spare = mode === "navigate" ? "/offline.html" : new URL(url).pathname === STYLE ? STYLE : null;
+  if (spare) event.respondWith(fetch(event.request).catch(() => caches.match(spare)));
 });
