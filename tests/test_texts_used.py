@@ -70,7 +70,6 @@ COMPOSED: dict[str, list[str]] = {
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-phrase-*": dashed(PHRASES),
     "page-plot-*s": ["round", "turn"],
-    "page-status-*": ["connecting", "lost", "gone", "full"],
     "page-story-cleared-*": dashed(get_args(Why)),
     "page-theme-*": ["system", "light", "dark"],
     "page-tile-*": [*KINDS],

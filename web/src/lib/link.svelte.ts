@@ -1,11 +1,11 @@
 /** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
 
 import { keysOf, remember } from "./keys";
-import type { ClientMessage, CodeMade, Mine, Notice, Public, Refused, Said, ServerMessage, TableInfo, Update, WireEvent } from "./protocol";
+import type { ClientMessage, CodeMade, Mine, Notice, Public, Reason, Refused, Said, ServerMessage, TableInfo, Update, WireEvent } from "./protocol";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
 
-export type Status = "connecting" | "live" | "lost" | "gone" | "full";
+export type Status = "connecting" | "live" | "lost" | "refused";
 
 export interface Batch {
   id: number;
@@ -18,7 +18,8 @@ const LONGEST_WAIT = 5000;
 /** How often we ask whether anybody is there, and how long we wait for a yes: in a tunnel no line says that it broke. */
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
-const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "gone", 4429: "full" };
+/** Why the server won't have us, however often we ask. */
+const FOR_GOOD: Reason[] = ["gone", "full", "older_rules"];
 
 export class TableLink {
   info = $state.raw<TableInfo | null>(null);
@@ -83,7 +84,7 @@ export class TableLink {
 
   private hangUp = (): void => {
     this.forget();
-    this.lost(0);
+    this.lost();
   };
 
   /** Put the line away; whatever still comes over it is not for us. */
@@ -102,15 +103,14 @@ export class TableLink {
     this.socket = socket;
     socket.onopen = () => this.send({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = () => this.lost();
   }
 
-  private lost(code: number): void {
-    if (this.closed || this.status === "gone" || this.status === "full") return;
+  private lost(): void {
+    if (this.closed || this.status === "refused") return;
     this.sending = false;
     this.again = true;
-    this.status = CLOSED_FOR_GOOD[code] ?? "lost";
-    if (this.status !== "lost") return;
+    this.status = "lost";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
@@ -135,6 +135,7 @@ export class TableLink {
       case "refused":
         this.sending = false;
         if (message.about === "answer") this.locked.clear();
+        if (message.about === "hello" && FOR_GOOD.includes(message.reason)) this.status = "refused";
         this.refusal = message;
         break;
       case "said":

@@ -39,8 +39,6 @@ page-still-choosing = { $count ->
 page-all-wait-for-you = Alle warten auf dich.
 page-status-connecting = Dein Platz wird gesucht …
 page-status-lost = Die Leitung ist weg. Gleich wieder da …
-page-status-gone = Diesen Tisch gibt es nicht mehr.
-page-status-full = Das Haus ist voll. Versuch es später noch einmal.
 page-known-deal = Diese Verteilung ist bekannt: Sie wurde schon gespielt.
 page-clock = { $seconds } s
 

@@ -34,8 +34,6 @@ page-still-choosing = { $count ->
 page-all-wait-for-you = Everybody waits for you.
 page-status-connecting = Finding your seat …
 page-status-lost = The line is gone. Coming back …
-page-status-gone = There is no such table any more.
-page-status-full = The house is full. Try again later.
 page-known-deal = This deal is known: it was played before.
 page-clock = { $seconds } s
 

@@ -37,8 +37,6 @@ page-still-choosing = { $count ->
 page-all-wait-for-you = Todos te esperan.
 page-status-connecting = Buscando tu asiento…
 page-status-lost = Se cortó la línea. Volviendo…
-page-status-gone = Esa mesa ya no existe.
-page-status-full = La casa está llena. Prueba más tarde.
 page-known-deal = Este reparto es conocido: ya se ha jugado.
 page-clock = { $seconds } s
 

@@ -36,8 +36,6 @@ page-still-choosing = { $count ->
 page-all-wait-for-you = Tout le monde t'attend.
 page-status-connecting = On cherche ta place…
 page-status-lost = La ligne est coupée. On revient…
-page-status-gone = Cette table n'existe plus.
-page-status-full = C'est complet. Réessaie plus tard.
 page-known-deal = Cette donne est connue : elle a déjà été jouée.
 page-clock = { $seconds } s
 

@@ -36,8 +36,6 @@ page-still-choosing = { $count ->
 page-all-wait-for-you = Tutti aspettano te.
 page-status-connecting = Cerchiamo il tuo posto…
 page-status-lost = È caduta la linea. Torniamo subito…
-page-status-gone = Questo tavolo non c'è più.
-page-status-full = Siamo al completo. Riprova più tardi.
 page-known-deal = Questa distribuzione è nota: è già stata giocata.
 page-clock = { $seconds } s
 

@@ -37,8 +37,6 @@ page-still-choosing = { $count ->
 page-all-wait-for-you = Iedereen wacht op jou.
 page-status-connecting = Je plaats wordt gezocht …
 page-status-lost = De lijn is weg. Zo weer terug …
-page-status-gone = Deze tafel bestaat niet meer.
-page-status-full = Het huis zit vol. Probeer het later nog eens.
 page-known-deal = Deze verdeling is bekend: ze is al eens gespeeld.
 page-clock = { $seconds } s
 
