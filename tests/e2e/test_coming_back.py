@@ -231,6 +231,6 @@ def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:
 def test_an_unknown_table_says_so(browser: Browser, house: House) -> None:
     with guest(browser, house.url) as page:
         page.goto("/t/nosuchtable")
-        expect(page.get_by_role("main")).to_contain_text("There is no such table any more.")
+        expect(page.get_by_role("main")).to_contain_text("There is no such table or match any more.")
         page.get_by_role("main").get_by_role("link", name="Home").click()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

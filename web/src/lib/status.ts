@@ -10,7 +10,7 @@ export function listed(names: string[]): string {
 }
 
 export function waitingText(link: TableLink, me: Seat, nameOf: (seat: Seat) => string): string {
-  if (link.status !== "live") return t(`page-status-${link.status}`);
+  if (link.status !== "live") return t("page-status-lost");
   const sitting = link.seats.includes(me); // or looking over somebody's shoulder
   const others = link.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));
   const mineOpen = sitting && link.waitingFor.includes(me);
