@@ -126,11 +126,11 @@ class Tour:
         page.goto(self._moments["sushi-go"].path)
         page.wait_for_selector(READY)
         page.keyboard.press("?")
-        expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+        expect(page.locator("dialog dl kbd").first).to_be_visible()
 
     def _menu(self, page: Page) -> None:
         self._moment(self._moments["sushi-go"])(page)
-        page.locator(".top button").last.click()
+        page.locator("header.top button").click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
     def _round_end(self, page: Page) -> None:
