@@ -13,6 +13,16 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Do this once the next frame is on the screen, so that it does not hold that frame up. Gives a way to call it off. */
+export function afterFrame(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(action)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Let something ride along these places. */
 export function ride(element: HTMLElement, places: { x: number; y: number }[]): void {
   const frames = places.map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
