@@ -9,12 +9,12 @@ __all__ = ["ONLY_IN", "same_text_allowed"]
 EVERYWHERE = {
     # games, publishers, people, our own name
     "sushi go", "sushi go party", "sushizock im gockelwok", "zoch", "gamewright", "devir", "games", "sushiya",
-    "kenji", "momo",
+    "kenji", "momo", "hana", "mika",
     # dishes that keep their Japanese name
     "sushi", "nigiri", "maki", "temaki", "uramaki", "futomaki", "inari", "sukeroku", "tempura", "sashimi",
     "gyoza", "tofu", "onigiri", "edamame", "wasabi", "sake",
     # seconds, times, a key, the French words that menus use
-    "s", "x", "enter", "à la carte",
+    "s", "x", "enter", "à la carte", "bot",
 }  # fmt: skip
 
 SHARED = {

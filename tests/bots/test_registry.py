@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots import BOTS, GreedyBot, RandomBot, UnknownBot, make_bot
+from sushiya.bots import BOTS, GreedyBot, RandomBot, RegularBot, make_bot
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 from tests.bots.table import play
@@ -42,9 +42,5 @@ def test_bots_are_made_by_name() -> None:
     game = game_of("sushizock")
     assert isinstance(make_bot("greedy", game, 0, Random(1)), GreedyBot)
     assert isinstance(make_bot("random", game, 0, Random(1)), RandomBot)
+    assert isinstance(make_bot("regular", game, 0, Random(1)), RegularBot)
     assert all(make_bot(name, game, 0, Random(1)).name == name for name in BOTS)
-
-
-def test_an_unknown_bot_is_refused_with_a_list() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'shark'\. Bots: greedy, random"):
-        make_bot("shark", game_of("sushizock"), 0, Random(1))

@@ -1,8 +1,37 @@
 """Players that are programs: each sees only its own view and the events addressed to it."""
 
 from sushiya.bots.bot import Bot
+from sushiya.bots.external import ExternalBot, check_player, make_player
 from sushiya.bots.greedy import GreedyBot
 from sushiya.bots.random import RandomBot
-from sushiya.bots.registry import BOTS, UnknownBot, make_bot
+from sushiya.bots.registry import (
+    BOTS,
+    LEVELS,
+    Budget,
+    Recipe,
+    UnknownBot,
+    all_bots,
+    is_bot,
+    make_bot,
+    read_bot,
+)
+from sushiya.bots.regular import RegularBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "ExternalBot",
+    "GreedyBot",
+    "RandomBot",
+    "Recipe",
+    "RegularBot",
+    "UnknownBot",
+    "all_bots",
+    "check_player",
+    "is_bot",
+    "make_bot",
+    "make_player",
+    "read_bot",
+]

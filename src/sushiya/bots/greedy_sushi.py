@@ -1,6 +1,6 @@
 """How the greedy bot answers in Sushi Go! and Party: every option by what the plates are worth after it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import singledispatch
 from random import Random
 
@@ -11,7 +11,7 @@ from sushiya.sushi.events import Wished
 from sushiya.sushi.model import FACE_DOWN
 from sushiya.sushi.moves import Aim, Done, Give, Lay, Pick, PickBlind, PickCard, Turn, Wish
 
-__all__ = ["best_answer"]
+__all__ = ["Taster", "best_answer", "best_option", "turns_after"]
 
 DENIAL = 0.4
 """How much a point kept from the next player is worth."""
@@ -21,27 +21,41 @@ TIE = 1e-6
 """Options this close are equally good."""
 
 
-def best_answer(view: View, seen: Iterable[Event], rng: Random) -> Action:
+def best_answer(view: View, seen: Sequence[Event], rng: Random) -> Action:
     """The option after which things look best; of equal ones any."""
-    assert view.decision is not None
-    table = _Table(view, seen)
-    values = [(_value(option, table), option) for option in view.decision.options]
+    return best_option(Taster(view, seen, Outlook(view, turns_after(view))), rng)
+
+
+def best_option(taster: "Taster", rng: Random) -> Action:
+    """The option that this taster likes best; of equal ones any."""
+    assert taster.view.decision is not None
+    values = [(taster.value(option), option) for option in taster.view.decision.options]
     best = max(value for value, _ in values)
     good = [option for value, option in values if value >= best - TIE]
     return good[int(rng.random() * len(good))]
 
 
-class _Table:
+def turns_after(view: View) -> int:
+    """How many more cards this seat lays after what it is asked now."""
+    assert view.seat is not None
+    picking = isinstance(view.decision, PickCard | PickBlind)
+    return max(0, view.hand_sizes[view.seat] - picking)
+
+
+class Taster:
     """The view of the seat that chooses, with what its plates promise."""
 
-    def __init__(self, view: View, seen: Iterable[Event]) -> None:
+    def __init__(self, view: View, seen: Sequence[Event], outlook: Outlook) -> None:
         assert view.seat is not None
         self.view = view
         self.seen = seen
         self.seat = view.seat
         self.plates = view.table[view.seat]
-        picking = isinstance(view.decision, PickCard | PickBlind)
-        self.outlook = Outlook(view, max(0, view.hand_sizes[view.seat] - picking))
+        self.outlook = outlook
+
+    def value(self, option: Action) -> float:
+        """How things look after this answer."""
+        return _value(option, self)
 
     def worth(self, plates: Tableau) -> float:
         return self.outlook.worth(self.seat, plates)
@@ -93,36 +107,36 @@ class _Table:
 
 
 @singledispatch
-def _value(option: Action, table: _Table) -> float:
+def _value(option: Action, taster: Taster) -> float:
     raise NotImplementedError(f"the greedy bot does not know {type(option).__name__}")
 
 
 @_value.register
-def _pick(option: Pick, table: _Table) -> float:
-    plates = table.plates
+def _pick(option: Pick, taster: Taster) -> float:
+    plates = taster.plates
     laid = [serving for serving in (option.serving, option.second) if serving is not None]
     if option.second is not None:
         plates = _without_one(plates, "chopsticks")
     for serving in laid:
-        plates = table.with_serving(plates, serving)
-    value = _call(option, plates, laid, table) if option.call else table.worth(plates)
+        plates = taster.with_serving(plates, serving)
+    value = _call(option, plates, laid, taster) if option.call else taster.worth(plates)
     if option.dummy is not None:
-        rival = (table.seat + 1) % table.view.game.seats
-        value += DENIAL * table.gain(rival, option.dummy)
+        rival = (taster.seat + 1) % taster.view.game.seats
+        value += DENIAL * taster.gain(rival, option.dummy)
     return value
 
 
-def _call(option: Pick, plates: Tableau, laid: list[Serving], table: _Table) -> float:
+def _call(option: Pick, plates: Tableau, laid: list[Serving], taster: Taster) -> float:
     """What the plates are worth if the call goes as expected."""
     called = next(plate for plate in plates if plate.serving == option.call)
     rest = tuple(plate for plate in plates if plate.no != called.no)
     if called.dish == "spoon":
-        return max(table.wish_worth(rest, wish) for wish in table.view.game.wishes)
+        return max(taster.wish_worth(rest, wish) for wish in taster.view.game.wishes)
     if not laid:
-        return table.worth(rest) + BLIND_CARD
-    cards = list(table.view.hand)
+        return taster.worth(rest) + BLIND_CARD
+    cards = list(taster.view.hand)
     cards.remove(laid[0].card)
-    return table.best_extra(rest, cards)
+    return taster.best_extra(rest, cards)
 
 
 def _without_one(plates: Tableau, dish: str) -> Tableau:
@@ -131,34 +145,34 @@ def _without_one(plates: Tableau, dish: str) -> Tableau:
 
 
 @_value.register
-def _lay(option: Lay, table: _Table) -> float:
-    return table.worth(table.with_serving(table.plates, option.serving))
+def _lay(option: Lay, taster: Taster) -> float:
+    return taster.worth(taster.with_serving(taster.plates, option.serving))
 
 
 @_value.register
-def _aim(option: Aim, table: _Table) -> float:
-    order = table.view.game.dishes["special_order"].cards[0]
-    return table.worth(table.with_serving(table.plates, Serving(order, option.copy, option.free)))
+def _aim(option: Aim, taster: Taster) -> float:
+    order = taster.view.game.dishes["special_order"].cards[0]
+    return taster.worth(taster.with_serving(taster.plates, Serving(order, option.copy, option.free)))
 
 
 @_value.register
-def _wish(option: Wish, table: _Table) -> float:
-    return table.wish_worth(table.plates, option)
+def _wish(option: Wish, taster: Taster) -> float:
+    return taster.wish_worth(taster.plates, option)
 
 
 @_value.register
-def _give(option: Give, table: _Table) -> float:
+def _give(option: Give, taster: Taster) -> float:
     """The card that helps the asker least."""
-    asker = [event.seat for event in table.seen if isinstance(event, Wished)][-1]
-    return -table.gain(asker, option.card)
+    asker = [event.seat for event in taster.seen if isinstance(event, Wished)][-1]
+    return -taster.gain(asker, option.card)
 
 
 @_value.register
-def _turn(option: Turn, table: _Table) -> float:
-    turned = (plate._replace(turned=True) if plate.no == option.no else plate for plate in table.plates)
-    return table.worth(tuple(turned))
+def _turn(option: Turn, taster: Taster) -> float:
+    turned = (plate._replace(turned=True) if plate.no == option.no else plate for plate in taster.plates)
+    return taster.worth(tuple(turned))
 
 
 @_value.register
-def _done(option: Done, table: _Table) -> float:
-    return table.worth(table.plates)
+def _done(option: Done, taster: Taster) -> float:
+    return taster.worth(taster.plates)

@@ -30,6 +30,7 @@ class Outlook:
         """How many more cards each seat lays this round."""
         self.later_turns = turns + max(0, ROUNDS - view.round) * self.game.hand_size
         """The same for the whole match."""
+        self.prospects = PROSPECTS
         self._chances: dict[tuple[str, int, int], float] = {}
 
     def worth(self, seat: Seat, tableau: Tableau) -> float:
@@ -37,8 +38,8 @@ class Outlook:
         plates = Plates(self, seat, tableau)
         total = 0.0
         for name, dish in self.game.dishes.items():
-            if name in PROSPECTS:
-                total += PROSPECTS[name](plates)
+            if name in self.prospects:
+                total += self.prospects[name](plates)
             elif dish.score is not None:
                 total += dish.score(seat, plates.table)
         return total

@@ -16,6 +16,8 @@ __all__ = ["main"]
 COMMANDS = {
     "serve": "Play in the browser, alone or with friends by a link.",
     "play": "Play a game in the terminal, with people and bots in any mix.",
+    "arena": "Bots against each other on paired deals, with intervals.",
+    "ladder": "All bots against each other on a mix of games.",
     "score": "The score pad for a physical table.",
     "rules": "What a game or a card does, in our words.",
     "meals": "The suggested meals of Sushi Go Party!, and à la carte.",

@@ -1,6 +1,7 @@
 """Where a command writes for people: at most 80 columns; bold and dim on a terminal, plain elsewhere."""
 
 import sys
+from collections.abc import Sequence
 from shutil import get_terminal_size
 from textwrap import wrap
 
@@ -24,6 +25,13 @@ class Paper:
 
     def heading(self, text: str) -> None:
         self.line(text, "bold")
+
+    def table(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows under a first one with the headings: the first column to the left, the others to the right."""
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        for number, (first, *others) in enumerate(rows):
+            cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+            self.line("  ".join(["", first.ljust(widths[0]), *cells]), "" if number else "dim")
 
     def text(self, text: str, *, label: str = "", indent: int = 2, style: str = "") -> None:
         """A text of one line or several, wrapped; a label hangs to the left of it."""

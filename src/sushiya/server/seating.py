@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from sushiya.bots import BOTS
+from sushiya.bots import BOTS, LEVELS
 from sushiya.core import Game, commitment
 from sushiya.games import game_of
 from sushiya.server.keys import fits, hashed
@@ -225,7 +225,7 @@ def _with_host(doc: TableDoc) -> TableDoc:
 
 
 def _check_bot(name: str) -> None:
-    if name not in BOTS:
+    if name not in BOTS and name not in LEVELS:  # no budget: a guest may not buy the server's time
         raise Denied("bad_options", f"There is no bot '{name}'. Bots: {', '.join(BOTS)}.")
 
 

@@ -1,12 +1,13 @@
 """Views, events and decisions as JSON, listed field by field: what isn't listed here is not sent.
 
-Values are as `wire.plain` writes them: a card as its text, an action with its verb and its text, a decision
+Values are as `plain` writes them: a card as its text, an action with its verb and its text, a decision
 with its kind, an event with its name. The schema, and from it the page's types, are made of these.
 """
 
-from typing import Final, TypeAlias, TypedDict
+from typing import TypeAlias, TypedDict
 
-from sushiya.core import Action, Answered, Seat
+from sushiya.core import Answered, Seat
+from sushiya.games.plain import VERBS
 from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as dice_events
@@ -18,20 +19,6 @@ SushiOption: TypeAlias = (
 )
 Option: TypeAlias = SushiOption | Take | Steal | Keep
 """What a player can answer. Chance is never told of as such."""
-
-VERBS: Final[dict[type[Action], str]] = {
-    moves.Pick: "pick",
-    moves.Lay: "lay",
-    moves.Aim: "copy",
-    moves.Wish: "wish",
-    moves.Give: "give",
-    moves.Turn: "turn",
-    moves.Done: "done",
-    Take: "take",
-    Steal: "steal",
-    Keep: "keep",
-}
-"""The first word of an answer."""
 
 SushiDecision: TypeAlias = (
     moves.PickCard

@@ -1,79 +1,28 @@
 """Views, events and decisions as JSON: what everyone may see once for all, and what one seat alone may see.
 
 The public part is made from the view of a spectator, so it can't hold a secret; which fields there are, and
-which are one seat's own, shapes.py lists. Cards are their text forms; actions and events say their kind.
+which are one seat's own, shapes.py lists.
 """
 
-import json
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
 from sushiya.core import Action, Choice, Event, Game, Seat, State
-from sushiya.server.shapes import VERBS, Mine, SushiPublic, ZockPublic
-from sushiya.sushi import Card, Draft, Plate, Serving
+from sushiya.games.plain import dumps, plain
+from sushiya.server.shapes import Mine, SushiPublic, ZockPublic
+from sushiya.sushi import Card, Draft, Plate
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import Table, round_points
-from sushiya.sushizock import Tiles
 
-__all__ = ["answer_json", "events_json", "known_json", "plain", "public_json", "told_to"]
+__all__ = ["answer_json", "dumps", "events_json", "known_json", "plain", "public_json", "told_to"]
 
 KNOWN = tuple(name for name in Mine.__annotations__ if name != "answer")
 """What is one seat's own and stays while a question is open."""
 SUSHI = tuple(SushiPublic.__annotations__)
 DICE = tuple(ZockPublic.__annotations__)
-
-
-def plain(value: object) -> Any:
-    """Plain JSON values for anything in a view or an event."""
-    match value:
-        case None | bool() | int() | float() | str():
-            return value
-        case Card():
-            return str(value)
-        case Serving(card=card, copy=copy, free=free):
-            return {"card": str(card), "copy": None if copy is None else str(copy), "free": free}
-        case Plate():
-            return _plain_plate(value)
-        case Tiles():
-            return {name: plain(item) for name, item in value._asdict().items()}
-        case Action():
-            return {"verb": VERBS[type(value)], "text": str(value), **_fields(value)}
-        case Choice():
-            return {"kind": type(value).__name__, **_fields(value)}
-        case Scored():
-            return _plain_scored(value)
-        case Event():
-            return {"event": type(value).__name__, **_fields(value, but=("to",))}
-        case tuple() | list() | range():
-            return [plain(item) for item in value]
-        case _ if is_dataclass(value):
-            return _fields(value)
-        case _:
-            return str(value)
-
-
-def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
-    return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.name not in but}
-
-
-dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Plain values as JSON."""
-
-
-# The same values are told to every guest, and again with every turn: they are put into words once.
-
-
-@lru_cache(maxsize=50_000)
-def _plain_plate(plate: Plate) -> dict[str, Any]:
-    return {name: plain(item) for name, item in plate._asdict().items()}
-
-
-@lru_cache(maxsize=50_000)
-def _plain_scored(line: Scored) -> dict[str, Any]:
-    return {"event": "Scored", **_fields(line, but=("to",))}
 
 
 @lru_cache(maxsize=50_000)

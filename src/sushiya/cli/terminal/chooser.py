@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from sushiya.bots import BOTS
+from sushiya.bots import BOTS, is_bot
 from sushiya.cli.terminal.ask import Item, Question, Quit, Undo
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import YOU, check_seats
@@ -80,7 +80,7 @@ class Chooser:
             return (YOU, *["greedy"] * (min(int(typed), 99) - 1))
         names = check_seats(typed)
         return (
-            names if YOU in names or len([name for name in names if name not in BOTS]) > 1 else (YOU, *names)
+            names if YOU in names or len([name for name in names if not is_bot(name)]) > 1 else (YOU, *names)
         )
 
     def _meal(self, seats: int) -> str:

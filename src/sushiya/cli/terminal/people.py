@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sushiya.bots import BOTS, Bot, make_bot
+from sushiya.bots import Bot, is_bot, make_bot
 from sushiya.core import BadOptions, Game, Seat
 from sushiya.core.chance import stream
 from sushiya.texts import Texts
@@ -27,7 +27,7 @@ class Player:
 def check_seats(text: str) -> tuple[str, ...]:
     """The names of `you,Leo,greedy`, one a seat; raises BadOptions."""
     names = tuple(name.strip() for name in text.split(","))
-    people = Counter(name.casefold() for name in names if name not in BOTS)
+    people = Counter(name.casefold() for name in names if not is_bot(name))
     for name in names:
         if not name:
             raise BadOptions(f"A seat of '{text}' has no name: write a person's or a bot's name for each.")
@@ -49,10 +49,10 @@ class Guests:
     @classmethod
     def invite(cls, names: Sequence[str], game: Game[Any], seed: str, texts: Texts) -> "Guests":
         """Seat people and bots. Bots of one kind are numbered, and draw on luck of their own."""
-        people = sum(name not in BOTS for name in names)
+        people = sum(not is_bot(name) for name in names)
         players = []
         for seat, (name, label) in enumerate(zip(names, _numbered(names), strict=True)):
-            if name in BOTS:
+            if is_bot(name):
                 players.append(Player(label, make_bot(name, game, seat, stream(f"{seed}/bot", seat))))
             elif name == YOU and people == 1:
                 players.append(Player(texts("name-you"), None))

@@ -1,0 +1,48 @@
+"""Contests on many cores: the deals that are still missing are played, a few at a time."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from sushiya.arena.deals import Contest, Outcome, play_deal
+from sushiya.arena.results import Results
+from sushiya.arena.workers import map_chunks
+
+__all__ = ["play_contests"]
+
+CHUNK = 5
+"""So many deals are handed to a process at once: small enough for a smooth bar and an even end."""
+
+
+class Chunk(NamedTuple):
+    """Some deals of one of the contests."""
+
+    number: int
+    contest: Contest
+    deals: tuple[int, ...]
+
+
+def play_contests(
+    every: Sequence[Results],
+    deals: int,
+    jobs: int = 1,
+    progress: Callable[[int], object] = lambda played: None,
+) -> None:
+    """Play what is missing of so many deals of each contest; `progress` hears how many more are done."""
+    chunks = list(_missing(every, deals))
+    progress(deals * len(every) - sum(len(chunk.deals) for chunk in chunks))
+    for number, played in map_chunks(play_chunk, chunks, min(jobs, len(chunks))):
+        for deal, outcomes in played:
+            every[number].add(deal, outcomes)
+        progress(len(played))
+
+
+def _missing(every: Sequence[Results], deals: int) -> Iterator[Chunk]:
+    for number, results in enumerate(every):
+        todo = [deal for deal in range(deals) if deal not in results.deals]
+        for start in range(0, len(todo), CHUNK):
+            yield Chunk(number, results.contest, tuple(todo[start : start + CHUNK]))
+
+
+def play_chunk(chunk: Chunk) -> tuple[int, list[tuple[int, tuple[Outcome, ...]]]]:
+    """All rotations of these deals."""
+    return chunk.number, [(deal, play_deal(chunk.contest, deal)) for deal in chunk.deals]

@@ -1,0 +1,32 @@
+"""Openskill ratings: one number for each bot, made of who finished before whom."""
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from sushiya.arena.deals import Outcome
+
+__all__ = ["Ratings"]
+
+
+class Ratings:
+    """Grows with every match. A name at several seats has one rating, moved by the mean of what each did."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        from openskill.models import PlackettLuce
+
+        self._model = PlackettLuce()
+        self._ratings = {name: self._model.rating(name=name) for name in dict.fromkeys(names)}
+
+    def add(self, names: Sequence[str], outcome: Outcome) -> None:
+        """The names by seat, and how they finished."""
+        teams = [[self._model.rating(r.mu, r.sigma)] for r in map(self._ratings.__getitem__, names)]
+        rated = self._model.rate(teams, ranks=[outcome.rank(seat) for seat in range(len(names))])
+        for name in set(names):
+            mine = [team[0] for team, each in zip(rated, names, strict=True) if each == name]
+            self._ratings[name].mu = fmean(rating.mu for rating in mine)
+            self._ratings[name].sigma = fmean(rating.sigma for rating in mine)
+
+    def table(self) -> list[tuple[str, float, float]]:
+        """Name, rating and its uncertainty, the strongest first."""
+        rows = [(name, rating.mu, rating.sigma) for name, rating in self._ratings.items()]
+        return sorted(rows, key=lambda row: -row[1])

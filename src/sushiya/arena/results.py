@@ -1,0 +1,54 @@
+"""Results on disk as JSON lines, a line a deal: what was played is never played again."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sushiya.arena.deals import Contest, Outcome
+from sushiya.core import BadOptions
+
+__all__ = ["Results"]
+
+
+class Results:
+    """The deals of one contest so far, by number; with a file they survive."""
+
+    def __init__(self, contest: Contest, file: Path | None = None) -> None:
+        self.contest = contest
+        self.file = file
+        self.deals: dict[int, tuple[Outcome, ...]] = {}
+        if file is None:
+            return
+        header = {"game": str(contest.game), "bots": list(contest.bots), "seed": contest.seed}
+        if file.exists() and file.stat().st_size:
+            self._read(file, header)
+        else:
+            file.write_text(json.dumps(header) + "\n", encoding="utf-8")
+
+    def _read(self, file: Path, header: dict[str, Any]) -> None:
+        lines = file.read_text(encoding="utf-8").split("\n")
+        try:
+            found = json.loads(lines[0])
+            if found != header:
+                raise BadOptions(
+                    f"{file} has results of {json.dumps(found)}, not of {json.dumps(header)}: "
+                    "name the same game, bots and seed, or another file."
+                )
+            for line in lines[1:-1]:
+                deal, *matches = json.loads(line)
+                self.deals[int(deal)] = tuple(Outcome(*map(tuple, match)) for match in matches)
+        except (ValueError, TypeError) as error:
+            raise BadOptions(f"{file} has no results of an arena: {error}.") from None
+        if lines[-1]:  # it was cut off in the middle of a line
+            file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
+
+    def add(self, deal: int, outcomes: tuple[Outcome, ...]) -> None:
+        self.deals[deal] = outcomes
+        if self.file is not None:
+            matches = [[each.scores, each.winners, each.faults] for each in outcomes]
+            with self.file.open("a", encoding="utf-8") as paper:
+                paper.write(json.dumps([deal, *matches]) + "\n")
+
+    def first(self, deals: int) -> list[tuple[Outcome, ...]]:
+        """The outcomes of so many deals, in order: the same whoever played them when."""
+        return [self.deals[deal] for deal in range(deals)]

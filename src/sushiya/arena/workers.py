@@ -1,0 +1,38 @@
+"""Work in chunks on several cores: one function, many chunks, results as they come."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeVar
+
+__all__ = ["map_chunks"]
+
+Chunk = TypeVar("Chunk")
+Result = TypeVar("Result")
+
+AHEAD = 2
+"""So many chunks a process are handed out at a time; the others stay where they come from."""
+
+
+def map_chunks(function: Callable[[Chunk], Result], chunks: Iterable[Chunk], jobs: int) -> Iterator[Result]:
+    """What the function makes of each chunk, in the order in which they get ready.
+
+    The function stands at the top of a module, and chunks and results can be pickled. One job works here, in
+    this process. An error in a chunk ends it all and is raised here.
+    """
+    if jobs <= 1:
+        yield from map(function, chunks)
+        return
+    todo = iter(chunks)
+    # Processes start afresh: nothing they inherit (threads, locks, open files) can get in their way.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: set[Future[Result]] = {pool.submit(function, chunk) for chunk in islice(todo, AHEAD * jobs)}
+        try:
+            while running:
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(function, chunk) for chunk in islice(todo, len(ready))}
+                for future in ready:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

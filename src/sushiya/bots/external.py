@@ -1,0 +1,238 @@
+"""A bot that is a program of its own: JSON lines on its standard input and output, as docs/bots.md has them.
+
+It can be slow, wrong or gone at any time. Then a random option is played for it, and it is said once why.
+"""
+
+import json
+import logging
+import os
+import shlex
+import subprocess
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from random import Random
+from signal import SIGKILL
+from tempfile import TemporaryFile
+from threading import Thread
+from time import monotonic
+from typing import Any
+
+from sushiya.bots.bot import Bot
+from sushiya.bots.registry import Budget, make_bot, read_bot
+from sushiya.core import Action, BadOptions, Choice, Event, Game, Seat
+from sushiya.games.plain import dumps, plain, plain_view
+
+__all__ = ["PROTOCOL", "ExternalBot", "check_player", "is_program", "make_player"]
+
+PROTOCOL = 1
+START = 20.0
+"""So many seconds a program has to get ready."""
+ANSWER = 5.0
+"""The same for an answer, unless its name says otherwise: `./mybot@200ms`."""
+SOON = 1.0
+"""What should happen at once is waited for so long."""
+PATIENCE = 3
+"""After so many answers that came too late it is asked no more in this match."""
+
+log = logging.getLogger("sushiya.bots")
+
+
+def make_player(text: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+    """A bot by name, or a program by its path. Not for a server: who writes the text starts the program."""
+    if not is_program(text):
+        return make_bot(text, game, seat, rng)
+    command, limit = read_program(text)
+    return ExternalBot(text, command, limit, game, seat, rng)
+
+
+def check_player(text: str) -> None:
+    """Raises UnknownBot or BadOptions if this names no bot and no program."""
+    if is_program(text):
+        read_program(text)
+    else:
+        read_bot(text)
+
+
+def is_program(text: str) -> bool:
+    """Whether this names a program: a path, as `./mybot`, or a command line, as `node mybot.js`."""
+    return "/" in text or " " in text
+
+
+def read_program(text: str) -> tuple[list[str], float]:
+    """The command and its time limit of `./mybot`, `./mybot@2s` or `node mybot.js`; raises BadOptions."""
+    line, at, budget = text.rpartition("@")
+    if not at or "/" in budget or " " in budget:
+        line, budget = text, ""
+    limit = Budget.of(budget).seconds if budget else ANSWER
+    if limit is None:
+        raise BadOptions(f"'{text}': a program takes a time, not iterations: write {line}@2s.")
+    command = shlex.split(line)
+    if "/" in command[0] and not Path(command[0]).is_file():
+        raise BadOptions(f"There is no program {command[0]}.")
+    return command, limit
+
+
+class ExternalBot:
+    """Starts the program, and ends it when the match is over (`close`)."""
+
+    def __init__(
+        self, name: str, command: list[str], limit: float, game: Game[Any], seat: Seat, rng: Random
+    ) -> None:
+        self.name = name
+        self.faults = 0
+        """How many answers were played for it."""
+        self._limit = limit
+        self._rng = rng
+        self._question = 0
+        self._late = 0
+        self._program: Program | None = None
+        try:
+            self._program = Program(command)
+        except OSError as error:
+            self._give_up(f"can't be started: {error.strerror}. Is it executable?")
+            return
+        hello = {"type": "hello", "protocol": PROTOCOL, "game": str(game), "seats": game.seats, "seat": seat}
+        self._program.say({**hello, "seed": int(rng.random() * 2**32)})
+        if self._hear("ready", START) is None and self._program is not None:
+            self._give_up(f"did not say that it is ready within {START:g} s")
+
+    def see(self, event: Event) -> None:
+        if self._program is not None:
+            self._program.say({"type": "event", **plain(event)})
+
+    def choose(self, view: Any) -> Action:
+        decision: Choice = view.decision
+        answer = self._ask(view) if self._program is not None else None
+        for option in decision.options:
+            if str(option) == answer:
+                return option
+        if answer is not None:
+            _complain(self.name, f"answered {answer!r}, which is none of its options")
+        self.faults += 1
+        return decision.sample(self._rng)
+
+    def _ask(self, view: Any) -> object:
+        """Its answer, whatever it is; None: it gave none."""
+        assert self._program is not None
+        self._question += 1
+        options = [str(option) for option in view.decision.options]
+        view_json = plain_view(view)
+        self._program.say(
+            {"type": "choose", "question": self._question, "options": options, "view": view_json}
+        )
+        message = self._hear("answer", self._limit)
+        if message is not None:
+            return message.get("answer", "nothing")
+        if self._program is not None:
+            _complain(self.name, f"did not answer within {self._limit:g} s")
+            self._late += 1
+            if self._late == PATIENCE:
+                self.close()
+        return None
+
+    def _hear(self, kind: str, limit: float) -> dict[str, Any] | None:
+        """The next message of this kind; answers to earlier questions came too late and are passed over."""
+        assert self._program is not None
+        end = monotonic() + limit
+        while (line := self._program.hear(end - monotonic())) is not None:
+            if not line:
+                self._give_up(f"ended in the middle of a match{self._program.last_words()}")
+                return None
+            try:
+                message = json.loads(line)
+            except ValueError:
+                message = None
+            if not isinstance(message, dict) or message.get("type") not in ("ready", "answer"):
+                _complain(self.name, f"wrote a line that is no message: {line.strip()[:80]}")
+            elif message["type"] == kind and (kind == "ready" or message.get("question") == self._question):
+                return message
+        return None
+
+    def _give_up(self, why: str) -> None:
+        _complain(self.name, why)
+        self.close()
+
+    def close(self) -> None:
+        """End the program, if it runs."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+class Program:
+    """A process that reads and writes lines. Nothing it does or leaves undone can block us."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._errors = TemporaryFile()  # noqa: SIM115 (closed when the program ends)
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,  # so that whatever it starts can be ended with it
+            )
+        except OSError:
+            self._errors.close()
+            raise
+        self._told: SimpleQueue[str | None] = SimpleQueue()
+        self._heard: SimpleQueue[str] = SimpleQueue()
+        self._threads = [Thread(target=work, daemon=True) for work in (self._write, self._read)]
+        for thread in self._threads:
+            thread.start()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._told.put(dumps(message) + "\n")
+
+    def hear(self, limit: float) -> str | None:
+        """The next line; None if there is none in time, and an empty one once the program has ended."""
+        try:
+            return self._heard.get(timeout=max(0.0, limit))
+        except Empty:
+            return None
+
+    def last_words(self) -> str:
+        """The end of what it wrote to its standard error."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(SOON)
+        self._errors.seek(0)
+        lines = self._errors.read().decode("utf-8", "replace").split("\n")
+        words = [line.strip() for line in lines if line.strip()]
+        return f": {words[-1][:200]}" if words else ""
+
+    def end(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, SIGKILL)
+        self._process.wait()
+        self._told.put(None)
+        for thread in self._threads:
+            thread.join(SOON)
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with suppress(OSError):
+                pipe.close()
+        self._errors.close()
+
+    def _write(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            while (line := self._told.get()) is not None:
+                self._process.stdin.write(line)
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._heard.put(line)
+        self._heard.put("")
+
+
+@cache
+def _complain(name: str, what: str) -> None:
+    """Say it, but each thing once: an arena plays thousands of matches."""
+    log.warning("%s %s. A random option is played for it.", name, what)

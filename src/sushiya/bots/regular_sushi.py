@@ -1,0 +1,80 @@
+"""How the regular answers in Sushi Go! and Party: greedy, with foresight and an eye on the others."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from random import Random
+
+from sushiya.bots.foresight import Foresight
+from sushiya.bots.greedy_sushi import Taster, best_option, turns_after
+from sushiya.bots.prospects import PROSPECTS, Plates
+from sushiya.core import Action, Event
+from sushiya.sushi import Card, View
+from sushiya.sushi.memory import Memory
+from sushiya.sushi.moves import Pick, PickBlind, PickCard
+
+__all__ = ["considered_answer"]
+
+DENIAL = 0.1
+"""How much a point kept from the next player is worth."""
+RIVALRY = 1.3
+"""What is won in a race is also lost by another: it counts for more than its points."""
+
+
+def considered_answer(view: View, seen: Sequence[Event], memory: Memory, rng: Random) -> Action:
+    """The option after which things look best; of equal ones any."""
+    return best_option(Regular(view, seen, memory), rng)
+
+
+class Regular(Taster):
+    """The view of the seat that chooses, with what it remembers."""
+
+    def __init__(self, view: View, seen: Sequence[Event], memory: Memory) -> None:
+        picking = isinstance(view.decision, PickCard | PickBlind)
+        foresight = Foresight(view, memory, turns_after(view), picking=picking)
+        foresight.prospects = PLANS
+        super().__init__(view, seen, foresight)
+        self._memory = memory
+
+    def value(self, option: Action) -> float:
+        value = super().value(option)
+        if isinstance(option, Pick) and option.serving is not None and self.outlook.turns:
+            value -= DENIAL * self._passes_on(option)
+        return value
+
+    def _passes_on(self, pick: Pick) -> float:
+        """What the next player gets out of the hand if this is taken from it."""
+        rest = Counter(self.view.hand)
+        rest.subtract(serving.card for serving in (pick.serving, pick.second) if serving is not None)
+        return next((gain for gain, card in self._wanted_next if rest[card] > 0), 0.0)
+
+    @cached_property
+    def _wanted_next(self) -> list[tuple[float, Card]]:
+        """What each card of the hand would bring the next player, the best first."""
+        game = self.view.game
+        rival = (self.seat + (1 if game.passes_left(self.view.round) else -1)) % game.seats
+        return sorted(((self.gain(rival, card), card) for card in set(self.view.hand)), reverse=True)
+
+
+def _race(dish: str) -> Callable[[Plates], float]:
+    return lambda plates: RIVALRY * PROSPECTS[dish](plates)
+
+
+def _wasabi(plates: Plates) -> float:
+    """The best nigiri that is likely to come, less what it would have brought without."""
+    used = {plate.on for plate in plates.tableau}
+    free = sum(plate.dish == "wasabi" and plate.no not in used for plate in plates.tableau)
+    worth = 0.0
+    for nth in range(1, free + 1):
+        squid, salmon, egg = (plates.outlook.chance(kind, nth) for kind in ("squid", "salmon", "egg"))
+        worth += 6 * squid + (1 - squid) * (4 * salmon + (1 - salmon) * 2 * egg)
+    return 0.7 * worth
+
+
+PLANS = PROSPECTS | {
+    "maki": _race("maki"),
+    "temaki": _race("temaki"),
+    "uramaki": _race("uramaki"),
+    "pudding": _race("pudding"),
+    "wasabi": _wasabi,
+}

@@ -1,0 +1,48 @@
+"""`sushiya ladder`: the rating of every bot."""
+
+import os
+
+import click
+
+from sushiya.arena.ladder import MIX, climb, contests
+from sushiya.bots import LEVELS, all_bots
+from sushiya.cli.arena import check_bots
+from sushiya.cli.paper import Paper
+from sushiya.cli.progress import progress_bar
+from sushiya.core import BadOptions
+from sushiya.texts import Texts
+
+__all__ = ["command"]
+
+
+@click.command("ladder")
+@click.option("--bots", metavar="NAMES", help="Only these, at least two; otherwise all there are.")
+@click.option(
+    "--deals", type=click.IntRange(1), default=10, show_default=True, help="Deals for every pair and game."
+)
+@click.option("--jobs", type=click.IntRange(1), help="How many processes; otherwise one for each core.")
+@click.option("--seed", default="ladder", show_default=True, help="Other deals for another seed.")
+@click.pass_obj
+def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: str) -> None:
+    """All bots against each other on a mix of games.
+
+    Every pair plays every game of the mix on paired deals, as in `sushiya arena`. The rating is
+    openskill's: 25 is where everyone starts, and the uncertainty shrinks with every match.
+    """
+    names = sorted(all_bots()) if bots is None else list(dict.fromkeys(check_bots(bots)))
+    if len(names) < 2:
+        raise BadOptions(f"A ladder takes two bots or more, not only {names[0]}.")
+    every = contests(names, seed)
+    with progress_bar(texts("arena-progress"), deals * len(every)) as progress:
+        ratings = climb(names, deals, seed, jobs or os.cpu_count() or 1, progress)
+    paper = Paper()
+    matches = sum(contest.game.seats for contest in every) * deals
+    paper.heading(texts("ladder-title", games=len(MIX), matches=matches))
+    rows = [[_label(name), f"{rating:.1f}", f"± {sigma:.1f}"] for name, rating, sigma in ratings.table()]
+    paper.table([[texts("arena-bot"), texts("arena-rating"), texts("ladder-unsure")], *rows])
+
+
+def _label(name: str) -> str:
+    """The bot, and the level of which it is the player."""
+    levels = [level for level, bot in LEVELS.items() if bot == name != level]
+    return f"{name} ({', '.join(levels)})" if levels else name

@@ -1,0 +1,20 @@
+### L’arena: bot contro bot.
+
+arena-title = { $game }: { $deals ->
+    [1] 1 mano
+   *[other] { $deals } mani
+}, { $matches } partite
+arena-progress = Mani
+arena-bot = Bot
+arena-wins = Vittorie
+arena-interval = 95 %
+arena-rank = Posto
+arena-points = Punti
+arena-rating = Forza
+arena-note = Ogni mano si gioca ruotando i posti; una vittoria condivisa vale la sua parte; gli intervalli, al 95 %, sono calcolati sulle mani.
+arena-faults = { $count ->
+    [1] { $bot }: una risposta è stata giocata al suo posto, perché non ne ha data una valida.
+   *[other] { $bot }: { $count } risposte sono state giocate al suo posto, perché non ne ha date di valide.
+}
+ladder-title = La classifica: { $games } giochi, { $matches } partite
+ladder-unsure = Margine

@@ -1,0 +1,110 @@
+"""Pins how bots are named: with budgets, by level, from other packages; and what is said of a wrong name."""
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.bots import (
+    BOTS,
+    LEVELS,
+    Bot,
+    Budget,
+    RandomBot,
+    Recipe,
+    UnknownBot,
+    is_bot,
+    make_bot,
+    read_bot,
+    registry,
+)
+from sushiya.core import BadOptions, Game
+from sushiya.games import game_of
+
+GAME = game_of("sushizock")
+
+
+class Thinker(RandomBot):
+    """Takes a budget, and remembers it."""
+
+    name = "thinker"
+
+    def __init__(self, budget: Budget | None) -> None:
+        super().__init__(Random(1))
+        self.budget = budget
+
+
+@pytest.fixture(autouse=True)
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    recipe = Recipe(lambda game, seat, rng, budget: Thinker(budget), Budget(iterations=7))
+    monkeypatch.setitem(registry.BOTS, "thinker", recipe)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [])
+    registry.all_bots.cache_clear()
+    yield
+    registry.all_bots.cache_clear()
+
+
+def budget_of(text: str) -> Budget | None:
+    bot = make_bot(text, GAME, 0, Random(1))
+    assert isinstance(bot, Thinker)
+    return bot.budget
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("thinker", Budget(iterations=7)),
+        ("thinker@10000it", Budget(iterations=10000)),
+        ("thinker@200ms", Budget(seconds=0.2)),
+        ("thinker@1s", Budget(seconds=1)),
+        ("thinker@1.5s", Budget(seconds=1.5)),
+    ],
+)
+def test_a_name_takes_a_budget(text: str, budget: Budget) -> None:
+    assert budget_of(text) == budget
+
+
+@pytest.mark.parametrize("wrong", ["", "0it", "0s", "fast", "10", "1.5it", "-1s", "1s@2s", "1 s"])
+def test_a_wrong_budget_says_what_would_be_right(wrong: str) -> None:
+    with pytest.raises(BadOptions, match=r"is no budget: write 10000it, 200ms or 1s"):
+        read_bot(f"thinker@{wrong}")
+
+
+def test_a_bot_that_answers_at_once_refuses_a_budget() -> None:
+    with pytest.raises(BadOptions, match=r"greedy answers at once .* write greedy instead of greedy@1s"):
+        read_bot("greedy@1s")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_are_bots(level: str) -> None:
+    assert is_bot(level)
+    bot: Bot = make_bot(level, GAME, 0, Random(1))
+    assert bot.name == LEVELS[level].partition("@")[0]
+
+
+def test_an_unknown_bot_is_refused_with_a_list() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot 'shark@1s'\. Bots: greedy, random, .*, novice"):
+        read_bot("shark@1s")
+    assert not is_bot("shark")
+
+
+class Visitor(RandomBot):
+    """From another package."""
+
+    name = "visitor"
+
+    def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
+        super().__init__(rng)
+
+
+def test_other_packages_add_bots_but_replace_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = [
+        EntryPoint(name, "tests.bots.test_names:Visitor", "sushiya.bots") for name in ("visitor", "greedy")
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: points if group == "sushiya.bots" else [])
+    registry.all_bots.cache_clear()
+    assert make_bot("visitor", GAME, 0, Random(1)).name == "visitor"
+    assert make_bot("greedy", GAME, 0, Random(1)).name == "greedy"
+    assert "visitor" not in BOTS
