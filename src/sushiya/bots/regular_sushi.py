@@ -17,7 +17,7 @@ __all__ = ["considered_answer"]
 
 DENIAL = 0.1
 """How much a point kept from the next player is worth."""
-RIVALRY = 1.3
+RIVALRY = 1.6
 """What is won in a race is also lost by another: it counts for more than its points."""
 
 

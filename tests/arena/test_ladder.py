@@ -1,0 +1,36 @@
+"""Pins ratings and the ladder: who wins more stands higher."""
+
+from sushiya.arena.deals import Outcome
+from sushiya.arena.ladder import MIX, climb, contests
+from sushiya.arena.ratings import Ratings
+
+
+def test_ratings_follow_the_results_and_get_surer() -> None:
+    ratings = Ratings(("a", "b", "b"))
+    start = {name: sigma for name, _, sigma in ratings.table()}
+    for _ in range(20):
+        ratings.add(("b", "a", "b"), Outcome((1, 9, 2), (1,)))
+    (first, high, sure), (second, low, _) = ratings.table()
+    assert (first, second) == ("a", "b")
+    assert high > 25 > low
+    assert sure < start["a"]
+
+
+def test_equal_bots_stay_equal() -> None:
+    ratings = Ratings("ab")
+    ratings.add("ab", Outcome((5, 5), (0, 1)))
+    (_, one, _), (_, other, _) = ratings.table()
+    assert one == other == 25
+
+
+def test_every_pair_meets_on_every_game() -> None:
+    every = contests(("a", "b", "c"), "s")
+    assert len(every) == 3 * len(MIX)
+    assert all(contest.bots[0::2] == contest.bots[:1] * (contest.game.seats // 2) for contest in every)
+
+
+def test_greedy_stands_above_random() -> None:
+    told: list[int] = []
+    ratings = climb(("random", "greedy"), 1, "s", 1, told.append)
+    assert [name for name, _, _ in ratings.table()] == ["greedy", "random"]
+    assert sum(told) == len(MIX)

@@ -1,0 +1,60 @@
+"""Pins that a contest can be broken off at any moment and goes on where it was."""
+
+from pathlib import Path
+
+import pytest
+
+from sushiya.arena import contest as contests
+from sushiya.arena.contest import play_contests
+from sushiya.arena.deals import Contest, Outcome, play_deal
+from sushiya.arena.results import Results
+from sushiya.core import BadOptions
+from sushiya.games import game_of
+
+CONTEST = Contest(game_of("sushi-go(seats=3)"), ("greedy", "random", "random"), "s")
+
+
+def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Results(CONTEST)
+    play_contests([whole], 7)
+    file = tmp_path / "results.jsonl"
+    play_contests([Results(CONTEST, file)], 3)
+    with file.open("a", encoding="utf-8") as paper:
+        paper.write("[3, [[1, 2")  # the computer was switched off here
+    played: list[int] = []
+
+    def watched(contest: Contest, deal: int) -> tuple[Outcome, ...]:
+        played.append(deal)
+        return play_deal(contest, deal)
+
+    monkeypatch.setattr(contests, "play_deal", watched)
+    again = Results(CONTEST, file)
+    told: list[int] = []
+    play_contests([again], 7, 1, told.append)
+    assert played == [3, 4, 5, 6]
+    assert told == [3, 4]
+    assert again.first(7) == whole.first(7) == Results(CONTEST, file).first(7)
+
+
+def test_many_processes_find_the_same(tmp_path: Path) -> None:
+    one, two = Results(CONTEST), Results(CONTEST)
+    play_contests([one], 6, jobs=1)
+    play_contests([two], 6, jobs=2)
+    assert one.first(6) == two.first(6)
+
+
+def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(CONTEST, file)
+    other = Contest(CONTEST.game, CONTEST.bots, "another seed")
+    with pytest.raises(BadOptions, match="name the same game, bots and seed, or another file"):
+        Results(other, file)
+
+
+@pytest.mark.parametrize("text", ["hello\n", "[1]\n", '{"game": 1}\n'])
+def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadOptions, match=r"notes\.txt"):
+        Results(CONTEST, file)
+    assert file.read_text(encoding="utf-8") == text

@@ -1,0 +1,46 @@
+"""Pins work in chunks: everything is done once, and an error is not lost."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from sushiya.arena.workers import map_chunks
+
+
+def square(number: int) -> tuple[int, int]:
+    return number * number, os.getpid()
+
+
+def fail(number: int) -> int:
+    if number == 2:
+        raise ValueError("two is too many")
+    return number
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_chunk_is_done_once(jobs: int) -> None:
+    results = list(map_chunks(square, range(20), jobs))
+    assert sorted(square for square, _ in results) == [n * n for n in range(20)]
+    assert (os.getpid() in {process for _, process in results}) == (jobs == 1)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_error_is_raised_here(jobs: int) -> None:
+    with pytest.raises(ValueError, match="two is too many"):
+        list(map_chunks(fail, range(5), jobs))
+
+
+def test_chunks_are_asked_for_as_they_are_needed() -> None:
+    asked = 0
+
+    def endless() -> Iterator[int]:
+        nonlocal asked
+        while True:
+            asked += 1
+            yield asked
+
+    results = map_chunks(square, endless(), 2)
+    assert len({next(results) for _ in range(3)}) == 3
+    results.close()  # type: ignore[attr-defined]
+    assert asked < 20

@@ -1,0 +1,160 @@
+"""Pins that a program of any language can play, and that none can hang or break a match."""
+
+import re
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sushiya.arena.deals import Outcome, play_match
+from sushiya.bots import Bot, ExternalBot, check_player, external, make_bot, make_player
+from sushiya.core import BadOptions
+from sushiya.games import game_of
+
+GAME = game_of("sushizock(seats=2)")
+POLITE = """
+import json, sys, time
+def say(**message): print(json.dumps(message), flush=True)
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        say(type="ready")
+    if message["type"] == "choose":
+        question, options = message["question"], message["options"]
+"""
+ANSWER = "        say(type='answer', question=question, answer=options[0])\n"
+
+
+@pytest.fixture(autouse=True)
+def short_memory() -> None:
+    external.said.clear()
+
+
+class Table:
+    """A match against a program with this code."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "bot.py"
+
+    def play(self, code: str, limit: str = "@20s") -> tuple[ExternalBot, Outcome]:
+        self.file.write_text(code, encoding="utf-8")
+        player = make_player(f"{sys.executable} {self.file}{limit}", GAME, 0, Random(1))
+        assert isinstance(player, ExternalBot)
+        bots: list[Bot] = [player, make_bot("random", GAME, 1, Random(2))]
+        try:
+            return player, play_match(GAME, bots, "x")
+        finally:
+            player.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return Table(tmp_path)
+
+
+def test_a_program_plays_a_whole_match(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    player, outcome = table.play(POLITE + ANSWER)
+    assert outcome.faults == ()
+    assert not caplog.records
+    assert player.faults == 0
+    assert make_player("random", GAME, 0, Random(1)).name == "random"
+
+
+def test_it_is_told_all_that_it_may_know(table: Table, tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    table.play(
+        POLITE.replace("    message =", f"    open({str(notes)!r}, 'a').write(line)\n    message =") + ANSWER
+    )
+    lines = notes.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith(
+        '{"type":"hello","protocol":1,"game":"sushizock(seats=2,edition=zoch)","seats":2'
+    )
+    assert '{"type":"event","event":"TurnBegan","seat":0}' in lines
+    assert any(line.startswith('{"type":"event","event":"GameEnded"') for line in lines)
+    question = next(line for line in lines if '"type":"choose"' in line)
+    assert all(f'"{field}":' in question for field in ("question", "options", "view", "rows", "stacks"))
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        (
+            POLITE + "        say(type='answer', question=question, answer='nonsense')\n",
+            "answered 'nonsense'",
+        ),
+        (POLITE + "        say(type='answer', question=question)\n", "answered 'nothing'"),
+        (POLITE + "        say(type='answer', question=question, answer=[3])\n", r"answered \[3\]"),
+        (
+            POLITE + "        raise ValueError('too hard')\n",
+            "ended in the middle of a match: ValueError: too hard",
+        ),
+        ("raise SystemExit('not today')", "ended in the middle of a match: not today"),
+    ],
+)
+def test_what_goes_wrong_is_said_once_and_a_random_option_is_played(
+    table: Table, caplog: pytest.LogCaptureFixture, code: str, complaint: str
+) -> None:
+    player, outcome = table.play(code)
+    assert player.faults > 5
+    assert outcome.faults == (player.faults, 0)
+    assert len(caplog.records) == 1
+    assert re.search(complaint, caplog.text)
+    assert "A random option is played for it." in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        (POLITE + "        time.sleep(60)\n", "did not answer within 0.1 s"),
+        (POLITE + "        while True: print('x' * 5000)\n", "wrote a line that is no message"),
+    ],
+)
+def test_one_that_thinks_for_ever_is_left_alone(
+    table: Table, caplog: pytest.LogCaptureFixture, code: str, complaint: str
+) -> None:
+    began = time.monotonic()
+    player, _ = table.play(code, "@100ms")
+    assert player.faults > 5
+    assert complaint in caplog.text
+    assert time.monotonic() - began < 30
+
+
+def test_one_that_never_listens_is_left_alone(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(external, "START", 0.2)
+    table.play("import time\ntime.sleep(60)\n")
+    assert "did not say that it is ready within 0.2 s" in caplog.text
+
+
+def test_a_late_answer_is_not_taken_for_the_next_question(table: Table) -> None:
+    """It sleeps at its first question, then answers everything that it was asked."""
+    late = "        time.sleep(2 * (question == 1))\n"
+    player, _ = table.play(POLITE + late + ANSWER, "@900ms")
+    assert 1 <= player.faults <= 3
+
+
+def test_noise_on_the_way_is_passed_over(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    player, _ = table.play(POLITE + "        print('thinking …')\n" + ANSWER)
+    assert player.faults == 0
+    assert "wrote a line that is no message: thinking" in caplog.text
+
+
+def test_programs_that_can_not_be_are_refused_at_once(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match=r"There is no program \./nobody"):
+        check_player("./nobody")
+    with pytest.raises(BadOptions, match="takes a time, not iterations"):
+        check_player("python bot.py@100it")
+    with pytest.raises(BadOptions, match="is no budget"):
+        check_player("python bot.py@soon")
+
+
+def test_a_file_that_can_not_be_run_is_said_to_be_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "bot").write_text("hello", encoding="utf-8")
+    player = make_player(str(tmp_path / "bot"), GAME, 0, Random(1))
+    assert isinstance(player, ExternalBot)
+    assert "can't be started: Permission denied. Is it executable?" in caplog.text
