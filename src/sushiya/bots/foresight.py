@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sushiya.bots.prospects import KEENNESS, Outlook
 from sushiya.sushi import Card, View
-from sushiya.sushi.memory import Guess, Memory
+from sushiya.sushi.memory import Memory
 
 __all__ = ["Foresight"]
 
@@ -27,28 +27,30 @@ class Foresight(Outlook):
         super().__init__(view, turns)
         assert view.seat is not None
         mine = None if view.seat in view.blind else view.hand
-        guesses = [
+        self.hands = [
             memory.fit(seat, size, mine if seat == view.seat else None)
             for seat, size in enumerate(view.hand_sizes)
         ]
-        self._unseen = self._share_of_unseen(guesses)
+        """All hands, as far as they are known."""
+        self.unseen = self._share_of_unseen()
+        """How likely an unseen card is of a kind."""
         self._coming: list[Coming] = []
         before = -1 if self.game.passes_left(view.round) else 1
         for turn in range(1, turns + 1):
             seat = (view.seat + before * turn) % self.game.seats
             size, gone = view.hand_sizes[seat], turn - 1 + picking
             if gone < size:
-                known = _by_kind(guesses[seat].known.items())
-                self._coming.append(Coming(known, guesses[seat].unknown, 1 - gone / size))
+                known = _by_kind(self.hands[seat].known.items())
+                self._coming.append(Coming(known, self.hands[seat].unknown, 1 - gone / size))
 
-    def _share_of_unseen(self, guesses: list[Guess]) -> dict[str, float]:
-        """How likely an unseen card is of a kind. Desserts in the pantry don't count."""
+    def _share_of_unseen(self) -> dict[str, float]:
+        """The cards that nobody has shown, without the desserts in the pantry, as shares."""
         view = self.view
         cards = Counter(self.game.box)
         cards.subtract(plate.card for tableau in (*view.table, *view.kept) for plate in tableau)
         cards.subtract(view.aside)
-        for guess in guesses:
-            cards.subtract(guess.known)
+        for hand in self.hands:
+            cards.subtract(hand.known)
         kinds: dict[str, float] = dict(_by_kind(cards.items()))
         sweets = [dish for dish in kinds if dish in self.game.dishes and self.game.is_dessert(dish)]
         stored = sum(kinds[dish] for dish in sweets)
@@ -72,7 +74,7 @@ class Foresight(Outlook):
 
     def _comes(self, dish: str, variants: int, hand: Coming) -> float:
         """How likely one is in this hand when it comes."""
-        none: float = (1 - self._unseen.get(dish, 0.0) / variants) ** (hand.unknown * hand.left)
+        none: float = (1 - self.unseen.get(dish, 0.0) / variants) ** (hand.unknown * hand.left)
         taken: float = (1 - hand.left) ** (hand.known[dish] / variants)
         return 1 - none * taken
 

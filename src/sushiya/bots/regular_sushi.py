@@ -9,9 +9,9 @@ from sushiya.bots.foresight import Foresight
 from sushiya.bots.greedy_sushi import Taster, best_option, turns_after
 from sushiya.bots.prospects import PROSPECTS, Plates
 from sushiya.core import Action, Event
-from sushiya.sushi import Card, View
+from sushiya.sushi import Card, Serving, Tableau, View
 from sushiya.sushi.memory import Memory
-from sushiya.sushi.moves import Pick, PickBlind, PickCard
+from sushiya.sushi.moves import Pick, PickBlind, PickCard, Wish
 
 __all__ = ["considered_answer"]
 
@@ -19,6 +19,8 @@ DENIAL = 0.1
 """How much a point kept from the next player is worth."""
 RIVALRY = 1.6
 """What is won in a race is also lost by another: it counts for more than its points."""
+STILL_THERE = 0.7
+"""How likely a card that a hand holds now is there when all have picked."""
 
 
 def considered_answer(view: View, seen: Sequence[Event], memory: Memory, rng: Random) -> Action:
@@ -31,16 +33,36 @@ class Regular(Taster):
 
     def __init__(self, view: View, seen: Sequence[Event], memory: Memory) -> None:
         picking = isinstance(view.decision, PickCard | PickBlind)
-        foresight = Foresight(view, memory, turns_after(view), picking=picking)
-        foresight.prospects = PLANS
-        super().__init__(view, seen, foresight)
-        self._memory = memory
+        self.foresight = Foresight(view, memory, turns_after(view), picking=picking)
+        self.foresight.prospects = PLANS
+        super().__init__(view, seen, self.foresight)
+        self._still_there = STILL_THERE if picking else 1.0
 
     def value(self, option: Action) -> float:
         value = super().value(option)
         if isinstance(option, Pick) and option.serving is not None and self.outlook.turns:
             value -= DENIAL * self._passes_on(option)
         return value
+
+    def wish_worth(self, plates: Tableau, wish: Wish) -> float:
+        """Clockwise, the first who has it gives what helps least; in hands that were seen it is known."""
+        before = self.worth(plates)
+        cards = {card for dish in self.view.game.dishes.values() for card in dish.cards if wish.fits(card)}
+        gains = {card: self.worth(self.with_serving(plates, Serving(card))) - before for card in cards}
+        dish = next(iter(cards)).dish
+        share = (
+            self.foresight.unseen.get(dish, 0.0) * len(cards) / len(set(self.view.game.dishes[dish].cards))
+        )
+        asked, gained = 1.0, 0.0
+        for step in range(1, self.view.game.seats):
+            hand = self.foresight.hands[(self.seat + step) % self.view.game.seats]
+            known = [gains[card] for card, count in hand.known.items() if count > 0 and card in cards]
+            if known:
+                return before + gained + asked * self._still_there * min(known)
+            has = 1 - (1 - share) ** hand.unknown
+            gained += asked * has * min(gains.values())
+            asked *= 1 - has
+        return before + gained
 
     def _passes_on(self, pick: Pick) -> float:
         """What the next player gets out of the hand if this is taken from it."""

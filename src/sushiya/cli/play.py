@@ -49,7 +49,7 @@ def command(
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)". Without it you are asked.
 
-    A seat is a bot's name (greedy, random) or a person's. People share this terminal: before a
+    A seat is a bot's name (greedy, regular, random) or level (novice), or a person's. People share this terminal: before a
     hand of cards is shown, the screen is cleared and the device passed on.
     """
     from sushiya.cli.terminal.chooser import Chooser
