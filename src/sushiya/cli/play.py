@@ -49,8 +49,8 @@ def command(
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)". Without it you are asked.
 
-    A seat is a bot's name (greedy, regular, random) or level (novice), or a person's. People share this terminal: before a
-    hand of cards is shown, the screen is cleared and the device passed on.
+    A seat is the name or level of a bot (greedy, regular, random, novice) or a person's name. People
+    share this terminal: before a hand of cards is shown, the screen is cleared and the device passed on.
     """
     from sushiya.cli.terminal.chooser import Chooser
     from sushiya.cli.terminal.host import Host
