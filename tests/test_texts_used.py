@@ -12,7 +12,8 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import ast
 
-from sushiya.bots import BOTS
+from sushiya.bots import BOTS, LEVELS
+from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.server.protocol import PHRASES, Notice
@@ -62,7 +63,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-*": ["locked", "choosing", "away"],
     "page-about-*": [*GAMES],
     "page-ask-*": questions(),
-    "page-bot-*": [*BOTS],
+    "page-bot-*": [*BOTS, *LEVELS],
     "page-die-*": [*FACES],
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
     "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "escape"],
@@ -77,6 +78,7 @@ COMPOSED: dict[str, list[str]] = {
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],
     "tutorial-*-end": [*GAMES],
     # the terminal
+    "arena-*": [*COLUMNS],
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],
     "dice-*": [*FACES],

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import sqrt
 from random import Random
 
 from sushiya.bots.foresight import Foresight
@@ -10,6 +11,7 @@ from sushiya.bots.greedy_sushi import Taster, best_option, turns_after
 from sushiya.bots.prospects import PROSPECTS, Plates
 from sushiya.core import Action, Event
 from sushiya.sushi import Card, Serving, Tableau, View
+from sushiya.sushi.cards.uramaki import GOAL, PRIZES
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.moves import Pick, PickBlind, PickCard, Wish
 
@@ -17,7 +19,7 @@ __all__ = ["considered_answer"]
 
 DENIAL = 0.1
 """How much a point kept from the next player is worth."""
-RIVALRY = 1.6
+RIVALRY = {"maki": 1.3, "temaki": 1.6, "uramaki": 1.4, "pudding": 1.6}
 """What is won in a race is also lost by another: it counts for more than its points."""
 STILL_THERE = 0.7
 """How likely a card that a hand holds now is there when all have picked."""
@@ -79,7 +81,20 @@ class Regular(Taster):
 
 
 def _race(dish: str) -> Callable[[Plates], float]:
-    return lambda plates: RIVALRY * PROSPECTS[dish](plates)
+    return lambda plates: RIVALRY[dish] * PROSPECTS[dish](plates)
+
+
+def _uramaki(plates: Plates) -> float:
+    """The prizes that are left, by the place that this many icons will take."""
+    outlook, icons = plates.outlook, plates.table.icons(plates.seat, "uramaki")
+    prizes = PRIZES[plates.table.notes.get("uramaki", 0) :]
+    if prizes and icons >= GOAL:
+        return prizes[0]
+    if outlook.turns == 0 or not prizes:
+        return plates.scored("uramaki")
+    ranks = plates.ranks(plates.table, "uramaki", 1 + 0.8 * sqrt(outlook.turns))
+    hoped = RIVALRY["uramaki"] * sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
+    return hoped if icons else hoped * outlook.chance("uramaki")
 
 
 def _wasabi(plates: Plates) -> float:
@@ -96,7 +111,7 @@ def _wasabi(plates: Plates) -> float:
 PLANS = PROSPECTS | {
     "maki": _race("maki"),
     "temaki": _race("temaki"),
-    "uramaki": _race("uramaki"),
+    "uramaki": _uramaki,
     "pudding": _race("pudding"),
     "wasabi": _wasabi,
 }
