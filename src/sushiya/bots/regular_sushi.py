@@ -19,7 +19,7 @@ __all__ = ["considered_answer"]
 
 DENIAL = 0.1
 """How much a point kept from the next player is worth."""
-RIVALRY = {"maki": 1.3, "temaki": 1.6, "uramaki": 1.4, "pudding": 1.6}
+RIVALRY = {"maki": 1.2, "temaki": 1.6, "uramaki": 1.4, "pudding": 1.6}
 """What is won in a race is also lost by another: it counts for more than its points."""
 STILL_THERE = 0.7
 """How likely a card that a hand holds now is there when all have picked."""
@@ -97,6 +97,15 @@ def _uramaki(plates: Plates) -> float:
     return hoped if icons else hoped * outlook.chance("uramaki")
 
 
+def _ice_cream(plates: Plates) -> float:
+    """Four of them are a long way: who has begun is only as sure as what may still come."""
+    full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
+    if not begun:
+        return 12 * full
+    turns = plates.outlook.later_turns
+    return 12 * full + 2 * begun * plates.outlook.chance("green_tea_ice_cream", 4 - begun, turns=turns)
+
+
 def _wasabi(plates: Plates) -> float:
     """The best nigiri that is likely to come, less what it would have brought without."""
     used = {plate.on for plate in plates.tableau}
@@ -113,5 +122,6 @@ PLANS = PROSPECTS | {
     "temaki": _race("temaki"),
     "uramaki": _uramaki,
     "pudding": _race("pudding"),
+    "green_tea_ice_cream": _ice_cream,
     "wasabi": _wasabi,
 }
