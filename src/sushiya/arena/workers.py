@@ -35,4 +35,4 @@ def map_chunks(function: Callable[[Chunk], Result], chunks: Iterable[Chunk], job
                 for future in ready:
                     yield future.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)

@@ -19,7 +19,7 @@ __all__ = ["considered_answer"]
 
 DENIAL = 0.1
 """How much a point kept from the next player is worth."""
-RIVALRY = {"maki": 1.2, "temaki": 1.6, "uramaki": 1.4, "pudding": 1.6}
+RIVALRY = {"maki": 1.2, "temaki": 1.6, "pudding": 1.6}
 """What is won in a race is also lost by another: it counts for more than its points."""
 STILL_THERE = 0.7
 """How likely a card that a hand holds now is there when all have picked."""
@@ -92,8 +92,8 @@ def _uramaki(plates: Plates) -> float:
         return prizes[0]
     if outlook.turns == 0 or not prizes:
         return plates.scored("uramaki")
-    ranks = plates.ranks(plates.table, "uramaki", 1 + 0.8 * sqrt(outlook.turns))
-    hoped = RIVALRY["uramaki"] * sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
+    ranks = plates.ranks(plates.table, "uramaki", 1 + sqrt(outlook.turns))
+    hoped = sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
     return hoped if icons else hoped * outlook.chance("uramaki")
 
 
