@@ -5,14 +5,14 @@ import pytest
 from sushiya.sushi import DISHES, PARTY_EDITIONS, SUSHI_GO_EDITIONS, Edition
 from sushiya.sushi.notation import parse_card, parse_plates
 from sushiya.sushi.scoring import (
+    Ladder,
+    Most,
+    MostAndFewest,
     ScoreRule,
+    Sets,
     Table,
     final_points,
-    ladder,
-    most,
-    most_and_fewest,
     round_points,
-    sets,
 )
 from tests.sushi.cards.tables import each, table
 
@@ -103,12 +103,12 @@ def test_a_line_for_every_seat_at_the_end_of_the_game() -> None:
 
 @pytest.mark.parametrize(("cards", "points"), [(0, 0), (2, 0), (3, 7), (5, 7), (6, 14), (8, 14)])
 def test_sets(cards: int, points: int) -> None:
-    assert scored(sets("eel", of=3, worth=7), *each("eel", cards)) == [points]
+    assert scored(Sets("eel", of=3, worth=7), *each("eel", cards)) == [points]
 
 
 @pytest.mark.parametrize(("cards", "points"), [(0, 5), (1, -1), (2, 9), (3, 9), (8, 9)])
 def test_ladder(cards: int, points: int) -> None:
-    assert scored(ladder("eel", 5, -1, 9), *each("eel", cards)) == [points]
+    assert scored(Ladder("eel", (5, -1, 9)), *each("eel", cards)) == [points]
 
 
 def three_prizes(players: int) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ def three_prizes(players: int) -> tuple[int, ...]:
     ],
 )
 def test_most(icons: tuple[int, ...], full: list[int], split: list[int]) -> None:
-    rule = most("maki", three_prizes)
+    rule = Most("maki", three_prizes)
     assert scored(rule, *each("maki:1", *icons), edition=FULL) == full
     assert scored(rule, *each("maki:1", *icons), edition=SPLIT) == split
 
@@ -152,7 +152,7 @@ def test_most(icons: tuple[int, ...], full: list[int], split: list[int]) -> None
 def test_most_and_fewest(
     cards: tuple[int, ...], full: list[int], split: list[int], none_can_win: bool
 ) -> None:
-    rule = most_and_fewest("eel", 10, none_can_win=none_can_win)
+    rule = MostAndFewest("eel", 10, none_can_win=none_can_win)
     assert scored(rule, *each("eel", *cards), edition=FULL) == full
     assert scored(rule, *each("eel", *cards), edition=SPLIT) == split
 
@@ -162,6 +162,6 @@ def test_most_and_fewest(
     [(3, True, 0), (3, False, -10), (2, True, 10), (2, False, 0)],
 )
 def test_nobody_has_any(seats: int, none_can_win: bool, full: int) -> None:
-    rule = most_and_fewest("eel", 10, none_can_win=none_can_win)
+    rule = MostAndFewest("eel", 10, none_can_win=none_can_win)
     assert scored(rule, *[""] * seats, edition=FULL) == [full] * seats
     assert scored(rule, *[""] * seats, edition=SPLIT) == [0] * seats

@@ -1,7 +1,8 @@
-"""Score rules to read aloud. A rule takes a seat and the table, and gives points."""
+"""Score rules to read aloud. A rule takes a seat and the table, and gives points; its numbers can be read."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from sushiya.core import Seat
@@ -12,14 +13,14 @@ if TYPE_CHECKING:
     from sushiya.sushi.dish import Dish
 
 __all__ = [
+    "Ladder",
+    "Most",
+    "MostAndFewest",
     "ScoreRule",
+    "Sets",
     "Table",
     "final_points",
-    "ladder",
-    "most",
-    "most_and_fewest",
     "round_points",
-    "sets",
 ]
 
 
@@ -89,29 +90,46 @@ def final_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def sets(dish: str, *, of: int, worth: int) -> ScoreRule:
+@dataclass(frozen=True, slots=True)
+class Sets:
     """So many points for every full set."""
-    return lambda seat, table: table.icons(seat, dish) // of * worth
+
+    dish: str
+    of: int
+    worth: int
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        return table.icons(seat, self.dish) // self.of * self.worth
 
 
-def ladder(dish: str, *steps: int) -> ScoreRule:
+@dataclass(frozen=True, slots=True)
+class Ladder:
     """steps[n] points for n cards; the last step also for any more."""
-    return lambda seat, table: steps[min(table.icons(seat, dish), len(steps) - 1)]
+
+    dish: str
+    steps: tuple[int, ...]
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        return self.steps[min(table.icons(seat, self.dish), len(self.steps) - 1)]
 
 
-def most(dish: str, prizes: Callable[[int], tuple[int, ...]]) -> ScoreRule:
+@dataclass(frozen=True, slots=True)
+class Most:
     """Prizes by place; without an icon no prize. `prizes` gives them for a number of players.
 
     Tied players all get the full prize, and the next place is still scored; in editions that split ties they
     share it, rounded down, and a tie takes the places below it.
     """
 
-    def rule(seat: Seat, table: Table) -> int:
-        mine = table.icons(seat, dish)
+    dish: str
+    prizes: Callable[[int], tuple[int, ...]]
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        mine = table.icons(seat, self.dish)
         if mine == 0:
             return 0
-        counts = [table.icons(s, dish) for s in table.seats]
-        paid = prizes(len(counts))
+        counts = [table.icons(s, self.dish) for s in table.seats]
+        paid = self.prizes(len(counts))
         if table.edition.split_ties:
             tied = counts.count(mine)
             ahead = sum(n > mine for n in counts)
@@ -119,27 +137,28 @@ def most(dish: str, prizes: Callable[[int], tuple[int, ...]]) -> ScoreRule:
         ahead = len({n for n in counts if n > mine})
         return paid[ahead] if ahead < len(paid) else 0
 
-    return rule
 
-
-def most_and_fewest(dish: str, worth: int, *, none_can_win: bool) -> ScoreRule:
+@dataclass(frozen=True, slots=True)
+class MostAndFewest:
     """Plus for the most, minus for the fewest (none counts as fewest); two players: no minus.
 
     `none_can_win`: whether the plus goes to those with no icon, if nobody has one. Tied players get the full
     points; in editions that split ties they share them, rounded toward zero, and a tie of all scores nothing.
     """
 
-    def rule(seat: Seat, table: Table) -> int:
-        counts = [table.icons(s, dish) for s in table.seats]
+    dish: str
+    worth: int
+    none_can_win: bool
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        counts = [table.icons(s, self.dish) for s in table.seats]
         mine, high, low = counts[seat], max(counts), min(counts)
         share = table.edition.split_ties
         if share and high == low:
             return 0
         points = 0
-        if mine == high and (mine > 0 or none_can_win):
-            points += worth // counts.count(high) if share else worth
+        if mine == high and (mine > 0 or self.none_can_win):
+            points += self.worth // counts.count(high) if share else self.worth
         if mine == low and len(counts) > 2:
-            points -= worth // counts.count(low) if share else worth
+            points -= self.worth // counts.count(low) if share else self.worth
         return points
-
-    return rule

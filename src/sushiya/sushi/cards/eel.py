@@ -2,10 +2,10 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import ladder
+from sushiya.sushi.scoring import Ladder
 
 __all__ = ["EEL"]
 
 EEL = Dish(
-    "eel", course=Course.APPETIZER, colour="indigo", cards=8 * (Card("eel"),), score=ladder("eel", 0, -3, 7)
+    "eel", course=Course.APPETIZER, colour="indigo", cards=8 * (Card("eel"),), score=Ladder("eel", (0, -3, 7))
 )

@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import sets
+from sushiya.sushi.scoring import Sets
 
 __all__ = ["GREEN_TEA_ICE_CREAM"]
 
@@ -11,5 +11,5 @@ GREEN_TEA_ICE_CREAM = Dish(
     course=Course.DESSERT,
     colour="pale green",
     cards=15 * (Card("green_tea_ice_cream"),),
-    score_final=sets("green_tea_ice_cream", of=4, worth=12),
+    score_final=Sets("green_tea_ice_cream", of=4, worth=12),
 )

@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import ladder
+from sushiya.sushi.scoring import Ladder
 
 __all__ = ["GYOZA"]
 
@@ -11,5 +11,5 @@ GYOZA = Dish(
     course=Course.APPETIZER,
     colour="blue",
     cards=8 * (Card("gyoza"),),
-    score=ladder("gyoza", 0, 1, 3, 6, 10, 15),
+    score=Ladder("gyoza", (0, 1, 3, 6, 10, 15)),
 )

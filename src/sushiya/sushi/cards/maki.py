@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import most
+from sushiya.sushi.scoring import Most
 
 __all__ = ["MAKI"]
 
@@ -18,5 +18,5 @@ MAKI = Dish(
     course=Course.ROLL,
     colour="red",
     cards=4 * (ONE,) + 5 * (TWO,) + 3 * (THREE,),
-    score=most("maki", prizes),
+    score=Most("maki", prizes),
 )

@@ -8,6 +8,8 @@ from sushiya.sushi.scoring import Table
 
 __all__ = ["MISO_SOUP"]
 
+WORTH = 3
+
 
 def settled(k: Kitchen) -> None:
     """A second soup of this turn takes the first with it; a third finds that two were there before."""
@@ -20,7 +22,7 @@ def settled(k: Kitchen) -> None:
 
 
 def score(seat: Seat, table: Table) -> int:
-    return 3 * table.icons(seat, "miso_soup")
+    return WORTH * table.icons(seat, "miso_soup")
 
 
 MISO_SOUP = Dish(

@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import most_and_fewest
+from sushiya.sushi.scoring import MostAndFewest
 
 __all__ = ["PUDDING"]
 
@@ -11,5 +11,5 @@ PUDDING = Dish(
     course=Course.DESSERT,
     colour="cream",
     cards=15 * (Card("pudding"),),
-    score_final=most_and_fewest("pudding", 6, none_can_win=True),
+    score_final=MostAndFewest("pudding", 6, none_can_win=True),
 )

@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import sets
+from sushiya.sushi.scoring import Sets
 
 __all__ = ["SASHIMI"]
 
@@ -11,5 +11,5 @@ SASHIMI = Dish(
     course=Course.APPETIZER,
     colour="green",
     cards=8 * (Card("sashimi"),),
-    score=sets("sashimi", of=3, worth=10),
+    score=Sets("sashimi", of=3, worth=10),
 )

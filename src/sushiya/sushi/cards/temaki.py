@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import most_and_fewest
+from sushiya.sushi.scoring import MostAndFewest
 
 __all__ = ["TEMAKI"]
 
@@ -11,5 +11,5 @@ TEMAKI = Dish(
     course=Course.ROLL,
     colour="teal",
     cards=12 * (Card("temaki"),),
-    score=most_and_fewest("temaki", 4, none_can_win=False),
+    score=MostAndFewest("temaki", 4, none_can_win=False),
 )

@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import sets
+from sushiya.sushi.scoring import Sets
 
 __all__ = ["TEMPURA"]
 
@@ -11,5 +11,5 @@ TEMPURA = Dish(
     course=Course.APPETIZER,
     colour="lilac",
     cards=8 * (Card("tempura"),),
-    score=sets("tempura", of=2, worth=5),
+    score=Sets("tempura", of=2, worth=5),
 )

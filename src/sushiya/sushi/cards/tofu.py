@@ -2,7 +2,7 @@
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import ladder
+from sushiya.sushi.scoring import Ladder
 
 __all__ = ["TOFU"]
 
@@ -11,5 +11,5 @@ TOFU = Dish(
     course=Course.APPETIZER,
     colour="white",
     cards=8 * (Card("tofu"),),
-    score=ladder("tofu", 0, 2, 6, 0),
+    score=Ladder("tofu", (0, 2, 6, 0)),
 )
