@@ -1,0 +1,1 @@
+"""The same games on flat arrays, compiled: for search, simulation and learning. See docs/design.md."""

@@ -1,0 +1,160 @@
+"""Many matches that advance together: one call of a kernel takes a step in each of them."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sushiya.core import Game, State
+from sushiya.fast.actions import numbering_of
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.either import answer, draw_lots, legal_actions, random_game, start, take_step
+from sushiya.fast.kernel import entry
+from sushiya.fast.modules import modules_of
+
+__all__ = ["Batch", "seeds_of"]
+
+NOBODY = -1
+OVER = 0
+
+# What the kernel does with each match before its next question is looked for.
+START, STEP, LOOK, FINISH = range(4)
+
+
+class Batch:
+    """Matches of one game, all in flat arrays that can be read, copied and sliced.
+
+    >>> batch = Batch(game_of("sushi-go(seats=4)"), size=1000, seed=7)
+    >>> while not batch.over.all():
+    ...     batch.step(some_policy(batch.masks))
+    >>> batch.scores.mean(axis=0)
+    """
+
+    def __init__(self, game: Game[Any], size: int, seed: int = 0) -> None:
+        self.game = game
+        self.engine = modules_of(game)
+        self.numbering = numbering_of(game)
+        self.chart = self.engine.chart.chart_of(game)
+        self.records = np.zeros(size, self.engine.layout.DTYPE)
+        """The matches; the fields are described in the engine's layout.py."""
+        self.steps = np.zeros(size, self.engine.actions.STEPS)
+        """What is chosen of answers that are not complete."""
+        self.luck = seeds_of(seed, size)
+        """A generator of its own for every match."""
+        self.seats = np.zeros(size, np.int8)
+        """Whose action is awaited; -1: the match is over."""
+        self.masks = np.zeros((size, len(self.numbering)), np.int8)
+        """What that seat may do: 1 for every legal action."""
+        self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
+        self._run(START)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which matches are over."""
+        over: NDArray[np.bool_] = self.seats == NOBODY
+        return over
+
+    @property
+    def scores(self) -> NDArray[np.int16]:
+        """Points so far, by match and seat; in Sushizock they are counted at the end."""
+        scores: NDArray[np.int16] = self.records["score"][:, : self.game.seats]
+        return scores
+
+    def restart(self) -> None:
+        """New matches; the generators go on where they are."""
+        self._run(START)
+
+    def step(self, actions: ArrayLike) -> None:
+        """One action in every match that goes on; raises ValueError, changing nothing, if one isn't legal."""
+        chosen = np.asarray(actions, np.int64)
+        legal = self.masks[np.arange(len(self)), chosen].astype(bool) | self.over
+        if not legal.all():
+            match = int(np.argmin(legal))
+            raise ValueError(
+                f"In match {match}, '{self.numbering.names[chosen[match]]}' is not legal. Legal are: "
+                + ", ".join(self.numbering.names[i] for i in np.flatnonzero(self.masks[match]))
+                + "."
+            )
+        self._run(STEP, chosen)
+
+    def finish(self) -> NDArray[np.int16]:
+        """Everybody plays at random to the end, each option equally likely; the final scores."""
+        self._run(FINISH)
+        return self.scores
+
+    def put(self, match: int, state: State[Any]) -> None:
+        """Set one match to a state of the reference."""
+        self.engine.convert.from_state(self.game, state, self.records.view(np.recarray)[match])
+        self.refresh()
+
+    def state(self, match: int) -> State[Any]:
+        """The state of one match, as the reference has it."""
+        state: State[Any] = self.engine.convert.to_state(self.game, self.records.view(np.recarray)[match])
+        return state
+
+    def refresh(self) -> None:
+        """Look at the records again after they were written to; questions are asked from their first step."""
+        self._run(LOOK)
+
+    def _run(self, what: int, actions: NDArray[np.int64] | None = None) -> None:
+        advance(
+            self.records,
+            self.steps,
+            self.chart,
+            self.numbering.at,
+            self.luck,
+            what,
+            NO_ACTIONS if actions is None else actions,
+            self.seats,
+            self.masks,
+            self._codes,
+        )
+
+
+NO_ACTIONS = np.zeros(0, np.int64)
+
+
+def seeds_of(seed: int, size: int) -> NDArray[np.uint64]:
+    """Generators (see luck.py) that are far from each other."""
+    return np.random.SeedSequence(seed).generate_state(size, np.uint64).astype(np.uint64)
+
+
+@entry
+def advance(
+    records: Any,
+    steps: Any,
+    c: Any,
+    at: NDArray[np.int64],
+    luck: NDArray[np.uint64],
+    what: int,
+    actions: NDArray[np.int64],
+    seats: NDArray[np.int8],
+    masks: NDArray[np.int8],
+    codes: NDArray[np.int32],
+) -> None:
+    """Every match goes on to its next question to a player, or to the end."""
+    for i in range(len(records)):
+        g, s, own_luck = records[i], steps[i], luck[i : i + 1]
+        if what == START:
+            start(g, c)
+        if what != STEP:
+            for seat in range(c.seats):
+                s.stage[seat] = NOBODY
+        elif g.ask != OVER:
+            seat = int(seats[i])
+            code = take_step(g, c, at, s, seat, actions[i], codes)
+            if code != NOBODY:
+                answer(g, c, seat, code)
+        if what == FINISH:
+            random_game(g, c, own_luck, codes)
+        while g.ask != OVER and g.awaiting == 0:
+            draw_lots(g, c, own_luck)
+        if g.ask == OVER:
+            seats[i] = NOBODY
+            masks[i, :] = 0
+        else:
+            seats[i] = lowest_bit(int(g.awaiting))
+            legal_actions(g, c, at, s, int(seats[i]), codes, masks[i])

@@ -1,0 +1,1 @@
+"""Sushi Go! and Party on flat arrays, in the words of the reference (sushiya.sushi)."""

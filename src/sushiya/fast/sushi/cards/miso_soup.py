@@ -1,0 +1,23 @@
+"""Miso soup. Soups played in the same turn, by anyone, are all set aside."""
+
+from sushiya.fast.kernel import kernel
+from sushiya.fast.sushi.kitchen import set_aside
+from sushiya.fast.sushi.layout import Chart, Row
+
+__all__ = ["score", "settled"]
+
+
+@kernel
+def settled(g: Row, c: Chart) -> None:
+    soup = c.first_kind[c.miso_soup]
+    if g.served[soup] < 2:
+        return
+    for seat in range(c.seats):
+        for i in range(int(g.lying[seat]) - 1, -1, -1):
+            if g.face[seat, i] == soup and not g.turned[seat, i] and g.since[seat, i] == g.turn:
+                set_aside(g, c, seat, i)
+
+
+@kernel
+def score(g: Row, c: Chart, seat: int, dish: int) -> int:
+    return int(c.numbers[dish, 0]) * int(g.icons[seat])

@@ -1,0 +1,29 @@
+"""Nigiri. Points by variety; on wasabi three times that."""
+
+from sushiya.fast.kernel import kernel
+from sushiya.fast.sushi.layout import Chart, Row
+
+__all__ = ["score"]
+
+
+@kernel
+def score(g: Row, c: Chart, seat: int, dish: int) -> int:
+    points = 0
+    for kind in range(c.first_kind[dish], c.last_kind[dish] + 1):
+        points += int(g.faces[seat, kind]) * c.worth[kind]
+    if g.used[seat] == 0:
+        return points
+    on_wasabi = c.numbers[dish, 0]
+    for i in range(g.lying[seat]):
+        if g.on[seat, i] and not g.turned[seat, i] and _shows_wasabi(g, c, seat, int(g.on[seat, i])):
+            points += (on_wasabi - 1) * c.worth[g.face[seat, i]]
+    return points
+
+
+@kernel
+def _shows_wasabi(g: Row, c: Chart, seat: int, no: int) -> bool:
+    """Whether the plate of this number still lies there as a wasabi, face up."""
+    for i in range(g.lying[seat]):
+        if g.no[seat, i] == no:
+            return bool(g.face[seat, i] == c.base_kind and not g.turned[seat, i])
+    return False

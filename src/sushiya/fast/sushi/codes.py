@@ -1,0 +1,139 @@
+"""Answers as numbers: what a reference action says, packed into the bits of one integer."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import Action
+from sushiya.fast.sushi.layout import CHOOSE_MENU, CHOPSTICKS, FILL_BOX, GIVE, WISH
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.model import FACE_DOWN, Card, Serving
+from sushiya.sushi.moves import Aim, Deal, Done, Draw, Give, Lay, Pick, Turn, Wish
+
+__all__ = [
+    "CALL",
+    "CARD",
+    "COPIED",
+    "COPY",
+    "DUMMY",
+    "FREE",
+    "KIND",
+    "LYING_DOWN",
+    "SECOND",
+    "SECOND_FREE",
+    "WHOLE_CALL",
+    "Kinds",
+    "action_of",
+    "code_of",
+    "lots_of",
+]
+
+# A field is a shift. Its value is 0 for nothing, else a kind of card and one.
+KIND = 31
+"""The bits of a field that names a kind."""
+CARD, COPY, CALL, SECOND, DUMMY = 0, 5, 11, 17, 23
+FREE, SECOND_FREE = 10, 22
+"""One bit: kept off a free wasabi by choice."""
+COPIED = 32
+"""Beside the kind that is called: it is a special order that copies this kind."""
+WHOLE_CALL = 63
+"""The bits of the field of a call."""
+LYING_DOWN = 31
+"""In the field of the copy: a card that lies face down."""
+
+
+class Kinds:
+    """The cards of one game by number, and back."""
+
+    def __init__(self, game: Draft) -> None:
+        self.cards: tuple[Card, ...] = tuple(sorted(set(game.box)))
+        self.number = {card: kind for kind, card in enumerate(self.cards)}
+        self.order_card = next((card for card in self.cards if game.dishes[card.dish].copies), None)
+        self.wishes = game.wishes
+        self.wish_number = {wish.what: number for number, wish in enumerate(game.wishes)}
+
+    def field(self, card: Card | None) -> int:
+        if card is None:
+            return 0
+        return LYING_DOWN if card == FACE_DOWN else self.number[card] + 1
+
+    def card(self, field: int) -> Card | None:
+        if field == 0:
+            return None
+        return FACE_DOWN if field == LYING_DOWN else self.cards[field - 1]
+
+
+def code_of(kinds: Kinds, action: Action) -> int:
+    """The number of a player's answer."""
+    match action:
+        case Pick(serving, second, call, dummy):
+            code = 0 if serving is None else _serving_code(kinds, serving)
+            if call is not None:
+                face = call.card if call.copy is None else call.copy
+                code |= (kinds.field(face) + (COPIED if call.copy is not None else 0)) << CALL
+            if second is not None:
+                code |= kinds.field(second.card) << SECOND | second.free << SECOND_FREE
+            return code | kinds.field(dummy) << DUMMY
+        case Lay(serving):
+            return _serving_code(kinds, serving)
+        case Aim(copy, free):
+            return kinds.field(copy) << COPY | free << FREE
+        case Wish(what):
+            return kinds.wish_number[what]
+        case Give(card):
+            return kinds.field(card)
+        case Turn(no):
+            return no
+        case Done():
+            return 0
+    raise TypeError(f"{action!r} is no player's answer")
+
+
+def action_of(kinds: Kinds, ask: int, code: int) -> Action:
+    """The answer of this number to a question of this kind."""
+    if ask == WISH:
+        return kinds.wishes[code]
+    if ask == FILL_BOX:
+        return Turn(code) if code else Done()
+    card, copy, free = kinds.card(code & KIND), kinds.card(code >> COPY & KIND), bool(code >> FREE & 1)
+    if ask == GIVE:
+        assert card is not None
+        return Give(card)
+    if card is None and copy is not None:
+        return Aim(copy, free)
+    serving = None if card is None else Serving(card, copy, free)
+    if ask in (CHOPSTICKS, CHOOSE_MENU):
+        assert serving is not None
+        return Lay(serving)
+    second = kinds.card(code >> SECOND & KIND)
+    return Pick(
+        serving,
+        None if second is None else Serving(second, None, bool(code >> SECOND_FREE & 1)),
+        _call(kinds, code >> CALL & WHOLE_CALL),
+        kinds.card(code >> DUMMY & KIND),
+    )
+
+
+def lots_of(kinds: Kinds, action: Action) -> NDArray[np.int8]:
+    """The cards that chance dealt or drew, by number: hand after hand."""
+    cards: list[Card] = []
+    if isinstance(action, Deal):
+        cards = [card for hand in action.hands for card in hand]
+    elif isinstance(action, Draw):
+        cards = list(action.cards)
+    return np.array([kinds.number[card] for card in cards], dtype=np.int8)
+
+
+def _serving_code(kinds: Kinds, serving: Serving) -> int:
+    card, copy, free = serving
+    return kinds.field(card) << CARD | kinds.field(copy) << COPY | free << FREE
+
+
+def _call(kinds: Kinds, field: int) -> Serving | None:
+    if field == 0:
+        return None
+    face = kinds.card(field & KIND)
+    assert face is not None
+    if not field & COPIED:
+        return Serving(face)
+    assert kinds.order_card is not None
+    return Serving(kinds.order_card, face)

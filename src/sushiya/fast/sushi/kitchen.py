@@ -1,0 +1,201 @@
+"""The verbs that dishes and turns are written in, on flat arrays: the reference's Kitchen once more."""
+
+from sushiya.fast.kernel import kernel, small
+from sushiya.fast.sushi.cards import sake
+from sushiya.fast.sushi.codes import LYING_DOWN
+from sushiya.fast.sushi.layout import ACTS, BLINDS, IS_COPY, LIES_ON_BASE, Chart, Row
+
+__all__ = [
+    "ask_all",
+    "ask_chance",
+    "ask_one",
+    "first_free_base",
+    "free_bases",
+    "is_used",
+    "lay",
+    "lay_now",
+    "put_into_hand",
+    "score",
+    "set_aside",
+    "take_from_deck",
+    "take_from_hand",
+    "take_up",
+    "turn_over",
+    "where",
+]
+
+# Asking -----------------------------------------------------------------------------------------------------
+
+
+@small
+def ask_chance(g: Row, question: int) -> None:
+    """Chance has to answer."""
+    g.serial += 1
+    g.ask = question
+    g.awaiting = 0
+
+
+@small
+def ask_one(g: Row, question: int, seat: int) -> None:
+    """One seat has to answer."""
+    g.serial += 1
+    g.ask = question
+    g.awaiting = 1 << seat
+
+
+@small
+def ask_all(g: Row, question: int, seats: int) -> None:
+    """Several seats have to answer; `seats` has a bit for each."""
+    g.serial += 1
+    g.ask = question
+    g.awaiting = seats
+
+
+# Looking ----------------------------------------------------------------------------------------------------
+
+
+@small
+def where(g: Row, seat: int, no: int) -> int:
+    """The index of the plate of this number."""
+    i = 0
+    while g.no[seat, i] != no:
+        i += 1
+    return i
+
+
+@small
+def free_bases(g: Row, c: Chart, seat: int) -> int:
+    """How many wasabi are free for a nigiri, when a seat is asked: of earlier turns, or all in Party."""
+    return int(g.faces[seat, c.base_kind]) - int(g.used[seat]) if c.base_kind >= 0 else 0
+
+
+@kernel
+def first_free_base(g: Row, c: Chart, seat: int) -> int:
+    """The number of the oldest free wasabi; 0: there is none."""
+    for i in range(g.lying[seat]):
+        if g.face[seat, i] == c.base_kind and not g.turned[seat, i]:
+            in_time = c.wasabi_at_once or g.since[seat, i] < g.turn
+            if in_time and not is_used(g, seat, int(g.no[seat, i])):
+                return int(g.no[seat, i])
+    return 0
+
+
+@small
+def is_used(g: Row, seat: int, no: int) -> bool:
+    """Whether something lies on this plate; also what lies there face down keeps its wasabi."""
+    for i in range(g.lying[seat]):  # noqa: SIM110 (a kernel has no generators)
+        if g.on[seat, i] == no:
+            return True
+    return False
+
+
+# Changing ---------------------------------------------------------------------------------------------------
+
+
+@small
+def take_from_hand(g: Row, hand: int, kind: int) -> None:
+    g.hand_size[hand] -= 1
+    left = int(g.hands[hand, kind]) - 1
+    g.hands[hand, kind] = left
+    g.held[hand] &= ~(int(left == 0) << kind)  # no branch: whether it was the last is anybody's guess
+
+
+@small
+def put_into_hand(g: Row, hand: int, kind: int) -> None:
+    g.hand_size[hand] += 1
+    g.hands[hand, kind] += 1
+    g.held[hand] |= 1 << kind
+
+
+@kernel
+def take_from_deck(g: Row, kind: int) -> None:
+    i = 0
+    while g.deck[i] != kind:
+        i += 1
+    g.deck_size -= 1
+    g.deck[i] = g.deck[g.deck_size]
+
+
+@small
+def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
+    """Lay a card that was just taken from somewhere; `copy` is a field of an answer's code."""
+    turned = copy == LYING_DOWN
+    face = kind if copy == 0 or turned else copy - 1
+    traits = c.traits[face]
+    no = int(g.laid[seat]) + 1
+    g.laid[seat] = no
+    if traits & IS_COPY and not turned:  # nothing to copy: it is out of play at once
+        g.aside[kind] += 1
+        return
+    on = 0
+    if traits & LIES_ON_BASE and not free and free_bases(g, c, seat):
+        on = first_free_base(g, c, seat)
+        g.used[seat] += int(on > 0)
+    i = int(g.lying[seat])
+    g.lying[seat] = i + 1
+    g.on[seat, i] = on
+    g.no[seat, i] = no
+    g.card[seat, i] = kind
+    g.face[seat, i] = face
+    g.since[seat, i] = g.turn
+    g.turned[seat, i] = turned
+    if turned:
+        return
+    g.faces[seat, face] += 1
+    g.served[face] += 1
+    if traits & ACTS:
+        g.acting += 1
+    if traits & BLINDS:
+        sake.served(g, seat)
+
+
+@kernel
+def lay(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
+    """The same as a call, for all the places that are not visited every turn."""
+    lay_now(g, c, seat, kind, copy, free)
+
+
+@kernel
+def turn_over(g: Row, c: Chart, seat: int, i: int) -> None:
+    """Turn a plate face down. What lies on it stays there, and what it lies on stays used."""
+    g.turned[seat, i] = 1
+    g.faces[seat, g.face[seat, i]] -= 1
+    if g.face[seat, i] == c.base_kind:
+        g.used[seat] -= int(is_used(g, seat, int(g.no[seat, i])))
+
+
+@kernel
+def set_aside(g: Row, c: Chart, seat: int, i: int) -> None:
+    """Take a plate out of play for the rest of the round."""
+    g.aside[g.card[seat, i]] += 1
+    _take(g, c, seat, i)
+
+
+@kernel
+def take_up(g: Row, c: Chart, seat: int, i: int, hand: int) -> None:
+    """A plate goes into a hand."""
+    put_into_hand(g, hand, int(g.card[seat, i]))
+    _take(g, c, seat, i)
+
+
+@kernel
+def _take(g: Row, c: Chart, seat: int, i: int) -> None:
+    if not g.turned[seat, i]:
+        g.faces[seat, g.face[seat, i]] -= 1
+        if c.numbered[c.dish[g.face[seat, i]]]:
+            g.acting -= 1
+    g.lying[seat] -= 1
+    for j in range(i, g.lying[seat]):
+        g.no[seat, j] = g.no[seat, j + 1]
+        g.card[seat, j] = g.card[seat, j + 1]
+        g.face[seat, j] = g.face[seat, j + 1]
+        g.since[seat, j] = g.since[seat, j + 1]
+        g.turned[seat, j] = g.turned[seat, j + 1]
+        g.on[seat, j] = g.on[seat, j + 1]
+
+
+@small
+def score(g: Row, seat: int, dish: int, points: int) -> None:
+    """Write points on the sheet."""
+    g.points[seat, g.round_ - 1, dish] += points
+    g.score[seat] += points

@@ -1,0 +1,188 @@
+"""How a match of Sushi Go! or Party lies in memory: one record a match, and one chart of constants a game."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+__all__ = [
+    "ACTS",
+    "AIM_BLIND",
+    "AIM_ORDER",
+    "BLINDS",
+    "CHART",
+    "CHOOSE_MENU",
+    "CHOPSTICKS",
+    "DEAL",
+    "DISHES",
+    "DRAW_BLIND",
+    "DRAW_FOR_DUMMY",
+    "DTYPE",
+    "FILL_BOX",
+    "GIVE",
+    "IS_COPY",
+    "KINDS",
+    "LIES_ON_BASE",
+    "NONE",
+    "OPEN_MENU",
+    "OVER",
+    "PICK",
+    "SEATS",
+    "STOCK",
+    "WISH",
+    "Chart",
+    "Row",
+]
+
+Row: TypeAlias = Any
+"""A record of DTYPE: one match."""
+Chart: TypeAlias = Any
+"""A record of CHART: the constants of a game."""
+
+SEATS = 8
+KINDS = 25
+"""A meal has at most so many different cards. A kind is a card's number in the sorted box of its game."""
+DISHES = 8
+PLATES = 11
+"""A seat has at most one plate for each turn, and for a moment one more."""
+KEPT = 18
+"""All desserts of a match, and the special orders that copy one."""
+DECK = 108
+PANTRY = 15
+PILE = 9
+OFFER = 4
+ROUNDS = 4
+"""Three, and the line for the end of the match."""
+WISHES = KINDS + DISHES
+
+NONE = -1
+
+# Traits of a kind of card.
+LIES_ON_BASE, IS_COPY, ACTS, BLINDS = 1, 2, 4, 8
+
+# The open question. While chance is asked, or the match is over, no seat is awaited.
+OVER = 0
+STOCK, DEAL, DRAW_FOR_DUMMY, DRAW_BLIND, OPEN_MENU = 1, 2, 3, 4, 5
+PICK, AIM_BLIND, CHOPSTICKS, WISH, GIVE, AIM_ORDER, CHOOSE_MENU, FILL_BOX = 6, 7, 8, 9, 10, 11, 12, 13
+
+DTYPE = np.dtype(
+    [
+        ("serial", "i2"),  # the number of the open question
+        ("ask", "i1"),  # the open question
+        ("awaiting", "i2"),  # who has to answer it: a bit for each seat
+        ("sealed", "i4", SEATS),  # the answers to it; picks stay here until they are revealed
+        # what a question is about: whose plate acts, which one, who gives, what is wished for or given
+        ("actor", "i1"),
+        ("plate", "i1"),
+        ("giver", "i1"),
+        ("wish", "i1"),
+        ("given", "i1"),
+        ("calls", "i1", SEATS),  # the plate that each seat called this turn and that has not acted yet
+        ("calling", "i1"),  # how many have
+        ("acting", "i1"),  # how many plates lie there that act by themselves, in order of their numbers
+        ("round_", "i1"),
+        ("turn", "i1"),
+        ("blind", "i2"),  # who may not look at their hand: bits
+        ("blind_next", "i2"),
+        ("blind_all", "i2"),  # who drew, or is going to draw, blind this turn
+        # hands: passing moves no card, only the number of the hand that a seat holds
+        ("hand", "i1", SEATS),
+        ("hands", "i1", (SEATS, KINDS)),
+        ("held", "i4", SEATS),  # the kinds in a hand: bits
+        ("hand_size", "i1", SEATS),
+        # piles whose order means nothing
+        ("deck", "i1", DECK),
+        ("deck_size", "i1"),
+        ("pantry", "i1", PANTRY),
+        ("pantry_size", "i1"),
+        ("pile", "i1", PILE),
+        ("pile_size", "i1"),
+        ("offer", "i1", OFFER),  # what a menu shows; it stays in the deck
+        ("offer_size", "i1"),
+        ("aside", "i1", KINDS),
+        ("served", "i1", KINDS),  # the faces laid this turn
+        # plates, oldest first
+        ("lying", "i1", SEATS),
+        ("laid", "i1", SEATS),
+        ("no", "i1", (SEATS, PLATES)),
+        ("card", "i1", (SEATS, PLATES)),
+        ("face", "i1", (SEATS, PLATES)),
+        ("since", "i1", (SEATS, PLATES)),
+        ("turned", "i1", (SEATS, PLATES)),
+        ("on", "i1", (SEATS, PLATES)),  # the wasabi's number; 0: none
+        ("faces", "i1", (SEATS, KINDS)),  # how many plates show each kind
+        ("used", "i1", SEATS),  # how many wasabi, face up, have something lying on them
+        # desserts of earlier rounds
+        ("kept", "i1", SEATS),  # how many each seat has
+        ("kept_seat", "i1", KEPT),
+        ("kept_no", "i1", KEPT),
+        ("kept_card", "i1", KEPT),
+        ("kept_face", "i1", KEPT),
+        ("kept_since", "i1", KEPT),
+        ("places_taken", "i1"),  # uramaki prizes given this round
+        ("points", "i1", (SEATS, ROUNDS, DISHES)),
+        ("score", "i2", SEATS),
+        ("icons", "i2", SEATS),  # scratch: everyone's icons of the dish that is being scored
+    ],
+    align=True,
+)
+
+CHART = np.dtype(
+    [
+        ("seats", "i8"),
+        ("tables", "i8"),  # tableaux: the seats', and the dummy's
+        ("dummy", "i8"),
+        ("hand_size", "i8"),
+        ("kinds", "i8"),
+        ("dishes", "i8"),
+        ("passes_left", "i8", 3),
+        ("desserts_for", "i8", 3),
+        ("fresh_deck", "i8"),  # every round the cards go back into the deck
+        ("deck", "i1", DECK),
+        ("deck_size", "i8"),
+        ("pantry", "i1", PANTRY),
+        ("pantry_size", "i8"),
+        # rulings of the edition
+        ("split_ties", "i8"),
+        ("wasabi_by_choice", "i8"),
+        ("wasabi_at_once", "i8"),
+        ("pair_in_order", "i8"),
+        ("copied_nigiri_by_choice", "i8"),
+        ("box_reaches_this_turn", "i8"),
+        # kinds of cards
+        ("dish", "i8", KINDS),
+        ("icons", "i8", KINDS),
+        ("order", "i8", KINDS),
+        ("traits", "i8", KINDS),  # what laying it sets off: bits, and 0 for most
+        # dishes
+        ("first_kind", "i8", DISHES),
+        ("last_kind", "i8", DISHES),
+        ("dessert", "i8", DISHES),
+        ("lies_on", "i8", DISHES),  # the kind of card it is laid on; NONE
+        ("copies", "i8", DISHES),
+        ("called", "i8", DISHES),
+        ("numbered", "i8", DISHES),
+        ("colour", "i8", DISHES),
+        ("act", "i8", DISHES),  # which rule runs when it is called or its number comes up
+        ("rule", "i8", DISHES),  # which rule scores it at the end of a round
+        ("final_rule", "i8", DISHES),  # and at the end of the match
+        ("numbers", "i8", (DISHES, 8)),  # the numbers of its rule
+        ("worth", "i8", KINDS),  # points or icons that single kinds have in their dish's rule
+        # which dishes there are
+        ("on_base", "i8"),  # the kinds that are laid on another: bits
+        ("has_calls", "i8"),
+        ("has_second_picks", "i8"),
+        ("has_numbers", "i8"),
+        ("has_copies", "i8"),
+        ("miso_soup", "i8"),  # the dish's number; NONE
+        ("uramaki", "i8"),
+        ("menu", "i8"),
+        ("menu_size", "i8"),
+        ("base_kind", "i8"),  # the kind of card that others are laid on; NONE
+        ("second_pick_kind", "i8"),  # the kind that allows a second card; NONE
+        # what a spoon can ask for
+        ("wishes", "i8"),
+        ("wish", "i8", WISHES),  # the kinds that fit: bits
+        ("fruits", "i1", (KINDS, 3)),  # icons of each fruit
+    ],
+    align=True,
+)

@@ -1,0 +1,49 @@
+"""Actions of Sushizock: every answer has one part, so its code is its number."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.blocks import Block
+from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.sushizock.codes import ACTIONS, KEEP, STEAL, TAKE, action_of
+from sushiya.fast.sushizock.layout import SEATS, Chart, Row
+from sushiya.fast.sushizock.play import options
+from sushiya.sushizock import Sushizock
+
+__all__ = ["STEPS", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
+
+STEPS = np.dtype([("stage", "i1", SEATS)])
+"""Nothing is ever half chosen; this is there so that both engines are called alike."""
+
+Numbers = NDArray[np.int64]
+
+
+def blocks_of(game: Sushizock) -> tuple[Block, ...]:
+    """Takes, steals and keeps; the same for all games. Names are in the notation of actions."""
+    names = tuple(str(action_of(game, code)) for code in range(ACTIONS))
+    return (
+        Block("take a tile", names[TAKE:STEAL]),
+        Block("steal a tile", names[STEAL:KEEP]),
+        Block("keep dice and roll the others", names[KEEP:]),
+    )
+
+
+@entry
+def legal_actions(
+    g: Row, c: Chart, at: Numbers, s: Row, seat: int, codes: NDArray[np.int32], mask: NDArray[np.int8]
+) -> None:
+    """Mark what an awaited seat may do next. `codes` is for scribbling."""
+    mask[:] = 0
+    for i in range(options(g, c, seat, codes)):
+        mask[codes[i]] = 1
+
+
+@entry
+def take_step(g: Row, c: Chart, at: Numbers, s: Row, seat: int, action: int, codes: NDArray[np.int32]) -> int:
+    """The code of the answer: it is complete at once."""
+    return action
+
+
+@kernel
+def chosen_actions(g: Row, at: Numbers, s: Row, seat: int, marks: NDArray[np.float32]) -> None:
+    """Nothing."""

@@ -1,0 +1,84 @@
+"""What the dice allow, all five counted together, and what must be done when they allow nothing.
+
+Each function lists the codes of its options from `out[n]` on and returns how many are listed then.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.kernel import kernel
+from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL, TAKE
+from sushiya.fast.sushizock.dice import COUNT, KEEPS, KEEPS_COUNT
+from sushiya.fast.sushizock.layout import BONE, SUSHI, TILES, Chart, Row
+from sushiya.sushizock.allowed import CHOPSTICKS as CHOPSTICKS_AND_KIND
+from sushiya.sushizock.allowed import FOR_ANY, FOR_THE_TOP
+from sushiya.sushizock.dice import FACES
+from sushiya.sushizock.tiles import KINDS
+
+__all__ = ["forced_takes", "keeps", "steals", "takes"]
+
+ROW_FACE = tuple(FACES.index(kind) for kind in KINDS)
+"""By kind: the face that counts along its row …"""
+CHOPSTICKS = tuple(FACES.index({kind: face for face, kind in CHOPSTICKS_AND_KIND}[kind]) for kind in KINDS)
+"""… and the chopsticks that steal it."""
+
+
+@kernel
+def shown(g: Row, face: int) -> int:
+    """How many of all dice show this face."""
+    return int(COUNT[g.kept, face]) + int(COUNT[g.rolled, face])
+
+
+@kernel
+def takes(g: Row, out: NDArray[np.int32], n: int) -> int:
+    """As many sushi as the dice show, so far along the row is the one to take; bones likewise."""
+    for kind in range(PILES):
+        count = shown(g, ROW_FACE[kind])
+        if 0 < count <= g.row_length[kind]:
+            out[n] = TAKE + kind * TILES + count - 1
+            n += 1
+    return n
+
+
+@kernel
+def steals(g: Row, c: Chart, thief: int, out: NDArray[np.int32], n: int) -> int:
+    """The top tiles, or all of them, of every stack but the thief's own."""
+    for kind in range(PILES):
+        count = shown(g, CHOPSTICKS[kind])
+        if count >= FOR_THE_TOP:
+            for victim in range(c.seats):
+                if victim != thief:
+                    for place in range(reach(count, int(g.height[victim, kind]))):
+                        out[n] = STEAL + (victim * PILES + kind) * TILES + place
+                        n += 1
+    return n
+
+
+@kernel
+def reach(chopsticks: int, height: int) -> int:
+    """How deep into a stack of this height they reach."""
+    return height if chopsticks >= FOR_ANY else min(height, 1)
+
+
+@kernel
+def keeps(g: Row, out: NDArray[np.int32], n: int) -> int:
+    """Every way to set aside at least one of the dice just rolled and leave at least one to roll."""
+    for index in range(KEEPS_COUNT[g.rolled]):
+        out[n] = KEEP + int(KEEPS[g.rolled, index]) - 1
+        n += 1
+    return n
+
+
+@kernel
+def forced_takes(g: Row, out: NDArray[np.int32], n: int) -> int:
+    """The worst bone of the middle, else the poorest sushi. Of equal ones any: each leaves another row."""
+    kind = BONE if g.row_length[BONE] else SUSHI
+    worst = int(g.rows[kind, 0])
+    for index in range(1, g.row_length[kind]):
+        tile = int(g.rows[kind, index])
+        worst = max(worst, tile) if kind == BONE else min(worst, tile)
+    for index in range(g.row_length[kind]):
+        if g.rows[kind, index] == worst:
+            out[n] = TAKE + kind * TILES + index
+            n += 1
+    return n

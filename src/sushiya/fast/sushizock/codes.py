@@ -1,0 +1,65 @@
+"""One number for every answer a player can give, and chance's answers as small numbers.
+
+Takes come first, by kind and place; then steals, by victim, kind and place; then keeps, by handful.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import Action
+from sushiya.fast.sushizock.dice import HANDFULS, NUMBER, SMALL
+from sushiya.fast.sushizock.layout import SEATS, TILES
+from sushiya.sushizock import FACES, First, Keep, Roll, Rows, Steal, Sushizock, Take
+from sushiya.sushizock.moves import Move
+from sushiya.sushizock.tiles import KINDS
+
+__all__ = ["ACTIONS", "KEEP", "PILES", "STEAL", "TAKE", "action_of", "code_of", "lots_of"]
+
+PILES: Final = len(KINDS)
+TAKE: Final = 0
+STEAL: Final = TAKE + PILES * TILES
+KEEP: Final = STEAL + SEATS * PILES * TILES
+ACTIONS: Final = KEEP + SMALL - 1  # the empty handful can't be kept
+"""How many codes there are."""
+
+
+def code_of(game: Sushizock, action: Action) -> int:
+    """The code of a player's action. All games have the same codes."""
+    match action:
+        case Take(kind, place):
+            return TAKE + KINDS.index(kind) * TILES + place - 1
+        case Steal(kind, place, victim):
+            return STEAL + (victim * PILES + KINDS.index(kind)) * TILES + place - 1
+        case Keep(dice):
+            return KEEP + NUMBER[dice] - 1
+        case _:
+            raise ValueError(f"'{action}' is no answer of a player of {game}.")
+
+
+def action_of(game: Sushizock, code: int) -> Move:
+    """The action of this code."""
+    if code not in range(ACTIONS):
+        raise ValueError(f"{game} has codes 0 to {ACTIONS - 1}, not {code}.")
+    if code >= KEEP:
+        return Keep(HANDFULS[code - KEEP + 1])
+    pile, index = divmod(code - STEAL if code >= STEAL else code - TAKE, TILES)
+    victim, kind = divmod(pile, PILES)
+    if code >= STEAL:
+        return Steal(KINDS[kind], index + 1, victim)
+    return Take(KINDS[kind], index + 1)
+
+
+def lots_of(action: Action) -> NDArray[np.uint8]:
+    """Chance's action as `give_lots` takes it."""
+    match action:
+        case Rows(sushi, bones):
+            lots = [*sushi, *bones]
+        case First(seat):
+            lots = [seat]
+        case Roll(dice):
+            lots = [FACES.index(face) for face in dice]
+        case _:
+            raise ValueError(f"'{action}' is no answer of chance.")
+    return np.array(lots, dtype=np.uint8)

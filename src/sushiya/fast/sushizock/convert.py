@@ -1,0 +1,69 @@
+"""From a state of the reference to a record, and back."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import CHANCE, State, Todo
+from sushiya.fast.sushizock.dice import HANDFULS, NUMBER
+from sushiya.fast.sushizock.layout import CHOOSE, DRAW_LOT, LAY_ROWS, OVER, ROLL, Row
+from sushiya.sushizock import Board, ChooseMove, DrawLot, LayRows, RollDice, Sushizock, Tiles
+from sushiya.sushizock.model import Wok
+from sushiya.sushizock.tiles import KINDS
+from sushiya.sushizock.turn import choose, draw_lot, roll
+
+__all__ = ["from_state", "to_state"]
+
+QUESTIONS = {LayRows: LAY_ROWS, DrawLot: DRAW_LOT, RollDice: ROLL, ChooseMove: CHOOSE}
+"""What the reference asks, and what it is called here."""
+STEPS = {DRAW_LOT: Todo(draw_lot), ROLL: Todo(roll), CHOOSE: Todo(choose)}
+"""The steps of the reference that ask. Nothing waits on the agenda behind them."""
+
+
+def from_state(game: Sushizock, state: State[Board], g: Row) -> None:
+    """Fill a record with this state of the game."""
+    for field in g.dtype.names:
+        g[field] = 0
+    board = state.board
+    g.turn, g.roll = board.turn, board.roll
+    g.kept, g.rolled = NUMBER[board.kept], NUMBER[board.rolled]
+    for kind, name in enumerate(KINDS):
+        _lay(board.rows.of(name), g.rows[kind], g.row_length, kind)
+        for seat, own in enumerate(board.stacks):
+            _lay(own.of(name), g.stacks[seat, kind], g.height[seat], kind)
+    if state.ask is None:
+        g.ask = OVER
+        g.score[: game.seats] = game.scores(state)
+    else:
+        (decision,) = state.ask.decisions
+        g.serial, g.ask = state.ask.serial, QUESTIONS[type(decision)]
+        g.awaiting = 0 if decision.seat == CHANCE else 1 << decision.seat
+
+
+def to_state(game: Sushizock, g: Row) -> State[Board]:
+    """The state of this record, equal to the one that the reference would be in."""
+    if g.ask == LAY_ROWS:
+        return game.start().state
+    board = Board(
+        box=Tiles(),
+        rows=Tiles(*(_tiles(g.rows[kind], g.row_length[kind]) for kind in range(len(KINDS)))),
+        stacks=tuple(
+            Tiles(*(_tiles(g.stacks[seat, kind], g.height[seat, kind]) for kind in range(len(KINDS))))
+            for seat in range(game.seats)
+        ),
+        turn=int(g.turn),
+        roll=int(g.roll),
+        kept=HANDFULS[g.kept],
+        rolled=HANDFULS[g.rolled],
+    )
+    if g.ask == OVER:
+        return State(board, None)
+    return Wok(board, int(g.serial) - 1, (STEPS[int(g.ask)],)).run().state
+
+
+def _lay(tiles: tuple[int, ...], pile: NDArray[np.uint8], lengths: NDArray[np.uint8], kind: int) -> None:
+    pile[: len(tiles)] = tiles
+    lengths[kind] = len(tiles)
+
+
+def _tiles(pile: NDArray[np.uint8], length: int) -> tuple[int, ...]:
+    return tuple(map(int, pile[:length]))

@@ -1,0 +1,81 @@
+"""Dice as one number: they have no order, so there are few different handfuls of up to five, listed here.
+
+What one can do with a handful is looked up in tables, made from the reference's faces, die and keeps.
+"""
+
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.sushizock.allowed import keeps
+from sushiya.sushizock.dice import DIE, FACES, NUMBER_OF_DICE, Dice, in_order
+
+__all__ = [
+    "COUNT",
+    "FACE",
+    "HANDFULS",
+    "JOINED",
+    "KEEPS",
+    "KEEPS_COUNT",
+    "NO_DICE",
+    "NUMBER",
+    "ROLLS",
+    "SIZE",
+    "SMALL",
+    "WAYS",
+]
+
+HANDFULS: Final[tuple[Dice, ...]] = tuple(
+    dice for size in range(NUMBER_OF_DICE + 1) for dice in combinations_with_replacement(FACES, size)
+)
+"""Every handful by its number: first the empty one, then those of one die, and so on."""
+
+NUMBER: Final = {dice: number for number, dice in enumerate(HANDFULS)}
+
+NO_DICE: Final = NUMBER[()]
+
+SMALL: Final = sum(len(dice) < NUMBER_OF_DICE for dice in HANDFULS)
+"""The handfuls below this number leave a die to roll."""
+
+
+def _joined() -> NDArray[np.uint8]:
+    joined = np.zeros((SMALL, SMALL), dtype=np.uint8)
+    for (one, some), (other, more) in product(enumerate(HANDFULS[:SMALL]), repeat=2):
+        if len(some) + len(more) <= NUMBER_OF_DICE:
+            joined[one, other] = NUMBER[in_order(some + more)]
+    return joined
+
+
+def _keeps() -> NDArray[np.uint8]:
+    table = np.zeros((len(HANDFULS), max(len(keeps(dice)) for dice in HANDFULS)), dtype=np.uint8)
+    for number, dice in enumerate(HANDFULS):
+        for index, keep in enumerate(keeps(dice)):
+            table[number, index] = NUMBER[keep.dice]
+    return table
+
+
+def _rolls() -> NDArray[np.uint8]:
+    table = np.zeros((NUMBER_OF_DICE + 1, len(DIE) ** NUMBER_OF_DICE), dtype=np.uint8)
+    for size in range(NUMBER_OF_DICE + 1):
+        for way, sides in enumerate(product(DIE, repeat=size)):
+            table[size, way] = NUMBER[in_order(sides)]
+    return table
+
+
+SIZE = np.array([len(dice) for dice in HANDFULS], dtype=np.uint8)
+COUNT = np.array([[dice.count(face) for face in FACES] for dice in HANDFULS], dtype=np.uint8)
+"""By handful and face."""
+FACE = np.array([NUMBER[face,] for face in FACES], dtype=np.uint8)
+"""One die that shows this face, as a handful."""
+JOINED = _joined()
+"""Two handfuls put together."""
+KEEPS = _keeps()
+"""By handful just rolled: every handful that may be set aside, in the reference's order …"""
+KEEPS_COUNT = np.array([len(keeps(dice)) for dice in HANDFULS], dtype=np.uint8)
+"""… and how many they are."""
+ROLLS = _rolls()
+"""By number of dice: what they show in each of the equally likely ways to fall …"""
+WAYS = np.array([len(DIE) ** size for size in range(NUMBER_OF_DICE + 1)], dtype=np.int64)
+"""… and how many ways there are."""

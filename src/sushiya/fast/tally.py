@@ -1,0 +1,82 @@
+"""What many matches add up to: points and picks by dish, scores and wins by seat.
+
+Sums and sums of squares are over matches, so that intervals are right although the seats of a match depend on
+each other.
+"""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from sushiya.fast.kernel import entry
+
+__all__ = ["BINS", "DISHES", "SEATS", "TALLY", "WORST", "Tally", "end_match", "new_tally"]
+
+Tally: TypeAlias = Any
+"""A record of TALLY."""
+
+SEATS = DISHES = 8
+WORST = -32
+BINS = 128
+"""The histogram begins at so many points and has so many places; what lies outside goes to its ends."""
+
+TALLY = np.dtype(
+    [
+        ("matches", "i8"),
+        # the match that is being played
+        ("scores", "i8", SEATS),
+        ("points", "i8", (SEATS, DISHES)),
+        ("offered", "i8", DISHES),  # how often a dish could be picked, by anyone …
+        ("picked", "i8", DISHES),  # … and how often it was
+        # sums over all matches
+        ("points_sum", "f8", DISHES),  # of all seats together
+        ("points_squared", "f8", DISHES),
+        ("offered_sum", "f8", DISHES),
+        ("offered_squared", "f8", DISHES),
+        ("picked_sum", "f8", DISHES),
+        ("picked_squared", "f8", DISHES),
+        ("offered_and_picked", "f8", DISHES),
+        ("score_sum", "f8", SEATS),
+        ("score_squared", "f8", SEATS),
+        ("wins_sum", "f8", SEATS),  # a shared win counts for its share
+        ("wins_squared", "f8", SEATS),
+        ("histogram", "i8", (DISHES, BINS)),  # how often one seat made so many points with a dish
+    ],
+    align=True,
+)
+
+
+def new_tally() -> Tally:
+    """Nothing has been played yet."""
+    return np.zeros(1, TALLY).view(np.recarray)[0]
+
+
+@entry
+def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
+    """Add the match that was played to the sums; `winners` has a bit for each. The next match may begin."""
+    t.matches += 1
+    shared_by = 0
+    for seat in range(seats):
+        shared_by += (winners >> seat) & 1
+    for seat in range(seats):
+        share = ((winners >> seat) & 1) / shared_by
+        t.wins_sum[seat] += share
+        t.wins_squared[seat] += share * share
+        t.score_sum[seat] += t.scores[seat]
+        t.score_squared[seat] += t.scores[seat] * t.scores[seat]
+    for dish in range(dishes):
+        total = 0
+        for seat in range(seats):
+            points = t.points[seat, dish]
+            total += points
+            t.histogram[dish, min(max(points - WORST, 0), BINS - 1)] += 1
+        offered, picked = t.offered[dish], t.picked[dish]
+        t.points_sum[dish] += total
+        t.points_squared[dish] += total * total
+        t.offered_sum[dish] += offered
+        t.offered_squared[dish] += offered * offered
+        t.picked_sum[dish] += picked
+        t.picked_squared[dish] += picked * picked
+        t.offered_and_picked[dish] += offered * picked
+        t.offered[dish] = 0
+        t.picked[dish] = 0

@@ -1,0 +1,68 @@
+"""Games to compare the engines in, so drawn that what is rare in random games occurs often."""
+
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+
+from sushiya.core import draw
+from sushiya.sushi import (
+    DISHES,
+    PARTY_EDITIONS,
+    SUSHI_GO_EDITIONS,
+    Meal,
+    SushiGo,
+    SushiGoParty,
+    check_meal,
+)
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.meals import COURSES
+
+__all__ = ["SUSHI_GO", "drawn_games", "meal_with"]
+
+SUSHI_GO = [
+    SushiGo(seats, edition.name, alternate, with_dummy)
+    for edition in SUSHI_GO_EDITIONS.values()
+    for seats in edition.seats
+    for alternate in (False, True)
+    for with_dummy in ((False, True) if edition.dummy and seats == 2 else (False,))
+]
+"""Every game of Sushi Go!"""
+
+TOGETHER = (
+    *4 * (("spoon", "special_order"),),  # an order that is given must be aimed, which is rare
+    *4 * (("sake", "special_order"),),  # and so must one that is drawn blind
+    ("menu", "special_order"),
+    ("wasabi", "special_order"),
+    ("wasabi", "takeout_box"),
+    ("takeout_box", "special_order"),
+    ("chopsticks", "spoon"),
+    ("menu", "takeout_box"),
+    *3 * ((),),
+)
+"""Dishes that meddle with each other are often in the same meal; () is any meal."""
+
+
+def drawn_games(seed: int) -> Iterator[Draft]:
+    """Without end: Party with every edition and pair of dishes in turn, and every game of Sushi Go!"""
+    rng = Random(seed)
+    sushi_go, editions, together = cycle(SUSHI_GO), cycle(PARTY_EDITIONS.values()), cycle(TOGETHER)
+    while True:
+        for _ in range(4):
+            edition, dishes = next(editions), next(together)
+            seats = rng.choice([n for n in edition.seats if all(n in DISHES[name].seats for name in dishes)])
+            yield SushiGoParty(seats, meal_with(dishes, seats, rng), edition.name)
+        yield next(sushi_go)
+
+
+def meal_with(wanted: tuple[str, ...], seats: int, rng: Random) -> Meal:
+    """A random meal for so many players with these dishes in it."""
+    chosen = list(wanted)
+    for course, count in COURSES.items():
+        there = sum(DISHES[name].course is course for name in wanted)
+        others = [
+            name
+            for name, dish in DISHES.items()
+            if dish.course is course and seats in dish.seats and name not in wanted
+        ]
+        chosen += draw(others, count - there, rng)
+    return check_meal(chosen)

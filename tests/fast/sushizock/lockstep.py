@@ -1,0 +1,187 @@
+"""Both engines of Sushizock driven by the same answers, chance included, and compared at every step."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+import numpy as np
+
+from sushiya.core import CHANCE, Action, Choice, State
+from sushiya.fast.luck import Luck, below, luck_of
+from sushiya.fast.sushizock import (
+    DTYPE,
+    OPTIONS,
+    OVER,
+    Row,
+    action_of,
+    answer,
+    chart_of,
+    code_of,
+    draw_lots,
+    from_state,
+    give_lots,
+    lots_of,
+    options,
+    random_game,
+    start,
+    to_state,
+)
+from sushiya.sushizock import (
+    EDITIONS,
+    Board,
+    First,
+    Keep,
+    LayRows,
+    Roll,
+    RollDice,
+    Rows,
+    Steal,
+    Sushizock,
+    Take,
+)
+from sushiya.sushizock.turn import forced
+
+__all__ = ["GAMES", "Pair", "play_both", "play_on", "record"]
+
+GAMES = [
+    Sushizock(seats, edition, open_stacks, first)
+    for seats in (2, 3, 4, 5)
+    for edition in EDITIONS
+    for open_stacks in (False, True)
+    for first in range(1 if EDITIONS[edition].first_by_lot else seats)
+]
+
+
+def record() -> Row:
+    """Room for one match, full of rubbish."""
+    batch = np.zeros(1, DTYPE)
+    batch.view(np.uint8)[:] = 0xA5
+    return batch.view(np.recarray)[0]
+
+
+class Pair:
+    """The same match in both engines."""
+
+    def __init__(self, game: Sushizock) -> None:
+        self.game = game
+        self.chart = chart_of(game)
+        self.codes = np.zeros(OPTIONS, dtype=np.int32)
+        self.state = game.start().state
+        self.fast = record()
+        start(self.fast, self.chart)
+        self.compare()
+
+    def choice(self) -> Choice | None:
+        """What a player is asked; None: it is chance's turn."""
+        (decision,) = self.state.pending
+        return decision if isinstance(decision, Choice) else None
+
+    def choose(self, action: Action) -> None:
+        """The player who is asked answers."""
+        seat = self.state.board.turn
+        self.state = self.game.play(self.state, seat, action).state
+        answer(self.fast, self.chart, seat, code_of(self.game, action))
+        self.compare()
+
+    def give_lots(self, action: Action) -> None:
+        """Chance answers as told."""
+        self.state = self.game.play(self.state, CHANCE, action).state
+        give_lots(self.fast, self.chart, lots_of(action))
+        self.compare()
+
+    def draw_lots(self, luck: Luck) -> None:
+        """The fast engine draws; the reference must accept the same answer of chance."""
+        (decision,) = self.state.pending
+        draw_lots(self.fast, self.chart, luck)
+        board = to_state(self.game, self.fast).board
+        if isinstance(decision, RollDice):
+            action: Action = Roll(board.rolled)
+        elif isinstance(decision, LayRows):
+            action = Rows(*board.rows)
+        else:
+            action = First(board.turn)
+        self.state = self.game.play(self.state, CHANCE, action).state
+        self.compare()
+
+    def compare(self) -> None:
+        """All that can be seen of a match is the same on both sides, and so is the way back."""
+        game, state, fast = self.game, self.state, self.fast
+        assert to_state(game, fast) == state
+        back = record()
+        from_state(game, state, back)
+        assert back.tobytes() == fast.tobytes()
+        assert (fast.ask == OVER) == state.over
+        if state.ask is None:
+            assert (fast.serial, fast.awaiting) == (0, 0)
+            assert tuple(fast.score[: game.seats]) == game.scores(state)
+            return
+        (decision,) = state.ask.decisions
+        assert fast.serial == state.ask.serial
+        assert not fast.score.any()
+        if isinstance(decision, Choice):
+            assert fast.awaiting == 1 << decision.seat
+            listed = self.codes[: options(fast, self.chart, decision.seat, self.codes)]
+            assert tuple(action_of(game, int(code)) for code in listed) == decision.options
+            assert [code_of(game, option) for option in decision.options] == listed.tolist()
+        else:
+            assert fast.awaiting == 0
+
+
+def play_both(games: Iterable[Sushizock], times: int, seed: int = 0) -> Counter[str]:
+    """Play each of the games so many times in both engines; how often everything occurred."""
+    met: Counter[str] = Counter()
+    rng = Random(seed)
+    luck = luck_of(seed)
+    # The generator counts beyond 64 bits on purpose; uncompiled, NumPy would warn of it.
+    with np.errstate(over="ignore"):
+        for game in games:
+            for _ in range(times):
+                _play(Pair(game), rng, luck, met)
+    return met
+
+
+def _play(pair: Pair, rng: Random, luck: Luck, met: Counter[str]) -> None:
+    game = pair.game
+    met.update([f"{game.seats} seats", game.edition, f"open {game.open_stacks}", f"first {game.first}"])
+    while not pair.state.over:
+        met[type(pair.state.pending[0]).__name__] += 1
+        choice = pair.choice()
+        if choice is not None:
+            action = choice.sample(rng)
+            met[_name(pair.state, action)] += 1
+            pair.choose(action)
+        elif rng.random() < 0.5:
+            pair.draw_lots(luck)
+        else:
+            (decision,) = pair.state.pending
+            pair.give_lots(decision.sample(rng))
+
+
+def _name(state: State[Board], action: Action) -> str:
+    """What kind of answer this is."""
+    assert state.ask is not None
+    match action:
+        case Take(kind):
+            return f"{'forced take' if state.ask.then is forced else 'take'} {kind}"
+        case Steal(kind, place):
+            dice = state.board.kept + state.board.rolled
+            chopsticks = max(dice.count("blue"), dice.count("red"))
+            return f"steal {kind} with {min(chopsticks, 4)}, {'top' if place == 1 else 'deeper'}"
+        case Keep(dice):
+            return f"keep {len(dice)}"
+        case _:
+            raise AssertionError(action)
+
+
+def play_on(pair: Pair, seed: int) -> None:
+    """From here to the end, step by step and by the fast engine alone, with the same luck: the same match."""
+    alone = pair.fast.copy()
+    random_game(alone, pair.chart, luck_of(seed), pair.codes)
+    luck = luck_of(seed)
+    while not pair.state.over:
+        choice = pair.choice()
+        if choice is None:
+            pair.draw_lots(luck)
+        else:
+            pair.choose(choice.options[below(luck, len(choice.options))])
+    assert alone.tobytes() == pair.fast.tobytes()
