@@ -23,6 +23,7 @@ COMMANDS = {
     "meals": "The suggested meals of Sushi Go Party!, and à la carte.",
     "replay": "Show a record step by step, or only its result.",
     "verify": "Check a record against its seed commitment.",
+    "simulate": "Play many matches, and count what dishes and seats make of them.",
     "db": "Back up, restore or migrate the server's database.",
 }
 

@@ -1,0 +1,46 @@
+"""What is each dish worth? A million random games of Sushi Go!, and how far its points spread.
+
+    python examples/million_games.py [GAMES]
+
+It draws points_by_dish.png, for which it needs Matplotlib: pip install 'sushiya[research]'.
+"""
+
+import sys
+
+import numpy as np
+from matplotlib.figure import Figure
+
+from sushiya.fast.engine import engine_of, ready
+from sushiya.fast.luck import luck_of
+from sushiya.fast.tally import BINS, WORST, new_tally
+from sushiya.games import game_of
+
+FILE = "points_by_dish.png"
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
+    game = game_of("sushi-go(seats=4)")
+    ready(game, lambda: print("Compiling the fast engine (once; about half a minute) …", file=sys.stderr))
+    engine, tally = engine_of(game), new_tally()
+    engine.tally_games(engine.record(), engine.chart, games, luck_of(1), engine.codes(), tally)
+
+    points = np.arange(WORST, WORST + BINS)
+    figure = Figure(figsize=(8, 8), layout="constrained")
+    figure.suptitle(f"Points of one player in a match, {games:,} random games of {game}")
+    rows = figure.subplots(len(engine.dishes), 1, sharex=True)
+    for axes, dish, counts in zip(rows, engine.dishes, tally.histogram, strict=True):
+        share = counts / counts.sum()
+        mean = share @ points
+        spread = np.sqrt(share @ (points - mean) ** 2)
+        print(f"{dish:12}{mean:6.2f} ± {spread:.2f} points")
+        axes.bar(points, share, width=1.0, color="#d9775f")
+        axes.set_ylabel(dish, rotation=0, ha="right")
+        axes.set_yticks([])
+        axes.set_xlim(-10, 40)
+    figure.savefig(FILE, dpi=150)
+    print(f"drawn: {FILE}")
+
+
+if __name__ == "__main__":
+    main()

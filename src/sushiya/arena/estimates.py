@@ -1,0 +1,116 @@
+"""What a tally says: means with 95 % intervals, by dish and by seat."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from sushiya.arena.figures import SURE, Figure
+from sushiya.arena.study import Study
+from sushiya.fast.engine import engine_of
+from sushiya.fast.tally import Tally
+
+__all__ = ["DishFigures", "SeatFigures", "as_json", "as_rows", "by_dish", "by_seat"]
+
+
+@dataclass(frozen=True)
+class DishFigures:
+    """A dish, or in Sushizock a kind of tile."""
+
+    dish: str
+    points: Figure
+    """Of one player in a match."""
+    pick_rate: Figure | None
+    """How often it was picked where it could be; None: it never could."""
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    """A seat."""
+
+    seat: int
+    bot: str
+    win_share: Figure
+    score: Figure
+
+
+def by_dish(study: Study, t: Tally) -> list[DishFigures]:
+    """In the order of the score sheet."""
+    seats, n = study.game.seats, int(t.matches)
+    return [
+        DishFigures(
+            name,
+            _mean(t.points_sum[dish] / seats, t.points_squared[dish] / seats**2, n),
+            _ratio(t, dish),
+        )
+        for dish, name in enumerate(engine_of(study.game).dishes)
+    ]
+
+
+def by_seat(study: Study, t: Tally) -> list[SeatFigures]:
+    n = int(t.matches)
+    return [
+        SeatFigures(
+            seat,
+            bot,
+            _mean(t.wins_sum[seat], t.wins_squared[seat], n),
+            _mean(t.score_sum[seat], t.score_squared[seat], n),
+        )
+        for seat, bot in enumerate(study.bots)
+    ]
+
+
+def as_json(study: Study, t: Tally) -> dict[str, Any]:
+    """Everything, for programs."""
+    return {
+        "game": str(study.game),
+        "matches": int(t.matches),
+        "seed": study.seed,
+        "dishes": {
+            row.dish: {
+                "points": _numbers(row.points),
+                "pick_rate": None if row.pick_rate is None else _numbers(row.pick_rate),
+            }
+            for row in by_dish(study, t)
+        },
+        "seats": [
+            {"bot": row.bot, "win_share": _numbers(row.win_share), "score": _numbers(row.score)}
+            for row in by_seat(study, t)
+        ],
+    }
+
+
+def as_rows(study: Study, t: Tally) -> list[list[object]]:
+    """Everything, one figure a line, for spreadsheets; the first line has the headings."""
+    rows: list[list[object]] = [["about", "name", "figure", "mean", "low", "high"]]
+    everything = as_json(study, t)
+    about = [("dish", name, figures) for name, figures in everything["dishes"].items()]
+    about += [("seat", seat, figures) for seat, figures in enumerate(everything["seats"])]
+    for kind, name, figures in about:
+        for figure, estimate in figures.items():
+            if isinstance(estimate, dict):
+                rows.append([kind, name, figure, *estimate.values()])
+    return rows
+
+
+def _numbers(figure: Figure) -> dict[str, float]:
+    return {name: round(getattr(figure, name), 6) for name in ("mean", "low", "high")}
+
+
+def _mean(total: float, squared: float, n: int) -> Figure:
+    mean = float(total) / n
+    variance = max(0.0, float(squared) / n - mean * mean)
+    return Figure(mean, SURE * sqrt(variance / n))
+
+
+def _ratio(t: Tally, dish: int) -> Figure | None:
+    """Picks of a match go together, so the interval is that of a ratio of two sums over matches."""
+    n, offered = int(t.matches), float(t.offered_sum[dish])
+    if not offered:
+        return None
+    rate = float(t.picked_sum[dish]) / offered
+    spread = (
+        float(t.picked_squared[dish])
+        - 2 * rate * float(t.offered_and_picked[dish])
+        + rate * rate * float(t.offered_squared[dish])
+    )
+    return Figure(rate, SURE * sqrt(max(0.0, spread) / n) / (offered / n) / sqrt(n))

@@ -1,0 +1,141 @@
+"""Many matches of one game, added up: what dishes are worth, how often they are picked, who wins."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sushiya.bots import Bot, check_player, make_player
+from sushiya.core import Action, BadOptions, Choice, Game, Match, seen_by, stream
+from sushiya.fast.engine import engine_of
+from sushiya.fast.luck import luck_of
+from sushiya.fast.tally import TALLY, Tally, end_match, new_tally
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.moves import Pick
+from sushiya.sushizock import Steal, Take
+
+__all__ = ["Chunk", "Study", "add", "chunks", "play_chunk"]
+
+RANDOM = "random"
+FAST_CHUNK, CHUNK = 20_000, 20
+"""Matches in one piece of work. Luck comes with the piece, so it is the same for any number of jobs."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played, by which bots, seat by seat. Matches are numbered from 0."""
+
+    game: Game[Any]
+    bots: tuple[str, ...]
+    seed: str
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            check_player(name)
+        if len(self.bots) != self.game.seats:
+            raise BadOptions(
+                f"{self.game} has {self.game.seats} seats, but {len(self.bots)} bots are named: "
+                f"name one for all seats, or one for each."
+            )
+
+    @property
+    def is_random(self) -> bool:
+        """The fast engine plays by itself when everybody plays at random."""
+        return all(name == RANDOM for name in self.bots)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A piece of the work."""
+
+    study: Study
+    first: int
+    count: int
+
+
+def chunks(study: Study, matches: int) -> Iterator[Chunk]:
+    """All of the work in pieces."""
+    size = FAST_CHUNK if study.is_random else CHUNK
+    for first in range(0, matches, size):
+        yield Chunk(study, first, min(size, matches - first))
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    """Play a piece, on the fast engine if that can be."""
+    study, tally = chunk.study, new_tally()
+    engine = engine_of(study.game)
+    if study.is_random:
+        digest = sha256(f"{study.seed}/{chunk.first}".encode()).digest()
+        luck = luck_of(int.from_bytes(digest[:8], "big"))
+        engine.tally_games(engine.record(), engine.chart, chunk.count, luck, engine.codes(), tally)
+        return tally
+    for number in range(chunk.first, chunk.first + chunk.count):
+        _play_match(study, engine.dishes, number, tally)
+    return tally
+
+
+def add(total: Tally, more: Tally) -> None:
+    """Put two tallies together."""
+    for name in TALLY.names or ():
+        total[name] += more[name]
+
+
+def _play_match(study: Study, dishes: tuple[str, ...], number: int, tally: Tally) -> None:
+    """A match between bots on the reference."""
+    game, seed = study.game, f"{study.seed}/{number}"
+    match = Match(game, seed)
+    with ExitStack() as closing:
+        bots = [make_player(name, game, seat, stream(seed, seat)) for seat, name in enumerate(study.bots)]
+        for bot in bots:
+            if hasattr(bot, "close"):
+                closing.callback(bot.close)
+        _count_picks(match, bots, dishes, tally)
+    tally.scores[: game.seats] = game.scores(match.state)[: game.seats]
+    tally.points[:] = 0
+    for seat, dish, points in _points(game, match):
+        tally.points[seat, dishes.index(dish)] += points
+    winners = sum(1 << seat for seat in game.winners(match.state))
+    end_match(tally, game.seats, len(dishes), winners)
+
+
+def _count_picks(match: Match[Any], bots: Sequence[Bot], dishes: tuple[str, ...], tally: Tally) -> None:
+    """Play the match to its end, with an eye on what could be picked and what was."""
+    told = 0
+    while not match.over:
+        for seat, bot in enumerate(bots):
+            for event in seen_by(match.history[told:], seat):
+                bot.see(event)
+        told = len(match.history)
+        decision = match.state.pending[0]
+        assert isinstance(decision, Choice)
+        action = bots[decision.seat].choose(match.game.view(match.state, decision.seat))
+        offered = {dish for option in decision.options for dish in _picked(option)}
+        for dish in offered:
+            tally.offered[dishes.index(dish)] += 1
+        for dish in _picked(action):
+            tally.picked[dishes.index(dish)] += 1
+        match.play(decision.seat, action)
+
+
+def _picked(action: Action) -> set[str]:
+    """The dishes, or kinds of tiles, that an answer picks: cards from hand, tiles taken or stolen."""
+    match action:
+        case Pick(serving, second):
+            return {way.card.dish for way in (serving, second) if way is not None}
+        case Take(kind) | Steal(kind):
+            return {kind}
+    return set()
+
+
+def _points(game: Game[Any], match: Match[Any]) -> Iterator[tuple[int, str, int]]:
+    """Who made how many points with what."""
+    board = match.state.board
+    if isinstance(game, Draft):
+        for line in board.sheet:
+            if line.seat < game.seats:
+                yield line.seat, line.dish, line.points
+    else:
+        for seat, (own, score) in enumerate(zip(board.stacks, game.scores(match.state), strict=True)):
+            yield seat, "bone", -sum(own.bones)
+            yield seat, "sushi", score + sum(own.bones)

@@ -1,0 +1,103 @@
+"""What `sushiya simulate` does: the work with its progress, the table and the plot."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sushiya.arena.cluster import map_on_cluster
+from sushiya.arena.estimates import by_dish, by_seat
+from sushiya.arena.figures import Figure
+from sushiya.arena.study import Study, add, chunks, play_chunk
+from sushiya.arena.workers import map_chunks
+from sushiya.cli.progress import progress_bar
+from sushiya.core import BadOptions
+from sushiya.fast.engine import ready
+from sushiya.fast.tally import Tally, new_tally
+from sushiya.sushi.draft import Draft
+from sushiya.texts import Texts, dish_id
+
+__all__ = ["draw", "simulate", "write_table"]
+
+Rows = list[list[str]]
+
+
+def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | None) -> Tally:
+    """Play them all, with a bar for those who wait."""
+    if study.is_random:
+        ready(study.game, lambda: click.echo(texts("simulate-compiling"), err=True))
+    work = chunks(study, matches)
+    total = new_tally()
+    with progress_bar(texts("simulate-progress"), matches) as progress:
+        done: Iterator[Any] = (
+            map_chunks(play_chunk, work, jobs) if ray is None else map_on_cluster(play_chunk, work, ray, jobs)
+        )
+        for part in done:
+            add(total, part)
+            progress(int(part.matches))
+    return total
+
+
+def write_table(texts: Texts, study: Study, tally: Tally) -> str:
+    """For people: a line for each dish, and one for each seat."""
+    dishes = [[texts(f"simulate-{name}") for name in ("dish", "points", "pick-rate")]]
+    for dish in by_dish(study, tally):
+        rate = "–" if dish.pick_rate is None else _percent(dish.pick_rate)
+        dishes.append([_name(texts, study, dish.dish), _number(dish.points), rate])
+    seats = [[texts(f"simulate-{name}") for name in ("seat", "bot", "wins", "points")]]
+    for seat in by_seat(study, tally):
+        seats.append([str(seat.seat), seat.bot, _percent(seat.win_share), _number(seat.score)])
+    title = texts("simulate-title", game=str(study.game), count=int(tally.matches))
+    return "\n".join([title, "", *_lines(dishes), "", *_lines(seats), "", texts("simulate-note"), ""])
+
+
+def _lines(rows: Rows) -> list[str]:
+    """Columns under their headings, the first to the left and the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join([first.ljust(widths[0]), *map(str.rjust, others, widths[1:])]) for first, *others in rows
+    ]
+
+
+def _name(texts: Texts, study: Study, dish: str) -> str:
+    game = study.game
+    if isinstance(game, Draft):
+        return texts(texts.closest(dish_id(dish), game.name, game.rules.name))
+    return texts(f"face-{dish}")
+
+
+def _number(figure: Figure) -> str:
+    return f"{figure.mean:.2f} ± {figure.margin:.2f}"
+
+
+def _percent(figure: Figure) -> str:
+    return f"{figure.mean:.1%} ± {figure.margin:.1%}"
+
+
+def draw(texts: Texts, study: Study, tally: Tally, file: Path) -> None:
+    """Three panels with intervals: points and pick rates by dish, wins by seat."""
+    try:
+        from matplotlib.figure import Figure as Plot
+    except ImportError:
+        raise BadOptions("Matplotlib is not installed: pip install 'sushiya[research]'.") from None
+
+    dishes, seats = by_dish(study, tally)[::-1], by_seat(study, tally)[::-1]
+    names = [_name(texts, study, dish.dish) for dish in dishes]
+    nothing = Figure(0.0, 0.0)
+    panels = [
+        ("simulate-points", names, [dish.points for dish in dishes]),
+        ("simulate-pick-rate", names, [dish.pick_rate or nothing for dish in dishes]),
+        ("simulate-wins", [f"{seat.seat} {seat.bot}" for seat in seats], [seat.win_share for seat in seats]),
+    ]
+    figure = Plot(figsize=(12, 4.5), layout="constrained")
+    figure.suptitle(texts("simulate-title", game=str(study.game), count=int(tally.matches)))
+    for axes, (title, labels, estimates) in zip(figure.subplots(1, 3), panels, strict=True):
+        means = [estimate.mean for estimate in estimates]
+        margins = [estimate.margin or 0.0 for estimate in estimates]
+        axes.barh(labels, means, xerr=margins, color="#d9775f", ecolor="#333333", capsize=3)
+        axes.set_title(texts(title))
+    try:
+        figure.savefig(file, dpi=150)
+    except ValueError as error:
+        raise BadOptions(f"{file} can't be drawn: {error}.") from None

@@ -1,0 +1,15 @@
+### sushiya simulate: many matches, added up.
+
+simulate-compiling = Compiling the fast engine (once; about half a minute) …
+simulate-progress = matches
+simulate-title = { $game }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+simulate-dish = dish
+simulate-points = points
+simulate-pick-rate = picked
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-note = Points are of one player in a match; picked means how often, where it could be. The 95 % interval is behind ±.

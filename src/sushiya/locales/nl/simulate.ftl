@@ -1,0 +1,15 @@
+### sushiya simulate: veel partijen, opgeteld.
+
+simulate-compiling = De snelle motor wordt gecompileerd (één keer, ongeveer een halve minuut) …
+simulate-progress = partijen
+simulate-title = { $game }: { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+simulate-dish = gerecht
+simulate-points = punten
+simulate-pick-rate = gekozen
+simulate-seat = plaats
+simulate-bot = bot
+simulate-wins = gewonnen
+simulate-note = Punten zijn van één speler in een partij; „gekozen” zegt hoe vaak, als het kon. Achter ± staat het interval van 95 %.
