@@ -1,0 +1,113 @@
+"""Train a small policy for Sushi Go! against random players, in a few minutes and with nothing but NumPy.
+
+.venv/bin/python examples/train_policy.py [STEPS]
+
+One layer from what is seen to a preference for each action, improved by policy gradients (REINFORCE): what
+was chosen is made likelier by as much as the rest of the match went better than elsewhere.
+"""
+
+import sys
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.games import game_of
+from sushiya.research.observations import Observation
+from sushiya.research.vector_env import SushiyaVectorEnv
+
+GAME = game_of("sushi-go(seats=4)")
+PIECES = Observation(GAME, only=("hand", "plates", "free_wasabi", "turn", "round"))
+MATCHES = 1024
+HORIZON = 26
+"""Steps that are looked at together: about one match."""
+RATE = 0.02
+STEPS = 300
+
+Floats = NDArray[np.float32]
+
+
+def features(rows: Floats) -> Floats:
+    """What is seen, small enough for a learner, and a constant."""
+    return np.concatenate([rows / 4, np.ones((len(rows), 1), np.float32)], axis=1)
+
+
+def chances(weights: Floats, seen: dict[str, NDArray[np.float32]]) -> Floats:
+    """How likely each action is; illegal ones not at all."""
+    preference = features(seen["observation"]) @ weights
+    preference[seen["action_mask"] == 0] = -np.inf
+    likely = np.exp(preference - preference.max(axis=1, keepdims=True))
+    odds: Floats = likely / likely.sum(axis=1, keepdims=True)
+    return odds
+
+
+def sample(odds: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
+    """An action for every row."""
+    gumbel = rng.gumbel(size=odds.shape)
+    with np.errstate(divide="ignore"):
+        actions: NDArray[np.int64] = (np.log(odds) + gumbel).argmax(axis=1)
+    return actions
+
+
+def train(steps: int, seed: int = 1) -> Floats:
+    """The weights after so many improvements."""
+    env = SushiyaVectorEnv(GAME, MATCHES, observation=PIECES)
+    rng = np.random.default_rng(seed)
+    weights = np.zeros((PIECES.size + 1, len(env.numbering)), np.float32)
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    seen, _ = env.reset(seed=seed)
+    for step in range(1, steps + 1):
+        saw, did, gains, ends = [], [], [], []
+        for _ in range(HORIZON):
+            odds = chances(weights, seen)
+            actions = sample(odds, rng)
+            wanted = -odds
+            wanted[np.arange(MATCHES), actions] += 1
+            saw.append(features(seen["observation"]))
+            did.append(wanted)
+            seen, reward, over, _, _ = env.step(actions)
+            gains.append(reward)
+            ends.append(over)
+        advantage = rest_of_match(np.array(gains), np.array(ends))
+        advantage -= advantage.mean(axis=1, keepdims=True)
+        advantage /= advantage.std() + 1e-6
+        slope = np.zeros_like(weights)
+        for x, wanted, worth in zip(saw, did, advantage, strict=True):
+            slope += x.T @ (wanted * worth[:, None].astype(np.float32))
+        slope /= MATCHES * HORIZON
+        mean += 0.1 * (slope - mean)  # Adam: steps of a size that doesn't depend on the size of the slope
+        square += 0.01 * (slope**2 - square)
+        weights += RATE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        if step % 50 == 0:
+            print(f"step {step:4}: {margin(weights, 5):+.1f} points more than a random player", flush=True)
+    return weights
+
+
+def rest_of_match(gains: NDArray[np.float64], ends: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """For every step, all that was gained from then on."""
+    total = np.zeros(gains.shape[1])
+    rest = np.zeros_like(gains)
+    for step in range(len(gains) - 1, -1, -1):
+        total = np.where(ends[step], 0, total) + gains[step]
+        rest[step] = total
+    return rest
+
+
+def margin(weights: Floats, seed: int) -> float:
+    """How many points a match the policy is ahead of the mean of its opponents."""
+    env = SushiyaVectorEnv(GAME, MATCHES, observation=PIECES)
+    seen, _ = env.reset(seed=seed)
+    total, matches = 0.0, 0
+    while matches < MATCHES:
+        seen, reward, over, _, _ = env.step(chances(weights, seen).argmax(axis=1))
+        total += reward.sum()
+        matches += int(over.sum())
+    return total / matches
+
+
+def main() -> None:
+    weights = train(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS)
+    print(f"trained: {margin(weights, 99):+.1f} points a match more than random players get")
+
+
+if __name__ == "__main__":
+    main()

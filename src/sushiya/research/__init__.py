@@ -1,0 +1,1 @@
+"""Research interfaces on the fast engine: PettingZoo, OpenSpiel and Gymnasium. See docs/research.md."""

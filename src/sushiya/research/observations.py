@@ -1,0 +1,83 @@
+"""Observations: which pieces, and where in the row of numbers each of them lies."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import Game
+from sushiya.fast.either import either
+from sushiya.research import sushi_pieces, sushizock_pieces
+from sushiya.research.piece import Piece
+from sushiya.sushizock import Sushizock
+
+__all__ = ["Observation", "Placed", "observe", "observe_in", "pieces"]
+
+observe = either(sushi_pieces.observe, sushizock_pieces.observe)
+"""`observe(record, chart, at, steps, offsets, seat, row)` writes what a seat observes into a row."""
+
+
+class Placed(NamedTuple):
+    """A piece, and where it lies."""
+
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+    about: str
+
+
+class Observation:
+    """Some pieces of a game, one after the other in a row of float32.
+
+    Without `remembered` it is what is in sight now; with it, everything that a seat with a perfect memory
+    knows of the hidden cards or tiles. `only` names pieces, if not all of these are wanted.
+    """
+
+    def __init__(
+        self, game: Game[Any], *, remembered: bool = True, only: Iterable[str] | None = None
+    ) -> None:
+        every = _pieces_of(game)
+        wanted = {piece.name for piece in every if remembered or not piece.remembered}
+        if only is not None:
+            unknown = set(only) - {piece.name for piece in every}
+            if unknown:
+                raise ValueError(f"{game} has no piece {sorted(unknown)}; it has {[p.name for p in every]}.")
+            wanted = set(only)
+        self.offsets: NDArray[np.int64] = np.full(len(every), -1, np.int64)
+        """Where each piece of the game begins; -1: it is left out."""
+        self.size = 0
+        placed = []
+        for number, piece in enumerate(every):
+            if piece.name in wanted and int(np.prod(piece.shape)):
+                self.offsets[number] = self.size
+                placed.append(Placed(piece.name, self.size, piece.shape, piece.about))
+                self.size += int(np.prod(piece.shape))
+        self.pieces: tuple[Placed, ...] = tuple(placed)
+
+    def split(self, rows: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """The pieces of one row, or of many, by name and in their shapes (views, no copies)."""
+        return {
+            piece.name: rows[..., piece.offset : piece.offset + int(np.prod(piece.shape))].reshape(
+                *rows.shape[:-1], *piece.shape
+            )
+            for piece in self.pieces
+        }
+
+
+def pieces(game: Game[Any]) -> tuple[Placed, ...]:
+    """Every piece of this game, and where it lies if all are wanted."""
+    return Observation(game).pieces
+
+
+def observe_in(game: Game[Any]) -> Callable[..., None]:
+    """`observe` for this game, to be called from Python."""
+    module: Any = sushizock_pieces if isinstance(game, Sushizock) else sushi_pieces
+    kernel: Callable[..., None] = module.observe
+    return kernel
+
+
+def _pieces_of(game: Game[Any]) -> tuple[Piece, ...]:
+    module: Any = sushizock_pieces if isinstance(game, Sushizock) else sushi_pieces
+    every: tuple[Piece, ...] = module.pieces_of(game)
+    return every

@@ -1,0 +1,172 @@
+"""PettingZoo environments: `env` for one agent after the other, `parallel_env` for all at once."""
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from sushiya.core import Game
+from sushiya.fast.batch import seeds_of
+from sushiya.research.observations import Observation
+from sushiya.research.single import Single
+
+__all__ = ["SushiyaAEC", "SushiyaParallel", "env", "parallel_env"]
+
+ILLEGAL = -1.0
+"""The reward for an illegal action, which ends the match."""
+
+
+class _Table:
+    """What both kinds of environment share: agents, spaces and one match."""
+
+    metadata: dict[str, Any]
+    render_mode = None
+
+    def __init__(
+        self, game: Game[Any], *, reward: str = "score", observation: Observation | None = None
+    ) -> None:
+        self.game, self.reward = game, reward
+        self.metadata = {"name": str(game), "render_modes": [], "is_parallelizable": True}
+        self.pieces = Observation(game) if observation is None else observation
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        self.agents: list[str] = []
+        self._match = Single(game)
+        self._luck = seeds_of(int(np.random.default_rng().integers(2**63)), 1)
+
+    @cached_property
+    def _spaces(self) -> dict[str, tuple[spaces.Dict, spaces.Discrete]]:
+        count = len(self._match.numbering)
+        return {
+            agent: (
+                spaces.Dict(
+                    {
+                        "observation": spaces.Box(-np.inf, np.inf, (self.pieces.size,), np.float32),
+                        "action_mask": spaces.Box(0, 1, (count,), np.int8),
+                    }
+                ),
+                spaces.Discrete(count),
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._spaces[agent][1]
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What an agent knows, and what it may do."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self._match.observe(seat, self.pieces),
+            "action_mask": self._match.mask(seat),
+        }
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._luck = seeds_of(seed, 1)
+        self._match.start()
+        self._match.draw(self._luck)
+        self.agents = self.possible_agents[:]
+        self._standings = np.zeros(self.game.seats)
+
+    def _new_rewards(self) -> dict[str, float]:
+        """What everybody gained since this was asked last."""
+        before, self._standings = self._standings, self._match.standings(self.reward)
+        return dict(zip(self.possible_agents, map(float, self._standings - before), strict=True))
+
+    def render(self) -> None:
+        return None
+
+    def close(self) -> None:
+        return None
+
+    def __str__(self) -> str:
+        return str(self.game)
+
+
+class SushiyaAEC(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]
+    """Agents act one after the other; what is picked at the same time stays sealed until all have picked."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        if not self._match.mask(seat)[action]:
+            raise ValueError(f"'{self._match.numbering.names[action]}' is not legal: see the action mask.")
+        self._cumulative_rewards[agent] = 0.0
+        self._match.step(seat, int(action))
+        self._match.draw(self._luck)
+        self.rewards = self._new_rewards()
+        if self._match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def _select(self) -> None:
+        if not self._match.over:
+            self.agent_selection = self.possible_agents[self._match.awaited[0]]
+
+
+class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
+    """All agents act at every step; who is not asked can only wait."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Everybody's action. An illegal one ends the match, and costs only the agent that chose it."""
+        agents = self.agents
+        match = self._match
+        illegal = [agent for agent in agents if not match.mask(agents.index(agent))[actions[agent]]]
+        if illegal:
+            rewards = {agent: ILLEGAL if agent in illegal else 0.0 for agent in agents}
+        else:
+            for seat in match.awaited:
+                match.step(seat, int(actions[agents[seat]]))
+            match.draw(self._luck)
+            rewards = self._new_rewards()
+        ended = match.over or bool(illegal)
+        observations = {agent: self.observe(agent) for agent in agents}
+        if ended:
+            self.agents = []
+        return (
+            observations,
+            rewards,
+            dict.fromkeys(agents, ended),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+
+def env(game: Game[Any], **options: Any) -> AECEnv[str, Any, int]:
+    """One agent after the other. An illegal action ends the match, as in PettingZoo's own classic games."""
+    raw = SushiyaAEC(game, **options)
+    ends: AECEnv[str, Any, int] = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(ends)
+
+
+def parallel_env(game: Game[Any], **options: Any) -> ParallelEnv[str, Any, int]:
+    """All agents at once."""
+    return SushiyaParallel(game, **options)

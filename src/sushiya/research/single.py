@@ -1,0 +1,99 @@
+"""One match on the fast engine, driven from Python action by action: what the adapters have in common."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import Game
+from sushiya.fast.actions import numbering_of
+from sushiya.fast.luck import Luck
+from sushiya.fast.modules import modules_of
+from sushiya.research.observations import Observation, observe_in
+from sushiya.research.rewards import REWARDS, standings
+
+__all__ = ["Single"]
+
+OVER = 0
+NONE = -1
+
+
+class Single:
+    """A record, the small steps taken, and the verbs of its engine."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game, self.engine, self.numbering = game, modules_of(game), numbering_of(game)
+        self.chart = self.engine.chart.chart_of(game)
+        self.record: Any = np.zeros(1, self.engine.layout.DTYPE).view(np.recarray)[0]
+        self.steps: Any = np.zeros(1, self.engine.actions.STEPS).view(np.recarray)[0]
+        self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
+        self.start()
+
+    def start(self) -> None:
+        self.steps.stage = NONE
+        self.engine.turn.start(self.record, self.chart)
+
+    def copy(self) -> "Single":
+        """The same position once more."""
+        other = object.__new__(Single)
+        other.__dict__.update(self.__dict__)
+        other.record, other.steps = self.record.copy(), self.steps.copy()
+        return other
+
+    @property
+    def over(self) -> bool:
+        return bool(self.record.ask == OVER)
+
+    @property
+    def chance(self) -> bool:
+        """Whether chance is asked."""
+        return not self.over and self.record.awaiting == 0
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have to answer."""
+        return [seat for seat in range(self.game.seats) if self.record.awaiting >> seat & 1]
+
+    def draw(self, luck: Luck) -> None:
+        """Chance answers at random until a player is asked."""
+        while self.chance:
+            self.engine.chance.draw_lots(self.record, self.chart, luck)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """What a seat may do; only to wait, if it is not asked."""
+        mask = np.zeros(len(self.numbering), np.int8)
+        if self.over or not self.record.awaiting >> seat & 1:
+            mask[self.numbering.wait] = 1
+        else:
+            self.engine.actions.legal_actions(
+                self.record, self.chart, self.numbering.at, self.steps, seat, self._codes, mask
+            )
+        return mask
+
+    def step(self, seat: int, action: int) -> int:
+        """One small step, which must be legal; the code of the answer if that made it complete, else NONE."""
+        code = int(
+            self.engine.actions.take_step(
+                self.record, self.chart, self.numbering.at, self.steps, seat, action, self._codes
+            )
+        )
+        if code != NONE:
+            self.engine.turn.answer(self.record, self.chart, seat, code)
+        return code
+
+    def observe(
+        self, seat: int, pieces: Observation, row: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        """What a seat observes, in a new row or in the one given."""
+        if row is None:
+            row = np.zeros(pieces.size, np.float32)
+        observe_in(self.game)(
+            self.record, self.chart, self.numbering.at, self.steps, pieces.offsets, seat, row
+        )
+        return row
+
+    def standings(self, reward: str) -> NDArray[np.float64]:
+        """The sum of everybody's rewards so far."""
+        out = np.zeros(self.game.seats)
+        standings(self.record, self.chart, REWARDS[reward], out)
+        return out

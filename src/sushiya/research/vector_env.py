@@ -1,0 +1,216 @@
+"""A Gymnasium vector environment: one learner a match, bots in the other seats, a whole batch in one call."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sushiya.core import Game
+from sushiya.fast.actions import numbering_of
+from sushiya.fast.batch import seeds_of
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.either import answer, draw_lots, legal_actions, random_answer, start, take_step
+from sushiya.fast.kernel import entry
+from sushiya.fast.luck import below
+from sushiya.fast.modules import modules_of
+from sushiya.research.observations import Observation, observe
+from sushiya.research.rewards import REWARDS, standing
+
+__all__ = ["Policy", "SushiyaVectorEnv"]
+
+Observations: TypeAlias = dict[str, NDArray[Any]]
+Policy: TypeAlias = Callable[[Observations], NDArray[np.int64]]
+"""From observations and masks, a row for every match that asks, to an action for each."""
+
+NOBODY = -1
+OVER = 0
+ANY_SEAT = -1
+
+
+class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
+    """Matches of one game side by side, in each of which one seat is the learner's.
+
+    A step is one small step of the learner (see docs/research.md); then the others play until the learner is
+    asked again. A match that ends begins anew in the same step, and its last observation is in
+    `infos["final_obs"]`. With `copy=False` the arrays that `step` returns are overwritten by the next one.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        num_envs: int = 1024,
+        *,
+        seat: int | None = None,
+        opponents: Policy | None = None,
+        reward: str = "score",
+        observation: Observation | None = None,
+        copy: bool = True,
+    ) -> None:
+        """`seat=None`: another seat every match. `opponents=None`: they choose at random."""
+        self.game, self.num_envs, self.copy = game, num_envs, copy
+        self.engine, self.numbering = modules_of(game), numbering_of(game)
+        self.pieces = Observation(game) if observation is None else observation
+        self.opponents = opponents
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_action_space = spaces.Discrete(len(self.numbering))
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (self.pieces.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
+            }
+        )
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._reward = REWARDS[reward]
+        self._seat = ANY_SEAT if seat is None else seat
+        self._chart = self.engine.chart.chart_of(game)
+        self._records = np.zeros(num_envs, self.engine.layout.DTYPE)
+        self._steps = np.zeros(num_envs, self.engine.actions.STEPS)
+        self._luck = seeds_of(0, num_envs)
+        self._learners = np.zeros(num_envs, np.int8)
+        self._asked = np.zeros(num_envs, np.int8)
+        self._standings = np.zeros(num_envs)
+        self._rewards = np.zeros(num_envs)
+        self._over = np.zeros(num_envs, np.bool_)
+        self._truncated = np.zeros(num_envs, np.bool_)
+        self._rows = np.zeros((num_envs, self.pieces.size), np.float32)
+        self._last_rows = np.zeros((num_envs, self.pieces.size), np.float32)
+        self._masks = np.zeros((num_envs, len(self.numbering)), np.int8)
+        self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """New matches. The same seed and the same actions give the same matches."""
+        if seed is not None:
+            self._luck = seeds_of(seed, self.num_envs)
+        self._run(np.zeros(self.num_envs, np.int64), True)
+        self._let_others_play()
+        return self._observations(), {}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One action of every learner; raises ValueError, and changes nothing, if one is not legal."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        wrong = first_illegal(self._masks, chosen)
+        if wrong >= 0:
+            name = self.numbering.names[chosen[wrong]]
+            raise ValueError(f"In match {wrong}, '{name}' is not legal: see the action mask.")
+        self._rewards[:] = 0
+        self._over[:] = False
+        self._run(chosen, False)
+        self._let_others_play()
+        infos = self._final() if self._over.any() else {}
+        rewards, over = self._rewards, self._over
+        if self.copy:
+            rewards, over = rewards.copy(), over.copy()
+        return self._observations(), rewards, over, self._truncated, infos
+
+    def _let_others_play(self) -> None:
+        """Ask the policy for everyone but the learners, until only learners are asked."""
+        while self.opponents is not None and (others := self._asked != self._learners).any():
+            chosen = np.full(self.num_envs, NOBODY, np.int64)
+            chosen[others] = self.opponents(
+                {"observation": self._rows[others], "action_mask": self._masks[others]}
+            )
+            self._run(chosen, False)
+
+    def _observations(self) -> Observations:
+        rows, masks = (self._rows.copy(), self._masks.copy()) if self.copy else (self._rows, self._masks)
+        return {"observation": rows, "action_mask": masks}
+
+    def _final(self) -> dict[str, Any]:
+        """The last observations of matches that ended; rows of others mean nothing."""
+        masks = np.zeros_like(self._masks)
+        return {
+            "final_obs": {"observation": self._last_rows.copy(), "action_mask": masks},
+            "_final_obs": self._over.copy(),
+        }
+
+    def _run(self, actions: NDArray[np.int64], fresh: bool) -> None:
+        play_on(
+            self._records,
+            self._steps,
+            self._chart,
+            (self.numbering.at, self.pieces.offsets),
+            self._luck,
+            (self._seat, self._reward, int(self.opponents is None), int(fresh)),
+            actions,
+            (self._learners, self._asked),
+            (self._standings, self._rewards, self._over),
+            (self._rows, self._last_rows, self._masks),
+            self._codes,
+        )
+
+
+@entry
+def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
+    """The first match whose action is not legal; -1."""
+    for i in range(len(actions)):
+        if not 0 <= actions[i] < masks.shape[1] or not masks[i, actions[i]]:
+            return i
+    return -1
+
+
+@entry
+def play_on(
+    records: Any,
+    steps: Any,
+    c: Any,
+    places: Any,
+    luck: NDArray[np.uint64],
+    how: Any,
+    actions: NDArray[np.int64],
+    people: Any,
+    results: Any,
+    sights: Any,
+    codes: NDArray[np.int32],
+) -> None:
+    """Every match goes on to the next question that Python answers; over matches begin anew."""
+    at, offsets = places
+    seat_rule, reward, random_others, fresh = how
+    learners, asked = people
+    standings, rewards, over = results
+    rows, last_rows, masks = sights
+    for i in range(len(records)):
+        g, s, own_luck = records[i], steps[i], luck[i : i + 1]
+        begin = fresh
+        if not fresh:
+            if actions[i] < 0:
+                continue
+            code = take_step(g, c, at, s, int(asked[i]), actions[i], codes)
+            if code >= 0:
+                answer(g, c, int(asked[i]), code)
+        while True:
+            if begin:
+                start(g, c)
+                for seat in range(c.seats):
+                    s.stage[seat] = -1
+                learners[i] = below(own_luck, c.seats) if seat_rule < 0 else seat_rule
+                standings[i] = 0
+                begin = 0
+            learner = int(learners[i])
+            while g.ask != OVER and not (g.awaiting >> learner) & 1:
+                if g.awaiting == 0:
+                    draw_lots(g, c, own_luck)
+                elif random_others:
+                    seat = lowest_bit(int(g.awaiting))
+                    answer(g, c, seat, random_answer(g, c, seat, own_luck, codes))
+                else:
+                    break
+            now = standing(g, c, reward, learner)
+            rewards[i] += now - standings[i]
+            standings[i] = now
+            if g.ask != OVER:
+                break
+            over[i] = True
+            observe(g, c, at, s, offsets, learner, last_rows[i])
+            begin = 1
+        asked[i] = learner if (g.awaiting >> learner) & 1 else lowest_bit(int(g.awaiting))
+        legal_actions(g, c, at, s, int(asked[i]), codes, masks[i])
+        observe(g, c, at, s, offsets, int(asked[i]), rows[i])

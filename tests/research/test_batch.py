@@ -1,0 +1,104 @@
+"""Pins small steps and batches: they lead to every option and to nothing else, and play whole games."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from sushiya.fast.actions import numbering_of
+from sushiya.fast.batch import Batch
+from sushiya.games import game_of
+from sushiya.research.single import NONE, Single
+
+GAMES = (
+    "sushi-go(seats=4)",
+    "sushi-go(edition=gamewright,seats=2,dummy=yes)",
+    "sushi-go-party(seats=3,meal=master-menu)",
+    "sushi-go-party(seats=4,meal=party-sampler)",
+    "sushi-go-party(seats=4,meal=big-banquet,edition=devir)",
+    "sushizock(seats=3)",
+)
+
+
+def reachable(match: Single, seat: int) -> Iterator[int]:
+    """The codes that small steps lead to, without playing them."""
+    for action in np.flatnonzero(match.mask(seat)).tolist():
+        branch = match.copy()
+        arguments = (
+            branch.record,
+            branch.chart,
+            branch.numbering.at,
+            branch.steps,
+            seat,
+            action,
+            branch._codes,
+        )
+        code = int(branch.engine.actions.take_step(*arguments))
+        if code != NONE:
+            yield code
+        else:
+            assert branch.mask(seat).sum() > 1, "a step that leaves no choice is not asked"
+            yield from reachable(branch, seat)
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_small_steps_lead_to_every_option_once(text: str) -> None:
+    match, rng, luck = Single(game_of(text)), Random(text), np.array([5], np.uint64)
+    codes = np.zeros(match.engine.play.OPTIONS, np.int32)
+    match.draw(luck)
+    while not match.over:
+        seat = match.awaited[0]
+        count = match.engine.play.options(match.record, match.chart, seat, codes)
+        options = codes[:count].tolist()
+        assert sorted(reachable(match, seat)) == sorted(options)
+        match.engine.turn.answer(match.record, match.chart, seat, rng.choice(options))
+        match.steps.stage = NONE
+        match.draw(luck)
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_a_batch_plays_to_the_end(text: str) -> None:
+    batch = Batch(game_of(text), 20, seed=3)
+    rng = np.random.default_rng(1)
+    while not batch.over.all():
+        assert (batch.masks.sum(axis=1) > 0).tolist() == (~batch.over).tolist()
+        batch.step((batch.masks * rng.random(batch.masks.shape)).argmax(axis=1))
+    for match in range(3):
+        state = batch.state(match)
+        assert state.over
+        assert batch.game.scores(state)[: batch.game.seats] == tuple(batch.scores[match])
+
+
+def test_every_action_has_a_name_of_its_own() -> None:
+    for text in GAMES:
+        numbering = numbering_of(game_of(text))
+        assert len(set(numbering.names)) == len(numbering) <= 300
+
+
+def test_an_illegal_action_is_refused_by_name() -> None:
+    batch = Batch(game_of("sushi-go(seats=3)"), 2, seed=1)
+    before = batch.records.copy()
+    with pytest.raises(ValueError, match=r"In match 0, 'wait' is not legal\. Legal are: "):
+        batch.step([batch.numbering.wait, batch.numbering.wait])
+    assert all((batch.records[name] == before[name]).all() for name in before.dtype.names)
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    game = game_of("sushi-go(seats=4)")
+    assert (Batch(game, 50, 1).finish() == Batch(game, 50, 1).finish()).all()
+    assert (Batch(game, 50, 1).finish() != Batch(game, 50, 2).finish()).any()
+
+
+def test_a_state_goes_in_and_comes_out() -> None:
+    game = game_of("sushi-go(seats=3)")
+    batch = Batch(game, 2, seed=1)
+    batch.put(1, batch.state(0))
+    assert batch.state(1) == batch.state(0)
+    assert (batch.masks[0] == batch.masks[1]).all()
+
+
+def test_a_match_takes_less_than_two_kib() -> None:
+    for text in GAMES:
+        batch = Batch(game_of(text), 1)
+        assert batch.records.itemsize + batch.steps.itemsize < 2048
