@@ -7,7 +7,7 @@ import pytest
 from sushiya.bots import BOTS, GreedyBot, RandomBot, RegularBot, make_bot
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
-from tests.bots.table import play
+from tests.bots.table import play, quick
 
 GAMES = [
     "sushi-go(seats=3)",
@@ -33,9 +33,10 @@ GAMES = [
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_finishes_every_game(name: str, text: str) -> None:
     game = game_of(text)
-    match = play(game, [name] * game.seats, "any")
+    names = [quick(name)] * game.seats
+    match = play(game, names, "any")
     assert match.over
-    assert match.log == play(game, [name] * game.seats, "any").log
+    assert match.log == play(game, names, "any").log
 
 
 def test_bots_are_made_by_name() -> None:

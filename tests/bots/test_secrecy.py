@@ -7,6 +7,7 @@ import pytest
 from sushiya.bots import BOTS, make_bot
 from sushiya.core import Choice, Match, one_of, seen_by
 from sushiya.games import game_of
+from tests.bots.table import quick
 
 GAMES = [
     "sushi-go(seats=4)",
@@ -35,7 +36,7 @@ def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> No
             different += other != match.state
             answers = []
             for world in (match.state, other):
-                bot = make_bot(name, game, seat, Random("same luck"))
+                bot = make_bot(quick(name), game, seat, Random("same luck"))
                 for event in seen:
                     bot.see(event)
                 answers.append(bot.choose(game.view(world, seat)))

@@ -14,6 +14,7 @@ from sushiya.bots.registry import (
     is_bot,
     make_bot,
     read_bot,
+    takes_budget,
 )
 from sushiya.bots.regular import RegularBot
 
@@ -34,4 +35,5 @@ __all__ = [
     "make_bot",
     "make_player",
     "read_bot",
+    "takes_budget",
 ]

@@ -1,6 +1,5 @@
 """Every bot by name: ours, those of other packages, the levels for people, and budgets."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -9,12 +8,26 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sushiya.bots.bot import Bot
+from sushiya.bots.budget import Budget
 from sushiya.bots.greedy import GreedyBot
 from sushiya.bots.random import RandomBot
 from sushiya.bots.regular import RegularBot
 from sushiya.core import BadOptions, Game, Seat, SushiyaError, listing
+from sushiya.sushi.draft import Draft
+from sushiya.sushizock import Sushizock
 
-__all__ = ["BOTS", "LEVELS", "Budget", "Recipe", "UnknownBot", "all_bots", "is_bot", "make_bot", "read_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Budget",
+    "Recipe",
+    "UnknownBot",
+    "all_bots",
+    "is_bot",
+    "make_bot",
+    "read_bot",
+    "takes_budget",
+]
 
 GROUP = "sushiya.bots"
 """The entry points of other packages: each is a class that is made of a game, a seat and a generator."""
@@ -22,25 +35,6 @@ GROUP = "sushiya.bots"
 
 class UnknownBot(SushiyaError):
     """There is no bot of this name; the message lists those there are."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """What a bot may spend on an answer: iterations of its search, or seconds."""
-
-    iterations: int | None = None
-    seconds: float | None = None
-
-    @classmethod
-    def of(cls, text: str) -> "Budget":
-        """The budget of `10000it`, `200ms` or `1s`; raises BadOptions."""
-        form = re.fullmatch(r"(\d+)(it|ms|s)|(\d+\.\d+)(s)", text)
-        amount, unit = (form[1] or form[3], form[2] or form[4]) if form else ("0", "")
-        if not float(amount):
-            raise BadOptions(f"'{text}' is no budget: write 10000it, 200ms or 1s after the @.")
-        if unit == "it":
-            return cls(iterations=int(amount))
-        return cls(seconds=float(amount) / (1000 if unit == "ms" else 1))
 
 
 @dataclass(frozen=True)
@@ -59,16 +53,44 @@ class Order(NamedTuple):
     budget: Budget | None = None
 
 
+def _master(game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+    assert budget is not None
+    if isinstance(game, Sushizock):
+        from sushiya.bots.master_dice import MasterDiceBot  # here: only who wants to search waits for Numba
+
+        return MasterDiceBot(game, seat, rng, budget)
+    from sushiya.bots.master import MasterBot
+
+    assert isinstance(game, Draft)
+    return MasterBot(game, seat, rng, budget)
+
+
+def _uct(game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+    assert budget is not None
+    if isinstance(game, Sushizock):
+        from sushiya.bots.uct_dice import UctDiceBot
+
+        return UctDiceBot(game, seat, rng, budget)
+    from sushiya.bots.uct import UctBot
+
+    assert isinstance(game, Draft)
+    return UctBot(game, seat, rng, budget)
+
+
 BOTS: dict[str, Recipe] = {
     "greedy": Recipe(lambda game, seat, rng, budget: GreedyBot(seat, rng)),
     "random": Recipe(lambda game, seat, rng, budget: RandomBot(rng)),
     "regular": Recipe(lambda game, seat, rng, budget: RegularBot(game.seats, seat, rng)),
+    "master": Recipe(_master, Budget(seconds=0.8)),
+    "uct": Recipe(_uct, Budget(iterations=1000)),
 }
 """Those that come with Sushiya."""
 
 LEVELS: dict[str, str] = {
     "novice": "greedy",
     "regular": "regular",
+    "expert": "master@150ms",
+    "master": "master",
 }
 """What people choose from, gentle ones first, and the bot that plays so. A level goes wherever a bot does."""
 
@@ -101,6 +123,11 @@ def read_bot(text: str) -> Order:
             f"The bot {name} answers at once and takes no budget: write {name} instead of {text}."
         )
     return Order(name, Budget.of(budget))
+
+
+def takes_budget(text: str) -> bool:
+    """Whether this is a bot that searches, and thinks as long as it may."""
+    return all_bots()[read_bot(text).name].budget is not None
 
 
 def make_bot(text: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:

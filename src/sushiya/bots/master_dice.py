@@ -1,0 +1,84 @@
+"""The master of Sushizock: playouts say what a tile is worth, exact odds what to do with the dice."""
+
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from sushiya.bots.budget import Budget
+from sushiya.core import Action, Event, Seat
+from sushiya.fast.luck import Luck, luck_of
+from sushiya.fast.sushizock.chart import chart_of
+from sushiya.fast.sushizock.codes import ACTIONS, code_of
+from sushiya.fast.sushizock.convert import from_state
+from sushiya.fast.sushizock.layout import DTYPE
+from sushiya.fast.sushizock.policy import TASTE, new_room
+from sushiya.fast.sushizock.search import new_tally, search, value_options
+from sushiya.sushizock import Board, Sushizock, Tiles, View
+
+__all__ = ["MasterDiceBot"]
+
+CHUNK = 20
+"""Playouts between two looks at the clock."""
+
+Ranked = tuple[Action, float, float, float]
+"""An option, what it is worth (it ranks them), its chance to win and its expected margin."""
+
+
+class MasterDiceBot:
+    """Plays one seat of Sushizock."""
+
+    name = "master"
+
+    def __init__(self, game: Sushizock, seat: Seat, rng: Random, budget: Budget) -> None:
+        self.seat = seat
+        self._game = game
+        self._rng = rng
+        self._budget = budget
+        self._seen: list[Event] = []
+        self._chart = chart_of(game)
+        self._base = np.zeros(1, DTYPE).view(np.recarray)
+        self._room = new_room()
+        self._tally = new_tally()
+        self._table: tuple[Tiles, tuple[Tiles, ...]] | None = None
+
+    def see(self, event: Event) -> None:
+        self._seen.append(event)
+
+    def choose(self, view: View) -> Action:
+        assert view.decision is not None
+        if len(view.decision.options) == 1:
+            return view.decision.options[0]
+        return self.rank(view)[0][0]
+
+    def rank(self, view: View) -> list[Ranked]:
+        """All options, the best first."""
+        assert view.decision is not None
+        state = self._game.imagine(view, self._seen, self._rng)
+        from_state(self._game, state, self._base[0])
+        self._remember(state.board)
+        self._think(luck_of(int(self._rng.random() * 2**53)))
+        values = np.zeros((3, ACTIONS))
+        value_options(self._base[0], self._chart, self._tally, self._room, values)
+        ranked: list[Ranked] = []
+        for option in view.decision.options:
+            value, win, margin = map(float, values[:, code_of(self._game, option)])
+            ranked.append((option, value, win, margin))
+        return sorted(ranked, key=lambda each: -each[1])
+
+    def _remember(self, board: Board) -> None:
+        """What a tile brings doesn't depend on the dice: within a turn all playouts count."""
+        table = (board.rows, board.stacks)
+        if table != self._table:
+            self._table, self._tally = table, new_tally()
+
+    def _think(self, luck: Luck) -> None:
+        if self._budget.iterations:
+            self._search(luck, self._budget.iterations)
+        else:
+            end = perf_counter() + (self._budget.seconds or 0)
+            while perf_counter() < end:
+                self._search(luck, CHUNK)
+
+    def _search(self, luck: Luck, iterations: int) -> None:
+        search(self._base, self._chart, TASTE, self._tally, self._room, luck, iterations)

@@ -1,0 +1,64 @@
+"""A searcher that nobody waits for: until the search is compiled, a simpler bot answers in its place."""
+
+import subprocess
+import sys
+from functools import cache
+from random import Random
+from typing import Any
+
+from sushiya.bots.bot import Bot
+from sushiya.bots.registry import make_bot, takes_budget
+from sushiya.bots.regular import RegularBot
+from sushiya.core import Action, Event, Game, Seat
+
+__all__ = ["PatientBot", "patient_bot"]
+
+
+def patient_bot(name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+    """The bot of this name; one that searches doesn't keep anybody waiting for the compiler."""
+    if takes_budget(name):
+        return PatientBot(name, game, seat, rng)
+    return make_bot(name, game, seat, rng)
+
+
+class PatientBot:
+    """Plays as the regular until its search is compiled, by a process of its own."""
+
+    def __init__(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> None:
+        self.name = name
+        self.seat = seat
+        self._game = game
+        self._rng = rng
+        self._seen: list[Event] = []
+        self._regular = RegularBot(game.seats, seat, rng)
+        self._searcher: Bot | None = None
+
+    def see(self, event: Event) -> None:
+        if self._searcher is not None:
+            self._searcher.see(event)
+        else:
+            self._seen.append(event)
+            self._regular.see(event)
+
+    def choose(self, view: Any) -> Action:
+        if self._searcher is None and _is_compiled(self._game):
+            self._searcher = make_bot(self.name, self._game, self.seat, self._rng)
+            for event in self._seen:
+                self._searcher.see(event)
+        return (self._searcher or self._regular).choose(view)
+
+
+def _is_compiled(game: Game[Any]) -> bool:
+    compiler = _compiler(game.name)
+    return compiler.poll() == 0
+
+
+@cache
+def _compiler(name: str) -> "subprocess.Popen[bytes]":
+    """The process that compiles the search for a game; it ends at once if that was done before."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "sushiya.bots.compile", name],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )

@@ -1,0 +1,22 @@
+"""Plain UCT, as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
+
+from sushiya.bots.master import MasterBot
+from sushiya.fast.luck import Luck
+from sushiya.fast.sushi.search import Scratch, Tree
+from sushiya.fast.sushi.uct import uct
+from sushiya.fast.sushi.worlds import Knowledge
+
+__all__ = ["UctBot"]
+
+
+class UctBot(MasterBot):
+    """Thinks as the master does about what it knows, and searches as plainly as can be."""
+
+    name = "uct"
+    nodes_per_iteration = 10
+
+    def _root(self) -> int:
+        return 0
+
+    def _search(self, known: Knowledge, tree: Tree, room: Scratch, luck: Luck, iterations: int) -> None:
+        uct(known.base, self._chart, *known[1:], tree, room, luck, self.seat, iterations)

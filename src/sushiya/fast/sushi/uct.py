@@ -1,0 +1,135 @@
+"""Plain UCT, a yardstick that is never tuned: one tree, UCB1, uniformly random playouts to the end.
+
+Seats answer in turn, and an edge remembers how its own seat fared. Worlds are dealt anew each time, so an
+edge also counts how often it could have been taken.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.kernel import entry, kernel, small
+from sushiya.fast.luck import Luck, below
+from sushiya.fast.sushi.chance import draw_lots
+from sushiya.fast.sushi.layout import OVER, Chart, Row
+from sushiya.fast.sushi.play import options, random_game
+from sushiya.fast.sushi.search import Scratch, Tree, add_edge, find_edge
+from sushiya.fast.sushi.turn import answer
+from sushiya.fast.sushi.worlds import deal_world
+
+__all__ = ["uct"]
+
+EXPLORE = 2.0**0.5
+DEPTH = 96
+"""A path can't be longer than a seat's room for it times eight seats; see Scratch."""
+
+
+@entry
+def uct(
+    base: Any,
+    c: Chart,
+    hidden: NDArray[np.int8],
+    unknown: NDArray[np.int8],
+    lacks: NDArray[np.int32],
+    sizes: NDArray[np.int8],
+    tree: Tree,
+    room: Scratch,
+    luck: Luck,
+    me: int,
+    iterations: int,
+) -> None:
+    """So many iterations more. The root, node 0, is my own question: mine is the first of sealed answers."""
+    for _ in range(iterations):
+        room.world[0] = base[0]
+        g = room.world[0]
+        deal_world(g, c, hidden, unknown, lacks, sizes, luck)
+        depth = _descend(g, c, tree, room, me, luck)
+        random_game(g, c, luck, room.codes)
+        _learn(g, c, tree, room, depth)
+
+
+@kernel
+def _descend(g: Row, c: Chart, tree: Tree, room: Scratch, me: int, luck: Luck) -> int:
+    """Down the tree, and one new edge at its end. The path has edges and, beside them, who took them."""
+    node, depth = 0, 0
+    while g.ask != OVER and node >= 0 and depth < DEPTH // 2:
+        if g.awaiting == 0:
+            draw_lots(g, c, luck)
+            continue
+        seat = me if (g.awaiting >> me) & 1 else lowest_bit(int(g.awaiting))
+        edge = _select(g, c, tree, room, seat, node, luck)
+        if edge < 0:
+            break
+        _note(room, 2 * depth, edge)
+        _note(room, 2 * depth + 1, seat)
+        depth += 1
+        answer(g, c, seat, int(tree.edges[edge].code))
+        node = int(tree.edges[edge].child) if tree.edges[edge].tries > 0 else -1
+    return depth
+
+
+@small
+def _note(room: Scratch, at: int, value: int) -> None:
+    width = room.path.shape[1]
+    room.path[at // width, at % width] = value
+
+
+@small
+def _noted(room: Scratch, at: int) -> int:
+    width = room.path.shape[1]
+    return int(room.path[at // width, at % width])
+
+
+@kernel
+def _select(g: Row, c: Chart, tree: Tree, room: Scratch, seat: int, node: int, luck: Luck) -> int:
+    """An answer never tried, any of them; else the one with the highest upper bound. -1: no room is left."""
+    n = options(g, c, seat, room.codes)
+    untried, chosen, best = 0, -1, -1.0
+    for i in range(n):
+        found = _edge(tree, node, int(room.codes[i]))
+        if found < 0:
+            return -1
+        edge = tree.edges[found]
+        edge.chances += 1
+        if edge.tries == 0:
+            untried += 1
+            if below(luck, untried) == 0:
+                chosen = found
+        elif untried == 0:
+            bound = edge.reward / edge.tries + EXPLORE * np.sqrt(np.log(edge.chances) / edge.tries)
+            if bound > best:
+                best, chosen = bound, found
+    return chosen
+
+
+@kernel
+def _edge(tree: Tree, node: int, code: int) -> int:
+    """The edge of this answer, with a node behind it; -1: no room is left."""
+    found = find_edge(tree, node, code)
+    if found >= 0:
+        return found
+    if tree.used[0] == len(tree.nodes):
+        return -1
+    found = add_edge(tree, node, code)
+    if found >= 0:
+        tree.edges[found].child = tree.used[0]
+        tree.nodes[tree.used[0]].first = -1
+        tree.used[0] += 1
+    return found
+
+
+@kernel
+def _learn(g: Row, c: Chart, tree: Tree, room: Scratch, depth: int) -> None:
+    """A win counts 1, a shared one its share."""
+    best, winners = -1000, 0
+    for seat in range(c.seats):
+        rank = 32 * int(g.score[seat]) + int(g.kept[seat])
+        winners = winners + 1 if rank == best else (1 if rank > best else winners)
+        best = max(best, rank)
+    for step in range(depth):
+        edge, seat = tree.edges[_noted(room, 2 * step)], _noted(room, 2 * step + 1)
+        edge.tries += 1
+        if 32 * int(g.score[seat]) + int(g.kept[seat]) == best:
+            edge.reward += 1.0 / winners

@@ -1,0 +1,140 @@
+"""Worlds that a seat can't tell from the truth, dealt inside a kernel: `imagine` for search.
+
+Hands that the seat has seen are exact; of the others it knows the size, and what a spoon found missing.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import Event
+from sushiya.fast.kernel import kernel, small
+from sushiya.fast.luck import Luck, below
+from sushiya.fast.sushi.codes import Kinds
+from sushiya.fast.sushi.convert import from_state
+from sushiya.fast.sushi.kitchen import put_into_hand
+from sushiya.fast.sushi.layout import AIM_BLIND, DTYPE, KINDS, PICK, SEATS, Chart, Row
+from sushiya.sushi.imagine import imagine
+from sushiya.sushi.memory import Memory
+from sushiya.sushi.view import View
+
+__all__ = ["Knowledge", "deal_world", "knowledge_of"]
+
+TRIES = 50
+"""How often a hand looks for a card that it may hold; a spoon's news is not worth more."""
+
+
+class Knowledge(NamedTuple):
+    """What a seat knows, for kernels."""
+
+    base: Any
+    """An array of one record with all that is known, and no card in places that are not."""
+    hidden: NDArray[np.int8]
+    """The cards that lie in unknown places: in hands, in the pantry, in the dummy's pile or in the deck."""
+    unknown: NDArray[np.int8]
+    """How many unknown cards each hand has."""
+    lacks: NDArray[np.int32]
+    """The kinds that the unknown cards of a hand are not: bits."""
+    sizes: NDArray[np.int8]
+    """How many hidden cards lie in the pantry and in the dummy's pile; the rest are in the deck."""
+
+
+def knowledge_of(view: View, seen: Iterable[Event], rng: Random) -> Knowledge:
+    """What this seat knows now. The rest is filled in world by world."""
+    game, kinds = view.game, Kinds(view.game)
+    seen = tuple(seen)
+    state = imagine(view, seen, rng)
+    records: Any = np.zeros(1, DTYPE).view(np.recarray)
+    base = records[0]
+    from_state(game, state, base)
+    if base.ask == PICK:
+        base.awaiting = (1 << game.seats) - 1  # who has answered is known, but not what
+    elif base.ask == AIM_BLIND:  # picks were drawn already, from the hands of this one world
+        nothing = np.zeros(SEATS, np.int8)
+        return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
+    memory = Memory(game.seats, seen)
+    unknown, lacks = np.zeros(SEATS, np.int8), np.zeros(SEATS, np.int32)
+    hidden: Counter[int] = Counter()
+    for seat, size in enumerate(view.hand_sizes):
+        own = view.hand if seat == view.seat and seat not in view.blind else None
+        guess = memory.fit(seat, size, own)
+        unknown[seat] = guess.unknown
+        lacks[seat] = sum(
+            1 << kind for kind, card in enumerate(kinds.cards) if any(wish.fits(card) for wish in guess.lacks)
+        )
+        known = Counter(kinds.number[card] for card in guess.known.elements())
+        hidden += Counter({kind: int(base.hands[seat, kind]) for kind in range(KINDS)}) - known
+        _keep_only(base, seat, known)
+    certain = Counter(kinds.number[card] for card in (memory.deck | Counter(view.offer)).elements())
+    deck = Counter(base.deck[: base.deck_size].tolist())
+    certain &= deck
+    hidden += deck - certain
+    hidden += Counter(base.pantry[: base.pantry_size].tolist()) + Counter(
+        base.pile[: base.pile_size].tolist()
+    )
+    sizes = np.array([base.pantry_size, base.pile_size], np.int8)
+    base.deck_size = certain.total()
+    base.deck[: certain.total()] = sorted(certain.elements())
+    base.pantry_size = base.pile_size = 0
+    return Knowledge(records, np.array(sorted(hidden.elements()), np.int8), unknown, lacks, sizes)
+
+
+def _keep_only(base: Row, seat: int, known: Counter[int]) -> None:
+    for kind in range(KINDS):
+        base.hands[seat, kind] = known[kind]
+    base.held[seat] = sum(1 << kind for kind in known if known[kind])
+    base.hand_size[seat] = known.total()
+
+
+@kernel
+def deal_world(
+    g: Row,
+    c: Chart,
+    hidden: NDArray[np.int8],
+    unknown: NDArray[np.int8],
+    lacks: NDArray[np.int32],
+    sizes: NDArray[np.int8],
+    luck: Luck,
+) -> None:
+    """Fill the unknown places of a copy of the base. `hidden` is shuffled on the way."""
+    left = len(hidden)
+    for _ in range(sizes[0]):  # only desserts lie in the pantry
+        at = _find(hidden, left, c, -1, luck)
+        g.pantry[g.pantry_size] = hidden[at]
+        g.pantry_size += 1
+        left -= 1
+        hidden[at], hidden[left] = hidden[left], hidden[at]
+    for seat in range(c.seats):
+        for _ in range(unknown[seat]):
+            at = below(luck, left) if lacks[seat] == 0 else _find(hidden, left, c, int(lacks[seat]), luck)
+            put_into_hand(g, int(g.hand[seat]), int(hidden[at]))
+            left -= 1
+            hidden[at], hidden[left] = hidden[left], hidden[at]
+    for _ in range(sizes[1]):
+        at = below(luck, left)
+        g.pile[g.pile_size] = hidden[at]
+        g.pile_size += 1
+        left -= 1
+        hidden[at], hidden[left] = hidden[left], hidden[at]
+    for at in range(left):
+        g.deck[g.deck_size] = hidden[at]
+        g.deck_size += 1
+
+
+@small
+def _find(hidden: NDArray[np.int8], left: int, c: Chart, lacks: int, luck: Luck) -> int:
+    """A random card that may lie here: a dessert (`lacks` is -1), or none of the kinds that are lacked."""
+    at = 0
+    for _ in range(TRIES):
+        at = below(luck, left)
+        kind = int(hidden[at])
+        if (lacks == -1 and c.dessert[c.dish[kind]]) or (lacks != -1 and not (lacks >> kind) & 1):
+            return at
+    for other in range(left):
+        if lacks == -1 and c.dessert[c.dish[hidden[other]]]:
+            return other
+    return at

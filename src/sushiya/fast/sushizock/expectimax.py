@@ -1,0 +1,156 @@
+"""The dice of a turn, solved exactly: what every handful set aside is worth, once the prizes have values."""
+
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.kernel import kernel
+from sushiya.fast.sushizock.dice import HANDFULS, JOINED, KEEPS, KEEPS_COUNT, NUMBER, SIZE, SMALL
+from sushiya.fast.sushizock.prizes import FORCED, NOTHING, PRIZES, WON
+from sushiya.sushizock.dice import DIE, NUMBER_OF_DICE, in_order
+from sushiya.sushizock.turn import LAST_ROLL
+
+__all__ = ["NEVER", "Turn", "best_keep", "best_prize", "new_turn", "odds_of_turn", "outlook", "two_rolls"]
+
+NEVER = -1e9
+"""The value of what can't be done."""
+
+
+class Turn(NamedTuple):
+    """What is known of a turn."""
+
+    value: NDArray[np.float64]
+    """By prize; NEVER where there is no tile for it."""
+    end: NDArray[np.float64]
+    """By all five dice: when there is no roll left."""
+    hope: NDArray[np.float64]
+    """By rolls to go and handful set aside."""
+
+
+def new_turn() -> Turn:
+    """Room for a turn."""
+    value = np.full(PRIZES + 1, NEVER)
+    return Turn(value, np.zeros(len(HANDFULS)), np.zeros((LAST_ROLL, SMALL)))
+
+
+def _throws() -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.uint8]]:
+    widest = sum(len(dice) == NUMBER_OF_DICE for dice in HANDFULS)
+    throws = np.zeros((NUMBER_OF_DICE + 1, widest), dtype=np.uint8)
+    odds = np.zeros((NUMBER_OF_DICE + 1, widest))
+    count = np.zeros(NUMBER_OF_DICE + 1, dtype=np.uint8)
+    for size in range(1, NUMBER_OF_DICE + 1):
+        falls = [NUMBER[in_order(sides)] for sides in product(DIE, repeat=size)]
+        for index, handful in enumerate(sorted(set(falls))):
+            throws[size, index] = handful
+            odds[size, index] = falls.count(handful) / len(falls)
+            count[size] += 1
+    return throws, odds, count
+
+
+THROWS, ODDS, THROWS_COUNT = _throws()
+"""By number of dice: everything they can show, with its chance; and how much that is."""
+
+
+@kernel
+def best_prize(turn: Turn, dice: int) -> int:
+    """The best of what all five dice win; NOTHING, if that is nothing."""
+    best = NOTHING
+    for index in range(WON.shape[1]):
+        if turn.value[WON[dice, index]] > turn.value[best]:
+            best = int(WON[dice, index])
+    return best
+
+
+@kernel
+def odds_of_turn(turn: Turn) -> None:
+    """Work out, from the values of the prizes, every end and what a last roll is worth."""
+    for dice in range(SMALL, len(HANDFULS)):
+        best = best_prize(turn, dice)
+        turn.end[dice] = turn.value[FORCED if best == NOTHING else best]
+    for kept in range(1, SMALL):
+        turn.hope[1, kept] = one_roll(turn, kept)
+        turn.hope[2, kept] = NEVER
+
+
+@kernel
+def one_roll(turn: Turn, kept: int) -> float:
+    """What it is worth on average to roll the dice that are not set aside, for the last time."""
+    size = NUMBER_OF_DICE - SIZE[kept]
+    total = 0.0
+    for index in range(THROWS_COUNT[size]):
+        total += ODDS[size, index] * turn.end[JOINED[kept, THROWS[size, index]]]
+    return total
+
+
+@kernel
+def two_rolls(turn: Turn, kept: int) -> float:
+    """The same with another roll to come, of which one may set dice aside, or stop."""
+    size = NUMBER_OF_DICE - SIZE[kept]
+    if size == 1:  # the last die is not rolled again: it can't be left while another is set aside
+        return float(turn.hope[1, kept])
+    if turn.hope[2, kept] == NEVER:
+        total = 0.0
+        for index in range(THROWS_COUNT[size]):
+            total += ODDS[size, index] * _after_throw(turn, kept, int(THROWS[size, index]))
+        turn.hope[2, kept] = total
+    return float(turn.hope[2, kept])
+
+
+@kernel
+def _after_throw(turn: Turn, kept: int, rolled: int) -> float:
+    """The best of stopping, and of setting any of these dice aside for the last roll."""
+    best = float(turn.value[best_prize(turn, int(JOINED[kept, rolled]))])
+    for index in range(KEEPS_COUNT[rolled]):
+        best = max(best, turn.hope[1, JOINED[kept, KEEPS[rolled, index]]])
+    return best
+
+
+@kernel
+def best_keep(turn: Turn, kept: int, rolled: int, rolls: int) -> int:
+    """Which of these dice to set aside, with so many rolls to go; 0: to stop is better."""
+    dice = rolled if kept == 0 else int(JOINED[kept, rolled])
+    best, chosen = float(turn.value[best_prize(turn, dice)]), 0
+    for index in range(KEEPS_COUNT[rolled]):
+        keep = int(KEEPS[rolled, index])
+        both = int(JOINED[kept, keep])
+        hope = float(turn.hope[1, both]) if rolls == 1 else two_rolls(turn, both)
+        if hope > best:
+            best, chosen = hope, keep
+    return chosen
+
+
+@kernel
+def outlook(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int) -> float:
+    """By another measure of the prizes, what is to be expected with so many rolls to go.
+
+    It is the values of the turn that decide what is done; they must be worked out.
+    """
+    size = NUMBER_OF_DICE - SIZE[kept]
+    total = 0.0
+    for index in range(THROWS_COUNT[size]):
+        rolled = int(THROWS[size, index])
+        keep = best_keep(turn, kept, rolled, 1) if rolls == 2 else 0
+        if keep:
+            expected = _outlook_of_last_roll(turn, other, int(JOINED[kept, keep]))
+        else:
+            expected = _outlook_of_end(turn, other, int(JOINED[kept, rolled]))
+        total += ODDS[size, index] * expected
+    return total
+
+
+@kernel
+def _outlook_of_last_roll(turn: Turn, other: NDArray[np.float64], kept: int) -> float:
+    size = NUMBER_OF_DICE - SIZE[kept]
+    total = 0.0
+    for index in range(THROWS_COUNT[size]):
+        dice = int(JOINED[kept, THROWS[size, index]])
+        total += ODDS[size, index] * _outlook_of_end(turn, other, dice)
+    return total
+
+
+@kernel
+def _outlook_of_end(turn: Turn, other: NDArray[np.float64], dice: int) -> float:
+    prize = best_prize(turn, dice)
+    return float(other[FORCED if prize == NOTHING else prize])

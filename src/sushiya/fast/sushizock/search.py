@@ -1,0 +1,139 @@
+"""The search of the master: how the match goes on after every end of the turn that the dice may allow.
+
+An iteration gives one move one playout. Prizes (see prizes.py) take turns; between the moves that a
+prize leaves, upper bounds decide. The best move of each makes the value that the dice are solved for.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.kernel import entry, kernel, small
+from sushiya.fast.luck import Luck
+from sushiya.fast.sushizock.codes import KEEP
+from sushiya.fast.sushizock.dice import JOINED, KEEPS, KEEPS_COUNT, NO_DICE
+from sushiya.fast.sushizock.expectimax import NEVER, odds_of_turn, outlook, two_rolls
+from sushiya.fast.sushizock.layout import Chart, Row
+from sushiya.fast.sushizock.policy import Room, Taste, policy_game
+from sushiya.fast.sushizock.prizes import FORCED, PRIZES, WON, list_moves
+from sushiya.fast.sushizock.turn import answer
+from sushiya.sushizock.turn import LAST_ROLL
+
+__all__ = ["Tally", "new_tally", "search", "value_options"]
+
+EXPLORE: Final = 0.5
+MARGIN: Final = 0.02
+"""What a point more than the best of the others is worth, beside a win that is worth 1."""
+
+
+class Tally(NamedTuple):
+    """By code of a move that ends the turn: its playouts, and the sums of what they brought."""
+
+    tries: NDArray[np.int64]
+    wins: NDArray[np.float64]
+    margins: NDArray[np.float64]
+
+
+def new_tally() -> Tally:
+    """Nothing tried yet."""
+    return Tally(np.zeros(KEEP, np.int64), np.zeros(KEEP), np.zeros(KEEP))
+
+
+@small
+def value_of(tally: Tally, move: int) -> float:
+    """What a move is worth; 0, if it was never tried."""
+    tries = max(1, tally.tries[move])
+    return float((tally.wins[move] + MARGIN * tally.margins[move]) / tries)
+
+
+@entry
+def search(base: Any, c: Chart, taste: Taste, tally: Tally, room: Room, luck: Luck, iterations: int) -> None:
+    """So many playouts more, from the question of the seat whose turn it is. `base` holds one record."""
+    g = base[0]
+    seat = int(g.turn)
+    done = 0
+    while done < iterations:
+        for prize in range(PRIZES):
+            list_moves(g, c, room.moves, room.counts)  # playouts have scribbled there
+            if room.counts[prize] and done < iterations and _in_reach(g, prize):
+                move = _most_promising(tally, room, prize)
+                room.world[0] = base[0]
+                world = room.world[0]
+                answer(world, c, seat, move)
+                policy_game(world, c, taste, room, luck)
+                _learn(world, c, seat, tally, move)
+                done += 1
+
+
+@kernel
+def _in_reach(g: Row, prize: int) -> bool:
+    """Whether this prize is to be had with the dice as they lie, or there are rolls to come."""
+    if prize == FORCED or (g.roll < LAST_ROLL and KEEPS_COUNT[g.rolled]):
+        return True
+    dice = int(g.rolled) if g.kept == NO_DICE else int(JOINED[g.kept, g.rolled])
+    return prize in (WON[dice, 0], WON[dice, 1], WON[dice, 2])
+
+
+@kernel
+def _most_promising(tally: Tally, room: Room, prize: int) -> int:
+    """A move never tried, else the one with the highest upper bound."""
+    total = 1
+    for index in range(room.counts[prize]):
+        total += tally.tries[room.moves[prize, index]]
+    best, chosen = -1e9, -1
+    for index in range(room.counts[prize]):
+        move = int(room.moves[prize, index])
+        if tally.tries[move] == 0:
+            return move
+        bound = value_of(tally, move) + EXPLORE * np.sqrt(np.log(total) / tally.tries[move])
+        if bound > best:
+            best, chosen = bound, move
+    return chosen
+
+
+@kernel
+def _learn(g: Row, c: Chart, seat: int, tally: Tally, move: int) -> None:
+    """A win counts 1, a shared one its share; the margin is to the best of the others."""
+    mine, best, rivals = int(g.score[seat]), -1000, 0
+    for other in range(c.seats):
+        if other != seat:
+            score = int(g.score[other])
+            rivals = rivals + 1 if score == best else (1 if score > best else rivals)
+            best = max(best, score)
+    tally.tries[move] += 1
+    tally.margins[move] += mine - best
+    if mine >= best:
+        tally.wins[move] += 1.0 if mine > best else 1.0 / (rivals + 1)
+
+
+@entry
+def value_options(g: Row, c: Chart, tally: Tally, room: Room, values: NDArray[np.float64]) -> None:
+    """By code: what each end of the turn is worth, and by exact odds what it is to set dice aside.
+
+    `values` has three rows: what counts, the chance to win, and the margin.
+    """
+    list_moves(g, c, room.moves, room.counts)
+    for prize in range(PRIZES):
+        room.turn.value[prize] = NEVER
+        for index in range(room.counts[prize]):
+            move = int(room.moves[prize, index])
+            tries = max(1, tally.tries[move])
+            values[0, move] = value_of(tally, move)
+            values[1, move] = tally.wins[move] / tries
+            values[2, move] = tally.margins[move] / tries
+            if values[0, move] > room.turn.value[prize]:
+                room.turn.value[prize] = values[0, move]
+                room.wins[prize] = values[1, move]
+    odds_of_turn(room.turn)
+    left = LAST_ROLL - int(g.roll)
+    for index in range(KEEPS_COUNT[g.rolled] if left > 0 else 0):
+        keep = int(KEEPS[g.rolled, index])
+        _value_keep(room, int(JOINED[g.kept, keep]), left, values[:, KEEP + keep - 1])
+
+
+@kernel
+def _value_keep(room: Room, kept: int, left: int, out: NDArray[np.float64]) -> None:
+    out[0] = two_rolls(room.turn, kept) if left == 2 else room.turn.hope[1, kept]
+    out[1] = outlook(room.turn, room.wins, kept, left)
+    out[2] = (out[0] - out[1]) / MARGIN
