@@ -67,7 +67,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-die-*": [*FACES],
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
     "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "escape"],
-    "page-level-*": [*BOTS],
+    "page-level-*": [*LEVELS],
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-phrase-*": dashed(PHRASES),
     "page-plot-*s": ["round", "turn"],

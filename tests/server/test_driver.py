@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import BOTS
+from sushiya.bots import BOTS, Recipe, all_bots
 from sushiya.bots.random import RandomBot
 from sushiya.core import Action
 from sushiya.server import driver as driver_module
@@ -152,7 +152,8 @@ class Faulty(RandomBot):
 
 @pytest.fixture
 def faulty_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "faulty", lambda game, seat, rng: Faulty(rng))
+    monkeypatch.setitem(all_bots(), "faulty", Recipe(lambda game, seat, rng, budget: Faulty(rng)))
+    monkeypatch.setitem(BOTS, "faulty", all_bots()["faulty"])
 
 
 @pytest.mark.usefixtures("faulty_bot")

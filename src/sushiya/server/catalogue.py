@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cache
 from typing import TypedDict
 
-from sushiya.bots import BOTS
+from sushiya.bots import LEVELS
 from sushiya.games import GAMES
 from sushiya.server.protocol import CLOCKS, PHRASES, Clock, Phrase
 from sushiya.sushi import DISHES, MEALS
@@ -75,7 +75,7 @@ def catalogue() -> Catalogue:
             {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)}
             for name, meal in MEALS.items()
         ],
-        "bots": list(BOTS),
+        "bots": list(LEVELS),
         "clocks": list(CLOCKS),
         "phrases": list(PHRASES),
     }

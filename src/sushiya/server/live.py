@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sushiya.bots import make_bot
 from sushiya.bots.bot import Bot
+from sushiya.bots.patient import patient_bot
 from sushiya.core import CHANCE, Action, BadRecord, Event, Game, Seat, State, SushiyaError, luck, seen_by
 from sushiya.games import game_of
 from sushiya.server.store import End, Line, MatchRow
@@ -164,7 +164,7 @@ class LiveMatch:
         """The bot of this name for this seat; a new one is told all that its seat has seen."""
         if (seat, bot) not in self.players:
             rng = Random(f"{self.row.seed}/{seat}/{bot}")
-            new = make_bot(bot, self.game, seat, rng)
+            new = patient_bot(bot, self.game, seat, rng)
             self.players[seat, bot] = BotPlayer(seat, new, list(seen_by(past, seat)))
         return self.players[seat, bot]
 

@@ -38,7 +38,7 @@ export const FIRST: Record<string, SetUp> = Object.fromEntries(
       alternate: false,
       dummy: false,
       openStacks: false,
-      bot: "greedy",
+      bot: "regular",
       clock: 0,
       open: false,
       openRecord: true,
