@@ -20,6 +20,8 @@ __all__ = ["UctDiceBot"]
 CHUNK = 100
 """Iterations between two looks at the clock."""
 NODES_AT_MOST = 50_000
+A_SECOND = 100_000
+"""About so many iterations fit into a second."""
 
 
 class UctDiceBot:
@@ -54,7 +56,7 @@ class UctDiceBot:
     def _think(self) -> Tree:
         budget, luck, room = self._budget, luck_of(int(self._rng.random() * 2**53)), new_workshop()
         # A tree that is full stays as it is: further playouts start at its leaves.
-        tree = new_tree(min(NODES_AT_MOST, 1 + (budget.iterations or int(100_000 * (budget.seconds or 0)))))
+        tree = new_tree(min(NODES_AT_MOST, 1 + (budget.iterations or int(A_SECOND * (budget.seconds or 0)))))
         if budget.iterations:
             uct(self._base, self._chart, tree, room, luck, budget.iterations)
         else:
