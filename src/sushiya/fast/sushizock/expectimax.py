@@ -70,12 +70,12 @@ def odds_of_turn(turn: Turn) -> None:
         best = best_prize(turn, dice)
         turn.end[dice] = turn.value[FORCED if best == NOTHING else best]
     for kept in range(1, SMALL):
-        turn.hope[1, kept] = one_roll(turn, kept)
+        turn.hope[1, kept] = _one_roll(turn, kept)
         turn.hope[2, kept] = NEVER
 
 
 @kernel
-def one_roll(turn: Turn, kept: int) -> float:
+def _one_roll(turn: Turn, kept: int) -> float:
     """What it is worth on average to roll the dice that are not set aside, for the last time."""
     size = NUMBER_OF_DICE - SIZE[kept]
     total = 0.0

@@ -41,7 +41,7 @@ def new_tally() -> Tally:
 
 
 @small
-def value_of(tally: Tally, move: int) -> float:
+def _value_of(tally: Tally, move: int) -> float:
     """What a move is worth; 0, if it was never tried."""
     tries = max(1, tally.tries[move])
     return float((tally.wins[move] + MARGIN * tally.margins[move]) / tries)
@@ -86,7 +86,7 @@ def _most_promising(tally: Tally, room: Room, prize: int) -> int:
         move = int(room.moves[prize, index])
         if tally.tries[move] == 0:
             return move
-        bound = value_of(tally, move) + EXPLORE * np.sqrt(np.log(total) / tally.tries[move])
+        bound = _value_of(tally, move) + EXPLORE * np.sqrt(np.log(total) / tally.tries[move])
         if bound > best:
             best, chosen = bound, move
     return chosen
@@ -119,7 +119,7 @@ def value_options(g: Row, c: Chart, tally: Tally, room: Room, values: NDArray[np
         for index in range(room.counts[prize]):
             move = int(room.moves[prize, index])
             tries = max(1, tally.tries[move])
-            values[0, move] = value_of(tally, move)
+            values[0, move] = _value_of(tally, move)
             values[1, move] = tally.wins[move] / tries
             values[2, move] = tally.margins[move] / tries
             if values[0, move] > room.turn.value[prize]:
