@@ -1,0 +1,60 @@
+"""Nobody waits for the compiler: a searcher on a server plays as the regular until its search is ready."""
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.bots import GreedyBot, patient
+from sushiya.bots.compile import is_compiled
+from sushiya.bots.patient import PatientBot, patient_bot
+from sushiya.bots.regular import RegularBot
+from sushiya.core import Match, seen_by
+from sushiya.games import game_of
+
+
+def told(bot: Any, match: Match[Any], seat: int) -> Any:
+    for event in seen_by(match.history, seat):
+        bot.see(event)
+    return bot
+
+
+def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
+    assert isinstance(patient_bot("novice", game_of("sushi-go"), 0, Random(1)), GreedyBot)
+    assert isinstance(patient_bot("expert", game_of("sushi-go"), 0, Random(1)), PatientBot)
+
+
+def test_until_it_is_compiled_the_regular_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patient, "_is_compiled", lambda game: False)
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "patience")
+    view = game.view(match.state, 0)
+    bot = told(patient_bot("master@20it", game, 0, Random(1)), match, 0)
+    regular = told(RegularBot(game.seats, 0, Random(1)), match, 0)
+    assert bot.choose(view) == regular.choose(view)
+
+
+def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "patience")
+    bot = patient_bot("master@20it", game, 0, Random(1))
+    seen = 0
+    for compiled in (False, True, True):
+        monkeypatch.setattr(patient, "_is_compiled", lambda game, compiled=compiled: compiled)
+        for event in seen_by(match.history[seen:], 0):
+            bot.see(event)
+        seen = len(match.history)
+        match.play(0, bot.choose(game.view(match.state, 0)))
+        for seat in (1, 2):
+            decision = match.state.decision(seat)
+            assert decision is not None
+            match.play(seat, decision.options[0])
+    assert match.state.board.turn == 4
+
+
+def test_the_search_is_compiled_by_a_process_of_its_own() -> None:
+    done = subprocess.run([sys.executable, "-m", "sushiya.bots.compile", "sushizock"], check=False)
+    assert done.returncode == 0
+    assert is_compiled("sushizock")
