@@ -72,7 +72,7 @@ def uct(base: Any, c: Chart, tree: Tree, room: Workshop, luck: Luck, iterations:
 def _descend(g: Row, c: Chart, tree: Tree, room: Workshop, luck: Luck) -> int:
     """Down the tree, and to one new node at its end; the length of the path."""
     node, depth, new = 0, 0, False
-    while g.ask != OVER and not new and depth < DEPTH and tree.used[0] < len(tree.tries):
+    while g.ask != OVER and not new and depth < DEPTH:
         seat = int(g.turn) if g.awaiting else -1
         if g.awaiting:
             edge = _select(g, c, tree, room, node, luck)
@@ -82,6 +82,8 @@ def _descend(g: Row, c: Chart, tree: Tree, room: Workshop, luck: Luck) -> int:
             edge = ACTIONS + int(g.rolled)
         new = tree.child[node, edge] == 0
         if new:
+            if tree.used[0] == len(tree.tries):
+                break  # the tree is full: the playout starts here, and the way to it still learns
             tree.child[node, edge] = tree.used[0]
             tree.used[0] += 1
         node = int(tree.child[node, edge])
