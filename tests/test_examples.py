@@ -11,8 +11,13 @@ import pytest
 from tests.cli.command import sushiya
 from tests.project.tree import ROOT
 
-EXAMPLES = {"bot": "rarest-first", "luck_of_the_deal": "seat 3:", "train_policy": "trained: +"}
-SHORTER = {"train_policy": ("30",)}
+EXAMPLES = {
+    "bot": "rarest-first",
+    "luck_of_the_deal": "seat 3:",
+    "million_games": "drawn: points_by_dish.png",
+    "train_policy": "trained: +",
+}
+SHORTER = {"million_games": ("1000",), "train_policy": ("30",)}
 """What makes a long example short enough for a test."""
 PROGRAMS = {
     "bot_lines.py": sys.executable,
@@ -26,9 +31,9 @@ def test_every_example_is_listed() -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_runs(name: str) -> None:
+def test_an_example_runs(name: str, tmp_path: Path) -> None:
     program = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *SHORTER.get(name, ())]
-    done = subprocess.run(program, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(program, capture_output=True, text=True, timeout=300, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert EXAMPLES[name] in done.stdout
 

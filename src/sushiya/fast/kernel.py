@@ -45,10 +45,10 @@ def entry(function: F) -> F:
 
 
 def kernel(function: F) -> F:
-    """A function that other kernels call, compiled as a part of them."""
+    """A function that only other kernels call, compiled as a part of them: from Python it can't be called."""
     return cast("F", numba.njit(**INSIDE)(function))
 
 
 def small(function: F) -> F:
     """A kernel that is put into its callers, since a call would cost more than it does."""
-    return cast("F", numba.njit(forceinline=True, **INSIDE)(function))
+    return cast("F", numba.njit(forceinline=True, **OPTIONS)(function))

@@ -30,7 +30,9 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "message": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in PLAIN_FIELDS}
+        for key, value in vars(record).items():
+            if key not in PLAIN_FIELDS and not key.startswith("_"):  # other libraries' own marks
+                line[key] = value
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
