@@ -27,7 +27,7 @@ def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
 
 
 def test_until_it_is_compiled_the_regular_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patient, "_is_compiled", lambda game: False)
+    monkeypatch.setattr(patient, "search_is_ready", lambda game: False)
     game = game_of("sushi-go(seats=3)")
     match = Match(game, "patience")
     view = game.view(match.state, 0)
@@ -42,7 +42,7 @@ def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.
     bot = patient_bot("master@20it", game, 0, Random(1))
     seen = 0
     for compiled in (False, True, True):
-        monkeypatch.setattr(patient, "_is_compiled", lambda game, compiled=compiled: compiled)
+        monkeypatch.setattr(patient, "search_is_ready", lambda game, compiled=compiled: compiled)
         for event in seen_by(match.history[seen:], 0):
             bot.see(event)
         seen = len(match.history)

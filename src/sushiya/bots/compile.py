@@ -1,4 +1,4 @@
-"""Compile the search for a game, so that the master's first answer needn't wait: python -m … sushi-go."""
+"""Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi-go."""
 
 import os
 import sys
@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sushiya.bots.budget import Budget
 from sushiya.core import CHANCE, seen_by
 from sushiya.games import game_of
 
@@ -24,10 +25,10 @@ def is_compiled(name: str) -> bool:
 
 
 def compile_search(name: str) -> None:
-    """Let a master answer once; what is compiled for that is kept on disk."""
+    """Give one hint, which takes all that a master does; what is compiled for that is kept on disk."""
     if is_compiled(name):
         return
-    from sushiya.bots.registry import make_bot
+    from sushiya.bots.hint import hints
 
     game: Any = game_of(GAMES[name])
     step = game.start()
@@ -37,10 +38,7 @@ def compile_search(name: str) -> None:
         step = game.play(step.state, CHANCE, decision.sample(rng))
         events += step.events
     seat = step.state.pending[0].seat
-    bot = make_bot("master@10it", game, seat, rng)
-    for event in seen_by(events, seat):
-        bot.see(event)
-    bot.choose(game.view(step.state, seat))
+    hints(game, game.view(step.state, seat), seen_by(events, seat), rng, Budget(iterations=10))
     _mark(name).parent.mkdir(parents=True, exist_ok=True)
     _mark(name).touch()
 

@@ -28,7 +28,10 @@ A_SECOND = 150_000
 NEVER_TRIED: Any = np.zeros(1, EDGE).view(np.recarray)[0]
 
 Ranked = tuple[Action, float, float, float]
-"""An option, its share of the iterations, its chance to win and its expected margin."""
+"""An option, its share of the iterations (it ranks them), and the mean reward and margin that search saw.
+
+A reward is no chance to win, and the margin is that of the round's end: for people see hint.py.
+"""
 
 
 class MasterBot:

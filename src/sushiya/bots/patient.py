@@ -11,7 +11,7 @@ from sushiya.bots.registry import make_bot, takes_budget
 from sushiya.bots.regular import RegularBot
 from sushiya.core import Action, Event, Game, Seat
 
-__all__ = ["PatientBot", "patient_bot"]
+__all__ = ["PatientBot", "patient_bot", "search_is_ready"]
 
 
 def patient_bot(name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
@@ -41,16 +41,16 @@ class PatientBot:
             self._regular.see(event)
 
     def choose(self, view: Any) -> Action:
-        if self._searcher is None and _is_compiled(self._game):
+        if self._searcher is None and search_is_ready(self._game):
             self._searcher = make_bot(self.name, self._game, self.seat, self._rng)
             for event in self._seen:
                 self._searcher.see(event)
         return (self._searcher or self._regular).choose(view)
 
 
-def _is_compiled(game: Game[Any]) -> bool:
-    compiler = _compiler(game.name)
-    return compiler.poll() == 0
+def search_is_ready(game: Game[Any]) -> bool:
+    """Whether the search for a game is compiled; who asks first lets a process of its own begin with it."""
+    return _compiler(game.name).poll() == 0
 
 
 @cache

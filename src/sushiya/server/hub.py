@@ -11,6 +11,7 @@ from typing import Any
 
 from sushiya.core import Action, Entry, Record, SushiyaError, commitment, read_action
 from sushiya.games import game_of
+from sushiya.server.adviser import Adviser
 from sushiya.server.codec import from_json, to_json
 from sushiya.server.keys import is_id, new_id, new_key
 from sushiya.server.live import BotPlayer
@@ -56,6 +57,7 @@ class Hub:
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self.adviser = Adviser(self)
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
@@ -64,7 +66,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
-        self._spawn(self._sweep())
+        self.spawn(self._sweep())
 
     async def close(self) -> None:
         """Stop driving; all that matters is in the store already."""
@@ -82,6 +84,7 @@ class Hub:
         except StoreDown as error:
             log.warning("leases have to run out", extra={"why": str(error)})
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self.adviser.close()
         await self.store.close()
 
     # Tables -------------------------------------------------------------------------------------------------
@@ -201,7 +204,7 @@ class Hub:
         """News that come while others still wait to be read are read with them."""
         if table.id not in self._behind:
             self._behind.add(table.id)
-            self._spawn(self._catch_up(table))
+            self.spawn(self._catch_up(table))
 
     async def _catch_up(self, table: Table) -> None:
         try:
@@ -213,7 +216,7 @@ class Hub:
 
     def tell_others(self, table: str, kind: str, payload: str) -> None:
         if self.shared:
-            self._spawn(self.store.tell(News(table, kind, payload)))
+            self.spawn(self.store.tell(News(table, kind, payload)))
 
     def presence(self, table: Table) -> None:
         """Note who is here, and tell other processes."""
@@ -230,7 +233,8 @@ class Hub:
 
     # Housekeeping -------------------------------------------------------------------------------------------
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
+        """Do this beside all else."""
         task = asyncio.ensure_future(work)
         self._background.add(task)
         task.add_done_callback(self._done)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 from sushiya.server.refusals import Reason
-from sushiya.server.shapes import Mine, Public, WireEvent
+from sushiya.server.shapes import Mine, Public, RankedOption, WireEvent
 
 __all__ = [
     "CLOCKS",
@@ -21,6 +21,8 @@ __all__ = [
     "CodeMade",
     "Hello",
     "Here",
+    "Hint",
+    "Hints",
     "Join",
     "Joined",
     "Leave",
@@ -117,6 +119,15 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What would the master do at this question of my seat?"""
+
+    type: ClassVar[str] = "hint"
+    seat: int
+    serial: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """The same people once more: a fresh deal, seats rotated."""
 
@@ -181,7 +192,7 @@ class Ping:
 
 
 ClientMessage: TypeAlias = (
-    Hello | Join | Leave | Start | Answer | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping
+    Hello | Join | Leave | Start | Answer | Hint | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping
 )
 
 
@@ -218,6 +229,8 @@ class TableInfo:
     """Shown when the match is over."""
     known_deal: bool
     """Whether somebody may know all hands and luck: the deal was asked for by its seed."""
+    hints: bool
+    """Whether people who play against each other may ask for hints; who plays bots alone always may."""
     spectators: int
 
 
@@ -254,6 +267,16 @@ class Update:
     mine: dict[str, Mine]
     """For each of my seats what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The master's ranking for a question, the best option first; empty if there is nothing to choose."""
+
+    type: ClassVar[str] = "hints"
+    seat: int
+    serial: int
+    options: tuple[RankedOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +335,7 @@ class Pong:
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | Update | Joined | CodeMade | Said | Notice | Refused | Pong
+    Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong
 )
 
 
@@ -339,6 +362,8 @@ class NewTable:
     stand_in: str = "greedy"
     open_record: bool = True
     """Whether anybody may see the record of a finished match; else only those who played."""
+    hints: bool = False
+    """Whether people may ask for hints though others play, too; everyone at the table is told."""
     seed: str | None = None
     """A deal to play again: 1 to 64 letters, digits, '.', '_' or '-'. Not for a public table; all know it."""
 

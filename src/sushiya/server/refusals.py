@@ -17,6 +17,8 @@ Reason: TypeAlias = Literal[
     "illegal",  # not an option
     "late",  # the question is closed, or answered over another connection
     "enough_changes",
+    "no_hints",  # other people play, and the host did not allow it
+    "warming_up",  # the search is still being compiled
     "not_your_seat",
     "host_only",
     "players_only",

@@ -54,6 +54,8 @@ class TableDoc:
     """Whether the match is over."""
     seed: str | None = None
     """The deal that was asked for; None: nobody can know it."""
+    hints: bool = False
+    """Whether people who play against each other may ask for hints."""
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:
@@ -65,6 +67,12 @@ class TableDoc:
         """The bot that answers for this seat of its own accord; None: a person does."""
         doc = self.seats[seat]
         return {"bot": doc.bot, "open": self.stand_in, "person": None}[doc.kind]
+
+    def gives_hints(self, seat: int) -> bool:
+        """Whether this seat may ask for one: nobody else plays, or the host has allowed it."""
+        return self.hints or all(
+            other.kind != "person" for number, other in enumerate(self.seats) if number != seat
+        )
 
     def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
         """The seats that these keys open."""
@@ -101,6 +109,7 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
         seats=tuple(seats),
         created=now,
         seed=wish.seed,
+        hints=wish.hints,
     )
     return _with_host(doc)
 
@@ -195,6 +204,7 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         commitment=None if seed is None else commitment(seed),
         seed=seed if doc.ended else None,
         known_deal=doc.seed is not None,
+        hints=doc.hints,
         spectators=spectators,
     )
 

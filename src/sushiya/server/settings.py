@@ -32,6 +32,8 @@ class Settings:
     bot_pace: float = 0.4
     """Seconds a bot waits before it acts in the open while people watch."""
     bot_threads: int = 2
+    hint: str = "1s"
+    """What a hint may cost: 1s, 800ms or 20000it (iterations)."""
     lease: float = 8.0
     """Seconds until another process may drive a match whose driver is silent."""
     poll: float = 30.0

@@ -12,7 +12,17 @@ from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as dice_events
 
-__all__ = ["VERBS", "Decision", "Mine", "Option", "Public", "SushiPublic", "WireEvent", "ZockPublic"]
+__all__ = [
+    "VERBS",
+    "Decision",
+    "Mine",
+    "Option",
+    "Public",
+    "RankedOption",
+    "SushiPublic",
+    "WireEvent",
+    "ZockPublic",
+]
 
 SushiOption: TypeAlias = (
     moves.Pick | moves.Lay | moves.Aim | moves.Wish | moves.Give | moves.Turn | moves.Done
@@ -121,3 +131,11 @@ class Mine(TypedDict):
     decision: Decision | None
     answer: Option | None
     picked: moves.Pick | None
+
+
+class RankedOption(TypedDict):
+    """An option, its chance to win the match (0 to 1), and by how many points it will be ahead in the end."""
+
+    action: str
+    win: float
+    margin: float

@@ -266,7 +266,7 @@ class Table:
         """An answer replaces the one before, never one that its giver could not know."""
         seat = message.seat
         for _ in range(TRIES):
-            self._own(guest, seat)
+            self.own(guest, seat)
             match = self.match
             if match is None or match.over:
                 raise Denied("late", "No match is running.")
@@ -299,10 +299,12 @@ class Table:
         match message:
             case protocol.Answer():
                 await self._answer(guest, message)
+            case protocol.Hint():
+                await self.hub.adviser.ask(self, guest, message)
             case protocol.Join(name=name, seat=wanted):
                 await self._sit(guest, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
             case protocol.Leave(seat=seat):
-                await self._vacate(seat, "left", lambda: self._own(guest, seat))
+                await self._vacate(seat, "left", lambda: self.own(guest, seat))
             case protocol.Start():
                 await self._begin(Seating.begin, lambda: self._host(guest))
             case protocol.Rematch():
@@ -322,7 +324,7 @@ class Table:
                 now = time.time()
                 await self._sit(guest, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
             case protocol.Say(seat=seat, phrase=phrase):
-                self._own(guest, seat)
+                self.own(guest, seat)
                 self.said(seat, phrase)
                 self.hub.tell_others(self.id, "say", f"{seat} {phrase}")
             case protocol.Mute(on=on):
@@ -332,7 +334,7 @@ class Table:
             case protocol.Hello():
                 raise Denied("bad_message", "Hello is said once, at the beginning.")
 
-    def _own(self, guest: Guest, seat: Seat) -> None:
+    def own(self, guest: Guest, seat: Seat) -> None:
         if seat not in guest.seats:
             raise Denied("not_your_seat", f"Seat {seat} is not yours.")
 

@@ -3,7 +3,7 @@
  * Generated from docs/protocol.schema.json: change the Python types, then run `python -m scripts.protocol`.
  */
 
-export type ClientMessage = Hello | Join | Leave | Start | Answer | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping;
+export type ClientMessage = Hello | Join | Leave | Start | Answer | Hint | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping;
 
 /** The first message: who I am (the keys of my seats; none: a spectator) and what I saw last. */
 export interface Hello {
@@ -38,6 +38,13 @@ export interface Answer {
   serial: number;
   version: number;
   action: string;
+}
+
+/** What would the master do at this question of my seat? */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  serial: number;
 }
 
 /** The same people once more: a fresh deal, seats rotated. */
@@ -102,7 +109,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Welcome | TableChanged | Update | Joined | CodeMade | Said | Notice | Refused | Pong;
+export type ServerMessage = Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong;
 
 /** The answer to hello: the table and the seats that the keys open. An update follows during a match. */
 export interface Welcome {
@@ -126,6 +133,7 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   known_deal: boolean;
+  hints: boolean;
   spectators: number;
 }
 
@@ -630,6 +638,21 @@ export interface SeenStack {
   tiles: number[] | null;
 }
 
+/** The master's ranking for a question, the best option first; empty if there is nothing to choose. */
+export interface Hints {
+  type: "hints";
+  seat: number;
+  serial: number;
+  options: RankedOption[];
+}
+
+/** An option, its chance to win the match (0 to 1), and by how many points it will be ahead in the end. */
+export interface RankedOption {
+  action: string;
+  win: number;
+  margin: number;
+}
+
 /** The seat is yours; the key is sent this once. */
 export interface Joined {
   type: "joined";
@@ -677,6 +700,8 @@ export type Reason =
   | "illegal"
   | "late"
   | "enough_changes"
+  | "no_hints"
+  | "warming_up"
   | "not_your_seat"
   | "host_only"
   | "players_only"
@@ -703,6 +728,7 @@ export interface NewTable {
   clock?: Clock;
   stand_in?: string;
   open_record?: boolean;
+  hints?: boolean;
   seed?: string | null;
 }
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from sushiya.core import Action
 
-__all__ = ["Facet", "Item", "Question", "Quit", "Undo", "find", "narrow"]
+__all__ = ["Facet", "Item", "Question", "Quit", "Undo", "find", "in_words", "narrow"]
 
 OptionT = TypeVar("OptionT")
 
@@ -93,6 +93,22 @@ def narrow(
             ways = [(action, way) for action, way in ways if facet.of(way) == choice]
         index += 1
     return ways[0][0]
+
+
+def in_words(
+    action: Action, ways: Sequence[tuple[Action, OptionT]], facets: Sequence[Facet[OptionT]]
+) -> list[str]:
+    """What one would choose for this action, question by question; what is usual is not said."""
+    way = next(way for each, way in ways if each == action)
+    names = []
+    for facet in facets:
+        values = tuple(dict.fromkeys(facet.of(each) for _, each in ways))
+        if len(values) > 1:
+            question = facet.ask(values)
+            listed = (*question.items, *question.unlisted)
+            names += [item.name for item in listed if item.value == facet.of(way)]
+            ways = [each for each in ways if facet.of(each[1]) == facet.of(way)]
+    return names
 
 
 def find(typed: str, items: Sequence[Item]) -> list[Item]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Facet, Item, Question
-from sushiya.cli.terminal.dice_table import FACE_STYLES, tile_words
+from sushiya.cli.terminal.dice_table import FACE_STYLES, dice_words, tile_words
 from sushiya.cli.terminal.people import Guests
 from sushiya.core import Action
 from sushiya.sushizock import FACES, Dice, Face, Keep, Steal, Take, View
@@ -32,7 +32,9 @@ class DiceAsks:
         facets: list[Facet[Action]] = [
             Facet(_move, lambda values: self._moves(view, values)),
             Facet(lambda way: way if isinstance(way, Steal) else None, lambda values: self._places(values)),
-            Facet(lambda way: way.dice if isinstance(way, Keep) else None, lambda _: self._dice(view)),
+            Facet(
+                lambda way: way.dice if isinstance(way, Keep) else None, lambda dice: self._dice(view, dice)
+            ),
         ]
         return ways, facets
 
@@ -72,11 +74,12 @@ class DiceAsks:
         ]
         return Question(self.texts("ask-places"), self.texts("ask-places", attr="prompt"), tuple(items))
 
-    def _dice(self, view: View) -> Question:
+    def _dice(self, view: View, values: Sequence[Any]) -> Question:
         return Question(
             self.texts("ask-dice"),
             self.texts("ask-dice", attr="prompt"),
             (),
+            unlisted=tuple(Item(dice, dice_words(self.texts, dice)) for dice in values),
             read=lambda typed: self._dice_of(typed, view),
             hint=self.texts("ask-dice", attr="hint"),
         )

@@ -10,6 +10,7 @@ import click
 
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
+from sushiya.cli.terminal.hints import show_hints
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
@@ -107,6 +108,7 @@ class Host:
             "help": lambda wanted: self._help(wanted),
             "score": lambda _: self.top.score(view),
             "log": lambda _: self._log(seat),
+            "hint": lambda _: self._hint(view),
             "table": lambda _: self._draw(view),
         }
         self._show(view)
@@ -188,6 +190,10 @@ class Host:
     def _log(self, seat: Seat) -> None:
         for line in self.top.news(seen_by(self.match.history, seat), seat):
             self.painter.paragraph(line, hanging=2)
+
+    def _hint(self, view: Any) -> None:
+        seen = seen_by(self.match.history, view.seat)
+        show_hints(self.game, view, seen, self.top, self.painter, self.texts)
 
     def _help(self, wanted: str) -> None:
         if not wanted:

@@ -14,7 +14,7 @@ __all__ = ["Prompt"]
 
 UNDO = ("u", "undo", "back")
 QUIT = ("q", "quit", "exit")
-TYPED = ("help", "table", "score", "log", "undo", "quit")
+TYPED = ("help", "table", "score", "log", "hint", "undo", "quit")
 """Commands that have a word in every language, beside the English one."""
 
 

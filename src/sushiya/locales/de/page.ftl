@@ -45,6 +45,7 @@ page-all-wait-for-you = Alle warten auf dich.
 page-status-connecting = Dein Platz wird gesucht …
 page-status-lost = Die Leitung ist weg. Gleich wieder da …
 page-known-deal = Diese Verteilung ist bekannt: Sie wurde schon gespielt.
+page-hints-allowed = An diesem Tisch sind Tipps erlaubt.
 page-clock = { $seconds } s
 
 ## Fragen
@@ -236,6 +237,7 @@ page-keys-arrows = durch deine Hand gehen
 page-keys-enter = das Gewählte festlegen
 page-keys-tab = weiter zum nächsten Feld, mit Umschalt zurück
 page-keys-space = drücken oder ankreuzen, was im Fokus ist
+page-keys-hint = um einen Tipp bitten oder ihn weglegen
 page-keys-help = was die gewählte Karte macht; ohne Wahl diese Tasten
 page-keys-escape = ein Blatt schließen
 page-close = Schließen
@@ -311,6 +313,7 @@ page-with-dummy = Mit Strohmann spielen
 page-open-stacks = Alle dürfen die Stapel durchsehen
 page-public = Den Tisch in der Liste der offenen Tische zeigen
 page-open-record = Danach darf jeder auf die Partie zurückblicken, auch auf alles Verdeckte
+page-hints = Tipps erlauben, auch unter Menschen
 page-seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze

@@ -70,6 +70,7 @@ help =
     tisch      der Tisch noch einmal
     punkte     der Punktezettel
     verlauf    alles, was bisher geschah
+    tipp       was der Meister täte, und wie es ausgehen kann
     u          den letzten Schritt zurücknehmen
     ende       aufhören; mit --save bleibt die Aufzeichnung
 help-unknown = „{ $wanted }“ kenne ich nicht. Versuch es mit dem Namen einer Karte oder mit: ? regeln

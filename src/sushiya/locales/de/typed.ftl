@@ -7,6 +7,7 @@ typed-rules = regeln
 typed-table = tisch
 typed-score = punkte
 typed-log = verlauf
+typed-hint = tipp
 typed-undo = zurück
 typed-quit = ende
 typed-keep = behalten

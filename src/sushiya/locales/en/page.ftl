@@ -40,6 +40,7 @@ page-all-wait-for-you = Everybody waits for you.
 page-status-connecting = Finding your seat …
 page-status-lost = The line is gone. Coming back …
 page-known-deal = This deal is known: it was played before.
+page-hints-allowed = Hints are allowed at this table.
 page-clock = { $seconds } s
 
 ## Questions
@@ -171,6 +172,7 @@ page-keys-arrows = go along your hand
 page-keys-enter = lock in what is chosen
 page-keys-tab = on to the next control, with Shift back
 page-keys-space = press or tick what has the focus
+page-keys-hint = ask for a hint, or put it away
 page-keys-help = what the chosen card does; with none chosen, these keys
 page-keys-escape = close a sheet
 page-close = Close
@@ -243,6 +245,7 @@ page-with-dummy = Play with a dummy
 page-open-stacks = Everybody may look through the stacks
 page-public = Show the table in the list of open tables
 page-open-record = When it is over, anyone may look back at the match, with nothing hidden
+page-hints = Allow hints, also among people
 page-seats-open = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats

@@ -73,6 +73,7 @@ help =
     table      the table again
     score      the score sheet
     log        all that happened so far
+    hint       what the master would do, and how it may end
     u          take back the last step
     quit       leave; with --save the record is kept
 help-unknown = I know nothing called “{ $wanted }”. Try the name of a card, or: ? rules

@@ -7,6 +7,7 @@ typed-rules = rules
 typed-table = table
 typed-score = score
 typed-log = log
+typed-hint = hint
 typed-undo = back
 typed-quit = quit
 typed-keep = keep

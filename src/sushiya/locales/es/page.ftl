@@ -43,6 +43,7 @@ page-all-wait-for-you = Todos te esperan.
 page-status-connecting = Buscando tu asiento…
 page-status-lost = Se cortó la línea. Volviendo…
 page-known-deal = Este reparto es conocido: ya se ha jugado.
+page-hints-allowed = En esta mesa se permiten pistas.
 page-clock = { $seconds } s
 
 ## Questions
@@ -177,6 +178,7 @@ page-keys-arrows = recorre tu mano
 page-keys-enter = confirma lo elegido
 page-keys-tab = pasa al siguiente control; con Mayús, vuelve
 page-keys-space = pulsa o marca lo que tiene el foco
+page-keys-hint = pedir una pista, o quitarla
 page-keys-help = qué hace la carta elegida; sin ninguna, estas teclas
 page-keys-escape = cierra una hoja
 page-close = Cerrar
@@ -252,6 +254,7 @@ page-with-dummy = Jugar con un fantasma
 page-open-stacks = Todos pueden mirar dentro de las pilas
 page-public = Mostrar la mesa en la lista de mesas abiertas
 page-open-record = Al terminar, cualquiera puede repasar la partida, sin nada oculto
+page-hints = Permitir pistas, también entre personas
 page-seats-open = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres

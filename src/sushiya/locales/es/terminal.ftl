@@ -71,6 +71,7 @@ help =
     mesa       la mesa otra vez
     puntos     la hoja de puntos
     historial  todo lo que ha pasado
+    pista      qué haría el maestro y cómo puede acabar
     u          deshacer el último paso
     salir      irte; con --save se guarda el registro
 help-unknown = No conozco nada llamado «{ $wanted }». Prueba con el nombre de una carta, o: ? reglas

@@ -7,6 +7,7 @@ typed-rules = reglas
 typed-table = mesa
 typed-score = puntos
 typed-log = historial
+typed-hint = pista
 typed-undo = atrás
 typed-quit = salir
 typed-keep = guardar

@@ -42,6 +42,7 @@ page-all-wait-for-you = Tout le monde t'attend.
 page-status-connecting = On cherche ta place…
 page-status-lost = La ligne est coupée. On revient…
 page-known-deal = Cette donne est connue : elle a déjà été jouée.
+page-hints-allowed = À cette table, les conseils sont permis.
 page-clock = { $seconds } s
 
 ## Questions
@@ -233,6 +234,7 @@ page-keys-arrows = parcourir ta main
 page-keys-enter = valider ton choix
 page-keys-tab = aller au contrôle suivant, avec Maj revenir
 page-keys-space = presser ou cocher ce qui a le focus
+page-keys-hint = demander un conseil, ou le ranger
 page-keys-help = ce que fait la carte choisie ; sans choix, ces touches
 page-keys-escape = fermer une feuille
 page-close = Fermer
@@ -305,6 +307,7 @@ page-with-dummy = Jouer avec un fantôme
 page-open-stacks = Tout le monde peut fouiller dans les piles
 page-public = Montrer la table dans la liste des tables ouvertes
 page-open-record = Une fois finie, tout le monde peut revoir la partie, sans rien de caché
+page-hints = Permettre les conseils, même entre personnes
 page-seats-open = { $count ->
     [1] 1 place libre
    *[other] { $count } places libres

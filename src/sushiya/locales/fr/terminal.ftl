@@ -70,6 +70,7 @@ help =
     table      la table à nouveau
     points     la feuille de score
     journal    tout ce qui s'est passé
+    conseil    ce que ferait le maître, et comment cela peut finir
     u          reprendre le dernier pas
     quitter    sortir ; avec --save le compte rendu est gardé
 help-unknown = Je ne connais rien qui s'appelle « { $wanted } ». Essaie le nom d'une carte, ou : ? règles

@@ -7,6 +7,7 @@ typed-rules = règles
 typed-table = table
 typed-score = points
 typed-log = journal
+typed-hint = conseil
 typed-undo = retour
 typed-quit = quitter
 typed-keep = garder

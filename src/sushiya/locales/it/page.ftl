@@ -42,6 +42,7 @@ page-all-wait-for-you = Tutti aspettano te.
 page-status-connecting = Cerchiamo il tuo posto…
 page-status-lost = È caduta la linea. Torniamo subito…
 page-known-deal = Questa distribuzione è nota: è già stata giocata.
+page-hints-allowed = A questo tavolo i consigli sono permessi.
 page-clock = { $seconds } s
 
 ## Questions
@@ -233,6 +234,7 @@ page-keys-arrows = scorri la tua mano
 page-keys-enter = conferma ciò che hai scelto
 page-keys-tab = vai al prossimo comando, con Maiusc torna indietro
 page-keys-space = premi o spunta ciò che ha il focus
+page-keys-hint = chiedere un consiglio, o toglierlo
 page-keys-help = che cosa fa la carta scelta; senza scelta, questi tasti
 page-keys-escape = chiudi un foglio
 page-close = Chiudi
@@ -311,6 +313,7 @@ page-with-dummy = Gioca con un fantasma
 page-open-stacks = Tutti possono guardare nelle pile
 page-public = Mostra il tavolo nell'elenco dei tavoli aperti
 page-open-record = Alla fine chiunque può rivedere la partita, senza nulla di nascosto
+page-hints = Permetti i consigli, anche tra persone
 page-seats-open = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi

@@ -70,6 +70,7 @@ help =
     tavolo     di nuovo il tavolo
     punti      il foglio dei punti
     cronaca    tutto quello che è successo
+    consiglio  che cosa farebbe il maestro, e come può finire
     u          annulla l'ultimo passo
     esci       lascia il tavolo; con --save il registro è salvato
 help-unknown = Non conosco niente che si chiami «{ $wanted }». Prova con il nome di una carta, o: ? regole

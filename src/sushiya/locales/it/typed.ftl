@@ -7,6 +7,7 @@ typed-rules = regole
 typed-table = tavolo
 typed-score = punti
 typed-log = cronaca
+typed-hint = consiglio
 typed-undo = indietro
 typed-quit = esci
 typed-keep = tieni

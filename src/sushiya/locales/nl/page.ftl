@@ -43,6 +43,7 @@ page-all-wait-for-you = Iedereen wacht op jou.
 page-status-connecting = Je plaats wordt gezocht …
 page-status-lost = De lijn is weg. Zo weer terug …
 page-known-deal = Deze verdeling is bekend: ze is al eens gespeeld.
+page-hints-allowed = Aan deze tafel zijn tips toegestaan.
 page-clock = { $seconds } s
 
 ## Vragen
@@ -183,6 +184,7 @@ page-keys-arrows = ga door je hand
 page-keys-enter = leg je keuze vast
 page-keys-tab = naar het volgende veld, met Shift terug
 page-keys-space = druk op of vink aan wat de focus heeft
+page-keys-hint = een tip vragen, of hem wegleggen
 page-keys-help = wat de gekozen kaart doet; zonder keuze deze toetsen
 page-keys-escape = sluit een blad
 page-close = Sluiten
@@ -255,6 +257,7 @@ page-with-dummy = Speel met een dummy
 page-open-stacks = Iedereen mag de stapels doorkijken
 page-public = Toon de tafel in de lijst met open tafels
 page-open-record = Na afloop mag iedereen de partij terugkijken, met alles open
+page-hints = Tips toestaan, ook onder mensen
 page-seats-open = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen

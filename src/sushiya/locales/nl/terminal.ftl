@@ -68,6 +68,7 @@ help =
     tafel      de tafel nog eens
     punten     het scoreblad
     verloop    alles wat er tot nu toe gebeurde
+    tip        wat de meester zou doen, en hoe het kan aflopen
     u          de laatste stap terugnemen
     stop       weggaan; met --save blijft het verslag
 help-unknown = “{ $wanted }” ken ik niet. Probeer de naam van een kaart, of: ? regels

@@ -7,6 +7,7 @@ typed-rules = regels
 typed-table = tafel
 typed-score = punten
 typed-log = verloop
+typed-hint = tip
 typed-undo = terug
 typed-quit = stop
 typed-keep = houd

@@ -1,0 +1,77 @@
+"""Hints for Sushi Go! and Party: the master ranks the options, imagined matches say how the best one ends."""
+
+from dataclasses import replace
+from math import exp, log
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from sushiya.bots.budget import Budget
+from sushiya.bots.master import MasterBot
+from sushiya.core import Action, Seat
+from sushiya.fast.luck import luck_of
+from sushiya.fast.sushi.codes import code_of
+from sushiya.fast.sushi.outlook import outlook
+from sushiya.fast.sushi.search import new_scratch
+from sushiya.fast.sushi.worlds import knowledge_of
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.view import View
+
+__all__ = ["HintBot"]
+
+CHUNK = 50
+"""Matches between two looks at the clock."""
+SURE = 0.005
+"""So close to certain is as close as an estimate comes."""
+
+
+class HintBot(MasterBot):
+    """Searches as the master does for most of its time; in the rest matches are played to their end."""
+
+    def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
+        self._whole = budget
+        seconds = None if budget.seconds is None else 0.7 * budget.seconds
+        super().__init__(game, seat, rng, replace(budget, seconds=seconds))
+
+    def look_ahead(self, view: View) -> list[tuple[Action, float, float]]:
+        """The options, each with its chance to win and its final margin: the master's choice first.
+
+        Search looks no further than the round, so what it learns of an option is no chance to win. But how
+        much better one is than another, it knows best: that is added to how matches end after the best one.
+        """
+        end = perf_counter() + (self._whole.seconds or 0)
+        ranked = self.rank(view)
+        best, _, best_reward, best_margin = ranked[0]
+        win, margin = self._ends(view, best, end)
+        others = [
+            (option, _moved(win, best_reward, reward), margin + mean - best_margin)
+            for option, _, reward, mean in ranked[1:]
+        ]
+        return [(best, win, margin), *sorted(others, key=lambda each: -each[1])]
+
+    def _ends(self, view: View, option: Action, end: float) -> tuple[float, float]:
+        """The share of matches won after this option, and the mean of their margins."""
+        known = knowledge_of(view, self._seen, self._rng)
+        room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
+        code, sums, matches = code_of(self._kinds, option), np.zeros(2), 0
+        while matches == 0 or self._goes_on(matches, end):
+            outlook(
+                known.base, self._chart, *known[1:], self._gains, room, luck, self.seat, code, CHUNK, sums
+            )
+            matches += CHUNK
+        return float(sums[0] / matches), float(sums[1] / matches)
+
+    def _goes_on(self, matches: int, end: float) -> bool:
+        return matches < self._whole.iterations if self._whole.iterations else perf_counter() < end
+
+
+def _moved(win: float, best: float, reward: float) -> float:
+    """A chance to win, for an option whose reward is another than that of the best: their odds differ so."""
+    return 1 / (1 + exp(_odds(best) - _odds(win) - _odds(reward)))
+
+
+def _odds(chance: float) -> float:
+    """The logarithm of the odds."""
+    inside = min(1 - SURE, max(SURE, chance))
+    return log(inside / (1 - inside))

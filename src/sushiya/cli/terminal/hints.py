@@ -1,0 +1,46 @@
+"""A hint at the terminal: what the master would do, a line an option, the best first."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from sushiya.bots import Budget
+from sushiya.cli.terminal.ask import in_words
+from sushiya.cli.terminal.paint import Painter
+from sushiya.cli.terminal.tabletop import Tabletop
+from sushiya.core import Event, Game
+from sushiya.texts import Texts
+
+__all__ = ["show_hints"]
+
+BUDGET = Budget(seconds=1.0)
+
+
+def show_hints(
+    game: Game[Any], view: Any, seen: Iterable[Event], top: Tabletop, painter: Painter, texts: Texts
+) -> None:
+    """Think about the decision in this view, and show the ranking."""
+    from sushiya.bots.compile import is_compiled  # here: only who asks for a hint waits for Numba
+    from sushiya.bots.hint import hints
+
+    compiled = is_compiled(game.name)
+    painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
+    ranked = hints(game, view, seen, Random(f"{view.seat}/{view.serial}"), BUDGET)
+    ways, facets = top.steps(view)
+    painter.blank()
+    painter.say((f" {texts('hint-title')}", "title"))
+    head = [painter.text((texts("hint-title", attr=attr), "quiet")) for attr in ("win", "margin")]
+    rows: list[tuple[Any, ...]] = [("", "", *head, "")]
+    for number, hint in enumerate(ranked):
+        name = " · ".join(in_words(hint.option, ways, facets)) or str(hint.option)
+        style = "" if number else "name"
+        shown = (name, f"{hint.win:.0%}", f"{hint.margin:+.1f}")
+        rows.append(
+            (
+                painter.text(("" if number else "▸", "me")),
+                *(painter.text((each, style)) for each in shown),
+                "",
+            )
+        )
+    painter.columns(rows, right=(2, 3))
+    painter.paragraph(painter.text((texts("hint-note"), "quiet")))

@@ -1,0 +1,14 @@
+### Hints: what the master would do, on the page and in the terminal.
+
+hint = Tipp
+hint-compiling = Die Suche des Meisters wird erst übersetzt, einmal für diesen Rechner. Das dauert etwa eine Minute …
+hint-thinking = Der Meister überlegt …
+hint-title = Der Meister würde wählen
+    .win = Siege
+    .margin = Vorsprung
+hint-best = am besten
+hint-win = { $percent } %
+hint-note = Siege und Vorsprung am Ende sind geschätzt, aus gedachten Partien, die zu allem passen, was du weißt.
+hint-row = { $option }. Gewinnt etwa { $percent } von 100 Partien, am Ende { $margin } Punkte voraus.
+hint-said = Tipp: { $option }, { $percent } von 100 gewonnen.
+hint-close = Tipp weglegen

@@ -1,0 +1,14 @@
+### Hints: what the master would do, on the page and in the terminal.
+
+hint = Hint
+hint-compiling = The master's search is compiled first, once for this computer. That takes about a minute …
+hint-thinking = The master thinks …
+hint-title = The master would choose
+    .win = wins
+    .margin = ahead by
+hint-best = best
+hint-win = { $percent }%
+hint-note = Wins and final margin are estimates, from imagined matches that fit all you know.
+hint-row = { $option }. Wins about { $percent } of 100 matches, { $margin } points ahead in the end.
+hint-said = Hint: { $option }, { $percent } wins of 100.
+hint-close = Put the hint away

@@ -1,0 +1,14 @@
+### Hints: what the master would do, on the page and in the terminal.
+
+hint = Pista
+hint-compiling = Primero se compila la búsqueda del maestro, una vez en este ordenador. Tarda más o menos un minuto …
+hint-thinking = El maestro piensa …
+hint-title = El maestro elegiría
+    .win = gana
+    .margin = ventaja
+hint-best = la mejor
+hint-win = { $percent } %
+hint-note = Las victorias y la ventaja final son estimaciones, de partidas imaginadas que encajan con todo lo que sabes.
+hint-row = { $option }. Gana unas { $percent } de 100 partidas, al final con { $margin } puntos de ventaja.
+hint-said = Pista: { $option }, gana { $percent } de 100.
+hint-close = Quitar la pista

@@ -1,0 +1,14 @@
+### Hints: what the master would do, on the page and in the terminal.
+
+hint = Conseil
+hint-compiling = La recherche du maître est d'abord compilée, une fois pour cet ordinateur. Cela prend environ une minute …
+hint-thinking = Le maître réfléchit …
+hint-title = Le maître choisirait
+    .win = gagne
+    .margin = avance
+hint-best = le mieux
+hint-win = { $percent } %
+hint-note = Victoires et avance finale sont estimées, d'après des parties imaginées qui vont avec tout ce que tu sais.
+hint-row = { $option }. Gagne environ { $percent } parties sur 100, avec { $margin } points d'avance à la fin.
+hint-said = Conseil : { $option }, { $percent } victoires sur 100.
+hint-close = Ranger le conseil
