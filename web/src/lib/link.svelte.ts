@@ -1,7 +1,7 @@
 /** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
 
 import { keysOf, remember } from "./keys";
-import type { ClientMessage, CodeMade, Mine, Notice, Public, Reason, Refused, Said, ServerMessage, TableInfo, Update, WireEvent } from "./protocol";
+import type { ClientMessage, CodeMade, Hints, Mine, Notice, Public, Reason, Refused, Said, ServerMessage, TableInfo, Update, WireEvent } from "./protocol";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
 
@@ -35,6 +35,9 @@ export class TableLink {
   notices = $state.raw<(Notice & { id: number })[]>([]);
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
+  /** The master's ranking for the open question, if it was asked for; and whether we wait for it. */
+  hints = $state.raw<Hints | null>(null);
+  thinking = $state(false);
   /** The last answer that was given here. */
   given = $state.raw<string | null>(null);
 
@@ -108,7 +111,7 @@ export class TableLink {
 
   private lost(): void {
     if (this.closed || this.status === "refused") return;
-    this.sending = false;
+    this.sending = this.thinking = false;
     this.again = true;
     this.status = "lost";
     clearTimeout(this.timer);
@@ -135,8 +138,13 @@ export class TableLink {
       case "refused":
         this.sending = false;
         if (message.about === "answer") this.locked.clear();
+        if (message.about === "hint") this.thinking = false;
         if (message.about === "hello" && FOR_GOOD.includes(message.reason)) this.status = "refused";
         this.refusal = message;
+        break;
+      case "hints":
+        this.thinking = false;
+        if (message.serial === this.view?.serial) this.hints = message;
         break;
       case "said":
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
@@ -169,6 +177,10 @@ export class TableLink {
     this.waitingFor = message.waiting_for;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
     this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
+    if (message.public && message.public.serial !== this.view?.serial) {
+      this.hints = null;
+      this.thinking = false;
+    }
     if (message.public) this.view = message.public;
     const { events } = message;
     if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
@@ -208,6 +220,13 @@ export class TableLink {
     const known = before?.serial === serial ? before.actions : [this.mine[String(seat)]?.answer?.text ?? ""];
     this.locked.set(seat, { serial, actions: [...known, action] });
     this.say(seat, serial, action);
+  }
+
+  /** Ask what the master would do. */
+  hint(seat: Seat, serial: number): void {
+    this.refusal = null;
+    this.thinking = true;
+    this.send({ type: "hint", seat, serial });
   }
 
   private say(seat: Seat, serial: number, action: string): void {

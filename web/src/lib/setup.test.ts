@@ -58,5 +58,6 @@ describe("setting a table up", () => {
     expect(newTable(party, "Mia", true).seats.map((seat) => seat.kind)).toEqual(["you", "open", "open", "open"]);
     expect(newTable({ ...party, clock: 60 }, "Mia", false)).toMatchObject({ clock: 0, public: false });
     expect(newTable({ ...party, openRecord: false }, "Mia", true)).toMatchObject({ open_record: false });
+    expect(newTable({ ...party, hints: true }, "Mia", true)).toMatchObject({ hints: true });
   });
 });

@@ -18,6 +18,8 @@ export interface SetUp {
   open: boolean;
   /** Whether anybody with the link may look back at the finished match, every hand open. */
   openRecord: boolean;
+  /** Whether friends may ask for hints. */
+  hints: boolean;
 }
 
 export const A_LA_CARTE = "a-la-carte";
@@ -42,6 +44,7 @@ export const FIRST: Record<string, SetUp> = Object.fromEntries(
       clock: 0,
       open: false,
       openRecord: true,
+      hints: false,
     },
   ]),
 );
@@ -106,5 +109,6 @@ export function newTable(wish: SetUp, name: string, friends: boolean): NewTable 
     public: friends && wish.open,
     stand_in: wish.bot,
     open_record: wish.openRecord,
+    hints: friends && wish.hints,
   };
 }

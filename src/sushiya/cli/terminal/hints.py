@@ -34,7 +34,7 @@ def show_hints(
     for number, hint in enumerate(ranked):
         name = " · ".join(in_words(hint.option, ways, facets)) or str(hint.option)
         style = "" if number else "name"
-        shown = (name, f"{hint.win:.0%}", f"{hint.margin:+.1f}")
+        shown = (name, texts("hint-win", percent=round(100 * hint.win)), f"{hint.margin:+.1f}")
         rows.append(
             (
                 painter.text(("" if number else "▸", "me")),

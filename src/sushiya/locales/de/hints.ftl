@@ -12,3 +12,6 @@ hint-note = Siege und Vorsprung am Ende sind geschätzt, aus gedachten Partien, 
 hint-row = { $option }. Gewinnt etwa { $percent } von 100 Partien, am Ende { $margin } Punkte voraus.
 hint-said = Tipp: { $option }, { $percent } von 100 gewonnen.
 hint-close = Tipp weglegen
+hint-take = { $what } nehmen
+hint-steal = { $what } von { $from } klauen
+hint-keep = { $dice } behalten

@@ -12,3 +12,6 @@ hint-note = Wins and final margin are estimates, from imagined matches that fit 
 hint-row = { $option }. Wins about { $percent } of 100 matches, { $margin } points ahead in the end.
 hint-said = Hint: { $option }, { $percent } wins of 100.
 hint-close = Put the hint away
+hint-take = Take { $what }
+hint-steal = Steal { $what } from { $from }
+hint-keep = Keep { $dice }

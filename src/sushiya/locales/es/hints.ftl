@@ -12,3 +12,6 @@ hint-note = Las victorias y la ventaja final son estimaciones, de partidas imagi
 hint-row = { $option }. Gana unas { $percent } de 100 partidas, al final con { $margin } puntos de ventaja.
 hint-said = Pista: { $option }, gana { $percent } de 100.
 hint-close = Quitar la pista
+hint-take = Tomar { $what }
+hint-steal = Robar { $what } a { $from }
+hint-keep = Guardar { $dice }

@@ -12,3 +12,6 @@ hint-note = Victoires et avance finale sont estimées, d'après des parties imag
 hint-row = { $option }. Gagne environ { $percent } parties sur 100, avec { $margin } points d'avance à la fin.
 hint-said = Conseil : { $option }, { $percent } victoires sur 100.
 hint-close = Ranger le conseil
+hint-take = Prendre { $what }
+hint-steal = Voler { $what } à { $from }
+hint-keep = Garder { $dice }

@@ -12,3 +12,6 @@ hint-note = Vittorie e vantaggio finale sono stime, da partite immaginate che si
 hint-row = { $option }. Vince circa { $percent } partite su 100, alla fine con { $margin } punti di vantaggio.
 hint-said = Consiglio: { $option }, { $percent } vittorie su 100.
 hint-close = Togli il consiglio
+hint-take = Prendi { $what }
+hint-steal = Ruba { $what } a { $from }
+hint-keep = Tieni { $dice }

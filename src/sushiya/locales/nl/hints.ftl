@@ -12,3 +12,6 @@ hint-note = Winst en voorsprong aan het eind zijn geschat, uit bedachte partijen
 hint-row = { $option }. Wint ongeveer { $percent } van 100 partijen, aan het eind { $margin } punten voor.
 hint-said = Tip: { $option }, wint { $percent } van 100.
 hint-close = Tip wegleggen
+hint-take = Neem { $what }
+hint-steal = Steel { $what } van { $from }
+hint-keep = Houd { $dice }

@@ -1,0 +1,36 @@
+/** An option as a hint shows it: its cards, and its name in words. Knows no rules. */
+
+import { details } from "./choice";
+import type { Option } from "./protocol";
+import { capital, cardName, t } from "./texts.svelte";
+import type { Card } from "./wire";
+
+const bare = (serving: unknown): Card => String(serving).replace("/free", "").split(">").at(-1)!;
+
+/** The cards of an option, what it is about first; none where that is no card. */
+export function cardsOf(option: Option, first: Card | null): Card[] {
+  const { copy, second, call } = details(option);
+  return [first, copy !== first ? copy : null, second && bare(second), call && bare(call)].filter((card): card is Card => card !== null);
+}
+
+/** An option in words: what is chosen first, then whatever is special about it. */
+export function wordsOf(option: Option, first: string, game: string): string {
+  const { card, copy, free, second, call, dummy } = details(option);
+  const name = (each: unknown): string => capital(cardName(bare(each), game));
+  const beside = (serving: unknown): string => (String(serving).endsWith("/free") ? ` (${t("page-beside-wasabi")})` : "");
+  return [
+    `${first}${free ? ` (${t("page-beside-wasabi")})` : ""}`,
+    card && copy ? `${t("page-copy-what")} ${name(copy)}` : "",
+    second ? name(second) + beside(second) : "",
+    call ? t("page-use", { card: cardName(bare(call), game) }) : "",
+    dummy ? `${t("page-for-dummy")} ${name(dummy)}` : "",
+  ]
+    .filter(Boolean)
+    .join(" + ");
+}
+
+/** A margin with its sign and one digit, as the language writes it. */
+export function marginText(margin: number, language: string): string {
+  const format = new Intl.NumberFormat(language || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return format.format(margin).replace("-", "−");
+}
