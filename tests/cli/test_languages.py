@@ -118,7 +118,7 @@ def test_commands_are_understood_in_the_language_and_in_english(lang: str) -> No
 @pytest.mark.parametrize("lang", languages())
 def test_typed_words_are_single_and_mean_one_thing(lang: str) -> None:
     texts = Texts(lang)
-    commands = ["help", "rules", "table", "score", "log", "undo", "quit", "keep"]
+    commands = ["help", "rules", "table", "score", "log", "hint", "undo", "quit", "keep"]
     words = [plain(texts(f"typed-{word}")) for word in commands]
     assert len(set(words)) == len(words)
     assert all(len(word.split()) == 1 for word in words)

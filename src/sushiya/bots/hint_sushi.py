@@ -39,18 +39,19 @@ class HintBot(MasterBot):
 
         Search looks no further than the round, so what it learns of an option is no chance to win. But how
         much better one is than another, it knows best: that is added to how matches end after the best one.
+        Another that fared better in a few tries only is not better.
         """
         end = perf_counter() + (self._whole.seconds or 0)
         ranked = self.rank(view)
         best, _, best_reward, best_margin = ranked[0]
-        win, margin = self._ends(view, best, end)
+        win, margin = self.ends_of(view, best, end)
         others = [
-            (option, _moved(win, best_reward, reward), margin + mean - best_margin)
+            (option, min(win, _moved(win, best_reward, reward)), margin + mean - best_margin)
             for option, _, reward, mean in ranked[1:]
         ]
         return [(best, win, margin), *sorted(others, key=lambda each: -each[1])]
 
-    def _ends(self, view: View, option: Action, end: float) -> tuple[float, float]:
+    def ends_of(self, view: View, option: Action, end: float) -> tuple[float, float]:
         """The share of matches won after this option, and the mean of their margins."""
         known = knowledge_of(view, self._seen, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))

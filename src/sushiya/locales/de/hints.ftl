@@ -9,7 +9,6 @@ hint-title = Der Meister würde wählen
 hint-best = am besten
 hint-win = { $percent } %
 hint-note = Siege und Vorsprung am Ende sind geschätzt, aus gedachten Partien, die zu allem passen, was du weißt.
-hint-row = { $option }. Gewinnt etwa { $percent } von 100 Partien, am Ende { $margin } Punkte voraus.
 hint-said = Tipp: { $option }, { $percent } von 100 gewonnen.
 hint-close = Tipp weglegen
 hint-take = { $what } nehmen

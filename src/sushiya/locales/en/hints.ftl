@@ -9,7 +9,6 @@ hint-title = The master would choose
 hint-best = best
 hint-win = { $percent }%
 hint-note = Wins and final margin are estimates, from imagined matches that fit all you know.
-hint-row = { $option }. Wins about { $percent } of 100 matches, { $margin } points ahead in the end.
 hint-said = Hint: { $option }, { $percent } wins of 100.
 hint-close = Put the hint away
 hint-take = Take { $what }

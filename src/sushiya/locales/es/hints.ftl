@@ -9,7 +9,6 @@ hint-title = El maestro elegiría
 hint-best = la mejor
 hint-win = { $percent } %
 hint-note = Las victorias y la ventaja final son estimaciones, de partidas imaginadas que encajan con todo lo que sabes.
-hint-row = { $option }. Gana unas { $percent } de 100 partidas, al final con { $margin } puntos de ventaja.
 hint-said = Pista: { $option }, gana { $percent } de 100.
 hint-close = Quitar la pista
 hint-take = Tomar { $what }

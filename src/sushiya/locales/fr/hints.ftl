@@ -9,7 +9,6 @@ hint-title = Le maître choisirait
 hint-best = le mieux
 hint-win = { $percent } %
 hint-note = Victoires et avance finale sont estimées, d'après des parties imaginées qui vont avec tout ce que tu sais.
-hint-row = { $option }. Gagne environ { $percent } parties sur 100, avec { $margin } points d'avance à la fin.
 hint-said = Conseil : { $option }, { $percent } victoires sur 100.
 hint-close = Ranger le conseil
 hint-take = Prendre { $what }

@@ -9,7 +9,6 @@ hint-title = Il maestro sceglierebbe
 hint-best = la migliore
 hint-win = { $percent }%
 hint-note = Vittorie e vantaggio finale sono stime, da partite immaginate che si accordano con tutto quello che sai.
-hint-row = { $option }. Vince circa { $percent } partite su 100, alla fine con { $margin } punti di vantaggio.
 hint-said = Consiglio: { $option }, { $percent } vittorie su 100.
 hint-close = Togli il consiglio
 hint-take = Prendi { $what }

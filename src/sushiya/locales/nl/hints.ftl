@@ -9,7 +9,6 @@ hint-title = De meester zou kiezen
 hint-best = beste
 hint-win = { $percent }%
 hint-note = Winst en voorsprong aan het eind zijn geschat, uit bedachte partijen die kloppen met alles wat je weet.
-hint-row = { $option }. Wint ongeveer { $percent } van 100 partijen, aan het eind { $margin } punten voor.
 hint-said = Tip: { $option }, wint { $percent } van 100.
 hint-close = Tip wegleggen
 hint-take = Neem { $what }

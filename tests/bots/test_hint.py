@@ -1,0 +1,114 @@
+"""Pins that a hint ranks legal options as the master does, by what the seat knows and by final scores."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.bots import Budget, make_bot
+from sushiya.bots.hint import MOST, Hint, hints
+from sushiya.bots.hint_sushi import HintBot
+from sushiya.core import Choice, Match, one_of, seen_by
+from sushiya.games import game_of
+from sushiya.sushi import SushiGo
+
+QUICK = Budget(iterations=30)
+GAMES = [
+    "sushi-go(seats=3)",
+    "sushi-go(seats=2,edition=gamewright,dummy=yes)",
+    "sushi-go-party(seats=4,meal=maki+tempura+sashimi+miso_soup+chopsticks+spoon+pudding)",
+    "sushi-go-party(seats=3,meal=temaki+eel+tofu+gyoza+menu+sake+fruit)",
+    "sushi-go-party(seats=3,meal=maki+tempura+sashimi+tofu+takeout_box+special_order+pudding)",
+    "sushizock(seats=3)",
+]
+
+
+def hinted(match: Match[Any], view: Any, luck: str = "same luck") -> list[Hint]:
+    return hints(match.game, view, seen_by(match.history, view.seat), Random(luck), QUICK)
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_what_a_seat_can_not_know_makes_no_difference(text: str) -> None:
+    """Whatever is asked in these games: sound hints, and the same ones in a world that looks the same."""
+    game, rng = game_of(text), Random(text)
+    match = Match(game, "hidden")
+    asked: set[str] = set()
+    different = 0
+    while not match.over:
+        decision = one_of(match.state.pending, rng)
+        assert isinstance(decision, Choice)
+        seat, kind = decision.seat, type(decision).__name__
+        if len(decision.options) > 1 and (kind not in asked or rng.random() < 0.05):
+            asked.add(kind)
+            view = game.view(match.state, seat)
+            found = hinted(match, view)
+            assert 1 < len(found) == min(MOST, len(decision.options))
+            assert {hint.option for hint in found} <= set(decision.options)
+            assert len({hint.option for hint in found}) == len(found)
+            assert all(0 <= hint.win <= 1 for hint in found)
+            other = game.imagine(view, seen_by(match.history, seat), rng)
+            different += other != match.state
+            assert hinted(match, game.view(other, seat)) == found
+        match.play(seat, decision.sample(rng))
+    assert different or "sushizock" in text
+
+
+@pytest.mark.parametrize("text", ["sushi-go(seats=4)", "sushizock(seats=3)"])
+def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_their_chances(text: str) -> None:
+    game = game_of(text)
+    match = Match(game, "order")
+    (decision, *_) = match.state.pending
+    view = game.view(match.state, decision.seat)
+    master = make_bot("master@30it", game, decision.seat, Random("same luck"))
+    for event in seen_by(match.history, decision.seat):
+        master.see(event)
+    first, *others = hinted(match, view)
+    assert first.option == master.choose(view)
+    if isinstance(game, SushiGo):
+        chances = [first.win, *(hint.win for hint in others)]
+        assert chances == sorted(chances, reverse=True)
+
+
+def test_where_there_is_nothing_to_choose_there_is_no_hint() -> None:
+    game = game_of("sushi-go(seats=3)")
+    match = last_turn(game, "only one")
+    assert hinted(match, game.view(match.state, 1)) == []
+
+
+def test_an_answer_that_is_sealed_may_be_thought_over() -> None:
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "sealed")
+    before = hinted(match, game.view(match.state, 0))
+    match.play(0, before[-1].option)
+    assert hinted(match, game.view(match.state, 0)) == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_win_and_a_margin_are_those_of_the_final_scores(seed: int) -> None:
+    """With one card in every hand all is settled: the end that is foreseen is the one that comes."""
+    game = SushiGo(3)
+    match = last_turn(game, f"{seed}")
+    foreseen = []
+    for seat in range(game.seats):
+        view = game.view(match.state, seat)
+        bot = HintBot(game, seat, Random(1), QUICK)
+        for event in seen_by(match.history, seat):
+            bot.see(event)
+        assert view.decision is not None
+        foreseen.append(bot.ends_of(view, view.decision.options[0], 0.0))
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.sample(Random()))
+    scores, winners = game.scores(match.state), game.winners(match.state)
+    for seat, (win, margin) in enumerate(foreseen):
+        assert win == pytest.approx((seat in winners) / len(winners))
+        assert margin == scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+def last_turn(game: Any, seed: str) -> Match[Any]:
+    """A match in which everybody has one card left, in the last round."""
+    match, rng = Match(game, seed), Random(seed)
+    while (match.state.board.round, match.state.board.turn) != (3, game.hand_size):
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.sample(rng))
+    return match

@@ -1,0 +1,85 @@
+"""Pins that a hint is asked for, read, taken up and put away on the page, and that it locks nothing in."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from sushiya.bots.compile import compile_search
+from tests.e2e.guests import PHONE, guest
+from tests.e2e.house import House, Place
+from tests.e2e.moments import Moments
+from tests.e2e.play import answer_draft, next_question
+from tests.e2e.test_access import AXE, violations
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    for name in ("sushi-go", "sushizock"):
+        compile_search(name)
+
+
+def ask(page: Page, place: Place) -> str:
+    """Ask at the open question, and wait for the ranking."""
+    page.goto(place.path)
+    question = next_question(page)
+    assert question is not None
+    page.keyboard.press("h")
+    ranking = page.get_by_role("group", name="The master would choose")
+    expect(ranking.get_by_role("listitem").first).to_contain_text("best")
+    expect(page.get_by_role("status").filter(has_text="Hint:")).to_have_count(1)
+    entries = ranking.get_by_role("listitem").all_inner_texts()
+    assert len(entries) > 1
+    assert all(re.search(r"wins\s+\d+%\s+ahead by\s+[+−]?\d+\.\d", each) for each in entries), entries
+    return question
+
+
+@pytest.mark.parametrize("name", ["second", "wish"])
+def test_a_hint_in_the_draft(browser: Browser, house: House, name: str) -> None:
+    place = Moments(house)[name]
+    with guest(browser, house.url, size=PHONE, places=[place]) as page:
+        question = ask(page, place)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert not violations(page)
+        best = page.locator(".advice li button").first
+        wanted = re.split(r" \+ | \(|★|\n", best.inner_text())[0].strip()
+        best.click()
+        expect(page.locator(".advice")).to_have_count(0)
+        expect(page.get_by_role("button", name="Hint")).to_be_focused()
+        expect(page.locator(".dock label:has(:checked) > .sr")).to_contain_text(wanted)
+        assert page.locator("main").get_attribute("data-question") == question, "nothing is locked in"
+        page.keyboard.press("h")
+        expect(best).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        answer_draft(page)
+        next_question(page, question)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_contain_text("ask for a hint")
+        expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_a_hint_for_the_dice(browser: Browser, house: House) -> None:
+    place = Moments(house)["sushizock"]
+    with guest(browser, house.url, size=PHONE, places=[place]) as page:
+        ask(page, place)
+        keep = page.locator(".advice li button", has_text="Keep").first
+        dice = keep.locator(".die").count()
+        keep.click()
+        expect(page.locator(".rolled input:checked")).to_have_count(dice)
+        expect(page.locator(".rolled .hinted")).to_have_count(dice)
+
+
+def test_among_friends_hints_are_the_host_s_choice(browser: Browser, house: House) -> None:
+    with guest(browser, house.url) as page:
+        page.goto("/")
+        page.get_by_text("More options").click()
+        page.get_by_label("Allow hints").check()
+        page.get_by_role("button", name="With friends").click()
+        expect(page.get_by_text("Hints are allowed at this table.")).to_be_visible()
+    you = {"kind": "you", "name": "Mia"}, {"kind": "you", "name": "Leo"}
+    place = house.make("sushi-go(seats=2,edition=gamewright)", *you)
+    with guest(browser, house.url, places=[place]) as page:
+        page.goto(place.path)
+        page.get_by_role("button", name="I am").click()
+        next_question(page)
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)

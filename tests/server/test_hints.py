@@ -1,0 +1,123 @@
+"""Pins who may ask for a hint, what comes back, and that nobody waits for it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sushiya.bots import patient
+from sushiya.bots.compile import compile_search
+from sushiya.server import adviser
+from tests.server.helpers import BOT, OPEN, Client, House, house, you
+
+pytestmark = pytest.mark.anyio
+
+TRIO = "sushi-go(seats=3)"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """What a server would have after its first minute."""
+    for name in ("sushi-go", "sushizock"):
+        compile_search(name)
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[House]:
+    """A server whose hints are quick."""
+    async with house(tmp_path, hint="30it") as here:
+        yield here
+
+
+async def seated(home: House, *seats: dict[str, str], game: str = TRIO, **options: object) -> Client:
+    """Mia at a table where the match is on."""
+    table, keys = await home.make(game, you("Mia"), *seats, **options)
+    mia = await home.enter(table, keys[0])
+    await mia.until(lambda: 0 in mia.asked())
+    return mia
+
+
+def ask(client: Client, seat: int = 0, later: int = 0) -> None:
+    client.say("hint", seat=seat, serial=client.public["serial"] + later)
+
+
+@pytest.mark.parametrize("game", [TRIO, "sushi-go-party(seats=3)", "sushizock(seats=3,first=0)"])
+async def test_who_plays_bots_alone_may_ask(home: House, game: str) -> None:
+    mia = await seated(home, BOT, BOT, game=game)
+    assert mia.table["hints"] is False
+    ask(mia)
+    found = await mia.hear("hints")
+    assert (found["seat"], found["serial"]) == (0, mia.public["serial"])
+    actions = [option["action"] for option in found["options"]]
+    assert 1 < len(actions) == len(set(actions))
+    assert set(actions) <= set(mia.options(0))
+    assert all(0 <= option["win"] <= 1 for option in found["options"])
+    ask(mia)
+    assert await mia.hear("hints") == found, "the same question, the same hint"
+
+
+async def test_among_people_only_if_the_host_allows_it_and_all_are_told(home: House) -> None:
+    mia = await seated(home, you("Leo"), BOT)
+    ask(mia)
+    assert await mia.refused() == "no_hints"
+    mia = await seated(home, you("Leo"), BOT, hints=True)
+    assert mia.table["hints"] is True
+    watcher = await home.enter(mia.table["id"])
+    assert watcher.table["hints"] is True
+    ask(mia)
+    assert (await mia.hear("hints"))["options"]
+
+
+async def test_only_the_open_question_of_an_own_seat(home: House) -> None:
+    mia = await seated(home, BOT, BOT)
+    ask(mia, later=-1)
+    assert await mia.refused() == "late"
+    ask(mia, later=1)
+    assert await mia.refused() == "late"
+    ask(mia, seat=1)
+    assert await mia.refused() == "not_your_seat"
+    watcher = await home.enter(mia.table["id"])
+    await watcher.until(lambda: watcher.public)
+    ask(watcher)
+    assert await watcher.refused() == "not_your_seat"
+
+
+async def test_before_the_match_there_is_nothing_to_ask(home: House) -> None:
+    table, keys = await home.make(TRIO, you("Mia"), OPEN, OPEN)
+    mia = await home.enter(table, keys[0])
+    mia.say("hint", seat=0, serial=1)
+    assert await mia.refused() == "late"
+
+
+async def test_until_the_search_is_compiled_it_is_said_so(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patient, "search_is_ready", lambda game: False)
+    monkeypatch.setattr(adviser, "PATIENCE", 0.0)
+    mia = await seated(home, BOT, BOT)
+    ask(mia)
+    assert await mia.refused() == "warming_up"
+
+
+async def test_one_at_a_time_and_the_match_goes_on_meanwhile(tmp_path: Path) -> None:
+    async with house(tmp_path, hint="400ms") as home:
+        mia = await seated(home, BOT, BOT)
+        asked = mia.public["serial"]
+        ask(mia)
+        ask(mia)
+        assert await mia.refused() == "too_fast"
+        mia.answer()
+        await mia.until(lambda: mia.public["serial"] != asked)
+        assert not [message for message in mia.heard if message["type"] == "hints"], "nobody waited"
+        assert (await mia.hear("hints"))["serial"] == asked
+        ask(mia)
+        assert (await mia.hear("hints"))["serial"] == mia.public["serial"]
+
+
+async def test_who_gave_the_seat_up_is_told_nothing_of_its_hand(tmp_path: Path) -> None:
+    async with house(tmp_path, hint="400ms") as home:
+        mia = await seated(home, BOT, BOT)
+        ask(mia)
+        mia.say("leave", seat=0)
+        assert await mia.refused() == "not_your_seat"
+        assert not [message for message in mia.heard if message["type"] == "hints"]
