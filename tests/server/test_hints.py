@@ -7,7 +7,6 @@ import pytest
 
 from sushiya.bots import patient
 from sushiya.bots.compile import compile_search
-from sushiya.server import adviser
 from tests.server.helpers import BOT, OPEN, Client, House, house, you
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +92,6 @@ async def test_until_the_search_is_compiled_it_is_said_so(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(patient, "search_is_ready", lambda game: False)
-    monkeypatch.setattr(adviser, "PATIENCE", 0.0)
     mia = await seated(home, BOT, BOT)
     ask(mia)
     assert await mia.refused() == "warming_up"

@@ -8,6 +8,7 @@ from typing import Any
 
 from sushiya.bots.budget import Budget
 from sushiya.core import CHANCE, seen_by
+from sushiya.fast.folder import compiled_folder
 from sushiya.games import game_of
 
 __all__ = ["compile_search", "is_compiled"]
@@ -44,8 +45,6 @@ def compile_search(name: str) -> None:
 
 
 def _mark(name: str) -> Path:
-    from sushiya.fast.kernel import compiled_folder
-
     kind = "sushizock" if name == "sushizock" else "sushi"
     return compiled_folder() / f"{kind}-search.ready"
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from sushiya.bots.bot import Bot
+from sushiya.bots.compile import is_compiled
 from sushiya.bots.registry import make_bot, takes_budget
 from sushiya.bots.regular import RegularBot
 from sushiya.core import Action, Event, Game, Seat
@@ -49,13 +50,17 @@ class PatientBot:
 
 
 def search_is_ready(game: Game[Any]) -> bool:
-    """Whether the search for a game is compiled; who asks first lets a process of its own begin with it."""
-    return _compiler(game.name).poll() == 0
+    """Whether the search for a game is compiled; if not, a process of its own is at it from now on."""
+    return _was_compiled(game.name) or _compiler(game.name).poll() == 0
+
+
+_was_compiled = cache(is_compiled)
+"""Whether that was done before this process began."""
 
 
 @cache
 def _compiler(name: str) -> "subprocess.Popen[bytes]":
-    """The process that compiles the search for a game; it ends at once if that was done before."""
+    """The process that compiles the search for a game."""
     return subprocess.Popen(
         [sys.executable, "-m", "sushiya.bots.compile", name],
         stdin=subprocess.DEVNULL,

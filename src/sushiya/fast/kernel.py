@@ -1,34 +1,15 @@
-"""How a function of the fast engine is compiled: once for a machine, and kept on disk.
+"""How a function of the fast engine is compiled: once for a machine, and kept on disk."""
 
-Numba looks only at a function's own file to see whether its compiled form is still true, not at the functions
-it calls. So the folder of compiled functions is named by all the code they could come from.
-"""
-
-import os
 from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 
-__all__ = ["compiled_folder", "entry", "kernel", "small"]
+from sushiya.fast.folder import compiled_folder
+
+__all__ = ["entry", "kernel", "small"]
 
 F = TypeVar("F", bound=Callable[..., object])
-
-SOURCES = ("fast", "research", "sushi", "sushizock")
-
-
-def compiled_folder() -> Path:
-    """Where the compiled functions of exactly this code are kept."""
-    package = Path(__file__).parents[1]
-    digest = sha256()
-    for folder in SOURCES:
-        for file in sorted((package / folder).rglob("*.py")):
-            digest.update(file.read_bytes())
-    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(cache) / "sushiya" / f"compiled-{digest.hexdigest()[:16]}"
-
 
 config: Any = numba.config
 if not config.CACHE_DIR:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sushiya.bots import Budget, patient
 from sushiya.bots.hint import hints
-from sushiya.core import Game, Seat, seen_by
+from sushiya.core import Seat, seen_by
 from sushiya.server.audience import Guest
 from sushiya.server.live import LiveMatch
 from sushiya.server.protocol import Hint, Hints, Refused
@@ -26,9 +25,6 @@ __all__ = ["Adviser"]
 
 MOST_WAITING = 20
 """Questions that may wait for the thread: with one a second, nobody waits for longer than that."""
-
-PATIENCE = 3.0
-"""Seconds that we wait for the compiler: if it did its work before, it says so within one."""
 
 log = logging.getLogger("sushiya")
 
@@ -61,6 +57,9 @@ class Adviser:
             raise Denied("too_fast", "One hint after the other.")
         if len(self._asking) >= MOST_WAITING:
             raise Denied("unavailable", "Too many ask for a hint now. Please try again soon.")
+        if not patient.search_is_ready(match.game):
+            why = "The search is being compiled, once for this server. Please try again in a minute."
+            raise Denied("warming_up", why)
         lines = await self._hub.store.read_log(match.row.id)
         self._asking.add(guest)
         self._hub.spawn(self._advise(guest, match, view, lines[: match.seq]))
@@ -68,10 +67,6 @@ class Adviser:
     async def _advise(self, guest: Guest, match: LiveMatch, view: Any, lines: Sequence[Line]) -> None:
         loop = asyncio.get_running_loop()
         try:
-            if not await _is_ready(match.game):
-                why = "The search is being compiled, once for this server. Please try again in a minute."
-                guest.tell(Refused("hint", "warming_up", why))
-                return
             found = await loop.run_in_executor(self._pool, self._think, match, view, lines)
         except Exception:
             log.exception("a hint failed", extra={"match": match.row.id})
@@ -96,11 +91,3 @@ class Adviser:
             for each in ranked
         ]
         return Hints(seat, view.serial, tuple(options))
-
-
-async def _is_ready(game: Game[Any]) -> bool:
-    """Whether the search is compiled."""
-    end = time.monotonic() + PATIENCE
-    while not (ready := patient.search_is_ready(game)) and time.monotonic() < end:
-        await asyncio.sleep(0.1)
-    return ready
