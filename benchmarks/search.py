@@ -1,6 +1,7 @@
 """How fast the master searches: `./run bench search [--json]`, iterations per CPU-second from the first pick.
 
-It is exactly the bot that plays as `master` in the arena; for Sushizock an iteration is a playout.
+It is exactly the bot that plays as `master` in the arena, but here it never stops early, as it may when no
+further iteration could change its answer. For Sushizock an iteration is a playout.
 """
 
 import json
@@ -29,11 +30,11 @@ def iterations_per_second(text: str, runs: int = 3) -> float:
     assert seat != CHANCE
     view, best = game.view(match.state, seat), 0.0
     for budget in (10, *[ITERATIONS] * runs):  # the first compiles
-        bot = make_bot(f"master@{budget}it", game, seat, Random(1))
+        bot: Any = make_bot(f"master@{budget}it", game, seat, Random(1))
         for event in seen_by(match.history, seat):
             bot.see(event)
         began = time.process_time()
-        bot.choose(view)
+        bot.rank(view)
         if budget == ITERATIONS:
             best = max(best, budget / (time.process_time() - began))
     return best

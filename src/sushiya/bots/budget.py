@@ -1,7 +1,9 @@
 """How much a bot may think."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from time import perf_counter
 
 from sushiya.core import BadOptions
 
@@ -25,3 +27,16 @@ class Budget:
         if unit == "it":
             return cls(iterations=int(amount))
         return cls(seconds=float(amount) / (1000 if unit == "ms" else 1))
+
+    def portions(self, size: int) -> Iterator[tuple[int, float]]:
+        """Iterations to do, portion by portion, each with about how many are left after it."""
+        if self.iterations:
+            for done in range(0, self.iterations, size):
+                portion = min(size, self.iterations - done)
+                yield portion, self.iterations - done - portion
+            return
+        began = now = perf_counter()
+        end, done = began + (self.seconds or 0), 0
+        while now < end:
+            yield size, done * (end - now) / (now - began) - size if done else float("inf")
+            done, now = done + size, perf_counter()

@@ -1,13 +1,14 @@
 """The master: search in imagined worlds, on the fast engine."""
 
+from collections.abc import Iterator
+from heapq import nlargest
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 from sushiya.bots.budget import Budget
-from sushiya.core import Action, Choice, Event, Seat
+from sushiya.core import Action, Event, Seat
 from sushiya.fast.luck import Luck, luck_of
 from sushiya.fast.sushi.chart import chart_of
 from sushiya.fast.sushi.codes import Kinds, code_of
@@ -19,7 +20,7 @@ from sushiya.sushi.view import View
 
 __all__ = ["MasterBot", "Ranked"]
 
-CHUNK = 250
+PORTION = 500
 """Iterations between two looks at the clock."""
 NODES_AT_MOST = 400_000
 A_SECOND = 150_000
@@ -56,47 +57,52 @@ class MasterBot:
         assert view.decision is not None
         if len(view.decision.options) == 1:
             return view.decision.options[0]
-        return self.rank(view)[0][0]
+        return self._ranking(view, self._think(view, until_settled=True))[0][0]
 
     def rank(self, view: View) -> list[Ranked]:
         """All options, the best first."""
-        assert view.decision is not None
-        return _ranking(self._kinds, self._think(view), self._root(), view.decision)
+        return self._ranking(view, self._think(view))
 
     def _root(self) -> int:
         """The node of my own question."""
         return self.seat
 
-    def _think(self, view: View) -> Tree:
+    def _think(self, view: View, until_settled: bool = False) -> Tree:
+        """Search until the budget is spent, or until no further iteration could change the answer."""
         known = knowledge_of(view, self._seen, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
-        budget = self._budget
-        wanted = budget.iterations or int(A_SECOND * (budget.seconds or 0))
+        wanted = self._budget.iterations or int(A_SECOND * (self._budget.seconds or 0))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
-        if budget.iterations:
-            self._search(known, tree, room, luck, budget.iterations)
-        else:
-            end = perf_counter() + (budget.seconds or 0)
-            while perf_counter() < end:
-                self._search(known, tree, room, luck, CHUNK)
+        for portion, left in self._budget.portions(PORTION):
+            self._search(known, tree, room, luck, portion)
+            if until_settled and self._lead(tree) > left:
+                break
         return tree
 
     def _search(self, known: Knowledge, tree: Tree, room: Scratch, luck: Luck, iterations: int) -> None:
         search(known.base, self._chart, *known[1:], self._gains, tree, room, luck, iterations)
 
+    def _tried(self, tree: Tree) -> Iterator[Any]:
+        """The answers to my question that were tried."""
+        at = int(tree.nodes[self._root()].first)
+        while at >= 0:
+            yield tree.edges[at]
+            at = int(tree.edges[at].next)
 
-def _ranking(kinds: Kinds, tree: Tree, root: int, decision: Choice) -> list[Ranked]:
-    found = {}
-    at = int(tree.nodes[root].first)
-    while at >= 0:
-        found[int(tree.edges[at].code)] = tree.edges[at]
-        at = int(tree.edges[at].next)
-    total = max(1, sum(int(edge.tries) for edge in found.values()))
-    ranked = []
-    for option in decision.options:
-        edge: Any = found.get(code_of(kinds, option), NEVER_TRIED)
-        tries = max(1, int(edge.tries))
-        ranked.append(
-            (option, int(edge.tries) / total, float(edge.reward) / tries, float(edge.margin) / tries)
-        )
-    return sorted(ranked, key=lambda each: (-each[1], -each[2]))
+    def _lead(self, tree: Tree) -> int:
+        """How much more often the favourite was tried than any other."""
+        first, second = nlargest(2, [0, 0, *(int(edge.tries) for edge in self._tried(tree))])
+        return first - second
+
+    def _ranking(self, view: View, tree: Tree) -> list[Ranked]:
+        assert view.decision is not None
+        found = {int(edge.code): edge for edge in self._tried(tree)}
+        total = max(1, sum(int(edge.tries) for edge in found.values()))
+        ranked = []
+        for option in view.decision.options:
+            edge: Any = found.get(code_of(self._kinds, option), NEVER_TRIED)
+            tries = max(1, int(edge.tries))
+            ranked.append(
+                (option, int(edge.tries) / total, float(edge.reward) / tries, float(edge.margin) / tries)
+            )
+        return sorted(ranked, key=lambda each: (-each[1], -each[2]))

@@ -1,13 +1,12 @@
 """The master of Sushizock: playouts say what a tile is worth, exact odds what to do with the dice."""
 
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
 from sushiya.bots.budget import Budget
 from sushiya.core import Action, Event, Seat
-from sushiya.fast.luck import Luck, luck_of
+from sushiya.fast.luck import luck_of
 from sushiya.fast.sushizock.chart import chart_of
 from sushiya.fast.sushizock.codes import ACTIONS, code_of
 from sushiya.fast.sushizock.convert import from_state
@@ -18,7 +17,7 @@ from sushiya.sushizock import Board, Sushizock, Tiles, View
 
 __all__ = ["MasterDiceBot"]
 
-CHUNK = 20
+PORTION = 20
 """Playouts between two looks at the clock."""
 
 Ranked = tuple[Action, float, float, float]
@@ -57,7 +56,9 @@ class MasterDiceBot:
         state = self._game.imagine(view, self._seen, self._rng)
         from_state(self._game, state, self._base[0])
         self._remember(state.board)
-        self._think(luck_of(int(self._rng.random() * 2**53)))
+        luck = luck_of(int(self._rng.random() * 2**53))
+        for portion, _ in self._budget.portions(PORTION):
+            search(self._base, self._chart, TASTE, self._tally, self._room, luck, portion)
         values = np.zeros((3, ACTIONS))
         value_options(self._base[0], self._chart, self._tally, self._room, values)
         ranked: list[Ranked] = []
@@ -71,14 +72,3 @@ class MasterDiceBot:
         table = (board.rows, board.stacks)
         if table != self._table:
             self._table, self._tally = table, new_tally()
-
-    def _think(self, luck: Luck) -> None:
-        if self._budget.iterations:
-            self._search(luck, self._budget.iterations)
-        else:
-            end = perf_counter() + (self._budget.seconds or 0)
-            while perf_counter() < end:
-                self._search(luck, CHUNK)
-
-    def _search(self, luck: Luck, iterations: int) -> None:
-        search(self._base, self._chart, TASTE, self._tally, self._room, luck, iterations)

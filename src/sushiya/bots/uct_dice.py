@@ -1,7 +1,6 @@
 """Plain UCT in Sushizock, as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
 
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
@@ -17,7 +16,7 @@ from sushiya.sushizock import Sushizock, View
 
 __all__ = ["UctDiceBot"]
 
-CHUNK = 100
+PORTION = 100
 """Iterations between two looks at the clock."""
 NODES_AT_MOST = 50_000
 A_SECOND = 100_000
@@ -57,10 +56,6 @@ class UctDiceBot:
         budget, luck, room = self._budget, luck_of(int(self._rng.random() * 2**53)), new_workshop()
         # A tree that is full stays as it is: further playouts start at its leaves.
         tree = new_tree(min(NODES_AT_MOST, 1 + (budget.iterations or int(A_SECOND * (budget.seconds or 0)))))
-        if budget.iterations:
-            uct(self._base, self._chart, tree, room, luck, budget.iterations)
-        else:
-            end = perf_counter() + (budget.seconds or 0)
-            while perf_counter() < end:
-                uct(self._base, self._chart, tree, room, luck, CHUNK)
+        for portion, _ in budget.portions(PORTION):
+            uct(self._base, self._chart, tree, room, luck, portion)
         return tree

@@ -124,6 +124,8 @@ def _set_dish(chart: Chart, game: Draft, kinds: Kinds, number: int, dish: Dish) 
     colours = [other.colour for other in game.dishes.values()]
     chart.colour[number] = colours.index(dish.colour)
     chart.dessert[number] = game.is_dessert(dish.name)
+    if chart.dessert[number]:
+        chart.dessert_dish = number
     chart.lies_on[number] = NONE
     if dish.lies_on in game.dishes:
         base = next(kind for kind, card in enumerate(kinds.cards) if card.dish == dish.lies_on)
@@ -139,6 +141,7 @@ def _set_dish(chart: Chart, game: Draft, kinds: Kinds, number: int, dish: Dish) 
             found, numbers = _rule(game, dish, rule)
             chart["rule" if rule is dish.score else "final_rule"][number] = found
             chart.numbers[number, : len(numbers)] = numbers
+            chart.contested[number] = found in (MOST, MOST_AND_FEWEST)
 
 
 def _rule(game: Draft, dish: Dish, rule: ScoreRule) -> tuple[int, Sequence[int]]:

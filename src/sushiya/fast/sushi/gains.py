@@ -1,7 +1,12 @@
-"""What a card is worth to who lays it, by rules of thumb in a table: the fast policy of playouts.
+"""What an answer is worth to who gives it, at a glance: the fast policy of playouts, learned from self-play.
 
-A table has a row for each kind of card and a column for the number of cards of its dish that lie there.
+A table holds a gain for each way to use a kind of card, at each stage of a round, for each standing: how many
+cards of its dish lie there already or, where seats compete for the most, how far one is ahead. The gain of an
+answer is the sum of at most three entries. `scripts/train_gains.py` learns them.
 """
+
+import json
+from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,127 +14,157 @@ from numpy.typing import NDArray
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import kernel, small
 from sushiya.fast.luck import Luck, below
-from sushiya.fast.sushi.codes import CALL, COPY, FREE, KIND, LYING_DOWN, SECOND, WHOLE_CALL
-from sushiya.fast.sushi.kitchen import free_bases
-from sushiya.fast.sushi.layout import FILL_BOX, KINDS, PICK, WISH, Chart, Row
+from sushiya.fast.sushi.codes import (
+    CALL,
+    COPIED,
+    COPY,
+    FREE,
+    KIND,
+    LYING_DOWN,
+    SECOND,
+    SECOND_FREE,
+    WHOLE_CALL,
+)
+from sushiya.fast.sushi.kitchen import free_bases, where
+from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Chart, Row
 from sushiya.fast.sushi.play import options
 from sushiya.fast.sushi.servings import Codes
-from sushiya.sushi.cards import nigiri
-from sushiya.sushi.dish import Dish
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import Ladder, Most, MostAndFewest, Sets
+from sushiya.sushi.sushi_go import SushiGo
 
-__all__ = ["COUNTS", "Gains", "gain_of", "gain_table", "policy_answer"]
+__all__ = [
+    "NOTHING",
+    "SHAPE",
+    "STAGES",
+    "STANDINGS",
+    "USES",
+    "Gains",
+    "answer_gain",
+    "entries",
+    "family_of",
+    "gain_table",
+    "name_of",
+    "policy_answer",
+]
 
 Gains = NDArray[np.float32]
 
-COUNTS = 16
-LATE = COUNTS
-"""The last column: by how much of it a card loses its worth as the round ends; 1 for what needs time."""
-
-FLAT = {
-    "edamame": 2.2,
-    "miso_soup": 2.0,
-    "sukeroku": 3.2,
-    "sake": 2.6,
-    "soy_sauce": 2.6,
-    "tea": 3.0,
-    "takeout_box": 2.0,
-    "menu": 3.2,
-    "special_order": 3.0,
-    "fruit": 2.2,
-    "wasabi": 3.6,
-    "chopsticks": 2.0,
-    "spoon": 1.6,
-}
-"""Dishes whose worth doesn't follow from a shared rule."""
-NEEDS_TIME = ("wasabi", "chopsticks", "spoon")
+USES = ("lay", "call", "turn", "give")
+"""The ways to use a card: it is laid, called, turned over into a takeout box, or given away."""
+LAID, CALLED, TURNED, GIVEN = range(len(USES))
+STAGES = 5
+STAGE_OF = np.array([0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 4])
+"""The stage of a round by the number of cards in hand."""
+STANDINGS = 16
+EVEN = 8
+"""Where seats compete: the standing of who is neither ahead nor behind."""
+SHAPE = (len(USES), KINDS, STAGES, STANDINGS)
+NOTHING = len(USES) * KINDS * STAGES * STANDINGS
+"""The place of a gain that is always 0."""
 NOISE = 2.0
+GAINS = files(__package__).joinpath("gains.json")
+"""By game, card, use and stage; rows end where only zeros follow."""
 
 
 def gain_table(game: Draft, cards: tuple[Card, ...]) -> Gains:
-    """The table of a game; `cards` are its kinds in order."""
-    table = np.zeros((KINDS, COUNTS + 1), np.float32)
+    """The table of a game, flat; `cards` are its kinds in order."""
+    learned = json.loads(GAINS.read_text(encoding="utf-8"))[family_of(game)]
+    table = np.zeros(SHAPE, np.float32)
     for kind, card in enumerate(cards):
-        dish = game.dishes[card.dish]
-        for count in range(COUNTS):
-            table[kind, count] = _gain(dish, card, count)
-        table[kind, LATE] = card.dish in NEEDS_TIME
-    return table
+        for use, stages in learned[name_of(card)].items():
+            for stage, gains in enumerate(stages):
+                table[USES.index(use), kind, stage, : len(gains)] = gains
+    return np.append(table.ravel(), np.float32(0))
 
 
-def _gain(dish: Dish, card: Card, count: int) -> float:
-    match dish.score or dish.score_final:
-        case Sets(of=of, worth=worth):
-            progress = count % of
-            gain = worth * ((progress + 1) ** 1.6 - progress**1.6) / of**1.6
-            return gain if dish.score else 0.8 * gain
-        case Ladder(steps=steps):
-            now, one, two = (steps[min(count + more, len(steps) - 1)] for more in (0, 1, 2))
-            return max(one - now, 0.75 * (two - now) / 2)
-        case Most():
-            return 1.0 * card.icons
-        case MostAndFewest(worth=worth):
-            return 0.35 * worth
-    if dish.name == "nigiri":
-        return float(nigiri.WORTH[card])
-    if dish.name == "uramaki":
-        return 0.75 * card.icons
-    if dish.name == "onigiri":
-        return 2.0 + 0.8 * min(count, 3)
-    return FLAT[dish.name]
+def family_of(game: Draft) -> str:
+    """Gains are learned for Sushi Go! and for all meals of Party: the decks differ too much for one table."""
+    return "sushi-go" if isinstance(game, SushiGo) else "sushi-go-party"
+
+
+def name_of(card: Card) -> str:
+    """Cards that differ only in the number of their order are worth the same."""
+    return card.dish if card.order else str(card)
 
 
 @small
-def gain_of(g: Row, c: Chart, gains: Gains, seat: int, kind: int, left: int) -> float:
-    """What laying this kind is worth to a seat; `left` cards are in each hand."""
+def _place(use: int, kind: int, stage: int, standing: int) -> int:
+    return ((use * KINDS + kind) * STAGES + stage) * STANDINGS + standing
+
+
+@small
+def _standing(g: Row, c: Chart, seat: int, kind: int, free: int) -> int:
+    """How a seat stands with the dish of this kind."""
+    if (c.on_base >> kind) & 1:
+        return 0 if free or free_bases(g, c, seat) == 0 else 1
     dish = c.dish[kind]
-    count = 0
-    for other in range(c.first_kind[dish], c.last_kind[dish] + 1):
-        count += int(g.faces[seat, other])
-    if c.dessert[dish]:
-        count += int(g.kept[seat])
-    gain = gains[kind, min(count, 15)]
-    if gains[kind, 16] > 0:
-        gain *= min(1.0, 0.25 * (left - 1))
-    if (c.on_base >> kind) & 1 and free_bases(g, c, seat) > 0:
-        gain *= 2.4
-    return gain
+    first, last = c.first_kind[dish], c.last_kind[dish]
+    if c.contested[dish]:
+        mine, best = 0, -1
+        for other in range(c.seats):
+            icons = int(g.kept[other]) if c.dessert[dish] else 0
+            for near in range(first, last + 1):
+                icons += int(g.faces[other, near]) * c.icons[near]
+            if other == seat:
+                mine = icons
+            else:
+                best = max(best, icons)
+        return min(max(EVEN + mine - best, 0), STANDINGS - 1)
+    count = int(g.kept[seat]) if c.dessert[dish] else 0
+    for near in range(first, last + 1):
+        count += int(g.faces[seat, near])
+    return min(count, EVEN - 1) + (EVEN if g.faces[seat, kind] else 0)
+
+
+@kernel
+def _laying(g: Row, c: Chart, seat: int, kind: int, free: int, left: int) -> int:
+    """The place of the gain of laying this kind."""
+    stage = int(g.round_) - 1 if c.dessert[c.dish[kind]] else int(STAGE_OF[left])
+    return _place(LAID, kind, stage, _standing(g, c, seat, kind, free))
+
+
+@kernel
+def entries(g: Row, c: Chart, gains: Gains, seat: int, code: int) -> tuple[int, int, int]:
+    """The places of the gains that an answer has."""
+    left = int(g.hand_size[g.hand[seat]])
+    stage = int(STAGE_OF[left])
+    if g.ask == WISH:
+        best = NOTHING
+        fits = int(c.wish[code])
+        while fits:
+            at = _laying(g, c, seat, lowest_bit(fits), 0, left)
+            fits &= fits - 1
+            if best == NOTHING or gains[at] > gains[best]:
+                best = at
+        return best, NOTHING, NOTHING
+    if g.ask == FILL_BOX:
+        if code == 0:
+            return NOTHING, NOTHING, NOTHING
+        face = int(g.face[seat, where(g, seat, code)])
+        return _place(TURNED, face, stage, _standing(g, c, seat, face, 1)), NOTHING, NOTHING
+    if g.ask == GIVE:
+        return _place(GIVEN, code - 1, stage, 0), NOTHING, NOTHING
+    card, second = NOTHING, NOTHING
+    copy = code >> COPY & KIND
+    if copy and copy != LYING_DOWN:
+        card = _laying(g, c, seat, copy - 1, code >> FREE & 1, left)
+    elif code & KIND and not copy:
+        card = _laying(g, c, seat, (code & KIND) - 1, code >> FREE & 1, left)
+    if g.ask != PICK:
+        return card, NOTHING, NOTHING
+    call = code >> CALL & WHOLE_CALL & ~COPIED
+    if code >> SECOND & KIND:
+        second = _laying(g, c, seat, (code >> SECOND & KIND) - 1, code >> SECOND_FREE & 1, left)
+        call = c.second_pick_kind + 1
+    return card, second, _place(CALLED, call - 1, stage, 0) if call else NOTHING
 
 
 @kernel
 def answer_gain(g: Row, c: Chart, gains: Gains, seat: int, code: int) -> float:
-    """What an answer is worth to who gives it, at a glance."""
-    ask = g.ask
-    left = int(g.hand_size[g.hand[seat]])
-    if ask == WISH:
-        best = 0.0
-        fits = int(c.wish[code])
-        while fits:
-            kind = lowest_bit(fits)
-            fits &= fits - 1
-            best = max(best, gain_of(g, c, gains, seat, kind, left))
-        return best
-    if ask == FILL_BOX:
-        return 1.0 if code == 0 else 0.6
-    copy = code >> COPY & KIND
-    gain = 0.0
-    if copy == LYING_DOWN:
-        gain = 2.0
-    elif copy:
-        gain = gain_of(g, c, gains, seat, copy - 1, left)
-    elif code & KIND:
-        gain = gain_of(g, c, gains, seat, (code & KIND) - 1, left)
-        if code >> FREE & 1:
-            gain *= 0.4
-    if ask == PICK:
-        if code >> CALL & WHOLE_CALL:
-            gain += 1.0
-        second = code >> SECOND & KIND
-        if second:
-            gain += gain_of(g, c, gains, seat, second - 1, left) - 1.0
-    return gain
+    """What an answer is worth to who gives it."""
+    one, two, three = entries(g, c, gains, seat, code)
+    return gains[one] + gains[two] + gains[three]
 
 
 @kernel

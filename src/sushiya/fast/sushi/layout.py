@@ -165,6 +165,7 @@ CHART = np.dtype(
         ("act", "i8", DISHES),  # which rule runs when it is called or its number comes up
         ("rule", "i8", DISHES),  # which rule scores it at the end of a round
         ("final_rule", "i8", DISHES),  # and at the end of the match
+        ("contested", "i8", DISHES),  # points depend on who has the most of it
         ("numbers", "i8", (DISHES, 8)),  # the numbers of its rule
         ("worth", "i8", KINDS),  # points or icons that single kinds have in their dish's rule
         # which dishes there are
@@ -175,6 +176,7 @@ CHART = np.dtype(
         ("has_copies", "i8"),
         ("miso_soup", "i8"),  # the dish's number; NONE
         ("uramaki", "i8"),
+        ("dessert_dish", "i8"),
         ("menu", "i8"),
         ("menu_size", "i8"),
         ("base_kind", "i8"),  # the kind of card that others are laid on; NONE

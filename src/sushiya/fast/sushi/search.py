@@ -25,8 +25,8 @@ __all__ = ["EDGE", "Scratch", "Tree", "add_edge", "find_edge", "new_scratch", "n
 
 DEPTH = 12
 EXPLORE = 1.1
-TEMPERATURE = 1.6
-
+DESSERT = 2.0
+"""What a dessert promises that counts for itself."""
 
 NODE = np.dtype([("first", "i4"), ("visits", "i4")])
 """`first` is the first edge of a node; -1: none yet."""
@@ -218,7 +218,7 @@ def add_edge(tree: Tree, node: int, code: int) -> int:
 def _new_edge(g: Row, c: Chart, gains: Gains, tree: Tree, seat: int, node: int, code: int) -> int:
     at = add_edge(tree, node, code)
     if at >= 0:
-        tree.edges[at].prior = np.exp(answer_gain(g, c, gains, seat, code) / TEMPERATURE)
+        tree.edges[at].prior = np.exp(answer_gain(g, c, gains, seat, code))
     return at
 
 
@@ -247,11 +247,22 @@ def standing(g: Row, c: Chart, seat: int) -> float:
     value = float(g.score[seat])
     if g.ask == OVER:
         return value + 0.01 * float(g.kept[seat])
-    share = 0.55 if g.round_ == 2 else 0.85
-    return value + DESSERT * share * float(g.kept[seat])
+    if c.contested[c.dessert_dish]:
+        return value + _contest(g, c, seat)
+    return value + DESSERT * (0.55 if g.round_ == 2 else 0.85) * float(g.kept[seat])
 
 
-DESSERT = 2.0
+@kernel
+def _contest(g: Row, c: Chart, seat: int) -> float:
+    """What to expect of a prize for the most and a fine for the fewest desserts, by how many there are."""
+    spread = 1.4 if g.round_ == 2 else 1.0  # the more rounds are left, the less is decided
+    most, fewest = 0.0, 0.0
+    for other in range(c.seats):
+        ahead = (float(g.kept[other]) - float(g.kept[seat])) / spread
+        most += np.exp(ahead)
+        fewest += np.exp(-ahead)
+    worth = float(c.numbers[c.dessert_dish, 0])
+    return worth / most - (worth / fewest if c.tables > 2 else 0.0)
 
 
 @small

@@ -1,0 +1,261 @@
+"""Learn the gains of the fast policy from self-play: `python -m scripts.train_gains sushi-go --minutes 5`.
+
+Everybody plays by the same table and picks an answer more often the more it promises (softmax). After each
+batch of matches the gains of answers that ended in more points than the others got go up, those of the rest
+go down (policy gradient). A little reward for variety keeps gains on the scale of points.
+"""
+
+import argparse
+import json
+import re
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import BadOptions
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.luck import Luck, below, luck_of
+from sushiya.fast.sushi.chance import draw_lots
+from sushiya.fast.sushi.chart import chart_of
+from sushiya.fast.sushi.codes import Kinds
+from sushiya.fast.sushi.gains import GAINS, NOTHING, SHAPE, USES, Gains, entries, gain_table, name_of
+from sushiya.fast.sushi.layout import DTYPE, OVER, SEATS, Chart, Row
+from sushiya.fast.sushi.play import OPTIONS, options
+from sushiya.fast.sushi.servings import Codes
+from sushiya.fast.sushi.turn import answer, start
+from sushiya.games import game_of
+from sushiya.sushi import DISHES, MEALS, Draft
+from sushiya.sushi.meals import COURSES
+
+VARIETY = 1.0
+"""Points that a unit of entropy is worth."""
+MATCHES = 4000
+"""In a batch."""
+DECISIONS = 512
+"""At most so many in a match."""
+STEP = 0.05
+WAYS = OPTIONS
+Values = NDArray[np.float64]
+"""Of one card: by use, stage and standing."""
+
+
+@entry
+def play_matches(
+    g: Row,
+    c: Chart,
+    gains: Gains,
+    matches: int,
+    luck: Luck,
+    codes: Codes,
+    room: Any,
+    gradient: NDArray[np.float64],
+) -> float:
+    """So many matches by the policy; adds to the gradient. The mean score of seat 0."""
+    total = 0.0
+    for _ in range(matches):
+        start(g, c)
+        n = 0
+        room.score[:] = 0
+        seen_round = 1
+        while g.ask != OVER:
+            if g.round_ != seen_round and g.round_ <= 3:
+                seen_round = int(g.round_)
+                for seat in range(c.seats):
+                    room.score[seen_round - 1, seat] = g.score[seat]
+            if g.awaiting == 0:
+                draw_lots(g, c, luck)
+                continue
+            seat = lowest_bit(int(g.awaiting))
+            answer(g, c, seat, _choose(g, c, gains, seat, luck, codes, room, n))
+            if room.count[n] > 1 and n + 1 < DECISIONS:
+                n += 1
+        total += g.score[0]
+        _learn(g, c, room, n, gradient)
+    return total / matches
+
+
+@kernel
+def _choose(g: Row, c: Chart, gains: Gains, seat: int, luck: Luck, codes: Codes, room: Any, n: int) -> int:
+    """An answer by softmax, written down as decision n."""
+    count = options(g, c, seat, codes)
+    top = -1e9
+    for i in range(count):
+        one, two, three = entries(g, c, gains, seat, int(codes[i]))
+        room.place[n, i, 0], room.place[n, i, 1], room.place[n, i, 2] = one, two, three
+        worth = gains[one] + gains[two] + gains[three]
+        room.share[n, i] = worth
+        top = max(top, worth)
+    whole = 0.0
+    for i in range(count):
+        room.share[n, i] = np.exp((room.share[n, i] - top) / VARIETY)
+        whole += room.share[n, i]
+    at = below(luck, 1 << 30) / (1 << 30) * whole
+    chosen = count - 1
+    for i in range(count):
+        at -= room.share[n, i]
+        if at < 0:
+            chosen = i
+            break
+    entropy = 0.0
+    for i in range(count):
+        room.share[n, i] /= whole
+        if room.share[n, i] > 1e-9:
+            entropy -= room.share[n, i] * np.log(room.share[n, i])
+    room.seat[n], room.round_[n], room.count[n], room.chosen[n] = seat, g.round_ - 1, count, chosen
+    room.bonus[n] = -np.log(max(room.share[n, chosen], 1e-9)) - entropy
+    return int(codes[chosen])
+
+
+@kernel
+def _learn(g: Row, c: Chart, room: Any, decisions: int, gradient: NDArray[np.float64]) -> None:
+    for n in range(decisions):
+        seat, before = room.seat[n], room.round_[n]
+        others = 0.0
+        for other in range(c.seats):
+            if other != seat:
+                others += g.score[other] - room.score[before, other]
+        mine = g.score[seat] - room.score[before, seat]
+        reward = mine - others / (c.seats - 1) + VARIETY * room.bonus[n]
+        for i in range(room.count[n]):
+            push = reward * (int(i == room.chosen[n]) - room.share[n, i])
+            for k in range(3):
+                gradient[room.place[n, i, k]] += push
+
+
+def new_room() -> Any:
+    """Where the decisions of a match are written down."""
+    kind = np.dtype(
+        [
+            ("place", "i4", (DECISIONS, WAYS, 3)),
+            ("share", "f8", (DECISIONS, WAYS)),
+            ("seat", "i4", DECISIONS),
+            ("round_", "i4", DECISIONS),
+            ("count", "i4", DECISIONS),
+            ("chosen", "i4", DECISIONS),
+            ("bonus", "f8", DECISIONS),
+            ("score", "f8", (3, SEATS)),
+        ]
+    )
+    return np.zeros(1, kind).view(np.recarray)[0]
+
+
+class Learner:
+    """All gains by the name of a card, and how they move (Adam)."""
+
+    def __init__(self) -> None:
+        self.gains: dict[str, Values] = {}
+        self.mean: dict[str, Values] = {}
+        self.square: dict[str, Values] = {}
+        self.times: Counter[str] = Counter()
+        self.room, self.luck, self.codes = new_room(), luck_of(1), np.zeros(OPTIONS, np.int32)
+
+    def remember(self, game: Draft) -> None:
+        """Begin with what was learned before."""
+        cards = Kinds(game).cards
+        table = gain_table(game, cards)[:-1].reshape(SHAPE)
+        self.gains |= {name_of(card): table[:, kind].astype(np.float64) for kind, card in enumerate(cards)}
+
+    def table(self, names: list[str]) -> Gains:
+        """The table of a game with these cards."""
+        table = np.zeros(SHAPE, np.float32)
+        for kind, name in enumerate(names):
+            table[:, kind] = self.gains.setdefault(name, np.zeros_like(table[:, 0], np.float64))
+        return np.append(table.ravel(), np.float32(0))
+
+    def batch(self, game: Draft, matches: int, step: float) -> float:
+        """Play a batch and learn from it; the mean score."""
+        names = [name_of(card) for card in Kinds(game).cards]
+        gradient = np.zeros(NOTHING + 1)
+        g: Any = np.zeros(1, DTYPE).view(np.recarray)[0]
+        table = self.table(names)
+        score = play_matches(g, chart_of(game), table, matches, self.luck, self.codes, self.room, gradient)
+        parts = gradient[:-1].reshape(SHAPE) / matches
+        for name in sorted(set(names)):
+            own = [kind for kind, other in enumerate(names) if other == name]
+            self._move(name, parts[:, own].sum(axis=1), step)
+        return float(score)
+
+    def _move(self, name: str, slope: Values, step: float) -> None:
+        mean = self.mean.setdefault(name, np.zeros_like(slope))
+        square = self.square.setdefault(name, np.zeros_like(slope))
+        self.times[name] += 1
+        mean += 0.1 * (slope - mean)
+        square += 0.01 * (slope**2 - square)
+        sure = np.sqrt(square / (1 - 0.99 ** self.times[name])) + 1e-6
+        self.gains[name] += step * mean / (1 - 0.9 ** self.times[name]) / sure
+
+
+def some_game(family: str, rng: Random) -> Draft:
+    """Any game that can be played, mostly with four or five seats; every other meal is a printed one."""
+    while True:
+        seats = rng.choice([2, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8])
+        try:
+            if family == "sushi-go":
+                game: Any = game_of(f"sushi-go(seats={seats},edition={rng.choice(['zoch', 'gamewright'])})")
+            else:
+                game = game_of(f"sushi-go-party(seats={seats},meal={_some_meal(rng)})")
+        except BadOptions:  # not for so many
+            continue
+        assert isinstance(game, Draft)
+        return game
+
+
+def _some_meal(rng: Random) -> str:
+    if rng.random() < 0.5:
+        return rng.choice(list(MEALS))
+    names: list[str] = []
+    for course, many in COURSES.items():
+        names += rng.sample([dish.name for dish in DISHES.values() if dish.course is course], many)
+    return "+".join(names)
+
+
+def train(family: str, minutes: float, afresh: bool) -> dict[str, Any]:
+    """Learn for so long; the gains by card, use and stage."""
+    learner, rng = Learner(), Random(token_hex(8))
+    if not afresh:
+        for _ in range(500 if family == "sushi-go-party" else 1):  # until every card was met
+            learner.remember(some_game(family, rng))
+    began, said, batches = time.monotonic(), 0.0, 0
+    while (passed := time.monotonic() - began) < 60 * minutes:
+        game = some_game(family, rng)
+        step = STEP * max(0.1, 1 - passed / (60 * minutes))
+        score = learner.batch(game, MATCHES * 4 // game.seats, step)
+        batches += 1
+        if passed - said > 10:
+            said = passed
+            print(f"{passed:4.0f} s, {batches} batches, {score:.1f} points in {game}", flush=True)
+    return {name: _rows(values) for name, values in sorted(learner.gains.items())}
+
+
+def _rows(gains: Values) -> dict[str, list[list[float]]]:
+    """As lists, without the zeros that end a row."""
+    return {
+        use: [[round(float(gain), 2) for gain in np.trim_zeros(row.round(2), "b")] for row in stages]
+        for use, stages in zip(USES, gains, strict=True)
+        if stages.round(2).any()
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Learn the gains of the fast policy from self-play.")
+    parser.add_argument("family", choices=("sushi-go", "sushi-go-party"))
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--afresh", action="store_true", help="forget what was learned before")
+    wanted = parser.parse_args()
+    file = Path(str(GAINS))
+    learned = json.loads(file.read_text(encoding="utf-8"))
+    learned[wanted.family] = train(wanted.family, wanted.minutes, wanted.afresh)
+    text = json.dumps(learned, indent=1)
+    text = re.sub(r"\[([^][]*)\]", lambda row: "[" + " ".join(row[1].split()) + "]", text)  # a row, a line
+    file.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
