@@ -54,6 +54,19 @@ def test_results_are_kept_and_a_report_is_written(tmp_path: Path) -> None:
     assert "\n| Bot | Wins | 95 % | Rank | Points | Rating |\n| --- |" in text
 
 
+def test_a_plot_is_drawn(tmp_path: Path) -> None:
+    sushiya(*DUEL, "--deals", "2", "--plot", str(tmp_path / "figures.svg"))
+    drawn = (tmp_path / "figures.svg").read_text(encoding="utf-8")
+    assert "<svg" in drawn
+    with pytest.raises(BadOptions, match="can't be drawn"):
+        sushiya(*DUEL, "--deals", "2", "--plot", str(tmp_path / "figures.cake"))
+
+
+def test_ray_plays_the_same_deals() -> None:
+    one = sushiya(*DUEL, "--deals", "6", "--json").stdout
+    assert sushiya(*DUEL, "--deals", "6", "--json", "--ray").stdout == one
+
+
 def test_a_game_gets_the_seats_that_the_bots_need() -> None:
     assert sushiya(
         "arena", "sushizock", "--bots", "random,random", "--deals", "1", "--jobs", "1"

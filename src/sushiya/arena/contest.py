@@ -26,11 +26,12 @@ def play_contests(
     deals: int,
     jobs: int = 1,
     progress: Callable[[int], object] = lambda played: None,
+    ray: str | None = None,
 ) -> None:
     """Play what is missing of so many deals of each contest; `progress` hears how many more are done."""
     chunks = list(_missing(every, deals))
     progress(deals * len(every) - sum(len(chunk.deals) for chunk in chunks))
-    for number, played in map_chunks(play_chunk, chunks, min(jobs, len(chunks))):
+    for number, played in map_chunks(play_chunk, chunks, min(jobs, len(chunks)), ray):
         for deal, outcomes in played:
             every[number].add(deal, outcomes)
         progress(len(played))

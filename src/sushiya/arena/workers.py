@@ -6,6 +6,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
+from sushiya.arena.cluster import map_on_cluster
+
 __all__ = ["map_chunks"]
 
 Chunk = TypeVar("Chunk")
@@ -15,12 +17,18 @@ AHEAD = 2
 """So many chunks a process are handed out at a time; the others stay where they come from."""
 
 
-def map_chunks(function: Callable[[Chunk], Result], chunks: Iterable[Chunk], jobs: int) -> Iterator[Result]:
+def map_chunks(
+    function: Callable[[Chunk], Result], chunks: Iterable[Chunk], jobs: int, ray: str | None = None
+) -> Iterator[Result]:
     """What the function makes of each chunk, in the order in which they get ready.
 
     The function stands at the top of a module, and chunks and results can be pickled. One job works here, in
-    this process. An error in a chunk ends it all and is raised here.
+    this process. With the address of a Ray cluster (or LOCAL) the work is done there. An error in a chunk
+    ends it all and is raised here.
     """
+    if ray is not None:
+        yield from map_on_cluster(function, chunks, ray, jobs)
+        return
     if jobs <= 1:
         yield from map(function, chunks)
         return

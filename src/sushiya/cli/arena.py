@@ -12,6 +12,7 @@ from sushiya.arena.figures import standings
 from sushiya.arena.report import as_json, faults, rating_of, row
 from sushiya.arena.results import Results
 from sushiya.bots import check_player
+from sushiya.cli.bars import Panel, draw_bars
 from sushiya.cli.paper import Paper
 from sushiya.cli.play import make_game
 from sushiya.cli.progress import progress_bar
@@ -36,6 +37,18 @@ COLUMNS = ("bot", "wins", "interval", "rank", "points", "rating")
     help="Write the figures to this file, as Markdown.",
 )
 @click.option(
+    "--plot",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Draw the figures into this file, such as figures.png or figures.svg.",
+)
+@click.option(
+    "--ray",
+    is_flag=False,
+    flag_value="local",
+    metavar="[ADDRESS]",
+    help="Play on the Ray cluster at this address, or without one on this machine as --jobs says.",
+)
+@click.option(
     "--resume",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Keep every result in this file, and go on from those that are in it.",
@@ -50,6 +63,8 @@ def command(
     seed: str,
     wants_json: bool,
     report: Path | None,
+    plot: Path | None,
+    ray: str | None,
     resume: Path | None,
 ) -> None:
     """Bots against each other on paired deals, with intervals.
@@ -64,14 +79,16 @@ def command(
       sushiya arena sushizock --bots greedy,./mybot,random --resume results.jsonl
     """
     names = check_bots(bots)
-    for file in (report, resume):
+    for file in (report, plot, resume):
         if file is not None and not file.parent.is_dir():
             raise BadOptions(f"{file} can't be written: there is no folder {file.parent}.")
     results = Results(Contest(make_game(game, [], len(names)), names, seed), resume)
     with progress_bar(texts("arena-progress"), deals) as progress:
-        play_contests([results], deals, jobs or os.cpu_count() or 1, progress)
+        play_contests([results], deals, jobs or os.cpu_count() or 1, progress, ray)
     if report is not None:
         report.write_text(_markdown(texts, results, deals), encoding="utf-8")
+    if plot is not None:
+        _draw(texts, results, deals, plot)
     if wants_json:
         click.echo(json.dumps(as_json(results, deals)))
     else:
@@ -117,6 +134,20 @@ def _markdown(texts: Texts, results: Results, deals: int) -> str:
             texts("arena-note"),
             "",
         ]
+    )
+
+
+def _draw(texts: Texts, results: Results, deals: int, file: Path) -> None:
+    table = standings(results.contest, results.first(deals))
+    names = list(rating_of(results, deals))
+    draw_bars(
+        _title(texts, results, deals),
+        [
+            Panel(texts("arena-wins"), names, [table[name].win_share for name in names]),
+            Panel(texts("arena-rank"), names, [table[name].rank for name in names]),
+            Panel(texts("arena-points"), names, [table[name].score for name in names]),
+        ],
+        file,
     )
 
 

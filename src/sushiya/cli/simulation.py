@@ -1,18 +1,15 @@
 """What `sushiya simulate` does: the work with its progress, the table and the plot."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 
-from sushiya.arena.cluster import map_on_cluster
 from sushiya.arena.estimates import by_dish, by_seat
 from sushiya.arena.figures import Figure
 from sushiya.arena.study import Study, add, chunks, play_chunk
 from sushiya.arena.workers import map_chunks
+from sushiya.cli.bars import Panel, draw_bars
 from sushiya.cli.progress import progress_bar
-from sushiya.core import BadOptions
 from sushiya.fast.engine import ready
 from sushiya.fast.tally import Tally, new_tally
 from sushiya.sushi.draft import Draft
@@ -30,10 +27,7 @@ def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | Non
     work = chunks(study, matches)
     total = new_tally()
     with progress_bar(texts("simulate-progress"), matches) as progress:
-        done: Iterator[Any] = (
-            map_chunks(play_chunk, work, jobs) if ray is None else map_on_cluster(play_chunk, work, ray, jobs)
-        )
-        for part in done:
+        for part in map_chunks(play_chunk, work, jobs, ray):
             add(total, part)
             progress(int(part.matches))
     return total
@@ -77,27 +71,19 @@ def _percent(figure: Figure) -> str:
 
 def draw(texts: Texts, study: Study, tally: Tally, file: Path) -> None:
     """Three panels with intervals: points and pick rates by dish, wins by seat."""
-    try:
-        from matplotlib.figure import Figure as Plot
-    except ImportError:
-        raise BadOptions("Matplotlib is not installed: pip install 'sushiya[research]'.") from None
-
-    dishes, seats = by_dish(study, tally)[::-1], by_seat(study, tally)[::-1]
+    dishes, seats = by_dish(study, tally), by_seat(study, tally)
     names = [_name(texts, study, dish.dish) for dish in dishes]
     nothing = Figure(0.0, 0.0)
-    panels = [
-        ("simulate-points", names, [dish.points for dish in dishes]),
-        ("simulate-pick-rate", names, [dish.pick_rate or nothing for dish in dishes]),
-        ("simulate-wins", [f"{seat.seat} {seat.bot}" for seat in seats], [seat.win_share for seat in seats]),
-    ]
-    figure = Plot(figsize=(12, 4.5), layout="constrained")
-    figure.suptitle(texts("simulate-title", game=str(study.game), count=int(tally.matches)))
-    for axes, (title, labels, estimates) in zip(figure.subplots(1, 3), panels, strict=True):
-        means = [estimate.mean for estimate in estimates]
-        margins = [estimate.margin or 0.0 for estimate in estimates]
-        axes.barh(labels, means, xerr=margins, color="#d9775f", ecolor="#333333", capsize=3)
-        axes.set_title(texts(title))
-    try:
-        figure.savefig(file, dpi=150)
-    except ValueError as error:
-        raise BadOptions(f"{file} can't be drawn: {error}.") from None
+    draw_bars(
+        texts("simulate-title", game=str(study.game), count=int(tally.matches)),
+        [
+            Panel(texts("simulate-points"), names, [dish.points for dish in dishes]),
+            Panel(texts("simulate-pick-rate"), names, [dish.pick_rate or nothing for dish in dishes]),
+            Panel(
+                texts("simulate-wins"),
+                [f"{seat.seat} {seat.bot}" for seat in seats],
+                [seat.win_share for seat in seats],
+            ),
+        ],
+        file,
+    )
