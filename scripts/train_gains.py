@@ -30,7 +30,7 @@ from sushiya.fast.sushi.layout import DTYPE, OVER, SEATS, Chart, Row
 from sushiya.fast.sushi.play import OPTIONS, options
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import answer, start
-from sushiya.games import game_of
+from sushiya.games import GAMES, game_of
 from sushiya.sushi import DISHES, MEALS, Draft
 from sushiya.sushi.meals import COURSES
 
@@ -192,15 +192,14 @@ class Learner:
         self.gains[name] += step * mean / (1 - 0.9 ** self.times[name]) / sure
 
 
-def some_game(family: str, rng: Random) -> Draft:
+def some_game(name: str, rng: Random) -> Draft:
     """Any game that can be played, mostly with four or five seats; every other meal is a printed one."""
     while True:
         seats = rng.choice([2, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8])
+        edition = rng.choice(GAMES[name].editions)
+        meals = "" if name == "sushi-go" else f",meal={_some_meal(rng)}"
         try:
-            if family == "sushi-go":
-                game: Any = game_of(f"sushi-go(seats={seats},edition={rng.choice(['zoch', 'gamewright'])})")
-            else:
-                game = game_of(f"sushi-go-party(seats={seats},meal={_some_meal(rng)})")
+            game: Any = game_of(f"{name}(seats={seats},edition={edition}{meals})")
         except BadOptions:  # not for so many
             continue
         assert isinstance(game, Draft)
@@ -216,15 +215,15 @@ def _some_meal(rng: Random) -> str:
     return "+".join(names)
 
 
-def train(family: str, minutes: float, afresh: bool) -> dict[str, Any]:
+def train(name: str, minutes: float, afresh: bool) -> dict[str, Any]:
     """Learn for so long; the gains by card, use and stage."""
     learner, rng = Learner(), Random(token_hex(8))
     if not afresh:
-        for _ in range(500 if family == "sushi-go-party" else 1):  # until every card was met
-            learner.remember(some_game(family, rng))
+        for _ in range(500 if name == "sushi-go-party" else 1):  # until every card was met
+            learner.remember(some_game(name, rng))
     began, said, batches = time.monotonic(), 0.0, 0
     while (passed := time.monotonic() - began) < 60 * minutes:
-        game = some_game(family, rng)
+        game = some_game(name, rng)
         step = STEP * max(0.1, 1 - passed / (60 * minutes))
         score = learner.batch(game, MATCHES * 4 // game.seats, step)
         batches += 1
@@ -245,13 +244,13 @@ def _rows(gains: Values) -> dict[str, list[list[float]]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the gains of the fast policy from self-play.")
-    parser.add_argument("family", choices=("sushi-go", "sushi-go-party"))
+    parser.add_argument("game", choices=("sushi-go", "sushi-go-party"))
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--afresh", action="store_true", help="forget what was learned before")
     wanted = parser.parse_args()
     file = Path(str(GAINS))
     learned = json.loads(file.read_text(encoding="utf-8"))
-    learned[wanted.family] = train(wanted.family, wanted.minutes, wanted.afresh)
+    learned[wanted.game] = train(wanted.game, wanted.minutes, wanted.afresh)
     text = json.dumps(learned, indent=1)
     text = re.sub(r"\[([^][]*)\]", lambda row: "[" + " ".join(row[1].split()) + "]", text)  # a row, a line
     file.write_text(text + "\n", encoding="utf-8")

@@ -22,6 +22,8 @@ __all__ = ["MasterBot", "Ranked"]
 
 PORTION = 500
 """Iterations between two looks at the clock."""
+HOPE = 0.5
+"""Thinking ends when the runner-up could not catch up with three quarters of the iterations left."""
 NODES_AT_MOST = 400_000
 A_SECOND = 150_000
 """About so many iterations fit into a second."""
@@ -68,14 +70,14 @@ class MasterBot:
         return self.seat
 
     def _think(self, view: View, until_settled: bool = False) -> Tree:
-        """Search until the budget is spent, or until no further iteration could change the answer."""
+        """Search until the budget is spent, or until the answer is hardly going to change."""
         known = knowledge_of(view, self._seen, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
         wanted = self._budget.iterations or int(A_SECOND * (self._budget.seconds or 0))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
         for portion, left in self._budget.portions(PORTION):
             self._search(known, tree, room, luck, portion)
-            if until_settled and self._lead(tree) > left:
+            if until_settled and self._lead(tree) > HOPE * left:
                 break
         return tree
 

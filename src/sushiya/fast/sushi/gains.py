@@ -31,7 +31,6 @@ from sushiya.fast.sushi.play import options
 from sushiya.fast.sushi.servings import Codes
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import Card
-from sushiya.sushi.sushi_go import SushiGo
 
 __all__ = [
     "NOTHING",
@@ -42,7 +41,6 @@ __all__ = [
     "Gains",
     "answer_gain",
     "entries",
-    "family_of",
     "gain_table",
     "name_of",
     "policy_answer",
@@ -69,18 +67,13 @@ GAINS = files(__package__).joinpath("gains.json")
 
 def gain_table(game: Draft, cards: tuple[Card, ...]) -> Gains:
     """The table of a game, flat; `cards` are its kinds in order."""
-    learned = json.loads(GAINS.read_text(encoding="utf-8"))[family_of(game)]
+    known = json.loads(GAINS.read_text(encoding="utf-8"))[game.name]
     table = np.zeros(SHAPE, np.float32)
     for kind, card in enumerate(cards):
-        for use, stages in learned[name_of(card)].items():
+        for use, stages in known[name_of(card)].items():
             for stage, gains in enumerate(stages):
                 table[USES.index(use), kind, stage, : len(gains)] = gains
     return np.append(table.ravel(), np.float32(0))
-
-
-def family_of(game: Draft) -> str:
-    """Gains are learned for Sushi Go! and for all meals of Party: the decks differ too much for one table."""
-    return "sushi-go" if isinstance(game, SushiGo) else "sushi-go-party"
 
 
 def name_of(card: Card) -> str:
