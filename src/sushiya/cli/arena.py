@@ -16,6 +16,7 @@ from sushiya.cli.bars import Panel, draw_bars
 from sushiya.cli.paper import Paper
 from sushiya.cli.play import make_game
 from sushiya.cli.progress import progress_bar
+from sushiya.cli.searchers import compile_searchers
 from sushiya.core import BadOptions
 from sushiya.texts import Texts
 
@@ -83,6 +84,7 @@ def command(
         if file is not None and not file.parent.is_dir():
             raise BadOptions(f"{file} can't be written: there is no folder {file.parent}.")
     results = Results(Contest(make_game(game, [], len(names)), names, seed), resume)
+    compile_searchers(texts, results.contest.game.name, names)
     with progress_bar(texts("arena-progress"), deals) as progress:
         play_contests([results], deals, jobs or os.cpu_count() or 1, progress, ray)
     if report is not None:

@@ -9,6 +9,7 @@ from sushiya.bots import LEVELS, all_bots
 from sushiya.cli.arena import check_bots
 from sushiya.cli.paper import Paper
 from sushiya.cli.progress import progress_bar
+from sushiya.cli.searchers import compile_searchers
 from sushiya.core import BadOptions
 from sushiya.texts import Texts
 
@@ -33,6 +34,8 @@ def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: 
     if len(names) < 2:
         raise BadOptions(f"A ladder takes two bots or more, not only {names[0]}.")
     every = contests(names, seed)
+    for game in sorted({contest.game.name for contest in every}):
+        compile_searchers(texts, game, names)
     with progress_bar(texts("arena-progress"), deals * len(every)) as progress:
         ratings = climb(names, deals, seed, jobs or os.cpu_count() or 1, progress)
     paper = Paper()

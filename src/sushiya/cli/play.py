@@ -52,6 +52,7 @@ def command(
     A seat is the name or level of a bot (greedy, regular, random, novice) or a person's name. People
     share this terminal: before a hand of cards is shown, the screen is cleared and the device passed on.
     """
+    from sushiya.cli.searchers import compile_searchers
     from sushiya.cli.terminal.chooser import Chooser
     from sushiya.cli.terminal.host import Host
     from sushiya.cli.terminal.paint import Painter
@@ -72,6 +73,7 @@ def command(
         names = ("you", *[USUAL_BOT] * (table.seats - 1))
     if len(names) != table.seats:
         raise BadOptions(f"{table} has {table.seats} seats, but --seats names {len(names)}.")
+    compile_searchers(texts, table.name, names)
     Host(table, names, token_hex(8) if seed is None else seed, painter, texts, save).run()
 
 

@@ -10,6 +10,7 @@ from sushiya.arena.study import Study, add, chunks, play_chunk
 from sushiya.arena.workers import map_chunks
 from sushiya.cli.bars import Panel, draw_bars
 from sushiya.cli.progress import progress_bar
+from sushiya.cli.searchers import compile_searchers
 from sushiya.fast.engine import ready
 from sushiya.fast.tally import Tally, new_tally
 from sushiya.sushi.draft import Draft
@@ -24,6 +25,7 @@ def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | Non
     """Play them all, with a bar for those who wait."""
     if study.is_random:
         ready(study.game, lambda: click.echo(texts("simulate-compiling"), err=True))
+    compile_searchers(texts, study.game.name, study.bots)
     work = chunks(study, matches)
     total = new_tally()
     with progress_bar(texts("simulate-progress"), matches) as progress:
