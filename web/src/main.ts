@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadDrawings } from "./lib/drawings";
 import { texts } from "./lib/texts.svelte";
 import { startTheme } from "./lib/theme.svelte";
 import "./styles/font.css";
@@ -10,6 +11,7 @@ import "./styles/grounds.css";
 import "./styles/base.css";
 
 startTheme();
+void loadDrawings();
 await texts.start();
 mount(App, { target: document.getElementById("app")! });
 

@@ -13,10 +13,15 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Do this once the next frame is on the screen, so that it does not hold that frame up. Gives a way to call it off. */
-export function afterFrame(action: () => void): () => void {
+/** Do this once so many frames are on the screen, so that it does not hold them up. Gives a way to call it off. */
+export function afterFrames(frames: number, action: () => void): () => void {
+  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(action)));
+  const wait = (left: number): void => {
+    if (left === 0 || document.hidden) timer = setTimeout(action); // nobody looks: there are no frames
+    else frame = requestAnimationFrame(() => wait(left - 1));
+  };
+  wait(frames);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** Events as sentences: for the log and for screen readers. An event that says nothing new gives an empty text. */
 
-import type { TableLink } from "./link.svelte";
+import type { Batch, TableLink } from "./link.svelte";
 import type { Notice } from "./protocol";
 import { cardName, dishName, t } from "./texts.svelte";
 import type { Seat, WireEvent } from "./wire";
@@ -65,14 +65,18 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
 
 const dice = (event: { dice: string[] }): string => event.dice.map((face) => t(`page-die-${face}`)).join(", ");
 
-/** The last things that happened at a table, the newest first. */
-export function recent(link: TableLink, most: number): { key: string; text: string }[] {
+/** The last things that happened at a table, the newest first. What is too long ago is not put into words. */
+export function recent(link: TableLink, batches: readonly Batch[], most: number): { key: string; text: string }[] {
   const game = link.info?.game ?? "";
-  return link.batches
-    .flatMap((batch) => batch.events.map((event, index) => ({ key: `${batch.id}/${index}`, text: story(event, game, link.realName) })))
-    .filter((line) => line.text)
-    .slice(-most)
-    .reverse();
+  const lines: { key: string; text: string }[] = [];
+  for (const { id, events } of [...batches].reverse()) {
+    for (let index = events.length - 1; index >= 0; index--) {
+      const text = story(events[index]!, game, link.realName);
+      if (text) lines.push({ key: `${id}/${index}`, text });
+      if (lines.length === most) return lines;
+    }
+  }
+  return lines;
 }
 
 /** What the table should know about its guests. */

@@ -22,6 +22,8 @@ export function bestLanguage(wanted: readonly string[]): string {
 class Texts {
   language = $state("");
   private bundle: FluentBundle | null = null;
+  /** What was asked before: cards are drawn often, and their words stay the same. */
+  private readonly known = new Map<string, string>();
 
   async use(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -30,6 +32,7 @@ class Texts {
       bundle.addResource(new FluentResource(text));
     }
     this.bundle = bundle;
+    this.known.clear();
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -68,6 +71,13 @@ class Texts {
 
   /** The id that fits best: of the edition, of the game, or the plain one. */
   closest(id: string, game: string): string {
+    const question = `${id} ${game}`;
+    const best = this.known.get(question) ?? this.search(id, game);
+    this.known.set(question, best);
+    return best;
+  }
+
+  private search(id: string, game: string): string {
     const name = game.split("(")[0] ?? game;
     const edition = /edition=([\w-]+)/.exec(game)?.[1] ?? "";
     return [`${id}-${name}-${edition}`, `${id}-${name}`].find((special) => this.has(special)) ?? id;

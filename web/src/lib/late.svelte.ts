@@ -1,0 +1,23 @@
+/** One big change at the table becomes several small ones, a few frames apart: nothing stutters, and nobody sees it. */
+
+import { untrack } from "svelte";
+import { afterFrames } from "./motion";
+
+/** A value that arrives so many frames after it changed. What changes meanwhile arrives with it. */
+export function late<T>(value: () => T, frames: number): { readonly current: T } {
+  let shown = $state.raw(untrack(value));
+  let stop: (() => void) | null = null;
+  $effect(() => {
+    value();
+    stop ??= afterFrames(frames, () => {
+      stop = null;
+      shown = untrack(value);
+    });
+  });
+  $effect(() => () => stop?.());
+  return {
+    get current() {
+      return shown;
+    },
+  };
+}
