@@ -130,21 +130,23 @@ TWICE = (
     ),
     *("card-help", "plates", "keys", "table-menu"),
 )
-"""Screens that hold text of twice the size on the smallest phone."""
+"""Screens that hold text of twice the size, on the smallest phone and on a laptop."""
 DOCK_OVER = """() => {
     const [dock, plates] = ["section.dock", ".mine, .own"].map(part => document.querySelector(part));
     return dock && dock.getBoundingClientRect().top < plates.getBoundingClientRect().bottom - 1;
 }"""
 
 
-def test_text_of_twice_the_size_fits_a_phone(browser: Browser, house: House, moments: Moments) -> None:
+def test_text_of_twice_the_size_fits(browser: Browser, house: House, moments: Moments) -> None:
     tour = Tour(house, moments)
     found: list[str] = []
     with guest(browser, house.url, places=tour.places, size=PHONE, language="de", forgive=FORGIVEN) as page:
         for name in TWICE:
             tour.screens[name](page)
             page.evaluate("document.documentElement.style.fontSize = '200%'")
-            found += [f"{name}: {each}" for each in page.evaluate(MISFITS, BOXES)]
-            if page.evaluate(DOCK_OVER):
-                found.append(f"{name}: the dock covers our plates")
+            for width, height in (LAPTOP, PHONE):
+                page.set_viewport_size({"width": width, "height": height})
+                found += [f"{name} at {width} px: {each}" for each in page.evaluate(MISFITS, BOXES)]
+                if page.evaluate(DOCK_OVER):
+                    found.append(f"{name} at {width} px: the dock covers our plates")
     assert not found, "\n".join(found)
