@@ -3,6 +3,9 @@
 import { untrack } from "svelte";
 import { afterFrames } from "./motion";
 
+/** When the parts of a change arrive, in frames after our own plates: a sheet before the question that waits behind it. */
+export const ARRIVES = { others: 1, sheet: 2, question: 4, told: 6, side: 7 };
+
 /** A value that arrives so many frames after it changed. What changes meanwhile arrives with it. */
 export function late<T>(value: () => T, frames: number): { readonly current: T } {
   let shown = $state.raw(untrack(value));
