@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from sushiya.bots.compile import compile_search
 from tests.e2e.guests import entries
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import MOMENTS, Moments, late
+from tests.server.helpers import SECONDS
 
 __all__ = ["Tour"]
 
@@ -53,6 +55,8 @@ class Tour:
             "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
             "card-help": self._help,
+            "hint": lambda page: self._hint(page, "second"),
+            "hint-dice": lambda page: self._hint(page, "sushizock"),
             "keys": self._keys,
             "table-menu": self._menu,
             "round-end": self._round_end,
@@ -121,6 +125,12 @@ class Tour:
         self._moment(self._moments["sushi-go"])(page)
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
+
+    def _hint(self, page: Page, name: str) -> None:
+        compile_search("sushizock" if name == "sushizock" else "sushi-go")
+        self._moment(self._moments[name])(page)
+        page.keyboard.press("h")
+        expect(page.locator(".advice li").first).to_be_visible(timeout=1000 * SECONDS)
 
     def _keys(self, page: Page) -> None:
         page.goto(self._moments["sushi-go"].path)
