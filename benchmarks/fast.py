@@ -1,7 +1,8 @@
 """How fast the fast engine plays, beside the reference and beside plain C: `./run bench fast [--json]`.
 
 Games are complete and random, and so are playouts from the middle of a match. Rates are per CPU-second of one
-core. The C program plays the plain cycle of Sushi Go! without options or questions: the practical limit.
+core, also those of two processes at once. The C program plays the plain cycle of Sushi Go! without options or
+questions: the practical limit.
 """
 
 import json
@@ -40,6 +41,7 @@ GAMES = {
 FROM_THE_MIDDLE = ("sushi-go/4", "party:master-menu/4", "sushizock/3")
 ANSWERS_BEFORE = {"sushizock/3": 20}
 """Where playouts begin; in the others after so many answers, chance's too, it is the second round."""
+PROCESSES_PLAY = "sushi-go/4"
 START_UP = """
 import time
 began = time.perf_counter()
@@ -113,7 +115,7 @@ def c_rate() -> float | None:
 
 def rate_beside_others(seconds: float) -> float:
     """Games of one of several processes, per CPU-second that it got."""
-    return fast_rate(engine_of(game_of(GAMES["sushi-go/4"])), seconds)
+    return fast_rate(engine_of(game_of(GAMES[PROCESSES_PLAY])), seconds)
 
 
 def rate_of_processes(count: int) -> float:
@@ -153,6 +155,9 @@ def rates(say: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
         }
         beside_c = "–" if in_c is None else f"{fast / in_c:.2f}"
         say(f"{name:28}{fast:12,.0f}{fast / reference:14,.0f}{beside_c:>8}")
+    more = rate_of_processes(2) / rate_of_processes(1)
+    results[PROCESSES_PLAY]["two_processes"] = round(more, 2)
+    say(f"{PROCESSES_PLAY}: two processes at once play {more:.2f} times the games of one")
     return results
 
 
@@ -168,8 +173,6 @@ def more(say: Callable[[str], None]) -> None:
         play(engine, games, games)
         each = (time.process_time() - began) / games
         say(f"{games:12,} games {each * 1e6:8.2f} µs each")
-    one, two = rate_of_processes(1), rate_of_processes(2)
-    say(f"\ntwo processes at once play {two / one:.2f} times the games of one")
     for name in ("sushi-go/4", "sushizock/3"):
         say(f"{name}: {engine_of(game_of(GAMES[name])).dtype.itemsize} bytes a match")
     with tempfile.TemporaryDirectory() as cache:

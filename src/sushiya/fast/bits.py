@@ -1,9 +1,9 @@
-"""Sets of up to 32 small numbers as the bits of one number, with no branch to be guessed wrong."""
+"""Sets of up to 63 small numbers as the bits of one number, with no branch to be guessed wrong."""
 
 from typing import Any
 
+import llvmlite.binding
 import numba
-import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
@@ -12,9 +12,18 @@ from sushiya.fast.kernel import small
 
 __all__ = ["count_bits", "lowest_bit", "nth_bit"]
 
-BYTES = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-NTH = np.array([bits + [0] * (8 - len(bits)) for bits in BYTES], dtype=np.int8)
 NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
+SCATTER = "llvm.x86.bmi.pdep.64"
+"""An instruction of many processors of this kind: the bits of one number go to the places of another."""
+
+
+def scatters() -> bool:
+    """Whether this processor has that instruction, and isn't slow at it."""
+    config: Any = numba.config
+    if config.DISABLE_JIT or config.CPU_NAME or config.CPU_FEATURES:  # not compiled for this processor
+        return False
+    slow = llvmlite.binding.get_host_cpu_name() in ("znver1", "znver2")
+    return not slow and bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
 
 
 if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
@@ -39,13 +48,35 @@ else:
         """The lowest one: an instruction of the processor."""
         return types.int64(types.int64), lambda _, builder, __, args: builder.cttz(args[0], NEVER_ZERO)
 
+    @intrinsic
+    def scatter(context: Any, bits: Any, places: Any) -> Any:
+        """The bits of a number at the places of another's."""
+        word = ir.IntType(64)
+
+        def call(_: Any, builder: Any, __: Any, args: Any) -> Any:
+            kind = ir.FunctionType(word, (word, word))
+            return builder.call(builder.module.declare_intrinsic(SCATTER, fnty=kind), args)
+
+        return types.int64(types.int64, types.int64), call
+
 
 @small
-def nth_bit(bits: int, n: int) -> int:
+def nth_bit_by_halves(bits: int, n: int) -> int:
     """The n-th one, counted from 0 and from the lowest; there must be so many."""
-    one = count_bits(bits & 0xFF)
-    two = count_bits(bits & 0xFFFF)
-    three = count_bits(bits & 0xFFFFFF)
-    byte = int(n >= one) + int(n >= two) + int(n >= three)
-    before = count_bits(bits & ((1 << (8 * byte)) - 1))
-    return byte * 8 + int(NTH[(bits >> (8 * byte)) & 255, n - before])
+    at = 0
+    for step in (32, 16, 8, 4, 2, 1):
+        before = count_bits(bits & ((1 << step) - 1))
+        further = int(n >= before)
+        n -= before * further
+        at += step * further
+        bits >>= step * further
+    return at
+
+
+@small
+def nth_bit_at_once(bits: int, n: int) -> int:
+    """The same in two instructions."""
+    return lowest_bit(scatter(1 << n, bits))  # type: ignore[call-arg]
+
+
+nth_bit = nth_bit_at_once if scatters() else nth_bit_by_halves

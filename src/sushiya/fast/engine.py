@@ -81,7 +81,7 @@ def engine_of(game: Game[Any]) -> Engine:
 def ready(game: Game[Any], announce: Callable[[], object] = lambda: None) -> None:
     """Have the engine of this game compiled; `announce` is called first where that is still to be done.
 
-    It takes about half a minute, once for a version of the code: what is compiled is kept on disk.
+    It takes about a minute, once for a version of the code: what is compiled is kept on disk.
     """
     engine = engine_of(game)
     done = Path(numba.config.CACHE_DIR) / f"{engine.name}.ready"  # type: ignore[attr-defined]

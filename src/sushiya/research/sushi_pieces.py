@@ -209,7 +209,7 @@ def _desserts(g: Row, c: Chart, first: int, seat: int, row: Floats) -> None:
     count = c.last_kind[dish] - c.first_kind[dish] + 1
     for i in range(total):
         other = int(g.kept_seat[i])
-        r = (other - seat) % c.seats if other < c.seats else other
+        r = _around(c, other, c.seats - seat) if other < c.seats else other
         row[first + r * count + g.kept_face[i] - c.first_kind[dish]] += 1
 
 

@@ -74,12 +74,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self._learners = np.zeros(num_envs, np.int8)
         self._asked = np.zeros(num_envs, np.int8)
         self._standings = np.zeros(num_envs)
-        self._rewards = np.zeros(num_envs)
-        self._over = np.zeros(num_envs, np.bool_)
         self._truncated = np.zeros(num_envs, np.bool_)
-        self._rows = np.zeros((num_envs, self.pieces.size), np.float32)
-        self._last_rows = np.zeros((num_envs, self.pieces.size), np.float32)
-        self._masks = np.zeros((num_envs, len(self.numbering)), np.int8)
+        self._make_room()
+        self._masks[:] = 0  # before a reset nothing is legal
         self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
 
     def reset(
@@ -88,6 +85,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         """New matches. The same seed and the same actions give the same matches."""
         if seed is not None:
             self._luck = seeds_of(seed, self.num_envs)
+        self._make_room()
+        self._rewards[:] = 0
+        self._over[:] = False
         self._run(np.zeros(self.num_envs, np.int64), True)
         self._let_others_play()
         return self._observations(), {}
@@ -101,15 +101,22 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         if wrong >= 0:
             name = self.numbering.names[chosen[wrong]]
             raise ValueError(f"In match {wrong}, '{name}' is not legal: see the action mask.")
+        if self.copy:
+            self._make_room()
         self._rewards[:] = 0
         self._over[:] = False
         self._run(chosen, False)
         self._let_others_play()
         infos = self._final() if self._over.any() else {}
-        rewards, over = self._rewards, self._over
-        if self.copy:
-            rewards, over = rewards.copy(), over.copy()
-        return self._observations(), rewards, over, self._truncated, infos
+        return self._observations(), self._rewards, self._over, self._truncated, infos
+
+    def _make_room(self) -> None:
+        """New arrays for what is handed out, which is quicker than to copy it."""
+        self._rewards = np.empty(self.num_envs)
+        self._over = np.empty(self.num_envs, np.bool_)
+        self._rows = np.empty((self.num_envs, self.pieces.size), np.float32)
+        self._last_rows = np.empty((self.num_envs, self.pieces.size), np.float32)
+        self._masks = np.empty((self.num_envs, len(self.numbering)), np.int8)
 
     def _let_others_play(self) -> None:
         """Ask the policy for everyone but the learners, until only learners are asked."""
@@ -121,15 +128,14 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
             self._run(chosen, False)
 
     def _observations(self) -> Observations:
-        rows, masks = (self._rows.copy(), self._masks.copy()) if self.copy else (self._rows, self._masks)
-        return {"observation": rows, "action_mask": masks}
+        return {"observation": self._rows, "action_mask": self._masks}
 
     def _final(self) -> dict[str, Any]:
         """The last observations of matches that ended; rows of others mean nothing."""
         masks = np.zeros_like(self._masks)
         return {
-            "final_obs": {"observation": self._last_rows.copy(), "action_mask": masks},
-            "_final_obs": self._over.copy(),
+            "final_obs": {"observation": self._last_rows, "action_mask": masks},
+            "_final_obs": self._over,
         }
 
     def _run(self, actions: NDArray[np.int64], fresh: bool) -> None:

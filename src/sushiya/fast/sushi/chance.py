@@ -96,16 +96,23 @@ def stocked(g: Row, c: Chart) -> None:
 
 @kernel
 def dealt(g: Row, c: Chart) -> None:
+    last = int(g.deck_size)
     for seat in range(c.seats):
         g.hand[seat] = seat
+        held = 0
         for _ in range(c.hand_size):
-            g.deck_size -= 1
-            put_into_hand(g, seat, int(g.deck[g.deck_size]))
+            last -= 1
+            kind = int(g.deck[last])
+            g.hands[seat, kind] += 1
+            held |= 1 << kind
+        g.held[seat] = held
+        g.hand_size[seat] = c.hand_size
     if c.dummy:
         for i in range(c.hand_size):
-            g.deck_size -= 1
-            g.pile[i] = g.deck[g.deck_size]
+            last -= 1
+            g.pile[i] = g.deck[last]
         g.pile_size = c.hand_size
+    g.deck_size = last
     begin_turn(g, c)
 
 

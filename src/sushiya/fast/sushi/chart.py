@@ -13,6 +13,8 @@ from sushiya.fast.sushi.layout import (
     CHOPSTICKS,
     FILL_BOX,
     IS_COPY,
+    IS_DESSERT,
+    KEPT,
     KINDS,
     LIES_ON_BASE,
     NONE,
@@ -20,7 +22,7 @@ from sushiya.fast.sushi.layout import (
     WISH,
     Chart,
 )
-from sushiya.fast.sushi.scoring import LADDER, MOST, MOST_AND_FEWEST, RULES, SETS
+from sushiya.fast.sushi.scoring import LADDER, MOST, MOST_AND_FEWEST, RULES
 from sushiya.sushi.cards import (
     edamame,
     fruit,
@@ -114,6 +116,7 @@ def _traits(game: Draft, dish: Dish) -> int:
         | IS_COPY * dish.copies
         | ACTS * (dish.numbered is not None)
         | BLINDS * (dish.name == "sake")
+        | IS_DESSERT * game.is_dessert(dish.name)
     )
 
 
@@ -131,7 +134,10 @@ def _set_dish(chart: Chart, game: Draft, kinds: Kinds, number: int, dish: Dish) 
         base = next(kind for kind, card in enumerate(kinds.cards) if card.dish == dish.lies_on)
         chart.lies_on[number] = chart.base_kind = base
         chart.on_base = sum(1 << kind for kind in own)
+        chart.off_base = chart.on_base if game.rules.wasabi_by_choice else 0
     chart.copies[number] = dish.copies
+    chart.copying |= sum(1 << kind for kind in own) * dish.copies
+    chart.calling |= sum(1 << kind for kind in own) * (dish.called is not None)
     if dish.second_pick:
         chart.second_pick_kind = own[0]
     chart.called[number], chart.numbered[number] = dish.called is not None, dish.numbered is not None
@@ -148,7 +154,8 @@ def _rule(game: Draft, dish: Dish, rule: ScoreRule) -> tuple[int, Sequence[int]]
     """A score rule by number, and the numbers that it reads."""
     match rule:
         case Sets(of=of, worth=worth):
-            return SETS, (of, worth)
+            points = [icons // of * worth for icons in range(KEPT + 1)]
+            return LADDER, (len(points), *points)
         case Ladder(steps=steps):
             return LADDER, (len(steps), *steps)
         case Most(prizes=prizes):

@@ -72,11 +72,12 @@ def free_bases(g: Row, c: Chart, seat: int) -> int:
 @kernel
 def first_free_base(g: Row, c: Chart, seat: int) -> int:
     """The number of the oldest free wasabi; 0: there is none."""
+    used = 0  # bits by number; what lies on nothing lies on 0
     for i in range(g.lying[seat]):
-        if g.face[seat, i] == c.base_kind and not g.turned[seat, i]:
-            in_time = c.wasabi_at_once or g.since[seat, i] < g.turn
-            if in_time and not is_used(g, seat, int(g.no[seat, i])):
-                return int(g.no[seat, i])
+        used |= 1 << int(g.on[seat, i])
+    for i in range(g.lying[seat]):
+        if g.face[seat, i] == c.base_kind and not g.turned[seat, i] and not (used >> g.no[seat, i]) & 1:
+            return int(g.no[seat, i]) if c.wasabi_at_once or g.since[seat, i] < g.turn else 0
     return 0
 
 
@@ -128,7 +129,7 @@ def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> Non
         g.aside[kind] += 1
         return
     on = 0
-    if traits & LIES_ON_BASE and not free and free_bases(g, c, seat):
+    if traits & LIES_ON_BASE & ~free & int(free_bases(g, c, seat) > 0):  # one branch, and seldom taken
         on = first_free_base(g, c, seat)
         g.used[seat] += int(on > 0)
     i = int(g.lying[seat])
@@ -143,10 +144,10 @@ def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> Non
         return
     g.faces[seat, face] += 1
     g.served[face] += 1
-    if traits & ACTS:
-        g.acting += 1
-    if traits & BLINDS:
-        sake.served(g, seat)
+    if traits & (ACTS | BLINDS):
+        g.acting += int(traits & ACTS > 0)
+        if traits & BLINDS:
+            sake.served(g, seat)
 
 
 @kernel

@@ -20,12 +20,15 @@ __all__ = [
     "FILL_BOX",
     "GIVE",
     "IS_COPY",
+    "IS_DESSERT",
+    "KEPT",
     "KINDS",
     "LIES_ON_BASE",
     "NONE",
     "OPEN_MENU",
     "OVER",
     "PICK",
+    "ROW",
     "SEATS",
     "STOCK",
     "WISH",
@@ -41,6 +44,8 @@ Chart: TypeAlias = Any
 SEATS = 8
 KINDS = 25
 """A meal has at most so many different cards. A kind is a card's number in the sorted box of its game."""
+ROW = 32
+"""Room for a number of each kind: as wide as a register, so that a row is cleared or added at once."""
 DISHES = 8
 PLATES = 11
 """A seat has at most one plate for each turn, and for a moment one more."""
@@ -57,7 +62,7 @@ WISHES = KINDS + DISHES
 NONE = -1
 
 # Traits of a kind of card.
-LIES_ON_BASE, IS_COPY, ACTS, BLINDS = 1, 2, 4, 8
+LIES_ON_BASE, IS_COPY, ACTS, BLINDS, IS_DESSERT = 1, 2, 4, 8, 16
 
 # The open question. While chance is asked, or the match is over, no seat is awaited.
 OVER = 0
@@ -86,7 +91,7 @@ DTYPE = np.dtype(
         ("blind_all", "i2"),  # who drew, or is going to draw, blind this turn
         # hands: passing moves no card, only the number of the hand that a seat holds
         ("hand", "i1", SEATS),
-        ("hands", "i1", (SEATS, KINDS)),
+        ("hands", "i1", (SEATS, ROW)),
         ("held", "i4", SEATS),  # the kinds in a hand: bits
         ("hand_size", "i1", SEATS),
         # piles whose order means nothing
@@ -98,8 +103,8 @@ DTYPE = np.dtype(
         ("pile_size", "i1"),
         ("offer", "i1", OFFER),  # what a menu shows; it stays in the deck
         ("offer_size", "i1"),
-        ("aside", "i1", KINDS),
-        ("served", "i1", KINDS),  # the faces laid this turn
+        ("aside", "i1", ROW),
+        ("served", "i1", ROW),  # the faces laid this turn
         # plates, oldest first
         ("lying", "i1", SEATS),
         ("laid", "i1", SEATS),
@@ -109,7 +114,7 @@ DTYPE = np.dtype(
         ("since", "i1", (SEATS, PLATES)),
         ("turned", "i1", (SEATS, PLATES)),
         ("on", "i1", (SEATS, PLATES)),  # the wasabi's number; 0: none
-        ("faces", "i1", (SEATS, KINDS)),  # how many plates show each kind
+        ("faces", "i1", (SEATS, ROW)),  # how many plates show each kind
         ("used", "i1", SEATS),  # how many wasabi, face up, have something lying on them
         # desserts of earlier rounds
         ("kept", "i1", SEATS),  # how many each seat has
@@ -166,10 +171,13 @@ CHART = np.dtype(
         ("rule", "i8", DISHES),  # which rule scores it at the end of a round
         ("final_rule", "i8", DISHES),  # and at the end of the match
         ("contested", "i8", DISHES),  # points depend on who has the most of it
-        ("numbers", "i8", (DISHES, 8)),  # the numbers of its rule
+        ("numbers", "i8", (DISHES, 24)),  # the numbers of its rule
         ("worth", "i8", KINDS),  # points or icons that single kinds have in their dish's rule
         # which dishes there are
         ("on_base", "i8"),  # the kinds that are laid on another: bits
+        ("off_base", "i8"),  # those that may be kept off it by choice
+        ("calling", "i8"),  # the kinds that can be called: bits
+        ("copying", "i8"),  # the kinds that copy others
         ("has_calls", "i8"),
         ("has_second_picks", "i8"),
         ("has_numbers", "i8"),

@@ -23,8 +23,8 @@ from sushiya.fast.sushi.layout import (
     Chart,
     Row,
 )
-from sushiya.fast.sushi.servings import Codes, aims, picks, second_pick_plate, servings
-from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick, start
+from sushiya.fast.sushi.servings import Codes, aims, is_pair, may_pick_two, pair, picks, servings
+from sushiya.fast.sushi.turn import all_revealed, answer, lay_pick, reveal_pick, start
 
 __all__ = [
     "OPTIONS",
@@ -38,6 +38,8 @@ __all__ = [
 
 OPTIONS = 1024
 """Room for the options of any question."""
+OFF = 32
+"""Added to a kind that is laid beside a free wasabi."""
 
 
 @entry
@@ -74,46 +76,82 @@ def random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
 def _random_picks(g: Row, c: Chart, luck: Luck, codes: Codes) -> None:
     """Everybody's pick. What a seat can pick depends on no other, so each is laid as soon as it is chosen."""
     for seat in range(c.seats):
-        if _is_plain(g, c, seat):
-            code = _plain_pick(g, c, seat, luck)
+        if not _only_lays(g, c, seat):
+            _reveal(g, c, seat, random_answer(g, c, seat, luck, codes))
+        elif may_pick_two(g, c, seat):
+            _reveal(g, c, seat, _one_or_two(g, c, seat, luck))
         else:
-            code = random_answer(g, c, seat, luck, codes)
-        reveal_pick(g, c, seat, code)
+            ways = ways_to_lay(g, c, seat)
+            way = nth_bit(ways, below(luck, count_bits(ways)))
+            lay_pick(g, c, seat, way % OFF, way // OFF)
     all_revealed(g, c)
 
 
+@kernel
+def _reveal(g: Row, c: Chart, seat: int, code: int) -> None:
+    """A call, so that what is seldom done doesn't crowd the loop."""
+    reveal_pick(g, c, seat, code)
+
+
 @small
-def _is_plain(g: Row, c: Chart, seat: int) -> bool:
-    """Whether a pick is one card from hand, and nothing more."""
-    if c.dummy or c.has_calls or c.has_copies:
+def _only_lays(g: Row, c: Chart, seat: int) -> bool:
+    """Whether a pick is one card or two, and nothing more: no call, no copy, no order that means anything."""
+    if c.dummy or c.pair_in_order or int(g.held[g.hand[seat]]) & c.copying:
         return False
-    return not (c.has_second_picks and second_pick_plate(g, c, seat) >= 0)
+    calling = int(c.calling)
+    while calling:
+        if g.faces[seat, lowest_bit(calling)]:
+            return False
+        calling &= calling - 1
+    return True
 
 
 @small
-def _plain_pick(g: Row, c: Chart, seat: int, luck: Luck) -> int:
-    """Any card, each kind equally likely; nigiri may count twice, on a wasabi and kept off it."""
+def ways_to_lay(g: Row, c: Chart, seat: int) -> int:
+    """The ways to lay one card: a bit for each kind in hand, OFF higher if it may be kept off a wasabi."""
     held = int(g.held[g.hand[seat]])
-    cards = count_bits(held)
-    kept_off = held & c.on_base if c.wasabi_by_choice and free_bases(g, c, seat) else 0
-    n = below(luck, cards + count_bits(kept_off))
-    if n < cards:
-        return nth_bit(held, n) + 1
-    return (nth_bit(kept_off, n - cards) + 1) | 1 << FREE
+    off = held & c.off_base & -free_bases(g, c, seat) >> 8  # no branch: if one is free is anybody's guess
+    return held | off << OFF
+
+
+@small
+def _code(way: int) -> int:
+    return (way % OFF + 1) | way // OFF << FREE
 
 
 @kernel
+def _one_or_two(g: Row, c: Chart, seat: int, luck: Luck) -> int:
+    """Any pick of one card or two, each equally likely: it is drawn by two of all the values of i and j."""
+    ways = ways_to_lay(g, c, seat)
+    count = count_bits(ways)
+    while True:
+        i, j = below(luck, count), below(luck, count + 3)
+        a = nth_bit(ways, i)
+        if j > count:
+            return _code(a)
+        b = nth_bit(ways, j - int(j > i))
+        if a % OFF > b % OFF or (a % OFF == b % OFF and a > b):
+            a, b = b, a
+        if is_pair(g, c, seat, _code(a), _code(b)):
+            return pair(_code(a), _code(b))
+
+
+@entry
 def quick_random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
-    """Any option, each equally likely; a plain pick without listing them."""
-    if is_plain_pick(g, c, seat):
-        return _plain_pick(g, c, seat, luck)
-    return random_answer(g, c, seat, luck, codes)
+    """Any option, each equally likely; most picks without listing them."""
+    if g.ask != PICK or (g.blind >> seat) & 1 or not _only_lays(g, c, seat):
+        return random_answer(g, c, seat, luck, codes)
+    if may_pick_two(g, c, seat):
+        return _one_or_two(g, c, seat, luck)
+    ways = ways_to_lay(g, c, seat)
+    return _code(nth_bit(ways, below(luck, count_bits(ways))))
 
 
 @small
 def is_plain_pick(g: Row, c: Chart, seat: int) -> bool:
     """Whether this seat is asked for one card that it can see, and nothing more."""
-    return g.ask == PICK and not (g.blind >> seat) & 1 and _is_plain(g, c, seat)
+    in_sight = g.ask == PICK and not (g.blind >> seat) & 1
+    return in_sight and _only_lays(g, c, seat) and not may_pick_two(g, c, seat)
 
 
 @entry

@@ -20,7 +20,7 @@ from sushiya.fast.sushi.table import count_icons
 
 __all__ = ["RULES", "final_points", "round_points"]
 
-SETS, LADDER, MOST, MOST_AND_FEWEST = 1, 2, 3, 4
+LADDER, MOST, MOST_AND_FEWEST = 1, 2, 3
 NIGIRI, ONIGIRI, EDAMAME, MISO_SOUP, SUKEROKU, URAMAKI = 5, 6, 7, 8, 9, 10
 SAKE, SOY_SAUCE, TEA, TAKEOUT_BOX, FRUIT = 11, 12, 13, 14, 15
 
@@ -44,43 +44,39 @@ RULES = {
 def round_points(g: Row, c: Chart) -> None:
     """Every dish, for every seat."""
     for dish in range(c.dishes):
-        rule = c.rule[dish]
-        if rule == 0:
-            continue
-        count_icons(g, c, dish)
-        if rule == SETS:  # the most frequent rules without a call
-            for seat in range(c.tables):
-                score(g, seat, dish, sets(g, c, seat, dish))
-        elif rule == LADDER:
-            for seat in range(c.tables):
-                score(g, seat, dish, ladder(g, c, seat, dish))
-        else:
-            for seat in range(c.tables):
-                score(g, seat, dish, _points(g, c, rule, seat, dish))
+        _pay(g, c, c.rule[dish], dish)
 
 
 @kernel
 def final_points(g: Row, c: Chart) -> None:
     """The desserts, which by now show their faces again."""
     for dish in range(c.dishes):
-        rule = c.final_rule[dish]
-        if rule == 0:
-            continue
-        count_icons(g, c, dish)
+        _pay(g, c, c.final_rule[dish], dish)
+
+
+@small
+def _pay(g: Row, c: Chart, rule: int, dish: int) -> None:
+    """Everyone's points for a dish. The most frequent rules need no call."""
+    if rule == 0:
+        return
+    count_icons(g, c, dish)
+    if rule == LADDER:
+        for seat in range(c.tables):
+            score(g, seat, dish, ladder(g, c, seat, dish))
+    elif rule == NIGIRI:
+        for seat in range(c.tables):
+            score(g, seat, dish, nigiri.score(g, c, seat, dish))
+    elif rule == MOST:
+        most(g, c, dish)
+    elif rule == MOST_AND_FEWEST:
+        most_and_fewest(g, c, dish)
+    else:
         for seat in range(c.tables):
             score(g, seat, dish, _points(g, c, rule, seat, dish))
 
 
 @kernel
 def _points(g: Row, c: Chart, rule: int, seat: int, dish: int) -> int:
-    if rule == SETS:
-        return sets(g, c, seat, dish)
-    if rule == MOST:
-        return most(g, c, seat, dish)
-    if rule == MOST_AND_FEWEST:
-        return most_and_fewest(g, c, seat, dish)
-    if rule == NIGIRI:
-        return nigiri.score(g, c, seat, dish)
     if rule == ONIGIRI:
         return onigiri.score(g, c, seat, dish)
     if rule == EDAMAME:
@@ -103,55 +99,52 @@ def _points(g: Row, c: Chart, rule: int, seat: int, dish: int) -> int:
 
 
 @small
-def sets(g: Row, c: Chart, seat: int, dish: int) -> int:
-    """So many points for every full set."""
-    of, worth = c.numbers[dish, 0], c.numbers[dish, 1]
-    return int(g.icons[seat]) // of * worth
-
-
-@small
 def ladder(g: Row, c: Chart, seat: int, dish: int) -> int:
-    """A number of points for each number of cards."""
+    """A number of points for each number of icons: for sets too."""
     steps = c.numbers[dish, 0]
     return int(c.numbers[dish, 1 + min(int(g.icons[seat]), steps - 1)])
 
 
 @kernel
-def most(g: Row, c: Chart, seat: int, dish: int) -> int:
-    """Prizes by place. Counted without branches: who has more is anybody's guess."""
-    mine = int(g.icons[seat])
-    ahead, tied, places = 0, 0, 0
-    for other in range(c.tables):
-        count = int(g.icons[other])
-        first = 1  # players tied ahead of me are on one place
-        for earlier in range(other):
-            first &= int(g.icons[earlier] != count)
-        tied += int(count == mine)
-        ahead += int(count > mine)
-        places += int(count > mine) & first
-    prizes, place = c.numbers[dish, 0], ahead if c.split_ties else places
-    if mine == 0 or place >= prizes:
-        return 0
-    return int(c.numbers[dish, 1 + place]) // (tied if c.split_ties else 1)
+def most(g: Row, c: Chart, dish: int) -> None:
+    """Prizes by place: those with the most icons of who has no prize yet get the next one."""
+    prizes, place, behind = c.numbers[dish, 0], 0, 1 << 10
+    while place < prizes:
+        best, tied = 0, 0
+        for seat in range(c.tables):
+            icons = int(g.icons[seat])
+            better = icons > best and icons < behind
+            tied = 1 if better else tied + int(icons == best)
+            best = icons if better else best
+        if best == 0:
+            return
+        prize = int(c.numbers[dish, 1 + place])
+        if c.split_ties and tied > 1:
+            prize //= tied
+        for seat in range(c.tables):
+            score(g, seat, dish, prize if g.icons[seat] == best else 0)
+        place += tied if c.split_ties else 1
+        behind = best
 
 
 @kernel
-def most_and_fewest(g: Row, c: Chart, seat: int, dish: int) -> int:
+def most_and_fewest(g: Row, c: Chart, dish: int) -> None:
     """Plus for the most, minus for the fewest."""
     worth, none_can_win = c.numbers[dish, 0], c.numbers[dish, 1]
-    mine = int(g.icons[seat])
-    high = low = mine
-    for other in range(c.tables):
-        high, low = max(high, int(g.icons[other])), min(low, int(g.icons[other]))
+    high, low = int(g.icons[0]), int(g.icons[0])
+    for seat in range(1, c.tables):
+        high, low = max(high, int(g.icons[seat])), min(low, int(g.icons[seat]))
     if c.split_ties and high == low:
-        return 0
-    highest, lowest = 0, 0
-    for other in range(c.tables):
-        highest += int(g.icons[other] == high)
-        lowest += int(g.icons[other] == low)
-    points = 0
-    if mine == high and (mine > 0 or none_can_win):
-        points += worth // highest if c.split_ties else worth
-    if mine == low and c.tables > 2:
-        points -= worth // lowest if c.split_ties else worth
-    return points
+        return
+    plus = worth if high > 0 or none_can_win else 0
+    minus = worth if c.tables > 2 else 0
+    if c.split_ties:
+        highest, lowest = 0, 0
+        for seat in range(c.tables):
+            highest += int(g.icons[seat] == high)
+            lowest += int(g.icons[seat] == low)
+        plus //= highest
+        minus //= lowest
+    for seat in range(c.tables):
+        points = (plus if g.icons[seat] == high else 0) - (minus if g.icons[seat] == low else 0)
+        score(g, seat, dish, points)

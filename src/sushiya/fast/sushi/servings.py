@@ -9,7 +9,17 @@ from sushiya.fast.sushi.codes import CALL, CARD, COPIED, COPY, DUMMY, FREE, KIND
 from sushiya.fast.sushi.kitchen import free_bases
 from sushiya.fast.sushi.layout import NONE, Chart, Row
 
-__all__ = ["Codes", "aims", "calls", "picks", "second_pick_plate", "servings"]
+__all__ = [
+    "Codes",
+    "aims",
+    "calls",
+    "is_pair",
+    "may_pick_two",
+    "pair",
+    "picks",
+    "second_pick_plate",
+    "servings",
+]
 
 Codes = NDArray[np.int32]
 
@@ -83,10 +93,14 @@ def calls(g: Row, c: Chart, seat: int, out: Codes) -> int:
 
 
 @small
+def may_pick_two(g: Row, c: Chart, seat: int) -> bool:
+    """Whether a plate before this seat allows a second card, when it is asked for its pick."""
+    return bool(c.second_pick_kind >= 0 and g.faces[seat, c.second_pick_kind] > 0)
+
+
+@small
 def second_pick_plate(g: Row, c: Chart, seat: int) -> int:
     """The index of the oldest plate that allows a second card now; NONE."""
-    if c.second_pick_kind < 0 or g.faces[seat, c.second_pick_kind] == 0:
-        return NONE
     for i in range(g.lying[seat]):
         if g.face[seat, i] == c.second_pick_kind and g.since[seat, i] < g.turn and not g.turned[seat, i]:
             return i
@@ -113,7 +127,7 @@ def picks(g: Row, c: Chart, seat: int, out: Codes) -> int:
                 out[n] = out[way] | out[last + i]
                 n += 1
     in_control = c.dummy and seat == ((g.round_ - 1) * c.hand_size + g.turn - 1) % c.seats
-    if c.has_second_picks and g.hand_size[hand] > 1 + in_control and second_pick_plate(g, c, seat) >= 0:
+    if may_pick_two(g, c, seat) and g.hand_size[hand] > 1 + in_control:
         n = _pairs(g, c, seat, ways, out)
     if in_control:
         n = _with_dummy(g, c, hand, n, out)
@@ -123,50 +137,45 @@ def picks(g: Row, c: Chart, seat: int, out: Codes) -> int:
 @kernel
 def _pairs(g: Row, c: Chart, seat: int, ways: int, out: Codes) -> int:
     """Two cards at once, each pair once; in both orders only where the order makes a difference."""
-    hand = g.hand[seat]
     n = ways
     for i in range(ways):
         for j in range(i + 1, ways):
-            a, b = out[i], out[j]
-            if a & KIND != b & KIND:
-                n = _orders(g, c, seat, a, b, n, out)
-            elif g.hands[hand, (a & KIND) - 1] > 1:
-                out[n] = _pair(a, b)
+            a, b = int(out[i]), int(out[j])
+            if is_pair(g, c, seat, a, b):
+                out[n] = pair(a, b)
+                n += 1
+            if is_pair(g, c, seat, b, a):
+                out[n] = pair(b, a)
                 n += 1
     for i in range(ways):
-        if g.hands[hand, (out[i] & KIND) - 1] > 1:
-            n = _orders(g, c, seat, out[i], out[i], n, out)
+        if is_pair(g, c, seat, int(out[i]), int(out[i])):
+            out[n] = pair(int(out[i]), int(out[i]))
+            n += 1
     return n
 
 
-@kernel
-def _orders(g: Row, c: Chart, seat: int, a: int, b: int, n: int, out: Codes) -> int:
-    dish_a, dish_b = c.dish[(a & KIND) - 1], c.dish[(b & KIND) - 1]
-    a_lies_on, b_lies_on = c.lies_on[dish_a] >= 0, c.lies_on[dish_b] >= 0
-    straight, swapped = _pair(a, b), _pair(b, a)
+@small
+def is_pair(g: Row, c: Chart, seat: int, a: int, b: int) -> bool:
+    """Whether a seat may lay these two, each of which it may lay alone, in this order."""
+    kind_a, kind_b = (a & KIND) - 1, (b & KIND) - 1
+    if kind_a == kind_b and g.hands[g.hand[seat], kind_a] < 2:
+        return False
+    in_order = kind_a < kind_b or (kind_a == kind_b and a <= b)
+    a_lies_on, b_lies_on = (c.on_base >> kind_a) & 1, (c.on_base >> kind_b) & 1
     if not (a_lies_on or b_lies_on):
-        out[n] = straight
-        return n + 1
+        return in_order
     free = free_bases(g, c, seat)
     if c.wasabi_by_choice:
-        landing = int(a_lies_on and not a >> FREE & 1) + int(b_lies_on and not b >> FREE & 1)
-        if landing <= free or free == 0:
-            out[n] = straight
-            n += 1
-        return n
-    out[n] = straight
-    n += 1
-    if c.pair_in_order and a != b:
-        two_for_one = a_lies_on and b_lies_on and free == 1
-        with_base = c.base_kind >= 0 and (dish_a == c.dish[c.base_kind] or dish_b == c.dish[c.base_kind])
-        if two_for_one or (with_base and free == 0):
-            out[n] = swapped
-            n += 1
-    return n
+        landing = (a_lies_on & ~(a >> FREE)) + (b_lies_on & ~(b >> FREE))
+        return in_order and (landing <= free or free == 0)
+    if in_order or not c.pair_in_order:
+        return in_order
+    with_base = c.base_kind in (kind_a, kind_b)
+    return bool((a_lies_on and b_lies_on and free == 1) or (with_base and free == 0))
 
 
-@kernel
-def _pair(a: int, b: int) -> int:
+@small
+def pair(a: int, b: int) -> int:
     """Two servings as one answer. Only special orders copy, and they never come with second picks."""
     return a | (b & KIND) << SECOND | (b >> FREE & 1) << (SECOND + 5)
 

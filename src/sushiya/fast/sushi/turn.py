@@ -10,13 +10,17 @@ from sushiya.fast.sushi.layout import (
     CHOOSE_MENU,
     CHOPSTICKS,
     DEAL,
+    DISHES,
     DRAW_BLIND,
     DRAW_FOR_DUMMY,
     FILL_BOX,
     GIVE,
+    IS_DESSERT,
     OPEN_MENU,
     OVER,
     PICK,
+    ROW,
+    SEATS,
     STOCK,
     WISH,
     Chart,
@@ -32,6 +36,7 @@ __all__ = [
     "begin_turn",
     "controller",
     "draw_blind",
+    "lay_pick",
     "lots_drawn",
     "reveal_pick",
     "start",
@@ -53,7 +58,7 @@ def start(g: Row, c: Chart) -> None:
     g.deck_size, g.pantry_size, g.pile_size, g.offer_size = c.deck_size, c.pantry_size, 0, 0
     g.serial, g.round_, g.blind, g.blind_next, g.blind_all = 0, 0, 0, 0, 0
     g.calling, g.acting = 0, 0
-    for kind in range(c.kinds):
+    for kind in range(ROW):
         g.aside[kind] = 0
         g.served[kind] = 0
     for seat in range(c.tables):
@@ -65,11 +70,11 @@ def start(g: Row, c: Chart) -> None:
         g.kept[seat] = 0
         g.calls[seat] = 0
         g.score[seat] = 0
-        for kind in range(c.kinds):
+        for kind in range(ROW):
             g.hands[seat, kind] = 0
             g.faces[seat, kind] = 0
         for part in range(ROUNDS + 1):
-            for dish in range(c.dishes):
+            for dish in range(DISHES):
                 g.points[seat, part, dish] = 0
     begin_round(g, c)
 
@@ -91,13 +96,12 @@ def end_round(g: Row, c: Chart) -> None:
     round_points(g, c)
     for seat in range(c.tables):
         for i in range(g.lying[seat]):
-            if not g.turned[seat, i] and c.dessert[c.dish[g.face[seat, i]]]:
+            g.aside[g.card[seat, i]] += 1
+            if c.traits[g.face[seat, i]] & IS_DESSERT and not g.turned[seat, i]:
                 _keep(g, c, seat, i)
-            else:
-                g.aside[g.card[seat, i]] += 1
         g.lying[seat] = 0
         g.used[seat] = 0
-        for kind in range(c.kinds):
+        for kind in range(ROW):
             g.faces[seat, kind] = 0
     if c.fresh_deck:
         for kind in range(c.kinds):
@@ -106,7 +110,7 @@ def end_round(g: Row, c: Chart) -> None:
                 g.deck_size += 1
             g.aside[kind] = 0
     g.blind_next = 0
-    for kind in range(c.kinds):
+    for kind in range(ROW):
         g.served[kind] = 0
     if g.round_ < ROUNDS:
         begin_round(g, c)
@@ -121,6 +125,7 @@ def _keep(g: Row, c: Chart, seat: int, i: int) -> None:
     for other in range(c.tables):
         last += int(g.kept[other])
     g.kept[seat] += 1
+    g.aside[g.card[seat, i]] -= 1
     g.kept_seat[last] = seat
     g.kept_no[last] = g.no[seat, i]
     g.kept_card[last] = g.card[seat, i]
@@ -147,10 +152,10 @@ def end_game(g: Row, c: Chart) -> None:
 # A turn -----------------------------------------------------------------------------------------------------
 
 
-@kernel
+@small
 def begin_turn(g: Row, c: Chart) -> None:
     g.turn += 1
-    for kind in range(c.kinds):
+    for kind in range(ROW):
         g.served[kind] = 0
     if c.dummy:
         ask_chance(g, DRAW_FOR_DUMMY)
@@ -164,7 +169,7 @@ def controller(g: Row, c: Chart) -> int:
     return int(((g.round_ - 1) * c.hand_size + g.turn - 1) % c.seats)
 
 
-@kernel
+@small
 def ask_pick(g: Row, c: Chart) -> None:
     """All at once, in secret: one card, what it copies, and what is called."""
     g.blind_all = g.blind
@@ -202,6 +207,13 @@ def reveal(g: Row, c: Chart) -> None:
     for seat in range(c.seats):
         reveal_pick(g, c, seat, int(g.sealed[seat]))
     all_revealed(g, c)
+
+
+@small
+def lay_pick(g: Row, c: Chart, seat: int, kind: int, free: int) -> None:
+    """Lay what one seat picked, if it is one card that copies nothing."""
+    take_from_hand(g, int(g.hand[seat]), kind)
+    lay_now(g, c, seat, kind, 0, free)
 
 
 @small
@@ -254,7 +266,7 @@ def _call(g: Row, c: Chart, seat: int, call: int) -> None:
     g.calling += 1
 
 
-@kernel
+@small
 def settle(g: Row, c: Chart) -> None:
     """What happens once everything new lies face up."""
     if c.uramaki >= 0:
@@ -265,10 +277,16 @@ def settle(g: Row, c: Chart) -> None:
 
 @kernel
 def work(g: Row, c: Chart) -> None:
-    """The lowest number acts, and asks something; after the answer we look again."""
-    if not g.calling and not g.acting:
+    """Plates act as long as there are any that do; then hands are passed."""
+    if g.calling or g.acting:
+        _let_act(g, c)
+    else:
         pass_hands(g, c)
-        return
+
+
+@kernel
+def _let_act(g: Row, c: Chart) -> None:
+    """The lowest number acts, and asks something; after the answer we look again."""
     lowest, called = 1 << 8, False
     for seat in range(c.seats):
         if g.calls[seat]:
@@ -308,16 +326,10 @@ def pass_hands(g: Row, c: Chart) -> None:
     if g.hand_size[g.hand[0]] == 0:
         end_round(g, c)
         return
-    if c.passes_left[g.round_ - 1]:
-        last = g.hand[c.seats - 1]
-        for seat in range(c.seats - 1, 0, -1):
-            g.hand[seat] = g.hand[seat - 1]
-        g.hand[0] = last
-    else:
-        first = g.hand[0]
-        for seat in range(c.seats - 1):
-            g.hand[seat] = g.hand[seat + 1]
-        g.hand[c.seats - 1] = first
+    step = -1 if c.passes_left[g.round_ - 1] else 1
+    for seat in range(SEATS):  # those that nobody sits on too: so many at once are one instruction
+        hand = int(g.hand[seat]) + step
+        g.hand[seat] = c.seats - 1 if hand < 0 else (0 if hand >= c.seats else hand)
     g.blind, g.blind_next = g.blind_next, 0
     begin_turn(g, c)
 

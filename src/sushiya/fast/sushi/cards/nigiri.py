@@ -1,19 +1,22 @@
 """Nigiri. Points by variety; on wasabi three times that."""
 
-from sushiya.fast.kernel import kernel
+from sushiya.fast.kernel import kernel, small
 from sushiya.fast.sushi.layout import Chart, Row
 
 __all__ = ["score"]
 
 
-@kernel
+@small
 def score(g: Row, c: Chart, seat: int, dish: int) -> int:
     points = 0
     for kind in range(c.first_kind[dish], c.last_kind[dish] + 1):
         points += int(g.faces[seat, kind]) * c.worth[kind]
-    if g.used[seat] == 0:
-        return points
-    on_wasabi = c.numbers[dish, 0]
+    return points if g.used[seat] == 0 else points + _more_on_wasabi(g, c, seat, dish)
+
+
+@kernel
+def _more_on_wasabi(g: Row, c: Chart, seat: int, dish: int) -> int:
+    points, on_wasabi = 0, c.numbers[dish, 0]
     for i in range(g.lying[seat]):
         if g.on[seat, i] and not g.turned[seat, i] and _shows_wasabi(g, c, seat, int(g.on[seat, i])):
             points += (on_wasabi - 1) * c.worth[g.face[seat, i]]

@@ -1,0 +1,17 @@
+"""Pins the n-th number of a set: by the processor's own instruction, where it has one, and without."""
+
+from random import Random
+
+import pytest
+
+from sushiya.fast.bits import nth_bit, nth_bit_by_halves
+
+
+@pytest.mark.parametrize("nth", [nth_bit, nth_bit_by_halves])
+def test_nth_bit(nth: object) -> None:
+    assert callable(nth)
+    rng = Random(1)
+    for _ in range(200):
+        numbers = sorted(rng.sample(range(63), rng.randint(1, 20)))
+        bits = sum(1 << number for number in numbers)
+        assert [nth(bits, n) for n in range(len(numbers))] == numbers
