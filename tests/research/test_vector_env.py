@@ -1,5 +1,7 @@
 """Pins the vector environment and observations: rewards, new matches, policies in the other seats, memory."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -69,15 +71,25 @@ def test_pieces_lie_side_by_side(text: str) -> None:
         Observation(game, only=["nonsense"])
 
 
-def test_an_observation_says_what_a_view_says() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sushi-go-party(seats=4,meal=master-menu)",
+        "sushi-go-party(seats=4,meal=my-first-meal)",
+        "sushi-go(seats=4)",
+        "sushi-go(seats=4,edition=gamewright)",
+    ],
+)
+def test_an_observation_says_what_a_view_says(text: str) -> None:
     """Hand and plates are compared with the reference's view, and memory with the cards that there are."""
-    game = game_of("sushi-go-party(seats=4,meal=master-menu)")
+    game = game_of(text)
     batch, rng = Batch(game, 1, seed=4), np.random.default_rng(4)
     look = Observation(game)
     cards = sorted(set(game.box))  # type: ignore[attr-defined]
     while not batch.over.all():
         seat = int(batch.seats[0])
-        view = game.view(batch.state(0), seat)
+        state: Any = batch.state(0)
+        view = game.view(state, seat)
         match = Single(game)
         match.record, match.steps = batch.records.view(np.recarray)[0], batch.steps.view(np.recarray)[0]
         seen = look.split(match.observe(seat, look))
@@ -85,7 +97,8 @@ def test_an_observation_says_what_a_view_says() -> None:
         for r in range(4):
             shown = [plate.face for plate in view.table[(seat + r) % 4] if not plate.turned]
             assert seen["plates"][r].tolist() == [shown.count(card) for card in cards]
-        hidden = view.deck_size + view.pantry_size + view.pile_size
-        unknown = sum(view.hand_sizes[(seat + r) % 4] for r in range(4) if not seen["knows"][r])
-        assert seen["unseen"].sum() == hidden + unknown
+        board = state.board
+        unknown = [card for r in range(4) if not seen["knows"][r] for card in board.hands[(seat + r) % 4]]
+        unseen = [*board.deck, *board.pantry, *board.pile, *unknown]
+        assert seen["unseen"].tolist() == [unseen.count(card) for card in cards]
         batch.step((batch.masks * rng.random(batch.masks.shape)).argmax(axis=1))
