@@ -7,6 +7,7 @@ const AGAIN = 2000;
 export async function loadDrawings(): Promise<void> {
   try {
     const answer = await fetch(sheet);
+    if (!answer.ok) throw new Error(answer.statusText);
     const template = document.createElement("template");
     template.innerHTML = await answer.text();
     template.content.firstElementChild!.id = "drawings";
