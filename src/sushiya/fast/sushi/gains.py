@@ -27,8 +27,8 @@ from sushiya.fast.sushi.codes import (
 )
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Chart, Row
-from sushiya.fast.sushi.play import options
-from sushiya.fast.sushi.servings import Codes
+from sushiya.fast.sushi.play import OFF, lay_code, only_lays, options, ways_to_lay
+from sushiya.fast.sushi.servings import Codes, is_pair, may_pick_two, pair
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import Card
 
@@ -163,10 +163,46 @@ def answer_gain(g: Row, c: Chart, gains: Gains, seat: int, code: int) -> float:
 @kernel
 def policy_answer(g: Row, c: Chart, gains: Gains, seat: int, luck: Luck, codes: Codes) -> int:
     """A good answer, with some noise: what a quick player does."""
+    if g.ask == PICK and not (g.blind >> seat) & 1 and only_lays(g, c, seat):
+        return _one_or_two(g, c, gains, seat, luck)
     n = options(g, c, seat, codes)
     best, chosen = -100.0, 0
     for i in range(n):
-        gain = answer_gain(g, c, gains, seat, int(codes[i])) + NOISE * below(luck, 1024) / 1024.0
+        gain = answer_gain(g, c, gains, seat, int(codes[i])) + _noise(luck)
         if gain > best:
             best, chosen = gain, int(codes[i])
     return chosen
+
+
+@small
+def _one_or_two(g: Row, c: Chart, gains: Gains, seat: int, luck: Luck) -> int:
+    """The same where a pick is one card or two and nothing more: the best, perhaps with the next best."""
+    left = int(g.hand_size[g.hand[seat]])
+    ways = ways_to_lay(g, c, seat)
+    best, code, rest = -100.0, 0, ways
+    while rest:
+        way = lowest_bit(rest)
+        rest &= rest - 1
+        gain = gains[_laying(g, c, seat, way % OFF, way // OFF, left)] + _noise(luck)
+        if gain > best:
+            best, code = gain, lay_code(way)
+    if left < 2 or not may_pick_two(g, c, seat):
+        return code
+    cost = -gains[_place(CALLED, c.second_pick_kind, int(STAGE_OF[left]), 0)]
+    alone = code
+    while ways:
+        way = lowest_bit(ways)
+        ways &= ways - 1
+        gain = gains[_laying(g, c, seat, way % OFF, way // OFF, left)] + _noise(luck)
+        if gain > cost:
+            other = lay_code(way)
+            if is_pair(g, c, seat, alone, other):
+                cost, code = gain, pair(alone, other)
+            elif is_pair(g, c, seat, other, alone):
+                cost, code = gain, pair(other, alone)
+    return code
+
+
+@small
+def _noise(luck: Luck) -> float:
+    return NOISE * below(luck, 1024) / 1024.0

@@ -27,13 +27,17 @@ from sushiya.fast.sushi.servings import Codes, aims, is_pair, may_pick_two, pair
 from sushiya.fast.sushi.turn import all_revealed, answer, lay_pick, reveal_pick, start
 
 __all__ = [
+    "OFF",
     "OPTIONS",
     "is_plain_pick",
+    "lay_code",
+    "only_lays",
     "options",
     "quick_random_answer",
     "random_answer",
     "random_game",
     "random_games",
+    "ways_to_lay",
 ]
 
 OPTIONS = 1024
@@ -76,7 +80,7 @@ def random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
 def _random_picks(g: Row, c: Chart, luck: Luck, codes: Codes) -> None:
     """Everybody's pick. What a seat can pick depends on no other, so each is laid as soon as it is chosen."""
     for seat in range(c.seats):
-        if not _only_lays(g, c, seat):
+        if not only_lays(g, c, seat):
             _reveal(g, c, seat, random_answer(g, c, seat, luck, codes))
         elif may_pick_two(g, c, seat):
             _reveal(g, c, seat, _one_or_two(g, c, seat, luck))
@@ -94,7 +98,7 @@ def _reveal(g: Row, c: Chart, seat: int, code: int) -> None:
 
 
 @small
-def _only_lays(g: Row, c: Chart, seat: int) -> bool:
+def only_lays(g: Row, c: Chart, seat: int) -> bool:
     """Whether a pick is one card or two, and nothing more: no call, no copy, no order that means anything."""
     if c.dummy or c.pair_in_order or int(g.held[g.hand[seat]]) & c.copying:
         return False
@@ -115,7 +119,8 @@ def ways_to_lay(g: Row, c: Chart, seat: int) -> int:
 
 
 @small
-def _code(way: int) -> int:
+def lay_code(way: int) -> int:
+    """The answer that is one of the ways to lay a card."""
     return (way % OFF + 1) | way // OFF << FREE
 
 
@@ -128,30 +133,30 @@ def _one_or_two(g: Row, c: Chart, seat: int, luck: Luck) -> int:
         i, j = below(luck, count), below(luck, count + 3)
         a = nth_bit(ways, i)
         if j > count:
-            return _code(a)
+            return lay_code(a)
         b = nth_bit(ways, j - int(j > i))
         if a % OFF > b % OFF or (a % OFF == b % OFF and a > b):
             a, b = b, a
-        if is_pair(g, c, seat, _code(a), _code(b)):
-            return pair(_code(a), _code(b))
+        if is_pair(g, c, seat, lay_code(a), lay_code(b)):
+            return pair(lay_code(a), lay_code(b))
 
 
 @entry
 def quick_random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
     """Any option, each equally likely; most picks without listing them."""
-    if g.ask != PICK or (g.blind >> seat) & 1 or not _only_lays(g, c, seat):
+    if g.ask != PICK or (g.blind >> seat) & 1 or not only_lays(g, c, seat):
         return random_answer(g, c, seat, luck, codes)
     if may_pick_two(g, c, seat):
         return _one_or_two(g, c, seat, luck)
     ways = ways_to_lay(g, c, seat)
-    return _code(nth_bit(ways, below(luck, count_bits(ways))))
+    return lay_code(nth_bit(ways, below(luck, count_bits(ways))))
 
 
 @small
 def is_plain_pick(g: Row, c: Chart, seat: int) -> bool:
     """Whether this seat is asked for one card that it can see, and nothing more."""
     in_sight = g.ask == PICK and not (g.blind >> seat) & 1
-    return in_sight and _only_lays(g, c, seat) and not may_pick_two(g, c, seat)
+    return in_sight and only_lays(g, c, seat) and not may_pick_two(g, c, seat)
 
 
 @entry
