@@ -25,6 +25,8 @@ __all__ = ["EDGE", "Scratch", "Tree", "add_edge", "find_edge", "new_scratch", "n
 
 DEPTH = 12
 EXPLORE = 1.1
+POINTS = 0.4
+"""How much of a reward is for points while rounds are to come; the rest is for the hope to win."""
 DESSERT = 2.0
 """What a dessert promises that counts for itself."""
 
@@ -267,8 +269,10 @@ def _contest(g: Row, c: Chart, seat: int) -> float:
 
 @small
 def _reward(g: Row, margin: float) -> float:
-    """From 0 to 1. Once the match is over a win counts, and by how much a little."""
+    """From 0 to 1: the hope to win, and a little for every point, so that nobody is content with winning."""
+    points = 0.5 + margin / 100.0
     if g.ask == OVER:
         won = 1.0 if margin > 0.0 else (0.4 if margin > -0.005 else 0.0)
-        return 0.8 * won + 0.2 / (1.0 + np.exp(-margin / 8.0))
-    return 1.0 / (1.0 + np.exp(-margin / (12.0 if g.round_ == 2 else 9.0)))
+        return 0.75 * won + 0.25 * points
+    hope = 1.0 / (1.0 + np.exp(-margin / (12.0 if g.round_ == 2 else 9.0)))
+    return (1.0 - POINTS) * hope + POINTS * points
