@@ -66,7 +66,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-bot-*": [*BOTS, *LEVELS],
     "page-die-*": [*FACES],
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
-    "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "escape"],
+    "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "hint", "escape"],
     "page-level-*": [*LEVELS],
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-phrase-*": dashed(PHRASES),
@@ -93,7 +93,7 @@ COMPOSED: dict[str, list[str]] = {
     "table-*": ["total", "now", "plates"],
     "tile-*": [*KINDS],
     "topic-*": ["sushi", "bones", "blue", "red", "stacks", "middle", "set-aside", "forced"],
-    "typed-*": ["yes", "no", "help", "rules", "table", "score", "log", "undo", "quit", "keep"],
+    "typed-*": ["yes", "no", "help", "hint", "rules", "table", "score", "log", "undo", "quit", "keep"],
 }
 """Ids that are composed, and what may stand in place of the star."""
 
