@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 
 from sushiya.core import Game
+from sushiya.fast.kernel import config
 from sushiya.fast.luck import luck_of
 from sushiya.fast.tally import new_tally
 from sushiya.sushi.draft import Draft
@@ -84,8 +84,8 @@ def ready(game: Game[Any], announce: Callable[[], object] = lambda: None) -> Non
     It takes about a minute, once for a version of the code: what is compiled is kept on disk.
     """
     engine = engine_of(game)
-    done = Path(numba.config.CACHE_DIR) / f"{engine.name}.ready"  # type: ignore[attr-defined]
-    if numba.config.DISABLE_JIT or done.exists():  # type: ignore[attr-defined]
+    done = Path(config.CACHE_DIR) / f"{engine.name}.ready"
+    if config.DISABLE_JIT or done.exists():
         return
     announce()
     g, chart, codes = engine.record(), engine.chart, engine.codes()

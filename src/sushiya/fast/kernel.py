@@ -7,7 +7,7 @@ import numba
 
 from sushiya.fast.folder import compiled_folder
 
-__all__ = ["entry", "kernel", "small"]
+__all__ = ["config", "entry", "kernel", "small"]
 
 F = TypeVar("F", bound=Callable[..., object])
 

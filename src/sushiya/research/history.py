@@ -9,6 +9,7 @@ from sushiya.fast.sushi.codes import Kinds, action_of
 from sushiya.fast.sushi.convert import from_state
 from sushiya.research.lots import give, lots_needed
 from sushiya.research.single import NONE, Single
+from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import hand_of
 from sushiya.sushi.moves import Deal, Draw
 from sushiya.sushizock import Sushizock
@@ -91,8 +92,9 @@ class History:
             return other
         state, seen = self._reference()
         game = self.match.game
+        assert isinstance(game, Draft)
         imagined = game.imagine(game.view(state, seat), seen.get(seat, ()), rng)
-        from_state(game, imagined, other.match.record)  # type: ignore[arg-type]
+        from_state(game, imagined, other.match.record)
         for stranger in range(game.seats):
             if stranger != seat:
                 other.match.steps.stage[stranger] = NONE
@@ -103,7 +105,9 @@ class History:
 
     def _reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
         """The same match on the reference engine, and what each seat saw there; computed as far as is new."""
-        game, kinds = self.match.game, Kinds(self.match.game)  # type: ignore[arg-type]
+        game = self.match.game
+        assert isinstance(game, Draft)
+        kinds = Kinds(game)
         if self._known is None:
             step = game.start()
             self._known = step.state, {seat: seen_by(step.events, seat) for seat in range(game.seats)}
@@ -126,8 +130,9 @@ def _remember_the_draw(true: Any, match: Single, seat: int) -> None:
     g, c = match.record, match.chart
     if not c.dummy or g.ask != sushi.PICK:
         return
+    assert isinstance(match.game, Draft)
     drawn = int(true.pile[true.pile_size])
-    holder = match.game.controller(int(g.round_), int(g.turn))  # type: ignore[attr-defined]
+    holder = match.game.controller(int(g.round_), int(g.turn))
     if holder != seat and g.turn > 1:  # all but the draw is known, so the draw is what differs
         known = true.hands[true.hand[holder]].copy()
         known[drawn] -= 1

@@ -33,10 +33,10 @@ from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import Card
 
 __all__ = [
+    "EVEN",
+    "GAINS",
     "NOTHING",
     "SHAPE",
-    "STAGES",
-    "STANDINGS",
     "USES",
     "Gains",
     "answer_gain",
