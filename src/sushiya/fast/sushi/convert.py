@@ -1,7 +1,9 @@
 """From a reference state to a record, and back."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from sushiya.core import Action, State, Todo
@@ -115,7 +117,7 @@ def _lay_out(kinds: Kinds, tableau: Tableau, seat: int, g: Row) -> None:
         if not plate.turned:
             g.faces[seat, kinds.number[plate.face]] += 1
     open_plates = {plate.no for plate in tableau if not plate.turned}
-    g.used[seat] = sum(plate.on in open_plates for plate in tableau)
+    g.used[seat] = sum(1 << plate.on for plate in tableau if plate.on in open_plates)
 
 
 def _write_kept(kinds: Kinds, board: Board, g: Row) -> None:
@@ -197,17 +199,15 @@ AIM_BITS = 0b11111100000
 
 
 def to_board(game: Draft, kinds: Kinds, g: Row) -> Board:
-    hands = tuple(_cards(kinds, g.hands[g.hand[seat]]) for seat in range(game.seats))
-    return Board(
+    board = Board(
         round=int(g.round_),
         turn=int(g.turn),
-        hands=hands,
+        hands=tuple(_cards(kinds, g.hands[g.hand[seat]]) for seat in range(game.seats)),
         table=tuple(_tableau(kinds, seat, g) for seat in range(game.tables)),
         kept=tuple(_kept(game, kinds, seat, g) for seat in range(game.tables)),
         laid=tuple(int(n) for n in g.laid[: game.tables]),
         deck=_pile(kinds, g.deck, g.deck_size),
         pantry=_pile(kinds, g.pantry, g.pantry_size),
-        aside=_cards(kinds, g.aside),
         pile=_pile(kinds, g.pile, g.pile_size),
         picks=_picks(game, kinds, g),
         blind=_seats(game, g.blind),
@@ -217,6 +217,17 @@ def to_board(game: Draft, kinds: Kinds, g: Row) -> Board:
         notes=(("uramaki", int(g.places_taken)),) if g.places_taken else (),
         sheet=_sheet(game, g),
     )
+    return replace(board, aside=_aside(game, board))
+
+
+def _aside(game: Draft, board: Board) -> Hand:
+    """What lies nowhere else. The record doesn't count what never comes back."""
+    opening = game.opening_board()
+    plates = (plate.card for tableau in (*board.table, *board.kept) for plate in tableau)
+    left = Counter(opening.deck + opening.pantry)
+    left.subtract(chain(board.deck, board.pantry, board.pile, *board.hands, plates))
+    assert min(left.values()) >= 0, "a card lies in two places"
+    return hand_of(left.elements())
 
 
 def _agenda(game: Draft, kinds: Kinds, g: Row) -> tuple[Todo, ...]:

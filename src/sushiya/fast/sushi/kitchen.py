@@ -1,5 +1,6 @@
 """The verbs that dishes and turns are written in, on flat arrays: the reference's Kitchen once more."""
 
+from sushiya.fast.bits import count_bits
 from sushiya.fast.kernel import kernel, small
 from sushiya.fast.sushi.cards import sake
 from sushiya.fast.sushi.codes import LYING_DOWN
@@ -11,7 +12,6 @@ __all__ = [
     "ask_one",
     "first_free_base",
     "free_bases",
-    "is_used",
     "lay",
     "lay_now",
     "put_into_hand",
@@ -66,28 +66,17 @@ def where(g: Row, seat: int, no: int) -> int:
 @small
 def free_bases(g: Row, c: Chart, seat: int) -> int:
     """How many wasabi are free for a nigiri, when a seat is asked: of earlier turns, or all in Party."""
-    return int(g.faces[seat, c.base_kind]) - int(g.used[seat]) if c.base_kind >= 0 else 0
+    return int(g.faces[seat, c.base_kind]) - count_bits(int(g.used[seat])) if c.base_kind >= 0 else 0
 
 
 @kernel
 def first_free_base(g: Row, c: Chart, seat: int) -> int:
     """The number of the oldest free wasabi; 0: there is none."""
-    used = 0  # bits by number; what lies on nothing lies on 0
-    for i in range(g.lying[seat]):
-        used |= 1 << int(g.on[seat, i])
+    used = int(g.used[seat])
     for i in range(g.lying[seat]):
         if g.face[seat, i] == c.base_kind and not g.turned[seat, i] and not (used >> g.no[seat, i]) & 1:
             return int(g.no[seat, i]) if c.wasabi_at_once or g.since[seat, i] < g.turn else 0
     return 0
-
-
-@small
-def is_used(g: Row, seat: int, no: int) -> bool:
-    """Whether something lies on this plate; also what lies there face down keeps its wasabi."""
-    for i in range(g.lying[seat]):  # noqa: SIM110 (a kernel has no generators)
-        if g.on[seat, i] == no:
-            return True
-    return False
 
 
 # Changing ---------------------------------------------------------------------------------------------------
@@ -131,7 +120,7 @@ def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> Non
     on = 0
     if traits & LIES_ON_BASE & ~free & int(free_bases(g, c, seat) > 0):  # one branch, and seldom taken
         on = first_free_base(g, c, seat)
-        g.used[seat] += int(on > 0)
+        g.used[seat] |= int(on > 0) << on
     i = int(g.lying[seat])
     g.lying[seat] = i + 1
     g.on[seat, i] = on
@@ -161,8 +150,7 @@ def turn_over(g: Row, c: Chart, seat: int, i: int) -> None:
     """Turn a plate face down. What lies on it stays there, and what it lies on stays used."""
     g.turned[seat, i] = 1
     g.faces[seat, g.face[seat, i]] -= 1
-    if g.face[seat, i] == c.base_kind:
-        g.used[seat] -= int(is_used(g, seat, int(g.no[seat, i])))
+    g.used[seat] &= ~(1 << int(g.no[seat, i]))
 
 
 @kernel

@@ -103,7 +103,7 @@ DTYPE = np.dtype(
         ("pile_size", "i1"),
         ("offer", "i1", OFFER),  # what a menu shows; it stays in the deck
         ("offer_size", "i1"),
-        ("aside", "i1", ROW),
+        ("aside", "i1", ROW),  # what goes back into the deck after a round of Party
         ("served", "i1", ROW),  # the faces laid this turn
         # plates, oldest first
         ("lying", "i1", SEATS),
@@ -115,7 +115,7 @@ DTYPE = np.dtype(
         ("turned", "i1", (SEATS, PLATES)),
         ("on", "i1", (SEATS, PLATES)),  # the wasabi's number; 0: none
         ("faces", "i1", (SEATS, ROW)),  # how many plates show each kind
-        ("used", "i1", SEATS),  # how many wasabi, face up, have something lying on them
+        ("used", "i4", SEATS),  # the wasabi, face up, that something lies on: bits by number
         # desserts of earlier rounds
         ("kept", "i1", SEATS),  # how many each seat has
         ("kept_seat", "i1", KEPT),

@@ -76,7 +76,7 @@ def random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
     return int(codes[below(luck, options(g, c, seat, codes))])
 
 
-@kernel
+@small
 def _random_picks(g: Row, c: Chart, luck: Luck, codes: Codes) -> None:
     """Everybody's pick. What a seat can pick depends on no other, so each is laid as soon as it is chosen."""
     for seat in range(c.seats):
@@ -135,10 +135,21 @@ def _one_or_two(g: Row, c: Chart, seat: int, luck: Luck) -> int:
         if j > count:
             return lay_code(a)
         b = nth_bit(ways, j - int(j > i))
-        if a % OFF > b % OFF or (a % OFF == b % OFF and a > b):
-            a, b = b, a
-        if is_pair(g, c, seat, lay_code(a), lay_code(b)):
-            return pair(lay_code(a), lay_code(b))
+        i, j = _rank(a), _rank(b)
+        a, b = _code_of_rank(min(i, j)), _code_of_rank(max(i, j))  # no branch: their order is anybody's guess
+        if is_pair(g, c, seat, a, b):
+            return pair(a, b)
+
+
+@small
+def _rank(way: int) -> int:
+    """The place of a way to lay a card in the order of pairs: by kind, and on a wasabi first."""
+    return way % OFF * 2 + way // OFF
+
+
+@small
+def _code_of_rank(rank: int) -> int:
+    return (rank // 2 + 1) | rank % 2 << FREE
 
 
 @entry

@@ -158,20 +158,18 @@ def _pairs(g: Row, c: Chart, seat: int, ways: int, out: Codes) -> int:
 def is_pair(g: Row, c: Chart, seat: int, a: int, b: int) -> bool:
     """Whether a seat may lay these two, each of which it may lay alone, in this order."""
     kind_a, kind_b = (a & KIND) - 1, (b & KIND) - 1
-    if kind_a == kind_b and g.hands[g.hand[seat], kind_a] < 2:
-        return False
-    in_order = kind_a < kind_b or (kind_a == kind_b and a <= b)
+    # hardly a branch, since these cards may be any
+    held = (kind_a != kind_b) | (g.hands[g.hand[seat], kind_a] > 1)
+    in_order = held & ((kind_a < kind_b) | ((kind_a == kind_b) & (a <= b)))
     a_lies_on, b_lies_on = (c.on_base >> kind_a) & 1, (c.on_base >> kind_b) & 1
-    if not (a_lies_on or b_lies_on):
-        return in_order
     free = free_bases(g, c, seat)
     if c.wasabi_by_choice:
         landing = (a_lies_on & ~(a >> FREE)) + (b_lies_on & ~(b >> FREE))
-        return in_order and (landing <= free or free == 0)
-    if in_order or not c.pair_in_order:
-        return in_order
-    with_base = c.base_kind in (kind_a, kind_b)
-    return bool((a_lies_on and b_lies_on and free == 1) or (with_base and free == 0))
+        return bool(in_order & ((landing <= free) | (free == 0)))
+    if in_order or not (held and c.pair_in_order):
+        return bool(in_order)
+    on_each_other = (a_lies_on or b_lies_on) and c.base_kind in (kind_a, kind_b)
+    return bool((a_lies_on and b_lies_on and free == 1) or (on_each_other and free == 0))
 
 
 @small

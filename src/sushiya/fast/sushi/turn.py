@@ -20,7 +20,6 @@ from sushiya.fast.sushi.layout import (
     OVER,
     PICK,
     ROW,
-    SEATS,
     STOCK,
     WISH,
     Chart,
@@ -94,11 +93,14 @@ def begin_round(g: Row, c: Chart) -> None:
 def end_round(g: Row, c: Chart) -> None:
     """Every dish is scored; desserts stay, everything else is cleared away."""
     round_points(g, c)
+    kept = _all_kept(g, c)
     for seat in range(c.tables):
         for i in range(g.lying[seat]):
-            g.aside[g.card[seat, i]] += 1
             if c.traits[g.face[seat, i]] & IS_DESSERT and not g.turned[seat, i]:
-                _keep(g, c, seat, i)
+                _keep(g, seat, i, kept)
+                kept += 1
+            elif c.fresh_deck:
+                g.aside[g.card[seat, i]] += 1
         g.lying[seat] = 0
         g.used[seat] = 0
         for kind in range(ROW):
@@ -118,19 +120,24 @@ def end_round(g: Row, c: Chart) -> None:
         end_game(g, c)
 
 
-@kernel
-def _keep(g: Row, c: Chart, seat: int, i: int) -> None:
+@small
+def _all_kept(g: Row, c: Chart) -> int:
+    """How many desserts of earlier rounds there are."""
+    total = 0
+    for seat in range(c.tables):
+        total += int(g.kept[seat])
+    return total
+
+
+@small
+def _keep(g: Row, seat: int, i: int, at: int) -> None:
     """A dessert stays until the end of the match."""
-    last = 0
-    for other in range(c.tables):
-        last += int(g.kept[other])
     g.kept[seat] += 1
-    g.aside[g.card[seat, i]] -= 1
-    g.kept_seat[last] = seat
-    g.kept_no[last] = g.no[seat, i]
-    g.kept_card[last] = g.card[seat, i]
-    g.kept_face[last] = g.face[seat, i]
-    g.kept_since[last] = g.since[seat, i]
+    g.kept_seat[at] = seat
+    g.kept_no[at] = g.no[seat, i]
+    g.kept_card[at] = g.card[seat, i]
+    g.kept_face[at] = g.face[seat, i]
+    g.kept_since[at] = g.since[seat, i]
 
 
 @kernel
@@ -138,9 +145,7 @@ def end_game(g: Row, c: Chart) -> None:
     """Desserts are scored, and the match is over."""
     g.round_ = ROUNDS + 1
     g.turn = 0
-    total = 0
-    for seat in range(c.tables):
-        total += int(g.kept[seat])
+    total = _all_kept(g, c)
     for i in range(total):
         g.faces[g.kept_seat[i], g.kept_face[i]] += 1
     final_points(g, c)
@@ -244,7 +249,7 @@ def _reveal_more(g: Row, c: Chart, seat: int, hand: int, code: int) -> None:
         lay(g, c, c.seats, dummys, 0, 0)
 
 
-@kernel
+@small
 def all_revealed(g: Row, c: Chart) -> None:
     settle(g, c)
     work(g, c)
@@ -275,7 +280,7 @@ def settle(g: Row, c: Chart) -> None:
         miso_soup.settled(g, c)
 
 
-@kernel
+@small
 def work(g: Row, c: Chart) -> None:
     """Plates act as long as there are any that do; then hands are passed."""
     if g.calling or g.acting:
@@ -320,16 +325,16 @@ def _act(g: Row, c: Chart, seat: int) -> None:
         takeout_box.numbered(g, c, seat)
 
 
-@kernel
+@small
 def pass_hands(g: Row, c: Chart) -> None:
     """Every hand goes to the neighbour; empty hands end the round."""
     if g.hand_size[g.hand[0]] == 0:
         end_round(g, c)
         return
-    step = -1 if c.passes_left[g.round_ - 1] else 1
-    for seat in range(SEATS):  # those that nobody sits on too: so many at once are one instruction
+    seats, step = int(c.seats), -1 if c.passes_left[g.round_ - 1] else 1
+    for seat in range(seats):
         hand = int(g.hand[seat]) + step
-        g.hand[seat] = c.seats - 1 if hand < 0 else (0 if hand >= c.seats else hand)
+        g.hand[seat] = seats - 1 if hand < 0 else (0 if hand >= seats else hand)
     g.blind, g.blind_next = g.blind_next, 0
     begin_turn(g, c)
 

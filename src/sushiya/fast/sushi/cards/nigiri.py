@@ -18,15 +18,6 @@ def score(g: Row, c: Chart, seat: int, dish: int) -> int:
 def _more_on_wasabi(g: Row, c: Chart, seat: int, dish: int) -> int:
     points, on_wasabi = 0, c.numbers[dish, 0]
     for i in range(g.lying[seat]):
-        if g.on[seat, i] and not g.turned[seat, i] and _shows_wasabi(g, c, seat, int(g.on[seat, i])):
+        if g.on[seat, i] and not g.turned[seat, i] and (g.used[seat] >> g.on[seat, i]) & 1:
             points += (on_wasabi - 1) * c.worth[g.face[seat, i]]
     return points
-
-
-@kernel
-def _shows_wasabi(g: Row, c: Chart, seat: int, no: int) -> bool:
-    """Whether the plate of this number still lies there as a wasabi, face up."""
-    for i in range(g.lying[seat]):
-        if g.no[seat, i] == no:
-            return bool(g.face[seat, i] == c.base_kind and not g.turned[seat, i])
-    return False
