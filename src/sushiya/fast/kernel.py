@@ -5,15 +5,17 @@ from typing import Any, TypeVar, cast
 
 import numba
 
-from sushiya.fast.folder import compiled_folder
+from sushiya.fast.folder import can_be_kept, compiled_folder, touch_folder
 
 __all__ = ["config", "entry", "kernel", "small"]
 
 F = TypeVar("F", bound=Callable[..., object])
 
 config: Any = numba.config
-if not config.CACHE_DIR:
-    config.CACHE_DIR = str(compiled_folder())
+config.CACHE_DIR = str(compiled_folder())
+touch_folder()
+KEEP = can_be_kept()
+"""If not, every process compiles for itself: Numba would use the package's folder, and take old for new."""
 
 # No reference counts: a kernel can't allocate, and needn't count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -22,7 +24,7 @@ INSIDE = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 def entry(function: F) -> F:
     """A kernel that Python calls too: compiled when it is first called, and kept on disk."""
-    return cast("F", numba.njit(cache=True, **OPTIONS)(function))
+    return cast("F", numba.njit(cache=KEEP, **OPTIONS)(function))
 
 
 def kernel(function: F) -> F:
