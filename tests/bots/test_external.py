@@ -190,3 +190,7 @@ def test_what_can_not_be_started_after_all_is_said_to_be_so(
     player = make_player(str(bot), GAME, 0, Random(1))
     assert isinstance(player, ExternalBot)
     assert "can't be started: No such file or directory. A random option is played for it." in caplog.text
+    bot.write_text("print('hello')\n", encoding="utf-8")
+    external.said.clear()
+    make_player(str(bot), GAME, 0, Random(1))
+    assert "Exec format error (its first line has to be #! and what runs it)." in caplog.text

@@ -10,6 +10,7 @@ import shlex
 import subprocess
 from collections import Counter
 from contextlib import suppress
+from errno import ENOEXEC
 from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
 from random import Random
@@ -108,7 +109,8 @@ class ExternalBot:
         try:
             self._program = Program(command)
         except OSError as error:
-            self._give_up("can't be started: %s", error.strerror)
+            shebang = " (its first line has to be #! and what runs it)" * (error.errno == ENOEXEC)
+            self._give_up("can't be started: %s", f"{error.strerror}{shebang}")
             return
         hello = {"type": "hello", "protocol": PROTOCOL, "game": str(game), "seats": game.seats, "seat": seat}
         self._program.say({**hello, "seed": int(rng.random() * 2**32)})
