@@ -8,7 +8,7 @@ import pytest
 from sushiya.arena import deals
 from sushiya.arena.deals import Contest, Outcome, play_deal, play_match
 from sushiya.bots import RandomBot
-from sushiya.core import Action, BadOptions, Event, Game
+from sushiya.core import Action, BadOptions, Event, Game, IllegalAction
 from sushiya.games import game_of
 from sushiya.sushi.events import HandSeen
 
@@ -27,6 +27,15 @@ def test_everybody_moves_on_by_one_seat_a_rotation() -> None:
 def test_a_contest_needs_a_bot_for_each_seat() -> None:
     with pytest.raises(BadOptions, match="has 3 seats, but 2 bots are named: greedy, random"):
         Contest(GAME, ("greedy", "random"), "s")
+
+
+def test_an_answer_that_is_none_names_whose_it_was() -> None:
+    class Talker(RandomBot):
+        def choose(self, view: Any) -> Any:
+            return str(super().choose(view))
+
+    with pytest.raises(IllegalAction, match=r"Talker answered 'pick .*' is not an option for seat 0"):
+        play_match(GAME, [Talker(Random(1))] * 3, "x")
 
 
 def test_a_deal_is_the_same_for_every_rotation_and_every_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 """Pins work in chunks: everything is done once, and an error is not lost."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -44,3 +46,23 @@ def test_chunks_are_asked_for_as_they_are_needed() -> None:
     assert len({next(results) for _ in range(3)}) == 3
     results.close()  # type: ignore[attr-defined]
     assert asked < 20
+
+
+PROGRAM = """
+import os
+from sushiya.arena.workers import map_chunks
+from tests.arena.test_workers import square
+
+if __name__ == "__main__":
+    for _, process in map_chunks(square, range(100_000_000), 2):
+        os.write(1, b"%d " % process)
+"""
+
+
+def test_whoever_works_ends_with_whoever_asked() -> None:
+    """Even if that one was killed: the pipe that all of them hold is closed by the last."""
+    with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE) as asking:
+        assert asking.stdout is not None
+        assert asking.stdout.read(1)
+        asking.kill()
+        asking.stdout.read()

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sushiya.arena.deals import Outcome, play_match
-from sushiya.bots import Bot, ExternalBot, check_player, external, make_bot, make_player
+from sushiya.bots import Bot, ExternalBot, UnknownBot, check_player, external, make_bot, make_player
 from sushiya.core import BadOptions
 from sushiya.games import game_of
 
@@ -30,6 +30,7 @@ ANSWER = "        say(type='answer', question=question, answer=options[0])\n"
 @pytest.fixture(autouse=True)
 def short_memory() -> None:
     external.said.clear()
+    external.unready.clear()
 
 
 class Table:
@@ -125,8 +126,12 @@ def test_one_that_never_listens_is_left_alone(
     table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(external, "START", 0.2)
-    table.play("import time\ntime.sleep(60)\n")
+    for _ in range(external.PATIENCE):
+        table.play("import time\ntime.sleep(60)\n")
     assert "did not say that it is ready within 0.2 s" in caplog.text
+    monkeypatch.setattr(external, "START", 20.0)
+    player, _ = table.play(POLITE + ANSWER)
+    assert player.faults > 5, "not even started any more"
 
 
 def test_a_late_answer_is_not_taken_for_the_next_question(table: Table) -> None:
@@ -139,7 +144,15 @@ def test_a_late_answer_is_not_taken_for_the_next_question(table: Table) -> None:
 def test_noise_on_the_way_is_passed_over(table: Table, caplog: pytest.LogCaptureFixture) -> None:
     player, _ = table.play(POLITE + "        print('thinking …')\n" + ANSWER)
     assert player.faults == 0
-    assert "wrote a line that is no message: thinking" in caplog.text
+    assert "wrote a line that is no message: thinking …. It is passed over." in caplog.text
+
+
+def test_an_answer_without_its_question_is_told_from_none(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, _ = table.play(POLITE + ANSWER.replace("question=question, ", ""), "@100ms")
+    assert player.faults > 5
+    assert 'wrote an answer without a question: {"type": "answer"' in caplog.text
 
 
 def test_programs_that_can_not_be_are_refused_at_once(tmp_path: Path) -> None:
@@ -149,12 +162,35 @@ def test_programs_that_can_not_be_are_refused_at_once(tmp_path: Path) -> None:
         check_player("python bot.py@100it")
     with pytest.raises(BadOptions, match="is no budget"):
         check_player("python bot.py@soon")
+    with pytest.raises(BadOptions, match="is no command line: No closing quotation"):
+        check_player("python 'bot.py")
+    with pytest.raises(BadOptions, match="There is no program pythom"):
+        check_player("pythom bot.py")
+    bot = tmp_path / "bot"
+    bot.write_text("hello", encoding="utf-8")
+    with pytest.raises(BadOptions, match=r"/bot can't be run: make it executable \(chmod \+x "):
+        check_player(str(bot))
 
 
-def test_a_file_that_can_not_be_run_is_said_to_be_one(
+def test_a_file_without_its_path_is_no_bot_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mybot").touch()
+    with pytest.raises(UnknownBot, match=r"write \./mybot"):
+        check_player("mybot")
+    Path("greedy").touch()
+    check_player("greedy")
+
+
+def test_what_can_not_be_started_after_all_is_said_to_be_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / "bot").write_text("hello", encoding="utf-8")
-    player = make_player(str(tmp_path / "bot"), GAME, 0, Random(1))
+    bot = tmp_path / "bot"
+    bot.write_text("#!/no/such/language\n", encoding="utf-8")
+    bot.chmod(0o755)
+    player = make_player(str(bot), GAME, 0, Random(1))
     assert isinstance(player, ExternalBot)
-    assert "can't be started: Permission denied. Is it executable?" in caplog.text
+    assert "can't be started: No such file or directory. A random option is played for it." in caplog.text
+    bot.write_text("print('hello')\n", encoding="utf-8")
+    external.said.clear()
+    make_player(str(bot), GAME, 0, Random(1))
+    assert "Exec format error (its first line has to be #! and what runs it)." in caplog.text

@@ -97,7 +97,7 @@ def test_a_win_and_a_margin_are_those_of_the_final_scores(seed: int) -> None:
         for event in seen_by(match.history, seat):
             bot.see(event)
         assert view.decision is not None
-        foreseen.append(bot.ends_of(view, view.decision.options[0], 0.0))
+        foreseen.append(bot.ends_of(view, view.decision.options[0]))
     while not match.over:
         decision = match.state.pending[0]
         match.play(decision.seat, decision.sample(Random(seed)))

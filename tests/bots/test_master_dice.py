@@ -1,4 +1,4 @@
-"""What the searching bots do with the dice where a person would not hesitate, and what they remember."""
+"""What the searching bots do with the dice where a person would not hesitate."""
 
 from random import Random
 
@@ -7,8 +7,7 @@ import pytest
 from sushiya.bots import make_bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.master_dice import MasterDiceBot
-from sushiya.core import Choice, Match, one_of
-from sushiya.sushizock import Stole, Sushizock, Took
+from sushiya.sushizock import Sushizock
 from sushiya.testing.sushizock import position
 from tests.bots.table import play
 
@@ -48,20 +47,3 @@ def test_all_options_are_ranked_with_win_and_margin() -> None:
     assert [value for _, value, *_ in ranked] == sorted((value for _, value, *_ in ranked), reverse=True)
     assert all(0 <= win <= 1 and -30 < margin < 30 for _, _, win, margin in ranked)
     assert ranked[0][2] > 0.5
-
-
-@pytest.mark.parametrize("name", ["master@100it", "uct@100it"])
-def test_who_came_late_does_not_know_what_lies_below(name: str) -> None:
-    game = Sushizock(3)
-    match, rng, different = Match(game, "late"), Random(5), 0
-    while not match.over:
-        (decision,) = match.state.pending
-        assert isinstance(decision, Choice)
-        view = game.view(match.state, decision.seat)
-        other = game.imagine(view, (), rng)
-        if sum(isinstance(event, Took | Stole) for event in match.history) > 8 and other != match.state:
-            one, two = (make_bot(name, game, decision.seat, Random(2)) for _ in range(2))
-            assert one.choose(view) == two.choose(game.view(other, decision.seat))
-            different += 1
-        match.play(decision.seat, one_of(decision.options, rng))
-    assert different > 10

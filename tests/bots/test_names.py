@@ -105,6 +105,9 @@ def test_other_packages_add_bots_but_replace_none(monkeypatch: pytest.MonkeyPatc
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points if group == "sushiya.bots" else [])
     registry.all_bots.cache_clear()
+    points.append(EntryPoint("gone", "tests.bots.test_names:Gone", "sushiya.bots"))
     assert make_bot("visitor", GAME, 0, Random(1)).name == "visitor"
+    with pytest.raises(UnknownBot, match=r"The bot gone can't be loaded from .*:Gone: .*'Gone'"):
+        make_bot("gone", GAME, 0, Random(1))
     assert make_bot("greedy", GAME, 0, Random(1)).name == "greedy"
     assert "visitor" not in BOTS

@@ -7,6 +7,7 @@ import pytest
 from sushiya.bots import BOTS, make_bot
 from sushiya.core import Choice, Match, one_of, seen_by
 from sushiya.games import game_of
+from sushiya.sushizock import Sushizock
 from tests.bots.table import quick
 
 GAMES = [
@@ -22,6 +23,7 @@ GAMES = [
 @pytest.mark.parametrize("text", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> None:
+    """Who has seen all of Sushizock knows all of it: there the bot comes late, and has seen nothing."""
     game = game_of(text)
     rng = Random(f"{name} {text}")
     match = Match(game, "hidden")
@@ -31,7 +33,8 @@ def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> No
         assert isinstance(decision, Choice)
         seat = decision.seat
         if len(decision.options) > 1 and rng.random() < 0.3:
-            view, seen = game.view(match.state, seat), seen_by(match.history, seat)
+            view = game.view(match.state, seat)
+            seen = () if isinstance(game, Sushizock) else seen_by(match.history, seat)
             other = game.imagine(view, seen, rng)
             different += other != match.state
             answers = []
@@ -44,4 +47,4 @@ def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> No
             compared += 1
         match.play(seat, decision.sample(rng))
     assert compared > 5
-    assert different or "sushizock" in text, "no other world was tried"
+    assert different > 3, "hardly another world was tried"

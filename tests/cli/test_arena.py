@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.bots import UnknownBot
+from sushiya.bots import UnknownBot, all_bots
+from sushiya.cli.ladder import everyone
 from sushiya.core import BadOptions
 from tests.cli.command import WIDTH, sushiya
 
@@ -59,7 +60,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
     drawn = (tmp_path / "figures.svg").read_text(encoding="utf-8")
     assert "<svg" in drawn
     with pytest.raises(BadOptions, match="can't be drawn"):
-        sushiya(*DUEL, "--deals", "2", "--plot", str(tmp_path / "figures.cake"))
+        sushiya(*DUEL, "--deals", "1000000", "--plot", str(tmp_path / "figures.cake"))
 
 
 def test_ray_plays_the_same_deals() -> None:
@@ -105,6 +106,12 @@ def test_a_program_plays_and_its_faults_are_told(tmp_path: Path) -> None:
     bots = f"{tmp_path / 'bot'},random"
     printed = sushiya("arena", "sushizock", "--bots", bots, "--deals", "1", "--jobs", "1").stdout
     assert re.search(r"/bot: \d+ answers were played for it, since it gave none", " ".join(printed.split()))
+
+
+def test_the_ladder_is_for_everyone() -> None:
+    """And for everyone's patience: nobody thinks by the clock."""
+    assert set(everyone()) >= {"greedy", "random", "regular", "master@1000it", "uct@1000it"}
+    assert len(everyone()) == len(all_bots())
 
 
 def test_the_ladder_rates_the_bots_it_is_given() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.bots import patient
+from sushiya.bots import compiler
 from sushiya.bots.compile import compile_search
 from tests.server.helpers import BOT, OPEN, Client, House, house, you
 
@@ -91,10 +91,13 @@ async def test_before_the_match_there_is_nothing_to_ask(home: House) -> None:
 async def test_until_the_search_is_compiled_it_is_said_so(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patient, "search_is_ready", lambda game: False)
+    monkeypatch.setattr(compiler, "search_is_ready", lambda game: False)
     mia = await seated(home, BOT, BOT)
     ask(mia)
     assert await mia.refused() == "warming_up"
+    monkeypatch.setattr(compiler, "search_failed", lambda game: True)
+    ask(mia)
+    assert await mia.refused() == "unavailable"
 
 
 async def test_one_at_a_time_and_the_match_goes_on_meanwhile(tmp_path: Path) -> None:

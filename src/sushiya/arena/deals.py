@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sushiya.bots import Bot, make_player
-from sushiya.core import BadOptions, Game, Match, Seat, listing, seen_by, stream
+from sushiya.core import BadOptions, Game, IllegalAction, Match, Seat, listing, seen_by, stream
 
 __all__ = ["Contest", "Outcome", "play_deal", "play_match"]
 
@@ -81,6 +81,10 @@ def play_match(game: Game[Any], bots: Sequence[Bot], seed: str) -> Outcome:
         if match.over:
             break
         seat = match.state.pending[0].seat
-        match.play(seat, bots[seat].choose(game.view(match.state, seat)))
+        answer = bots[seat].choose(game.view(match.state, seat))
+        try:
+            match.play(seat, answer)
+        except IllegalAction as error:
+            raise IllegalAction(f"{type(bots[seat]).__name__} answered {answer!r}. {error}") from None
     faults = tuple(getattr(bot, "faults", 0) for bot in bots)
     return Outcome(game.scores(match.state), game.winners(match.state), faults if any(faults) else ())

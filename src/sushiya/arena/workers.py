@@ -1,9 +1,11 @@
 """Work in chunks on several cores: one function, many chunks, results as they come."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 from sushiya.arena.cluster import map_on_cluster
@@ -34,7 +36,7 @@ def map_chunks(
         return
     todo = iter(chunks)
     # Processes start afresh: nothing they inherit (threads, locks, open files) can get in their way.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_watch_parent) as pool:
         running: set[Future[Result]] = {pool.submit(function, chunk) for chunk in islice(todo, AHEAD * jobs)}
         try:
             while running:
@@ -44,3 +46,15 @@ def map_chunks(
                     yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _watch_parent() -> None:
+    """End with the process that handed out the work, even if it was killed: otherwise we wait for ever."""
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

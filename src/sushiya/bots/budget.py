@@ -28,6 +28,10 @@ class Budget:
             return cls(iterations=int(amount))
         return cls(seconds=float(amount) / (1000 if unit == "ms" else 1))
 
+    def part(self, share: float) -> "Budget":
+        """A share of the time; iterations, which cost nobody's patience, stay as they are."""
+        return self if self.seconds is None else Budget(seconds=share * self.seconds)
+
     def portions(self, size: int) -> Iterator[tuple[int, float]]:
         """Iterations to do, portion by portion, each with about how many are left after it."""
         if self.iterations:

@@ -1,28 +1,29 @@
-"""Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi-go."""
+"""Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi."""
 
 import os
 import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from sushiya.bots.budget import Budget
 from sushiya.core import CHANCE, seen_by
-from sushiya.fast.folder import compiled_folder
+from sushiya.fast.folder import can_be_kept, compiled_folder, is_ready, mark_ready
 from sushiya.games import game_of
 
-__all__ = ["compile_search", "is_compiled"]
+__all__ = ["compile_search", "is_compiled", "search_of"]
 
-GAMES = {
-    "sushi-go": "sushi-go(seats=4)",
-    "sushi-go-party": "sushi-go-party(seats=4)",
-    "sushizock": "sushizock(seats=3)",
-}
+SEARCHES = {"sushi": "sushi-go(seats=4)", "sushizock": "sushizock(seats=3)"}
+"""The two there are, each with a game to try it in."""
+
+
+def search_of(name: str) -> str:
+    """Which search plays a game."""
+    return "sushizock" if name == "sushizock" else "sushi"
 
 
 def is_compiled(name: str) -> bool:
     """Whether the search for a game was compiled before; then it starts within a second or two."""
-    return _mark(name).exists()
+    return is_ready(f"{search_of(name)}-search")
 
 
 def compile_search(name: str) -> None:
@@ -31,7 +32,7 @@ def compile_search(name: str) -> None:
         return
     from sushiya.bots.hint import hints
 
-    game: Any = game_of(GAMES[name])
+    game: Any = game_of(SEARCHES[search_of(name)])
     step = game.start()
     events, rng = list(step.events), Random(0)
     while step.state.pending[0].seat == CHANCE:
@@ -40,16 +41,12 @@ def compile_search(name: str) -> None:
         events += step.events
     seat = step.state.pending[0].seat
     hints(game, game.view(step.state, seat), seen_by(events, seat), rng, Budget(iterations=10))
-    _mark(name).parent.mkdir(parents=True, exist_ok=True)
-    _mark(name).touch()
-
-
-def _mark(name: str) -> Path:
-    kind = "sushizock" if name == "sushizock" else "sushi"
-    return compiled_folder() / f"{kind}-search.ready"
+    mark_ready(f"{search_of(name)}-search")
 
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # who plays meanwhile comes first
+    if not can_be_kept():
+        sys.exit(f"{compiled_folder()} can't be written")
     compile_search(sys.argv[1])

@@ -8,10 +8,13 @@ import logging
 import os
 import shlex
 import subprocess
+from collections import Counter
 from contextlib import suppress
+from errno import ENOEXEC
 from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
 from random import Random
+from shutil import which
 from signal import SIGKILL
 from tempfile import TemporaryFile
 from threading import Thread
@@ -19,7 +22,7 @@ from time import monotonic
 from typing import Any
 
 from sushiya.bots.bot import Bot
-from sushiya.bots.registry import Budget, make_bot, read_bot
+from sushiya.bots.registry import Budget, UnknownBot, is_bot, make_bot, read_bot
 from sushiya.core import Action, BadOptions, Choice, Event, Game, Seat
 from sushiya.games.plain import dumps, plain, plain_view
 
@@ -37,7 +40,10 @@ LONGEST = 100_000
 WAITING = 1_000
 """So many lines may wait to be read."""
 PATIENCE = 3
-"""After so many answers that came too late it is asked no more in this match."""
+"""After so many answers that came too late it is asked no more in this match.
+
+After so many matches for which it did not get ready it is started no more.
+"""
 
 log = logging.getLogger("sushiya.bots")
 
@@ -54,6 +60,8 @@ def check_player(text: str) -> None:
     """Raises UnknownBot or BadOptions if this names no bot and no program."""
     if is_program(text):
         read_program(text)
+    elif not is_bot(text) and Path(text).is_file():
+        raise UnknownBot(f"There is no bot '{text}'. If the program of this name is meant, write ./{text}.")
     else:
         read_bot(text)
 
@@ -71,8 +79,13 @@ def read_program(text: str) -> tuple[list[str], float]:
     limit = Budget.of(budget).seconds if budget else ANSWER
     if limit is None:
         raise BadOptions(f"'{text}': a program takes a time, not iterations: write {line}@2s.")
-    command = shlex.split(line)
-    if "/" in command[0] and not Path(command[0]).is_file():
+    try:
+        command = shlex.split(line)
+    except ValueError as error:
+        raise BadOptions(f"'{line}' is no command line: {error}.") from None
+    if which(command[0]) is None:
+        if Path(command[0]).is_file():
+            raise BadOptions(f"{command[0]} can't be run: make it executable (chmod +x {command[0]}).")
         raise BadOptions(f"There is no program {command[0]}.")
     return command, limit
 
@@ -91,14 +104,18 @@ class ExternalBot:
         self._question = 0
         self._late = 0
         self._program: Program | None = None
+        if unready[name] == PATIENCE:
+            return
         try:
             self._program = Program(command)
         except OSError as error:
-            self._give_up("can't be started: %s. Is it executable?", error.strerror)
+            shebang = " (its first line has to be #! and what runs it)" * (error.errno == ENOEXEC)
+            self._give_up("can't be started: %s", f"{error.strerror}{shebang}")
             return
         hello = {"type": "hello", "protocol": PROTOCOL, "game": str(game), "seats": game.seats, "seat": seat}
         self._program.say({**hello, "seed": int(rng.random() * 2**32)})
         if self._hear("ready", START) is None and self._program is not None:
+            unready[name] += 1
             self._give_up("did not say that it is ready within %g s", START)
 
     def see(self, event: Event) -> None:
@@ -148,9 +165,11 @@ class ExternalBot:
             except ValueError:
                 message = None
             if not isinstance(message, dict) or message.get("type") not in ("ready", "answer"):
-                _complain(self.name, "wrote a line that is no message: %s", line.strip()[:80])
+                _complain(self.name, "wrote a line that is no message: %s", line.strip()[:80], PASSED_OVER)
             elif message["type"] == kind and (kind == "ready" or message.get("question") == self._question):
                 return message
+            elif message["type"] == "answer" and "question" not in message:
+                _complain(self.name, "wrote an answer without a question: %s", line.strip()[:80], PASSED_OVER)
         return None
 
     def _give_up(self, why: str, detail: object) -> None:
@@ -241,10 +260,15 @@ class Program:
 
 
 said: set[tuple[str, str]] = set()
+unready: Counter[str] = Counter()
+"""How often each program did not get ready: an arena that waits for it in every match seems to hang."""
+
+PLAYED = "A random option is played for it."
+PASSED_OVER = "It is passed over."
 
 
-def _complain(name: str, what: str, detail: object) -> None:
+def _complain(name: str, what: str, detail: object, then: str = PLAYED) -> None:
     """Say it, but each thing once: an arena plays thousands of matches."""
     if (name, what) not in said:
         said.add((name, what))
-        log.warning(f"%s {what}. A random option is played for it.", name, detail)
+        log.warning(f"%s {what}. %s", name, detail, then)

@@ -1,9 +1,7 @@
 """Hints for Sushi Go! and Party: the master ranks the options, imagined matches say how the best one ends."""
 
-from dataclasses import replace
 from math import exp, log
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
@@ -20,8 +18,10 @@ from sushiya.sushi.view import View
 
 __all__ = ["HintBot"]
 
-CHUNK = 50
+PORTION = 50
 """Matches between two looks at the clock."""
+SEARCHING = 0.7
+"""The share of its time for search; in the rest matches are played."""
 SURE = 0.005
 """So close to certain is as close as an estimate comes."""
 
@@ -30,9 +30,8 @@ class HintBot(MasterBot):
     """Searches as the master does for most of its time; in the rest matches are played to their end."""
 
     def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
-        self._whole = budget
-        seconds = None if budget.seconds is None else 0.7 * budget.seconds
-        super().__init__(game, seat, rng, replace(budget, seconds=seconds))
+        super().__init__(game, seat, rng, budget.part(SEARCHING))
+        self._rest = budget.part(1 - SEARCHING)
 
     def look_ahead(self, view: View) -> list[tuple[Action, float, float]]:
         """The options, each with its chance to win and its final margin: the master's choice first.
@@ -41,30 +40,26 @@ class HintBot(MasterBot):
         much better one is than another, it knows best: that is added to how matches end after the best one.
         Another that fared better in a few tries only is not better.
         """
-        end = perf_counter() + (self._whole.seconds or 0)
         ranked = self.rank(view)
         best, _, best_reward, best_margin = ranked[0]
-        win, margin = self.ends_of(view, best, end)
+        win, margin = self.ends_of(view, best)
         others = [
             (option, min(win, _moved(win, best_reward, reward)), margin + mean - best_margin)
             for option, _, reward, mean in ranked[1:]
         ]
         return [(best, win, margin), *sorted(others, key=lambda each: -each[1])]
 
-    def ends_of(self, view: View, option: Action, end: float) -> tuple[float, float]:
+    def ends_of(self, view: View, option: Action) -> tuple[float, float]:
         """The share of matches won after this option, and the mean of their margins."""
         known = knowledge_of(view, self._seen, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
         code, sums, matches = code_of(self._kinds, option), np.zeros(2), 0
-        while matches == 0 or self._goes_on(matches, end):
+        for portion, _ in self._rest.portions(PORTION):
             outlook(
-                known.base, self._chart, *known[1:], self._gains, room, luck, self.seat, code, CHUNK, sums
+                known.base, self._chart, *known[1:], self._gains, room, luck, self.seat, code, portion, sums
             )
-            matches += CHUNK
+            matches += portion
         return float(sums[0] / matches), float(sums[1] / matches)
-
-    def _goes_on(self, matches: int, end: float) -> bool:
-        return matches < self._whole.iterations if self._whole.iterations else perf_counter() < end
 
 
 def _moved(win: float, best: float, reward: float) -> float:

@@ -5,12 +5,9 @@ from random import Random
 import numpy as np
 
 from sushiya.bots.budget import Budget
-from sushiya.core import Action, Event, Seat
-from sushiya.fast.luck import luck_of
-from sushiya.fast.sushizock.chart import chart_of
+from sushiya.bots.dice_searcher import DiceSearcher
+from sushiya.core import Action, Seat
 from sushiya.fast.sushizock.codes import ACTIONS, code_of
-from sushiya.fast.sushizock.convert import from_state
-from sushiya.fast.sushizock.layout import DTYPE
 from sushiya.fast.sushizock.policy import TASTE, new_room
 from sushiya.fast.sushizock.search import new_tally, search, value_options
 from sushiya.sushizock import Board, Sushizock, Tiles, View
@@ -24,25 +21,16 @@ Ranked = tuple[Action, float, float, float]
 """An option, what it is worth (it ranks them), its chance to win and its expected margin."""
 
 
-class MasterDiceBot:
+class MasterDiceBot(DiceSearcher):
     """Plays one seat of Sushizock."""
 
     name = "master"
 
     def __init__(self, game: Sushizock, seat: Seat, rng: Random, budget: Budget) -> None:
-        self.seat = seat
-        self._game = game
-        self._rng = rng
-        self._budget = budget
-        self._seen: list[Event] = []
-        self._chart = chart_of(game)
-        self._base = np.zeros(1, DTYPE).view(np.recarray)
+        super().__init__(game, seat, rng, budget)
         self._room = new_room()
         self._tally = new_tally()
         self._table: tuple[Tiles, tuple[Tiles, ...]] | None = None
-
-    def see(self, event: Event) -> None:
-        self._seen.append(event)
 
     def choose(self, view: View) -> Action:
         assert view.decision is not None
@@ -53,10 +41,8 @@ class MasterDiceBot:
     def rank(self, view: View) -> list[Ranked]:
         """All options, the best first."""
         assert view.decision is not None
-        state = self._game.imagine(view, self._seen, self._rng)
-        from_state(self._game, state, self._base[0])
-        self._remember(state.board)
-        luck = luck_of(int(self._rng.random() * 2**53))
+        board, luck = self._set_up(view)
+        self._remember(board)
         for portion, _ in self._budget.portions(PORTION):
             search(self._base, self._chart, TASTE, self._tally, self._room, luck, portion)
         values = np.zeros((3, ACTIONS))

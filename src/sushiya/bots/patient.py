@@ -1,18 +1,15 @@
 """A searcher that nobody waits for: until the search is compiled, a simpler bot answers in its place."""
 
-import subprocess
-import sys
-from functools import cache
 from random import Random
 from typing import Any
 
 from sushiya.bots.bot import Bot
-from sushiya.bots.compile import is_compiled
+from sushiya.bots.compiler import search_is_ready
 from sushiya.bots.registry import make_bot, takes_budget
 from sushiya.bots.regular import RegularBot
 from sushiya.core import Action, Event, Game, Seat
 
-__all__ = ["PatientBot", "patient_bot", "search_is_ready"]
+__all__ = ["PatientBot", "patient_bot"]
 
 
 def patient_bot(name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
@@ -47,23 +44,3 @@ class PatientBot:
             for event in self._seen:
                 self._searcher.see(event)
         return (self._searcher or self._regular).choose(view)
-
-
-def search_is_ready(game: Game[Any]) -> bool:
-    """Whether the search for a game is compiled; if not, a process of its own is at it from now on."""
-    return _was_compiled(game.name) or _compiler(game.name).poll() == 0
-
-
-_was_compiled = cache(is_compiled)
-"""Whether that was done before this process began."""
-
-
-@cache
-def _compiler(name: str) -> "subprocess.Popen[bytes]":
-    """The process that compiles the search for a game."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "sushiya.bots.compile", name],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )

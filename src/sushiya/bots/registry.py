@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Any, NamedTuple
 
@@ -99,10 +99,18 @@ LEVELS: dict[str, str] = {
 def all_bots() -> dict[str, Recipe]:
     """Our bots and those of other packages; nobody can take the name of one of ours."""
 
-    def recipe(found: Any) -> Recipe:
-        return Recipe(lambda game, seat, rng, budget: found.load()(game, seat, rng))
+    def recipe(found: EntryPoint) -> Recipe:
+        return Recipe(lambda game, seat, rng, budget: _load(found)(game, seat, rng))
 
     return {found.name: recipe(found) for found in entry_points(group=GROUP)} | BOTS
+
+
+def _load(found: EntryPoint) -> Any:
+    """The class of another package's bot; raises UnknownBot if it isn't there after all."""
+    try:
+        return found.load()
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"The bot {found.name} can't be loaded from {found.value}: {error}.") from error
 
 
 def is_bot(text: str) -> bool:

@@ -12,7 +12,7 @@ from sushiya.arena.figures import standings
 from sushiya.arena.report import as_json, faults, rating_of, row
 from sushiya.arena.results import Results
 from sushiya.bots import check_player
-from sushiya.cli.bars import Panel, draw_bars
+from sushiya.cli.bars import Panel, check_plot, draw_bars
 from sushiya.cli.paper import Paper
 from sushiya.cli.play import make_game
 from sushiya.cli.progress import progress_bar
@@ -83,6 +83,8 @@ def command(
     for file in (report, plot, resume):
         if file is not None and not file.parent.is_dir():
             raise BadOptions(f"{file} can't be written: there is no folder {file.parent}.")
+    if plot is not None:
+        check_plot(plot)
     results = Results(Contest(make_game(game, [], len(names)), names, seed), resume)
     compile_searchers(texts, results.contest.game.name, names)
     with progress_bar(texts("arena-progress"), deals) as progress:

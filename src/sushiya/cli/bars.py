@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sushiya.arena.figures import Figure
 from sushiya.core import BadOptions
 
-__all__ = ["Panel", "draw_bars"]
+__all__ = ["Panel", "check_plot", "draw_bars"]
 
 
 class Panel(NamedTuple):
@@ -18,12 +18,20 @@ class Panel(NamedTuple):
     figures: Sequence[Figure]
 
 
-def draw_bars(title: str, panels: Sequence[Panel], file: Path) -> None:
-    """Draw the panels side by side into a file; its name says the format."""
+def check_plot(file: Path) -> None:
+    """Raises BadOptions if nothing can be drawn into a file of this name: known before hours of play."""
     try:
-        from matplotlib.figure import Figure as Plot
+        from matplotlib.backend_bases import FigureCanvasBase
     except ImportError:
         raise BadOptions("Matplotlib is not installed: pip install 'sushiya[research]'.") from None
+    formats = FigureCanvasBase.get_supported_filetypes()
+    if file.suffix.lower().removeprefix(".") not in formats:
+        raise BadOptions(f"{file} can't be drawn: its name has to end in one of {', '.join(formats)}.")
+
+
+def draw_bars(title: str, panels: Sequence[Panel], file: Path) -> None:
+    """Draw the panels side by side into a file; its name says the format."""
+    from matplotlib.figure import Figure as Plot
 
     plot = Plot(figsize=(4 * len(panels), 4.5), layout="constrained")
     plot.suptitle(title)
@@ -33,7 +41,4 @@ def draw_bars(title: str, panels: Sequence[Panel], file: Path) -> None:
         axes.barh(panel.labels, means, xerr=margins, color="#d9775f", ecolor="#333333", capsize=3)
         axes.invert_yaxis()
         axes.set_title(panel.title)
-    try:
-        plot.savefig(file, dpi=150)
-    except ValueError as error:
-        raise BadOptions(f"{file} can't be drawn: {error}.") from None
+    plot.savefig(file, dpi=150)

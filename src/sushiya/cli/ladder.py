@@ -5,7 +5,7 @@ import os
 import click
 
 from sushiya.arena.ladder import MIX, climb, contests
-from sushiya.bots import LEVELS, all_bots
+from sushiya.bots import LEVELS, all_bots, takes_budget
 from sushiya.cli.arena import check_bots
 from sushiya.cli.paper import Paper
 from sushiya.cli.progress import progress_bar
@@ -13,13 +13,15 @@ from sushiya.cli.searchers import compile_searchers
 from sushiya.core import BadOptions
 from sushiya.texts import Texts
 
-__all__ = ["command"]
+__all__ = ["command", "everyone"]
+
+BUDGET = "@1000it"
 
 
 @click.command("ladder")
 @click.option("--bots", metavar="NAMES", help="Only these, at least two; otherwise all there are.")
 @click.option(
-    "--deals", type=click.IntRange(1), default=10, show_default=True, help="Deals for every pair and game."
+    "--deals", type=click.IntRange(1), default=5, show_default=True, help="Deals for every pair and game."
 )
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; otherwise one for each core.")
 @click.option("--seed", default="ladder", show_default=True, help="Other deals for another seed.")
@@ -28,9 +30,10 @@ def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: 
     """All bots against each other on a mix of games.
 
     Every pair plays every game of the mix on paired deals, as in `sushiya arena`. The rating is
-    openskill's: 25 is where everyone starts, and the uncertainty shrinks with every match.
+    openskill's: 25 is where everyone starts, and the uncertainty shrinks with every match. Unless bots
+    are named, those that search have a thousand iterations for an answer.
     """
-    names = sorted(all_bots()) if bots is None else list(dict.fromkeys(check_bots(bots)))
+    names = everyone() if bots is None else list(dict.fromkeys(check_bots(bots)))
     if len(names) < 2:
         raise BadOptions(f"A ladder takes two bots or more, not only {names[0]}.")
     every = contests(names, seed)
@@ -43,6 +46,11 @@ def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: 
     paper.heading(texts("ladder-title", games=len(MIX), matches=matches))
     rows = [[_label(name), f"{rating:.1f}", f"± {sigma:.1f}"] for name, rating, sigma in ratings.table()]
     paper.table([[texts("arena-bot"), texts("arena-rating"), texts("ladder-unsure")], *rows])
+
+
+def everyone() -> list[str]:
+    """All bots there are; with budgets that are over in minutes, and the same on every computer."""
+    return [f"{name}{BUDGET}" if takes_budget(name) else name for name in sorted(all_bots())]
 
 
 def _label(name: str) -> str:

@@ -18,7 +18,7 @@ USUAL_BOT = "greedy"
 @click.command("play")
 @click.argument("game", required=False)
 @click.option(
-    "--seats", metavar="NAMES", help="Who plays, from seat 0: `you,greedy,greedy` or `Mia,Leo,random`."
+    "--seats", metavar="NAMES", help="Who plays, from seat 0: `you,master,regular` or `Mia,Leo,novice`."
 )
 @click.option("--edition", help="Which printing's rules, such as gamewright.")
 @click.option("--meal", help="Sushi Go Party!: a suggested meal, or seven dishes joined by +.")
@@ -49,8 +49,9 @@ def command(
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)". Without it you are asked.
 
-    A seat is the name or level of a bot (greedy, regular, random, novice) or a person's name. People
-    share this terminal: before a hand of cards is shown, the screen is cleared and the device passed on.
+    A seat is a bot, by its level (novice, regular, expert, master) or name, or else a person's name.
+    People share this terminal: before a hand of cards is shown, the screen is cleared and the device
+    passed on.
     """
     from sushiya.cli.searchers import compile_searchers
     from sushiya.cli.terminal.chooser import Chooser

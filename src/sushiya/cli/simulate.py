@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from sushiya.cli.bars import check_plot
 from sushiya.cli.play import make_game
 from sushiya.core import BadOptions
 from sushiya.texts import Texts
@@ -83,6 +84,8 @@ def command(
     for file in (output, plot):
         if file is not None and not file.parent.is_dir():
             raise BadOptions(f"{file} can't be written: there is no folder {file.parent}.")
+    if plot is not None:
+        check_plot(plot)
     table = make_game(game, [], len(bots) if len(bots) > 1 else None)
 
     from sushiya.arena.estimates import as_json, as_rows

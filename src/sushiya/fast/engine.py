@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from sushiya.core import Game
+from sushiya.fast.folder import is_ready, mark_ready
 from sushiya.fast.kernel import config
 from sushiya.fast.luck import luck_of
 from sushiya.fast.tally import new_tally
@@ -84,13 +84,11 @@ def ready(game: Game[Any], announce: Callable[[], object] = lambda: None) -> Non
     It takes about a minute, once for a version of the code: what is compiled is kept on disk.
     """
     engine = engine_of(game)
-    done = Path(config.CACHE_DIR) / f"{engine.name}.ready"
-    if config.DISABLE_JIT or done.exists():
+    if config.DISABLE_JIT or is_ready(engine.name):
         return
     announce()
     g, chart, codes = engine.record(), engine.chart, engine.codes()
     engine.tally_games(g, chart, 1, luck_of(0), codes, new_tally())
     engine.random_games(g, chart, 1, luck_of(0), codes, np.zeros(chart.seats, np.int64))
     engine.random_game(g, chart, luck_of(0), codes)
-    done.parent.mkdir(parents=True, exist_ok=True)
-    done.touch()
+    mark_ready(engine.name)

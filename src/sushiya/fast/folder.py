@@ -1,24 +1,80 @@
 """Where compiled functions are kept, for those who ask before they load Numba.
 
 Numba looks only at a function's own file to see whether its compiled form is still true, not at the functions
-it calls. So the folder of compiled functions is named by all the code they could come from.
+it calls. So the folder of compiled functions is named by all that they could come from.
 """
 
 import os
+import re
+import sys
+import time
+from contextlib import suppress
+from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
+from shutil import rmtree
 
-__all__ = ["compiled_folder"]
+__all__ = ["can_be_kept", "compiled_folder", "is_ready", "mark_ready", "touch_folder"]
 
 SOURCES = ("fast", "research", "sushi", "sushizock")
+KEPT = 30 * 86_400.0
+"""Seconds that a folder stays after its last use: other versions may still be running."""
 
 
+@cache
 def compiled_folder() -> Path:
-    """Where the compiled functions of exactly this code are kept."""
+    """Where the compiled functions of exactly this code, at this place, are kept."""
     package = Path(__file__).parents[1]
-    digest = sha256()
+    digest = sha256(f"{package} {sys.implementation.cache_tag} {version('numba')}".encode())
     for folder in SOURCES:
         for file in sorted((package / folder).rglob("*.py")):
             digest.update(file.read_bytes())
-    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(cache) / "sushiya" / f"compiled-{digest.hexdigest()[:16]}"
+    own = os.environ.get("NUMBA_CACHE_DIR")
+    cache = Path(own or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return (cache if own else cache / "sushiya") / f"compiled-{digest.hexdigest()[:16]}"
+
+
+def can_be_kept() -> bool:
+    """Whether the folder is there, or can be made, and can be written."""
+    with suppress(OSError):
+        compiled_folder().mkdir(parents=True, exist_ok=True)
+    return os.access(compiled_folder(), os.W_OK)
+
+
+def is_ready(what: str) -> bool:
+    """Whether this was compiled before. Who asks is going to use it."""
+    ready = _mark(what).exists()
+    if ready:
+        touch_folder()
+    return ready
+
+
+def mark_ready(what: str) -> None:
+    """It is compiled now, and if it can be kept, what nobody has used for long makes room."""
+    if can_be_kept():
+        _mark(what).touch()
+        touch_folder()
+        _remove_unused(compiled_folder().parent)
+
+
+def touch_folder() -> None:
+    """Note that the folder, if there is one, is in use."""
+    with suppress(OSError):
+        os.utime(compiled_folder())
+
+
+def _mark(what: str) -> Path:
+    return compiled_folder() / f"{what}.ready"
+
+
+def _remove_unused(cache: Path) -> None:
+    """Several processes may do this at the same time: what is gone is gone."""
+    for folder in cache.iterdir():
+        with suppress(OSError):
+            if re.fullmatch(r"compiled-[0-9a-f]{16}", folder.name) and _unused(folder):
+                rmtree(folder, ignore_errors=True)
+
+
+def _unused(folder: Path) -> bool:
+    return time.time() - folder.stat().st_mtime > KEPT

@@ -9,15 +9,17 @@ from numba.core import types
 from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
-from sushiya.fast.folder import compiled_folder
+from sushiya.fast.folder import can_be_kept, compiled_folder, touch_folder
 
 __all__ = ["config", "entry", "kernel", "small"]
 
 F = TypeVar("F", bound=Callable[..., object])
 
 config: Any = numba.config
-if not config.CACHE_DIR:
-    config.CACHE_DIR = str(compiled_folder())
+config.CACHE_DIR = str(compiled_folder())
+touch_folder()
+KEEP = can_be_kept()
+"""If not, every process compiles for itself: Numba would use the package's folder, and take old for new."""
 
 # No reference counts: a kernel can't allocate, and needn't count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -26,7 +28,7 @@ INSIDE = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 def entry(function: F) -> F:
     """A kernel that Python calls too: compiled when it is first called, and kept on disk."""
-    return _compiled(function, OPTIONS | {"cache": True})
+    return _compiled(function, OPTIONS | {"cache": KEEP})
 
 
 def kernel(function: F) -> F:
@@ -39,9 +41,9 @@ def small(function: F) -> F:
     return _compiled(function, OPTIONS | {"forceinline": True})
 
 
-# Numba looks at every index whether it counts from the end of the array, which took an eighth of the time of
-# a match. No kernel counts so, and it is left out of their code, of nobody else's. With NUMBA_BOUNDSCHECK=1 an
-# index below 0 is an error.
+# Numba looks at every index whether it counts from the end of the array: an eighth of the time of a match.
+# No kernel counts so, and it is left out of their code, of nobody else's. With NUMBA_BOUNDSCHECK=1 an index
+# below 0 is an error.
 
 
 def _compiled(function: F, options: Any) -> F:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sushiya.bots import Budget, patient
+from sushiya.bots import Budget, compiler
 from sushiya.bots.hint import hints
 from sushiya.core import Seat, seen_by
 from sushiya.server.audience import Guest
@@ -57,7 +57,9 @@ class Adviser:
             raise Denied("too_fast", "One hint after the other.")
         if len(self._asking) >= MOST_WAITING:
             raise Denied("unavailable", "Too many ask for a hint now. Please try again soon.")
-        if not patient.search_is_ready(match.game):
+        if not compiler.search_is_ready(match.game):
+            if compiler.search_failed(match.game):
+                raise Denied("unavailable", "The search could not be compiled. The server's log says why.")
             why = "The search is being compiled, once for this server. Please try again in a minute."
             raise Denied("warming_up", why)
         lines = await self._hub.store.read_log(match.row.id)

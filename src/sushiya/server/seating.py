@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from sushiya.bots import BOTS, LEVELS
-from sushiya.core import Game, commitment
+from sushiya.bots import BOTS, LEVELS, takes_budget
+from sushiya.core import Game, commitment, listing
 from sushiya.games import game_of
 from sushiya.server.keys import fits, hashed
 from sushiya.server.names import clean_name
@@ -19,6 +19,8 @@ __all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table
 
 CODE_SECONDS = 600
 """How long a one-time code is good for."""
+OFFERED = tuple(dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot))]))
+"""Bots that may sit here. A guest names no budget: the server's time is not for sale."""
 SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -235,8 +237,8 @@ def _with_host(doc: TableDoc) -> TableDoc:
 
 
 def _check_bot(name: str) -> None:
-    if name not in BOTS and name not in LEVELS:  # no budget: a guest may not buy the server's time
-        raise Denied("bad_options", f"There is no bot '{name}'. Bots: {', '.join(BOTS)}.")
+    if name not in OFFERED:
+        raise Denied("bad_options", f"There is no bot '{name}' here. Bots: {listing(OFFERED)}.")
 
 
 def _check_seed(wish: NewTable) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from sushiya.bots import BOTS, is_bot
+from sushiya.bots import BOTS, LEVELS, is_bot
 from sushiya.cli.terminal.ask import Item, Question, Quit, Undo
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import YOU, check_seats
@@ -62,7 +62,8 @@ class Chooser:
         about: dict[str, Any] = {"first": first, "last": last, "usual": info.usual_seats}
         while True:
             self.painter.say((f" {self.texts('choose-guests', **about)}", "title"))
-            self.painter.paragraph(self.texts("choose-guests", attr="note", bots=", ".join(BOTS), **about))
+            bots = ", ".join(dict.fromkeys([*LEVELS, *BOTS]))
+            self.painter.paragraph(self.texts("choose-guests", attr="note", bots=bots, **about))
             typed = self.prompt.line(self.texts("choose-guests", attr="prompt", **about))
             if not typed:
                 return usual

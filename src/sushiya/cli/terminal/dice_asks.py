@@ -79,10 +79,14 @@ class DiceAsks:
             self.texts("ask-dice"),
             self.texts("ask-dice", attr="prompt"),
             (),
-            unlisted=tuple(Item(dice, dice_words(self.texts, dice)) for dice in values),
+            unlisted=tuple(self._kept(dice) for dice in values),
             read=lambda typed: self._dice_of(typed, view),
             hint=self.texts("ask-dice", attr="hint"),
         )
+
+    def _kept(self, dice: Dice) -> Item:
+        words = dice_words(self.texts, dice)
+        return Item(dice, self.texts("ask-dice", attr="keep", dice=words), also=(words,))
 
     def _keep_at_once(self, view: View, typed: str) -> Keep | None:
         """`keep 1 3` or `keep blue` answers in one go."""

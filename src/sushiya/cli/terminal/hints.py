@@ -20,11 +20,13 @@ def show_hints(
     game: Game[Any], view: Any, seen: Iterable[Event], top: Tabletop, painter: Painter, texts: Texts
 ) -> None:
     """Think about the decision in this view, and show the ranking."""
-    from sushiya.bots.compile import is_compiled  # here: only who asks for a hint waits for Numba
+    # Here: only who asks for a hint waits for Numba.
+    from sushiya.bots.compile import compile_search, is_compiled
     from sushiya.bots.hint import hints
 
     compiled = is_compiled(game.name)
     painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
+    compile_search(game.name)  # the time to think begins after it
     ranked = hints(game, view, seen, Random(f"{view.seat}/{view.serial}"), BUDGET)
     ways, facets = top.steps(view)
     painter.blank()
@@ -34,7 +36,7 @@ def show_hints(
     for number, hint in enumerate(ranked):
         name = " · ".join(in_words(hint.option, ways, facets)) or str(hint.option)
         style = "" if number else "name"
-        shown = (name, texts("hint-win", percent=round(100 * hint.win)), f"{hint.margin:+.1f}")
+        shown = (name, texts("hint-win", percent=round(100 * hint.win)), _margin(texts, hint.margin))
         rows.append(
             (
                 painter.text(("" if number else "▸", "me")),
@@ -44,3 +46,9 @@ def show_hints(
         )
     painter.columns(rows, right=(2, 3))
     painter.paragraph(painter.text((texts("hint-note"), "quiet")))
+
+
+def _margin(texts: Texts, margin: float) -> str:
+    """With its sign and one digit, as the language writes it."""
+    points = round(margin, 1)
+    return texts("hint-margin", sign="+" if points > 0 else "-" if points < 0 else "", points=abs(points))

@@ -8,6 +8,7 @@ hint-title = Der Meister würde wählen
     .margin = Vorsprung
 hint-best = am besten
 hint-win = { $percent } %
+hint-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Siege und Vorsprung am Ende sind geschätzt, aus gedachten Partien, die zu allem passen, was du weißt.
 hint-said = Tipp: { $option }, { $percent } von 100 gewonnen.
 hint-close = Tipp weglegen

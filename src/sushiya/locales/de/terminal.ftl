@@ -246,6 +246,7 @@ ask-place = { $place ->
 ask-dice = Welche Würfel legst du zur Seite? Einen oder mehr, nach Nummer oder Bild: 1 3
     .prompt = Zur Seite
     .hint = Nenn einen oder mehr dieser Würfel, etwa 1 oder blau, und lass mindestens einen zum Werfen übrig.
+    .keep = { $dice } behalten
 
 news-lot = Das Los hat entschieden. Es beginnt: { $who }.
 news-took = { $who ->

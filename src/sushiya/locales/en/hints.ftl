@@ -8,6 +8,7 @@ hint-title = The master would choose
     .margin = ahead by
 hint-best = best
 hint-win = { $percent }%
+hint-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Wins and final margin are estimates, from imagined matches that fit all you know.
 hint-said = Hint: { $option }, { $percent } wins of 100.
 hint-close = Put the hint away

@@ -219,6 +219,7 @@ ask-place = { $place ->
 ask-dice = Which dice do you set aside? One or more, by number or face: 1 3
     .prompt = Set aside
     .hint = Name one or more of these dice, such as 1 or blue, and leave at least one to roll.
+    .keep = keep { $dice }
 
 news-lot = The lot has spoken: { $who } first.
 news-took = { $roll ->

@@ -8,6 +8,7 @@ hint-title = El maestro elegiría
     .margin = ventaja
 hint-best = la mejor
 hint-win = { $percent } %
+hint-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Las victorias y la ventaja final son estimaciones, de partidas imaginadas que encajan con todo lo que sabes.
 hint-said = Pista: { $option }, gana { $percent } de 100.
 hint-close = Quitar la pista

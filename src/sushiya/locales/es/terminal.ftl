@@ -223,6 +223,7 @@ ask-place = { $place ->
 ask-dice = ¿Qué dados apartas? Uno o más, por su número o su cara: 1 3
     .prompt = Apartas
     .hint = Di uno o más de estos dados, como 1 o azul, y deja al menos uno por tirar.
+    .keep = guardar { $dice }
 
 news-lot = La suerte ha hablado. Primer turno: { $who }.
 news-took = { $roll ->

@@ -8,6 +8,7 @@ hint-title = Le maître choisirait
     .margin = avance
 hint-best = le mieux
 hint-win = { $percent } %
+hint-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Victoires et avance finale sont estimées, d'après des parties imaginées qui vont avec tout ce que tu sais.
 hint-said = Conseil : { $option }, { $percent } victoires sur 100.
 hint-close = Ranger le conseil

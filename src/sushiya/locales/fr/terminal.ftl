@@ -267,6 +267,7 @@ ask-place = { $place ->
 ask-dice = Quels dés mets-tu de côté ? Un ou plusieurs, par numéro ou par face : 1 3
     .prompt = De côté
     .hint = Nomme un ou plusieurs de ces dés, comme 1 ou bleue, et laisses-en au moins un à lancer.
+    .keep = garder { $dice }
 
 news-lot = Le sort a parlé. Premier tour : { $who }.
 news-took = { $who ->

@@ -8,6 +8,7 @@ hint-title = Il maestro sceglierebbe
     .margin = vantaggio
 hint-best = la migliore
 hint-win = { $percent }%
+hint-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Vittorie e vantaggio finale sono stime, da partite immaginate che si accordano con tutto quello che sai.
 hint-said = Consiglio: { $option }, { $percent } vittorie su 100.
 hint-close = Togli il consiglio

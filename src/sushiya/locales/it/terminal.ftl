@@ -255,6 +255,7 @@ ask-place = { $place ->
 ask-dice = Quali dadi metti da parte? Uno o più, per numero o per faccia: 1 3
     .prompt = Da parte
     .hint = Indica uno o più di questi dadi, come 1 o blu, e lasciane almeno uno da tirare.
+    .keep = tieni { $dice }
 
 news-lot = La sorte ha parlato. Primo turno: { $who }.
 news-took = { $who ->

@@ -8,6 +8,7 @@ hint-title = De meester zou kiezen
     .margin = voorsprong
 hint-best = beste
 hint-win = { $percent }%
+hint-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Winst en voorsprong aan het eind zijn geschat, uit bedachte partijen die kloppen met alles wat je weet.
 hint-said = Tip: { $option }, wint { $percent } van 100.
 hint-close = Tip wegleggen

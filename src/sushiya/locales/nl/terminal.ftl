@@ -214,6 +214,7 @@ ask-place = { $place ->
 ask-dice = Welke dobbelstenen leg je opzij? Een of meer, op nummer of plaatje: 1 3
     .prompt = Opzij
     .hint = Noem een of meer van deze dobbelstenen, zoals 1 of blauw, en laat er minstens één over om te gooien.
+    .keep = { $dice } houden
 
 news-lot = Het lot heeft gesproken. Eerst: { $who }.
 news-took = { $roll ->
