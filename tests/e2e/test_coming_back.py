@@ -114,6 +114,7 @@ def test_a_locked_pick_outlives_a_reload_the_back_button_and_a_loss_of_the_netwo
         assert_still_locked(mia, *locked)
         mia.context.set_offline(True)
         expect(mia.get_by_role("alert")).to_have_text(LOST)
+        expect(mia.get_by_text(LOST)).to_have_count(1)  # once is enough
         expect(mia.get_by_role("radio")).to_have_count(0)  # no hand that may be an old one
         mia.context.set_offline(False)
         assert_still_locked(mia, *locked)
