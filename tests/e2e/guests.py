@@ -11,9 +11,21 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Reque
 
 from tests.e2e.house import Place
 
-__all__ = ["DESKTOP", "LOST_LINE", "NOT_FOUND", "PHONE", "entries", "guest", "launch"]
+__all__ = [
+    "DESKTOP",
+    "LARGE_PHONE",
+    "LOST_LINE",
+    "NOT_FOUND",
+    "PHONE",
+    "TABLET",
+    "entries",
+    "guest",
+    "launch",
+]
 
 PHONE = (360, 640)
+LARGE_PHONE = (390, 844)
+TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 MILLISECONDS = 15_000
 """How long anything on a page may take."""

@@ -208,7 +208,7 @@ def test_without_a_network_the_page_says_so(browser: Browser, house: House) -> N
         expect(page.locator("body")).to_have_css("text-align", "center")
         page.context.set_offline(False)
         page.get_by_role("link", name="Sushiya").click()
-        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(page.get_by_role("heading", name="How to play")).to_be_visible()  # where we wanted to go
 
 
 def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:

@@ -1,5 +1,5 @@
 /* Without a network the page says so; with one, everything comes from the server as ever. */
-const CACHE = "sushiya-offline-2";
+const CACHE = "sushiya-offline-3";
 const STYLE = "/offline.css";
 
 self.addEventListener("install", (event) => {

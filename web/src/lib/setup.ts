@@ -1,6 +1,7 @@
 /** What a new table shall be like, and its text form. Which combinations are legal, the catalogue says. */
 
 import type { Catalogue, Clock, NewSeat, NewTable } from "./protocol";
+import { drawingOf } from "./wire";
 
 export interface SetUp {
   game: string;
@@ -86,6 +87,12 @@ export function randomMeal(players: number, catalogue: Catalogue, random: () => 
     const pool = fitting.filter((dish) => dish.course === course).map((dish) => dish.name);
     return Array.from({ length: wanted }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]!);
   });
+}
+
+/** The drawing that stands for a dish: of its last card, the grandest. */
+export function drawnAs(dish: string, catalogue: Catalogue): string {
+  const found = catalogue.dishes["sushi-go-party"]?.find((each) => each.name === dish);
+  return drawingOf(Object.keys(found?.cards ?? {}).at(-1) ?? dish);
 }
 
 export function gameText(wish: SetUp): string {

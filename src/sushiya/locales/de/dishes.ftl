@@ -276,6 +276,7 @@ dish-tea = Tee
     .detail = Ein Sonderwunsch hat die Farbe dessen, was er kopiert. Karten zur Seite und Desserts aus früheren Runden zählen nicht.
 
 dish-special-order = Sonderwunsch
+    .short = Sonder{"\u00AD"}wunsch
     .rule = Wähl ihn zusammen mit einer anderen Karte dieser Runde vor dir: Er wird ihre Kopie, mit Symbolen, Punkten und Farbe. Als zusätzliche Karte darf er auch die kopieren, die du in diesem Zug aufgedeckt hast. Kann er kopieren, muss er. Liegt keine Karte dieser Runde vor dir, kommt er zur Seite. Für 2 bis 6 Personen.
     .points = Kopie
     .tip = Ein zweites Ika ist schön, ein viertes Onigiri schöner; warte, bis es etwas gibt, das sich zu wiederholen lohnt.
@@ -290,6 +291,7 @@ dish-special-order = Sonderwunsch
         Eine Kopie bleibt, was sie ist, was auch immer aus dem Original wird. Aus dem Spiel ist sie wieder ein einfacher Sonderwunsch.
 
 dish-special-order-sushi-go-party-devir = Sonderwunsch
+    .short = { dish-special-order.short }
     .rule = { dish-special-order.rule }
     .points = Kopie
     .tip = { dish-special-order.tip }

@@ -277,6 +277,7 @@ dish-tea = tea
     .detail = A special order has the colour of what it copies. Cards set aside and desserts of earlier rounds do not count.
 
 dish-special-order = special order
+    .short = Special order
     .rule = Choose it together with another card of this round in front of you: it becomes a copy of that card, with its icons, points and colour. As an extra card it may also copy the card you revealed this turn. If it can copy, it must. With no card of this round in front of you it is set aside. For 2 to 6 players.
     .points = copy
     .tip = A second squid is nice, a fourth onigiri is nicer; wait until there is something worth repeating.
@@ -291,6 +292,7 @@ dish-special-order = special order
         A copy stays what it is, whatever becomes of the original. Out of play it is a plain special order again.
 
 dish-special-order-sushi-go-party-devir = special order
+    .short = { dish-special-order.short }
     .rule = { dish-special-order.rule }
     .points = copy
     .tip = { dish-special-order.tip }

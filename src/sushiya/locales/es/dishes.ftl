@@ -268,6 +268,7 @@ dish-tea = té
     .detail = Un pedido especial tiene el color de lo que copia. Las cartas apartadas y los postres de rondas anteriores no cuentan.
 
 dish-special-order = pedido especial
+    .short = Pedido especial
     .rule = Elígelo junto con otra carta de esta ronda que tengas delante: se convierte en una copia de ella, con sus iconos, sus puntos y su color. Si llega como carta extra, también puede copiar la carta que has revelado este turno. Si puede copiar, tiene que copiar. Sin ninguna carta de esta ronda delante, se aparta. De 2 a 6 jugadores.
     .points = copia
     .tip = Un segundo calamar está bien, un cuarto onigiri está mejor: espera a que haya algo digno de repetir.
@@ -282,6 +283,7 @@ dish-special-order = pedido especial
         Una copia sigue siendo lo que es, le pase lo que le pase al original. Fuera de juego vuelve a ser un simple pedido especial.
 
 dish-special-order-sushi-go-party-devir = pedido especial
+    .short = { dish-special-order.short }
     .rule = { dish-special-order.rule }
     .points = copia
     .tip = { dish-special-order.tip }

@@ -268,6 +268,7 @@ dish-tea = thé
     .detail = Une commande spéciale a la couleur de ce qu'elle copie. Les cartes écartées et les desserts des manches précédentes ne comptent pas.
 
 dish-special-order = commande spéciale
+    .short = Commande spéciale
     .rule = Choisis-la avec une autre carte de cette manche devant toi : elle en devient une copie, avec ses icônes, ses points et sa couleur. Jouée comme carte en plus, elle peut aussi copier la carte que tu as révélée ce tour. Si elle peut copier, elle doit. Sans carte de cette manche devant toi, elle est écartée. De 2 à 6 joueurs.
     .points = copie
     .tip = Un deuxième calamar, c'est bien ; un quatrième onigiri, c'est mieux : attends d'avoir de quoi te répéter.
@@ -282,6 +283,7 @@ dish-special-order = commande spéciale
         Une copie reste ce qu'elle est, quoi qu'il arrive à l'original. Hors jeu, elle redevient une simple commande spéciale.
 
 dish-special-order-sushi-go-party-devir = commande spéciale
+    .short = { dish-special-order.short }
     .rule = { dish-special-order.rule }
     .points = copie
     .tip = { dish-special-order.tip }

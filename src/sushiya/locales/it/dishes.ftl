@@ -268,6 +268,7 @@ dish-tea = tè
     .detail = Un ordine speciale ha il colore di ciò che copia. Le carte messe da parte e i dolci delle manche precedenti non contano.
 
 dish-special-order = ordine speciale
+    .short = Ordine speciale
     .rule = Sceglilo insieme a un'altra carta di questa manche davanti a te: ne diventa una copia, con le sue icone, i suoi punti e il suo colore. Come carta in più può copiare anche la carta che hai rivelato in questo turno. Se può copiare, deve. Se davanti a te non c'è nessuna carta di questa manche, si mette da parte. Da 2 a 6 giocatori.
     .points = copia
     .tip = Un secondo calamaro va bene, un quarto onigiri va meglio: aspetta qualcosa che valga il bis.
@@ -282,6 +283,7 @@ dish-special-order = ordine speciale
         Una copia resta ciò che è, qualunque cosa succeda all'originale. Fuori dal gioco torna un semplice ordine speciale.
 
 dish-special-order-sushi-go-party-devir = ordine speciale
+    .short = { dish-special-order.short }
     .rule = { dish-special-order.rule }
     .points = copia
     .tip = { dish-special-order.tip }

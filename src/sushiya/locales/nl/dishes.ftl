@@ -268,6 +268,7 @@ dish-tea = thee
     .detail = Een speciale bestelling heeft de kleur van wat ze kopieert. Kaarten die opzij liggen en toetjes uit eerdere rondes tellen niet.
 
 dish-special-order = speciale bestelling
+    .short = Speciale bestelling
     .rule = Kies haar samen met een andere kaart van deze ronde die voor je ligt: ze wordt een kopie van die kaart, met symbolen, punten en kleur. Als extra kaart mag ze ook de kaart kopiëren die je deze beurt hebt omgedraaid. Kan ze kopiëren, dan moet ze. Ligt er geen kaart van deze ronde voor je, dan gaat ze opzij. Voor 2 tot 6 spelers.
     .points = kopie
     .tip = Een tweede inktvis is fijn, een vierde onigiri nog fijner; wacht tot er iets ligt dat herhaling verdient.
@@ -282,6 +283,7 @@ dish-special-order = speciale bestelling
         Een kopie blijft wat ze is, wat er ook met het origineel gebeurt. Buiten het spel is ze weer een gewone speciale bestelling.
 
 dish-special-order-sushi-go-party-devir = speciale bestelling
+    .short = { dish-special-order.short }
     .rule = { dish-special-order.rule }
     .points = kopie
     .tip = { dish-special-order.tip }
