@@ -103,7 +103,10 @@ page-story-cleared-used = { $name } is done with { $card }.
 page-story-cleared-nobody-has-it = Nobody has it: { $name } sets the { $card } aside.
 page-story-cleared-nothing-to-copy = Nothing to copy: { $name } sets the { $card } aside.
 page-story-cleared-nothing-to-lay = Nothing to lay: { $name } sets the { $card } aside.
-page-story-returned = { $card } goes into the hand of { $to }.
+page-story-returned = { $to ->
+    [You] Into your hand
+   *[other] Into the hand of { $to }
+}: { $card }.
 page-story-called = { $name } calls { $card }.
 page-story-wished = { $name } wishes for { $what }.
 page-story-given = { $name } gives { $card } to { $to }.

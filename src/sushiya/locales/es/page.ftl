@@ -106,7 +106,10 @@ page-story-cleared-used = { $name }: { $card }, fin del servicio.
 page-story-cleared-nobody-has-it = No la tiene nadie: fuera { $card } ({ $name }).
 page-story-cleared-nothing-to-copy = Nada que copiar: fuera { $card } ({ $name }).
 page-story-cleared-nothing-to-lay = Nada que jugar: fuera { $card } ({ $name }).
-page-story-returned = { $card }, a la mano: { $to }.
+page-story-returned = { $to ->
+    [Tú] A tu mano
+   *[other] A la mano de { $to }
+}: { $card }.
 page-story-called = { $name }: ¡{ $card }!
 page-story-wished = { $name }: «¿Quién tiene { $what }?»
 page-story-given = { $name } → { $to }: { $card }.
