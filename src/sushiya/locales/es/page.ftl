@@ -106,10 +106,7 @@ page-story-cleared-used = { $name }: { $card }, fin del servicio.
 page-story-cleared-nobody-has-it = No la tiene nadie: fuera { $card } ({ $name }).
 page-story-cleared-nothing-to-copy = Nada que copiar: fuera { $card } ({ $name }).
 page-story-cleared-nothing-to-lay = Nada que jugar: fuera { $card } ({ $name }).
-page-story-returned = { $to ->
-    [Tú] A tu mano
-   *[other] A la mano de { $to }
-}: { $card }.
+page-story-returned = A la mano ({ $to }): { $card }.
 page-story-called = { $name }: ¡{ $card }!
 page-story-wished = { $name }: «¿Quién tiene { $what }?»
 page-story-given = { $name } → { $to }: { $card }.
