@@ -3,8 +3,8 @@
 import { untrack } from "svelte";
 import { afterFrames } from "./motion";
 
-/** When the parts of a change arrive, in frames after our own plates: a sheet before the question that waits behind it. */
-export const ARRIVES = { others: 1, sheet: 2, question: 4, told: 6, side: 7 };
+/** When the parts of a change arrive, in frames after our own plates: a sheet, which takes a frame or two to open, well before the question that waits behind it. */
+export const ARRIVES = { others: 1, sheet: 2, question: 6, told: 8, side: 9 };
 
 /** A value that arrives so many frames after it changed. What changes meanwhile arrives with it. */
 export function late<T>(value: () => T, frames: number): { readonly current: T } {
