@@ -28,8 +28,13 @@ def main() -> None:
     points = np.arange(WORST, WORST + BINS)
     figure = Figure(figsize=(8, 8), layout="constrained")
     figure.suptitle(f"Points of one player in a match, {games:,} random games of {game}")
-    rows = figure.subplots(len(engine.dishes), 1, sharex=True)
-    for axes, dish, counts in zip(rows, engine.dishes, tally.histogram, strict=True):
+    scored = [
+        (dish, counts)
+        for dish, counts in zip(engine.dishes, tally.histogram, strict=True)
+        if np.ptp(points[counts > 0])
+    ]
+    rows = figure.subplots(len(scored), 1, sharex=True)
+    for axes, (dish, counts) in zip(rows, scored, strict=True):
         share = counts / counts.sum()
         mean = share @ points
         spread = np.sqrt(share @ (points - mean) ** 2)
@@ -38,6 +43,7 @@ def main() -> None:
         axes.set_ylabel(dish, rotation=0, ha="right")
         axes.set_yticks([])
         axes.set_xlim(-10, 40)
+    axes.set_xlabel("points")
     figure.savefig(FILE, dpi=150)
     print(f"drawn: {FILE}")
 

@@ -21,7 +21,7 @@ MATCHES = 1024
 HORIZON = 26
 """Steps that are looked at together: about one match."""
 RATE = 0.02
-STEPS = 300
+STEPS = 200
 
 Floats = NDArray[np.float32]
 
@@ -105,6 +105,7 @@ def margin(weights: Floats, seed: int) -> float:
 
 
 def main() -> None:
+    print("The first time, the environment is compiled: that takes a minute or two.", flush=True)
     weights = train(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS)
     print(f"trained: {margin(weights, 99):+.1f} points a match more than random players get")
 
