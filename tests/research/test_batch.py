@@ -9,6 +9,7 @@ import pytest
 from sushiya.fast.actions import numbering_of
 from sushiya.fast.batch import Batch
 from sushiya.games import game_of
+from sushiya.research.observations import Observation
 from sushiya.research.single import NONE, Single
 
 GAMES = (
@@ -96,6 +97,44 @@ def test_a_state_goes_in_and_comes_out() -> None:
     batch.put(1, batch.state(0))
     assert batch.state(1) == batch.state(0)
     assert (batch.masks[0] == batch.masks[1]).all()
+
+
+def test_to_put_a_state_leaves_other_matches_alone() -> None:
+    """Also a match in the middle of a decision: here the first card of two is chosen."""
+    batch, rng = Batch(game_of("sushi-go(seats=4)"), 30, seed=2), np.random.default_rng(2)
+    while not (begun := (batch.steps["stage"] > 0).any(axis=1)).any():
+        batch.step((batch.masks * rng.random(batch.masks.shape)).argmax(axis=1))
+    match = int(np.argmax(begun))
+    before = batch.masks[match].copy()
+    batch.put(match - 1, batch.state(match - 1))
+    assert (batch.masks[match] == before).all()
+    batch.put(match, batch.state(match))
+    assert (batch.masks[match] != before).any(), "its own question is asked from the first step"
+
+
+def test_what_a_state_does_not_tell_is_not_known() -> None:
+    """A state forgets which card was drawn for the dummy, so who didn't see it no longer knows the hand."""
+    batch, rng = Batch(game_of("sushi-go(edition=gamewright,seats=2,dummy=yes)"), 2, seed=2), Random(2)
+    look = Observation(batch.game)
+    forgotten = 0
+    while not batch.over[0]:
+        batch.put(1, batch.state(0))
+        for seat in (0, 1):
+            true, told = (look.split(observed(batch, match, seat, look)) for match in (0, 1))
+            assert (told["known"] <= true["known"]).all(), "nothing is made up"
+            assert told["knows"][0], "the own hand is in sight"
+            hidden = [seen["known"].sum(axis=0) + seen["unseen"] for seen in (true, told)]
+            assert (hidden[0] == hidden[1]).all(), "every card is somewhere"
+            forgotten += int(true["knows"][1] and not told["knows"][1])
+        action = rng.choice(np.flatnonzero(batch.masks[0]).tolist())
+        batch.step([action, np.flatnonzero(batch.masks[1])[0]])
+    assert forgotten > 10
+
+
+def observed(batch: Batch, match: int, seat: int, look: Observation) -> np.ndarray:
+    single = Single(batch.game)
+    single.record, single.steps = batch.records.view(np.recarray)[match], batch.steps.view(np.recarray)[match]
+    return single.observe(seat, look)
 
 
 def test_a_match_takes_less_than_two_kib() -> None:

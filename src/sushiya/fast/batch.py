@@ -20,6 +20,9 @@ OVER = 0
 # What the kernel does with each match before its next question is looked for.
 START, STEP, LOOK, FINISH = range(4)
 
+NO_ACTIONS = np.zeros(0, np.int64)
+ALL = slice(None)
+
 
 class Batch:
     """Matches of one game, all in flat arrays that can be read, copied and sliced.
@@ -86,9 +89,10 @@ class Batch:
         return self.scores
 
     def put(self, match: int, state: State[Any]) -> None:
-        """Set one match to a state of the reference."""
+        """Set one match to a state of the reference; its question is asked from the first step."""
         self.engine.convert.from_state(self.game, state, self.records.view(np.recarray)[match])
-        self.refresh()
+        number = range(len(self))[match]
+        self._run(LOOK, of=slice(number, number + 1))
 
     def state(self, match: int) -> State[Any]:
         """The state of one match, as the reference has it."""
@@ -99,22 +103,19 @@ class Batch:
         """Look at the records again after they were written to; questions are asked from their first step."""
         self._run(LOOK)
 
-    def _run(self, what: int, actions: NDArray[np.int64] | None = None) -> None:
+    def _run(self, what: int, actions: NDArray[np.int64] | None = None, of: slice = ALL) -> None:
         advance(
-            self.records,
-            self.steps,
+            self.records[of],
+            self.steps[of],
             self.chart,
             self.numbering.at,
-            self.luck,
+            self.luck[of],
             what,
             NO_ACTIONS if actions is None else actions,
-            self.seats,
-            self.masks,
+            self.seats[of],
+            self.masks[of],
             self._codes,
         )
-
-
-NO_ACTIONS = np.zeros(0, np.int64)
 
 
 def seeds_of(seed: int, size: int) -> NDArray[np.uint64]:

@@ -8,6 +8,7 @@ from sushiya.fast.sushi import layout as sushi
 from sushiya.fast.sushi.codes import Kinds, action_of
 from sushiya.fast.sushi.convert import from_state
 from sushiya.research.lots import give, lots_needed
+from sushiya.research.past import Fact, numbers_of
 from sushiya.research.single import NONE, Single
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import hand_of
@@ -27,10 +28,8 @@ class History:
         self.match = match
         self.drawn: list[int] = []
         """The lots of chance's answer so far."""
-        self.public: tuple[str, ...] = ()
-        """Every answer that all have seen, in order."""
-        self.private: dict[int, tuple[str, ...]] = {}
-        """What menus have shown to single seats."""
+        self.past: tuple[Fact, ...] = ()
+        """All that somebody has seen, in order; sealed answers once they are revealed."""
         self._log: tuple[tuple[int, int, Any], ...] = ()
         """Question, seat and answer, since the state that is known of the reference."""
         self._known: tuple[State[Any], dict[int, tuple[Event, ...]]] | None = None
@@ -49,31 +48,58 @@ class History:
         """One more lot of chance."""
         self.drawn = [*self.drawn, lot]
         if len(self.drawn) == lots_needed(self.match):
-            ask, lots = int(self.match.record.ask), self.drawn
+            ask, holder, lots = int(self.match.record.ask), self._holder(), self.drawn
             give(self.match, lots)
             self.drawn = []
-            self._note(ask, CHANCE, lots)
+            self._log = (*self._log, (ask, CHANCE, lots))
+            self._note_lots(ask, holder, lots)
 
     def step(self, seat: int, action: int) -> None:
         """One small step of a seat."""
         ask = int(self.match.record.ask)
         code = self.match.step(seat, action)
         if code != NONE:
-            self._note(ask, seat, code)
+            self._log = (*self._log, (ask, seat, code))
+            self._note_answer(ask, seat, code)
 
-    def _note(self, ask: int, seat: int, answer: Any) -> None:
-        self._log = (*self._log, (ask, seat, answer))
+    def seen_by(self, seat: int) -> list[Fact]:
+        """What a seat has seen, its own sealed answer included."""
+        seen = [fact.before(seat) for fact in self.past]
         g = self.match.record
+        picking = g.ask == sushi.PICK and g.awaiting >> seat & 1
+        if not self.is_sushizock and g.ask in SEALED and not picking:
+            seen.append(self._sealed(seat))
+        return seen
+
+    def _note_answer(self, ask: int, seat: int, code: int) -> None:
         if self.is_sushizock:
-            self.public = (*self.public, f"{seat}:{answer}")
-        elif ask in SEALED:
-            if self._revealed(ask):
-                self.public = (*self.public, str(g.sealed[: self.match.game.seats].tolist()))
-        elif seat != CHANCE:
-            self.public = (*self.public, f"{seat}:{answer}")
-        elif ask == sushi.OPEN_MENU:
-            actor = int(g.actor)
-            self.private = self.private | {actor: (*self.private.get(actor, ()), str(sorted(answer)))}
+            self._add(Fact(seat, ask, (code,)))
+        elif ask not in SEALED:
+            self._add(Fact(seat, ask, numbers_of(ask, code)))
+        elif self._revealed(ask):
+            self._add(*map(self._sealed, range(self.match.game.seats)))
+
+    def _note_lots(self, ask: int, holder: int, lots: list[int]) -> None:
+        if self.is_sushizock:
+            self._add(Fact(CHANCE, ask, tuple(lots)))
+        elif ask in (sushi.OPEN_MENU, sushi.DRAW_FOR_DUMMY):
+            self._add(Fact(holder, ask, tuple(lot + 1 for lot in sorted(lots)), only=holder))
+        elif ask == sushi.DRAW_BLIND and self._revealed(ask):
+            self._add(*map(self._sealed, range(self.match.game.seats)))
+
+    def _holder(self) -> int:
+        """Who looks at what chance draws for a menu or for the dummy."""
+        game, g = self.match.game, self.match.record
+        if not isinstance(game, Draft):
+            return CHANCE
+        return game.controller(int(g.round_), int(g.turn)) if game.dummy else int(g.actor)
+
+    def _add(self, *facts: Fact) -> None:
+        self.past = (*self.past, *facts)
+
+    def _sealed(self, seat: int) -> Fact:
+        """A seat's pick; what it copies is in it too, once a blind special order is aimed."""
+        return Fact(seat, sushi.PICK, numbers_of(sushi.PICK, int(self.match.record.sealed[seat])))
 
     def _revealed(self, ask: int) -> bool:
         """Whether the answer that was just given was the last of those that are shown together."""
@@ -90,7 +116,7 @@ class History:
         other = self.__deepcopy__(None)
         if self.is_sushizock:
             return other
-        state, seen = self._reference()
+        state, seen = self.reference()
         game = self.match.game
         assert isinstance(game, Draft)
         imagined = game.imagine(game.view(state, seat), seen.get(seat, ()), rng)
@@ -99,11 +125,11 @@ class History:
             if stranger != seat:
                 other.match.steps.stage[stranger] = NONE
         _remember_the_draw(self.match.record, other.match, seat)
-        other.private = {seat: self.private.get(seat, ())}
+        other.past = tuple(fact.before(seat) for fact in self.past)
         other._log, other._known = (), (imagined, {seat: seen.get(seat, ())})
         return other
 
-    def _reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
+    def reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
         """The same match on the reference engine, and what each seat saw there; computed as far as is new."""
         game = self.match.game
         assert isinstance(game, Draft)

@@ -37,7 +37,7 @@ class Observation:
     def __init__(
         self, game: Game[Any], *, remembered: bool = True, only: Iterable[str] | None = None
     ) -> None:
-        every = _pieces_of(game)
+        every: tuple[Piece, ...] = _module_of(game).pieces_of(game)
         wanted = {piece.name for piece in every if remembered or not piece.remembered}
         if only is not None:
             unknown = set(only) - {piece.name for piece in every}
@@ -72,12 +72,9 @@ def pieces(game: Game[Any]) -> tuple[Placed, ...]:
 
 def observe_in(game: Game[Any]) -> Callable[..., None]:
     """`observe` for this game, to be called from Python."""
-    module: Any = sushizock_pieces if isinstance(game, Sushizock) else sushi_pieces
-    kernel: Callable[..., None] = module.observe
+    kernel: Callable[..., None] = _module_of(game).observe
     return kernel
 
 
-def _pieces_of(game: Game[Any]) -> tuple[Piece, ...]:
-    module: Any = sushizock_pieces if isinstance(game, Sushizock) else sushi_pieces
-    every: tuple[Piece, ...] = module.pieces_of(game)
-    return every
+def _module_of(game: Game[Any]) -> Any:
+    return sushizock_pieces if isinstance(game, Sushizock) else sushi_pieces

@@ -15,7 +15,9 @@ from sushiya.games import GAMES, game_of
 from sushiya.research.history import History
 from sushiya.research.lots import MOST_OUTCOMES, odds
 from sushiya.research.observations import Observation
+from sushiya.research.past import COLUMNS, longest_past, write_past
 from sushiya.research.single import Single
+from sushiya.sushi.draft import Draft
 
 __all__ = ["GAME_TYPES", "SushiyaGame", "SushiyaObserver", "SushiyaState", "spiel_name"]
 
@@ -136,26 +138,36 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
 
 
 class SushiyaObserver:
-    """What is in sight, or with perfect recall everything that a player has seen."""
+    """What is in sight, or with perfect recall everything that a player has seen.
+
+    With perfect recall, `past` follows the pieces of an observation: a row for every fact, in order. In
+    Sushizock, where a match can be of any length, whole stacks are all that there is to remember.
+    """
 
     def __init__(self, game: Game[Any], perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         self.pieces = Observation(game, remembered=perfect_recall)
-        self.tensor = np.zeros(self.pieces.size, np.float32)
-        self.dict = self.pieces.split(self.tensor)
+        facts = longest_past(game) if perfect_recall and isinstance(game, Draft) else 0
+        self.tensor = np.zeros(self.pieces.size + facts * COLUMNS, np.float32)
+        self._now, past = np.split(self.tensor, [self.pieces.size])
+        self.dict = self.pieces.split(self._now)
+        if facts:
+            self.dict["past"] = past.reshape(facts, COLUMNS)
 
     def set_from(self, state: SushiyaState, player: int) -> None:
         """Write what this player observes."""
-        state.match.observe(player, self.pieces, self.tensor)
+        state.match.observe(player, self.pieces, self._now)
+        if "past" in self.dict:
+            write_past(state.history_.seen_by(player), player, state.match.game.seats, self.dict["past"])
 
     def string_from(self, state: SushiyaState, player: int) -> str:
         """The same as text; with perfect recall also all that has happened before this player's eyes."""
-        self.set_from(state, player)
-        now = " ".join(str(int(number)) for number in self.tensor)
+        state.match.observe(player, self.pieces, self._now)
+        now = " ".join(str(int(number)) for number in self._now)
         if not self.perfect_recall:
             return f"{player} {now}"
-        history = state.history_
-        return f"{player} {now} {' '.join(history.public)} {' '.join(history.private.get(player, ()))}"
+        facts = state.history_.seen_by(player)
+        return f"{player} {now} " + " ".join(f"{seat}:{ask}:{answer}" for seat, ask, answer, _ in facts)
 
 
 def _register(name: str) -> None:

@@ -19,6 +19,7 @@ from sushiya.fast.sushi.layout import (
     CHOOSE_MENU,
     FILL_BOX,
     GIVE,
+    NONE,
     PICK,
     Chart,
     Row,
@@ -56,9 +57,12 @@ __all__ = ["PIECES", "observe", "pieces_of"]
 
 ROUNDS: Final = 3
 QUESTIONS: Final = FILL_BOX - PICK + 1
+UNTOLD: Final = NONE
+NOTHING: Final = -2
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float32]
+Bytes = NDArray[np.int8]
 
 
 def pieces_of(game: Draft) -> tuple[Piece, ...]:
@@ -126,11 +130,24 @@ def _sees(g: Row, c: Chart, seat: int) -> bool:
 
 
 @small
+def _hidden_draw(g: Row, c: Chart, seat: int, other: int) -> int:
+    """The kind that the other drew for the dummy this turn and only they have seen; NOTHING.
+
+    It lies behind the pile's end; UNTOLD: the record was made of a state, which does not tell what it is.
+    """
+    if c.dummy and g.ask == PICK and other != seat and other == controller(g, c):
+        return int(g.pile[g.pile_size])
+    return NOTHING
+
+
+@small
 def _has_seen(g: Row, c: Chart, seat: int, other: int) -> bool:
     """Whether the hand that another holds was this seat's before: hands go round one way, a seat a turn.
 
     Since then every card that left it was laid in the open, so that it is still known.
     """
+    if _hidden_draw(g, c, seat, other) == UNTOLD:
+        return False
     left = c.passes_left[min(int(g.round_), ROUNDS) - 1]
     turns_ago = other - seat if left else seat - other
     if turns_ago < 0:
@@ -141,21 +158,28 @@ def _has_seen(g: Row, c: Chart, seat: int, other: int) -> bool:
 
 
 @small
-def _hidden_draw(g: Row, c: Chart, seat: int, other: int) -> int:
-    """The kind that the other drew for the dummy this turn and only they have seen; -1."""
-    if c.dummy and g.ask == PICK and other != seat and other == controller(g, c):
-        return int(g.pile[g.pile_size])
-    return -1
+def _hands_seen(g: Row, c: Chart, seat: int) -> int:
+    """The seats whose hands this one has seen: bits."""
+    seen = 0
+    for other in range(c.seats):
+        seen |= int(_has_seen(g, c, seat, other)) << other
+    return seen
+
+
+@small
+def _write(counts: Bytes, row: Floats, first: int, kinds: int) -> None:
+    """A number for each kind: a loop so plain that many are written at once."""
+    part = row[first : first + kinds]
+    for kind in range(kinds):
+        part[kind] = counts[kind]
 
 
 @entry
 def observe(g: Row, c: Chart, at: Numbers, s: Row, f: Numbers, seat: int, row: Floats) -> None:
     """Write what a seat observes; `f` says where each piece begins, -1: it is not wanted."""
     row[:] = 0
-    kinds = c.kinds
     if f[HAND] >= 0 and _sees(g, c, seat):
-        for kind in range(kinds):
-            row[f[HAND] + kind] = g.hands[g.hand[seat], kind]
+        _write(g.hands[g.hand[seat]], row, f[HAND], c.kinds)
     _tables(g, c, f, seat, row)
     if f[ROUND] >= 0 and g.round_ <= ROUNDS:
         row[f[ROUND] + g.round_ - 1] = 1
@@ -173,22 +197,17 @@ def observe(g: Row, c: Chart, at: Numbers, s: Row, f: Numbers, seat: int, row: F
         chosen_actions(g, at, s, seat, row[f[CHOSEN] :])
     if c.has_numbers:
         _question(g, c, f, seat, row)
-    if f[KNOWN] >= 0 or f[KNOWS] >= 0:
+    if f[KNOWN] >= 0 or f[KNOWS] >= 0 or f[UNSEEN] >= 0:
         _memory(g, c, f, seat, row)
-    if f[UNSEEN] >= 0:
-        _unseen(g, c, int(f[UNSEEN]), seat, row)
 
 
 @kernel
 def _tables(g: Row, c: Chart, f: Numbers, seat: int, row: Floats) -> None:
     """What lies before each seat."""
-    kinds = c.kinds
     for r in range(c.tables):
         other = _around(c, seat, r) if r < c.seats else r
         if f[PLATES] >= 0:
-            first = f[PLATES] + r * kinds
-            for kind in range(kinds):
-                row[first + kind] = g.faces[other, kind]
+            _write(g.faces[other], row, f[PLATES] + r * c.kinds, c.kinds)
         if f[FACE_DOWN] >= 0:
             row[f[FACE_DOWN] + r] = face_down(g, other)
         if f[FREE_WASABI] >= 0:
@@ -201,16 +220,15 @@ def _tables(g: Row, c: Chart, f: Numbers, seat: int, row: Floats) -> None:
 
 @kernel
 def _desserts(g: Row, c: Chart, first: int, seat: int, row: Floats) -> None:
-    dish, total = 0, 0
-    while not c.dessert[dish]:
-        dish += 1
+    first_kind = c.first_kind[c.dessert_dish]
+    count = c.last_kind[c.dessert_dish] - first_kind + 1
+    total = 0
     for other in range(c.tables):
         total += int(g.kept[other])
-    count = c.last_kind[dish] - c.first_kind[dish] + 1
     for i in range(total):
         other = int(g.kept_seat[i])
         r = _around(c, other, c.seats - seat) if other < c.seats else other
-        row[first + r * count + g.kept_face[i] - c.first_kind[dish]] += 1
+        row[first + r * count + g.kept_face[i] - first_kind] += 1
 
 
 @kernel
@@ -236,34 +254,36 @@ def _question(g: Row, c: Chart, f: Numbers, seat: int, row: Floats) -> None:
 
 @kernel
 def _memory(g: Row, c: Chart, f: Numbers, seat: int, row: Floats) -> None:
-    """Hands seen before, as they are now."""
+    """Hands seen before, as they are now, and all that was never seen."""
+    seen = _hands_seen(g, c, seat)
+    if f[UNSEEN] >= 0:
+        _unseen(g, c, seen, seat, row[f[UNSEEN] : f[UNSEEN] + c.kinds])
     for r in range(c.seats):
         other = _around(c, seat, r)
-        if not _has_seen(g, c, seat, other):
+        if not (seen >> other) & 1:
             continue
         if f[KNOWS] >= 0:
             row[f[KNOWS] + r] = 1
         if f[KNOWN] >= 0:
             first = f[KNOWN] + r * c.kinds
-            for kind in range(c.kinds):
-                row[first + kind] = g.hands[g.hand[other], kind]
+            _write(g.hands[g.hand[other]], row, first, c.kinds)
             hidden = _hidden_draw(g, c, seat, other)
             if hidden >= 0:
                 row[first + hidden] -= 1
 
 
-@kernel
-def _unseen(g: Row, c: Chart, first: int, seat: int, row: Floats) -> None:
+@small
+def _unseen(g: Row, c: Chart, seen: int, seat: int, part: Floats) -> None:
     for i in range(g.deck_size):
-        row[first + g.deck[i]] += 1
+        part[g.deck[i]] += 1
     for i in range(g.pantry_size):
-        row[first + g.pantry[i]] += 1
+        part[g.pantry[i]] += 1
     for i in range(g.pile_size):
-        row[first + g.pile[i]] += 1
+        part[g.pile[i]] += 1
     for other in range(c.seats):
         hidden = _hidden_draw(g, c, seat, other)
-        if not _has_seen(g, c, seat, other):
+        if not (seen >> other) & 1:
             for kind in range(c.kinds):
-                row[first + kind] += g.hands[g.hand[other], kind]
+                part[kind] += g.hands[g.hand[other], kind]
         elif hidden >= 0:
-            row[first + hidden] += 1
+            part[hidden] += 1

@@ -67,7 +67,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._reward = REWARDS[reward]
         self._seat = ANY_SEAT if seat is None else seat
-        self._chart = self.engine.chart.chart_of(game)
+        self._chart = np.array([self.engine.chart.chart_of(game)])  # an array is handed over more quickly
         self._records = np.zeros(num_envs, self.engine.layout.DTYPE)
         self._steps = np.zeros(num_envs, self.engine.actions.STEPS)
         self._luck = seeds_of(0, num_envs)
@@ -167,7 +167,7 @@ def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
 def play_on(
     records: Any,
     steps: Any,
-    c: Any,
+    chart: Any,
     places: Any,
     luck: NDArray[np.uint64],
     how: Any,
@@ -178,6 +178,7 @@ def play_on(
     codes: NDArray[np.int32],
 ) -> None:
     """Every match goes on to the next question that Python answers; over matches begin anew."""
+    c = chart[0]
     at, offsets = places
     seat_rule, reward, random_others, fresh = how
     learners, asked = people

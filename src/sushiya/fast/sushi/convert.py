@@ -19,6 +19,7 @@ from sushiya.fast.sushi.layout import (
     DTYPE,
     FILL_BOX,
     GIVE,
+    NONE,
     OPEN_MENU,
     OVER,
     PICK,
@@ -89,6 +90,7 @@ def from_state(game: Draft, state: State[Board], g: Row) -> None:
         cards = getattr(board, name)
         g[name][: len(cards)] = [kinds.number[card] for card in cards]
         g[f"{name}_size"] = len(cards)
+    g.pile[g.pile_size :] = NONE  # which card was drawn for the dummy, a state does not tell
     for card in board.aside:
         g.aside[kinds.number[card]] += 1
     for card in board.served:
