@@ -1,6 +1,6 @@
 ### sushiya simulate: viele Partien, zusammengezählt.
 
-simulate-compiling = Die schnelle Maschine wird übersetzt (nur einmal, etwa eine halbe Minute) …
+simulate-compiling = Die schnelle Maschine wird übersetzt (nur einmal, etwa eine Minute) …
 simulate-progress = Partien
 simulate-title = { $game }: { $count ->
     [one] { $count } Partie

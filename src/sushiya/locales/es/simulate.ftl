@@ -1,6 +1,6 @@
 ### sushiya simulate: muchas partidas, sumadas.
 
-simulate-compiling = Se compila el motor rápido (solo una vez, medio minuto más o menos) …
+simulate-compiling = Se compila el motor rápido (solo una vez, un minuto más o menos) …
 simulate-progress = partidas
 simulate-title = { $game }: { $count ->
     [one] { $count } partida

@@ -1,6 +1,6 @@
 ### sushiya simulate : beaucoup de parties, additionnées.
 
-simulate-compiling = Compilation du moteur rapide (une seule fois, une demi-minute environ) …
+simulate-compiling = Compilation du moteur rapide (une seule fois, une minute environ) …
 simulate-progress = parties
 simulate-title = { $game }: { $count ->
     [one] { $count } partie

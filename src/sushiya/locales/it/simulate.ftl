@@ -1,6 +1,6 @@
 ### sushiya simulate: molte partite, sommate.
 
-simulate-compiling = Compilo il motore veloce (una volta sola, circa mezzo minuto) …
+simulate-compiling = Compilo il motore veloce (una volta sola, circa un minuto) …
 simulate-progress = partite
 simulate-title = { $game }: { $count ->
     [one] { $count } partita

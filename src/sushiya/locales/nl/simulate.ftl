@@ -1,6 +1,6 @@
 ### sushiya simulate: veel partijen, opgeteld.
 
-simulate-compiling = De snelle motor wordt gecompileerd (één keer, ongeveer een halve minuut) …
+simulate-compiling = De snelle motor wordt gecompileerd (één keer, ongeveer een minuut) …
 simulate-progress = partijen
 simulate-title = { $game }: { $count ->
     [one] { $count } partij
