@@ -26,6 +26,8 @@ describe("plates in groups", () => {
   it("knows drawings and numbers", () => {
     expect(drawingOf("fruit:orange+watermelon")).toBe("fruit-orange-watermelon");
     expect(drawingOf("takeout_box:11")).toBe("takeout-box");
+    expect(drawingOf("gyoza", "sushi-go(seats=4,edition=zoch)")).toBe("gyoza-sushi-go-zoch");
+    expect(drawingOf("gyoza", "sushi-go-party(seats=4,edition=zoch)")).toBe("gyoza");
     expect([numberOf("takeout_box:11"), numberOf("maki:3")]).toEqual(["11", ""]);
   });
 });

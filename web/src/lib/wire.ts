@@ -13,10 +13,16 @@ export function dishOf(card: Card): string {
 }
 
 /** The drawing of a card: `fruit:orange+watermelon` is `fruit-orange-watermelon`; numbers of specials share one. */
-export function drawingOf(card: Card): string {
+/** What an edition serves in place of another card looks like itself: mussels, and tuna. */
+const OTHERWISE = ["gyoza-sushi-go-zoch", "nigiri-squid-sushi-go-zoch"];
+
+export function drawingOf(card: Card, game = ""): string {
   const dish = dishOf(card);
   const numbered = ["chopsticks", "spoon", "menu", "takeout_box"].includes(dish);
-  return (numbered ? dish : card).replace(/[:+_]/g, "-");
+  const drawing = (numbered ? dish : card).replace(/[:+_]/g, "-");
+  const [, name, edition] = /^([\w-]+)\(.*edition=([\w-]+)/.exec(game) ?? [];
+  const special = `${drawing}-${name}-${edition}`;
+  return OTHERWISE.includes(special) ? special : drawing;
 }
 
 export function numberOf(card: Card): string {
