@@ -19,8 +19,6 @@ __all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table
 
 CODE_SECONDS = 600
 """How long a one-time code is good for."""
-OFFERED = tuple(dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot))]))
-"""Bots that may sit here. A guest names no budget: the server's time is not for sale."""
 SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -237,8 +235,10 @@ def _with_host(doc: TableDoc) -> TableDoc:
 
 
 def _check_bot(name: str) -> None:
-    if name not in OFFERED:
-        raise Denied("bad_options", f"There is no bot '{name}' here. Bots: {listing(OFFERED)}.")
+    """A guest names no budget, and no bot that wants one: the server's time is not for sale."""
+    offered = dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot))])
+    if name not in offered:
+        raise Denied("bad_options", f"There is no bot '{name}' here. Bots: {listing(offered)}.")
 
 
 def _check_seed(wish: NewTable) -> None:
