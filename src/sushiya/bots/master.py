@@ -1,6 +1,5 @@
 """The master: search in imagined worlds, on the fast engine."""
 
-from collections.abc import Iterator
 from heapq import nlargest
 from random import Random
 from typing import Any
@@ -8,22 +7,24 @@ from typing import Any
 import numpy as np
 
 from sushiya.bots.budget import Budget
+from sushiya.bots.others import Others
 from sushiya.core import Action, Event, Seat
 from sushiya.fast.luck import Luck, luck_of
 from sushiya.fast.sushi.chart import chart_of
 from sushiya.fast.sushi.codes import Kinds, code_of
 from sushiya.fast.sushi.gains import gain_table
-from sushiya.fast.sushi.search import EDGE, Scratch, Tree, new_scratch, new_tree, search
+from sushiya.fast.sushi.search import EDGE, Scratch, Tree, edges_of, new_scratch, new_tree, search
 from sushiya.fast.sushi.worlds import Knowledge, knowledge_of
 from sushiya.sushi.draft import Draft
+from sushiya.sushi.moves import PickCard
 from sushiya.sushi.view import View
 
 __all__ = ["MasterBot", "Ranked"]
 
 PORTION = 500
 """Iterations between two looks at the clock."""
-HOPE = 0.5
-"""Thinking ends when the runner-up could not catch up with three quarters of the iterations left."""
+HOPE = 0.1
+"""Thinking ends when the runner-up could not catch up with 55 of 100 iterations that are left."""
 NODES_AT_MOST = 400_000
 A_SECOND = 150_000
 """About so many iterations fit into a second."""
@@ -51,9 +52,11 @@ class MasterBot:
         self._chart = chart_of(game)
         self._kinds = Kinds(game)
         self._gains = gain_table(game, self._kinds.cards)
+        self._others = Others(game.seats, seat, self._kinds)
 
     def see(self, event: Event) -> None:
         self._seen.append(event)
+        self._others.see(event)
 
     def choose(self, view: View) -> Action:
         assert view.decision is not None
@@ -79,26 +82,26 @@ class MasterBot:
             self._search(known, tree, room, luck, portion)
             if until_settled and self._lead(tree) > HOPE * left:
                 break
+        if isinstance(view.decision, PickCard):
+            self._expect(known, tree)
         return tree
 
     def _search(self, known: Knowledge, tree: Tree, room: Scratch, luck: Luck, iterations: int) -> None:
-        search(known.base, self._chart, *known[1:], self._gains, tree, room, luck, iterations)
+        err = self._others.err()
+        search(known.base, self._chart, *known[1:], self._gains, err, tree, room, luck, iterations)
 
-    def _tried(self, tree: Tree) -> Iterator[Any]:
-        """The answers to my question that were tried."""
-        at = int(tree.nodes[self._root()].first)
-        while at >= 0:
-            yield tree.edges[at]
-            at = int(tree.edges[at].next)
+    def _expect(self, known: Knowledge, tree: Tree) -> None:
+        """Others pick now, too: compare what they do with what was thought of."""
+        self._others.expect(tree, known)
 
     def _lead(self, tree: Tree) -> int:
         """How much more often the favourite was tried than any other."""
-        first, second = nlargest(2, [0, 0, *(int(edge.tries) for edge in self._tried(tree))])
+        first, second = nlargest(2, [0, 0, *(int(edge.tries) for edge in edges_of(tree, self._root()))])
         return first - second
 
     def _ranking(self, view: View, tree: Tree) -> list[Ranked]:
         assert view.decision is not None
-        found = {int(edge.code): edge for edge in self._tried(tree)}
+        found = {int(edge.code): edge for edge in edges_of(tree, self._root())}
         total = max(1, sum(int(edge.tries) for edge in found.values()))
         ranked = []
         for option in view.decision.options:

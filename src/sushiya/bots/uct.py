@@ -20,3 +20,6 @@ class UctBot(MasterBot):
 
     def _search(self, known: Knowledge, tree: Tree, room: Scratch, luck: Luck, iterations: int) -> None:
         uct(known.base, self._chart, *known[1:], tree, room, luck, self.seat, iterations)
+
+    def _expect(self, known: Knowledge, tree: Tree) -> None:
+        """Its one tree has no opinion of each seat, and it wants none."""

@@ -3,8 +3,10 @@
 An iteration deals a world, plays it to the end of the round, and tells every seat on the way how it went. A
 seat's tree knows only what that seat did, not what the others did meanwhile (their answers are as good as
 chance to it): so it stays small, and few iterations go deep. Whoever leaves its tree goes on by the policy.
+Seats also err: now and then one answers by chance, as often as it is believed to.
 """
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,16 +14,26 @@ from numpy.typing import NDArray
 
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.luck import Luck
+from sushiya.fast.luck import Luck, below
 from sushiya.fast.sushi.chance import draw_lots
 from sushiya.fast.sushi.gains import Gains, answer_gain, policy_answer
 from sushiya.fast.sushi.layout import OVER, PICK, SEATS, Chart, Row
-from sushiya.fast.sushi.play import OPTIONS, options
+from sushiya.fast.sushi.play import OPTIONS, options, quick_random_answer
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
 from sushiya.fast.sushi.worlds import Knowledge, deal_world
 
-__all__ = ["EDGE", "Scratch", "Tree", "add_edge", "find_edge", "new_scratch", "new_tree", "search"]
+__all__ = [
+    "EDGE",
+    "Scratch",
+    "Tree",
+    "add_edge",
+    "edges_of",
+    "find_edge",
+    "new_scratch",
+    "new_tree",
+    "search",
+]
 
 DEPTH = 12
 EXPLORE = 1.1
@@ -29,6 +41,8 @@ POINTS = 0.4
 """How much of a reward is for points while rounds are to come; the rest is for the hope to win."""
 DESSERT = 2.0
 """What a dessert promises that counts for itself."""
+LOTS = 1024
+"""How finely it is drawn whether a seat errs."""
 
 NODE = np.dtype([("first", "i4"), ("visits", "i4")])
 """`first` is the first edge of a node; -1: none yet."""
@@ -106,12 +120,13 @@ def search(
     lacks: NDArray[np.int32],
     sizes: NDArray[np.int8],
     gains: Gains,
+    err: NDArray[np.float64],
     tree: Tree,
     room: Scratch,
     luck: Luck,
     iterations: int,
 ) -> None:
-    """So many iterations more. `base` is an array of one record."""
+    """So many iterations more. `base` is an array of one record; `err` says how often each seat errs."""
     for _ in range(iterations):
         room.world[0] = base[0]
         g = room.world[0]
@@ -119,27 +134,34 @@ def search(
         for seat in range(c.seats):
             room.here[seat] = seat
             room.depth[seat] = 0
-        _play_round(g, c, gains, tree, room, luck)
+        _play_round(g, c, gains, err, tree, room, luck)
         _learn(g, c, tree, room)
 
 
 @kernel
-def _play_round(g: Row, c: Chart, gains: Gains, tree: Tree, room: Scratch, luck: Luck) -> None:
+def _play_round(
+    g: Row, c: Chart, gains: Gains, err: NDArray[np.float64], tree: Tree, room: Scratch, luck: Luck
+) -> None:
     this_round = int(g.round_)
     while g.ask != OVER and g.round_ == this_round:
         if g.awaiting == 0:
             draw_lots(g, c, luck)
         elif g.ask == PICK and g.awaiting == (1 << c.seats) - 1 and not g.blind:
             for seat in range(c.seats):
-                reveal_pick(g, c, seat, _choose(g, c, gains, tree, room, seat, luck))
+                reveal_pick(g, c, seat, _choose(g, c, gains, err[seat], tree, room, seat, luck))
             all_revealed(g, c)
         else:
             seat = lowest_bit(int(g.awaiting))
-            answer(g, c, seat, _choose(g, c, gains, tree, room, seat, luck))
+            answer(g, c, seat, _choose(g, c, gains, err[seat], tree, room, seat, luck))
 
 
 @kernel
-def _choose(g: Row, c: Chart, gains: Gains, tree: Tree, room: Scratch, seat: int, luck: Luck) -> int:
+def _choose(
+    g: Row, c: Chart, gains: Gains, err: float, tree: Tree, room: Scratch, seat: int, luck: Luck
+) -> int:
+    if err > 0.0 and below(luck, LOTS) < err * LOTS:
+        room.here[seat] = -1
+        return quick_random_answer(g, c, seat, luck, room.codes)
     node = int(room.here[seat])
     depth = int(room.depth[seat])
     if node < 0 or depth == DEPTH:
@@ -191,6 +213,14 @@ def _best_edge(g: Row, c: Chart, gains: Gains, tree: Tree, room: Scratch, seat: 
         if promise > best:
             best, chosen = promise, int(room.edges[i])
     return chosen
+
+
+def edges_of(tree: Tree, node: int) -> Iterator[Any]:
+    """The answers that have an edge here."""
+    at = int(tree.nodes[node].first)
+    while at >= 0:
+        yield tree.edges[at]
+        at = int(tree.edges[at].next)
 
 
 @small
