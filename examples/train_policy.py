@@ -105,7 +105,6 @@ def margin(weights: Floats, seed: int) -> float:
 
 
 def main() -> None:
-    print("The first time, the environment is compiled: that takes a minute or two.", flush=True)
     weights = train(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS)
     print(f"trained: {margin(weights, 99):+.1f} points a match more than random players get")
 

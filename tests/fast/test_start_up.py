@@ -12,6 +12,7 @@ import pytest
 from numba.core.registry import CPUDispatcher
 
 import sushiya.fast
+from sushiya.fast.kernel import NOTICE
 
 
 def run(program: str, *args: str, **env: str) -> str:
@@ -77,14 +78,16 @@ def test_compiled_functions_are_kept_beside_their_version(module: str, tmp_path:
 
 
 def test_compiling_is_announced_once(tmp_path: Path) -> None:
+    """By who asks for it, and by the engine itself for those who never ask."""
     program = """
-import time
+import logging, sys, time
 from sushiya.fast.engine import ready
 from sushiya.games import game_of
+logging.basicConfig(stream=sys.stdout, format="%(message)s")
 began = time.perf_counter()
 ready(game_of("sushizock"), lambda: print("compiling"))
 print(time.perf_counter() - began < 2)
 """
     cache = {"NUMBA_CACHE_DIR": str(tmp_path)}
-    assert run(program, **cache).splitlines()[0] == "compiling"
+    assert run(program, **cache).splitlines()[:2] == ["compiling", NOTICE]
     assert run(program, **cache) == "True\n"

@@ -1,7 +1,9 @@
 """How a function of the fast engine is compiled: once for a machine, and kept on disk."""
 
+import logging
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from threading import Timer
 from typing import Any, TypeVar, cast
 
 import numba
@@ -11,7 +13,7 @@ from numba.np import arrayobj
 
 from sushiya.fast.folder import can_be_kept, compiled_folder, touch_folder
 
-__all__ = ["config", "entry", "kernel", "small"]
+__all__ = ["NOTICE", "config", "entry", "kernel", "small"]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -20,6 +22,11 @@ config.CACHE_DIR = str(compiled_folder())
 touch_folder()
 KEEP = can_be_kept()
 """If not, every process compiles for itself: Numba would use the package's folder, and take old for new."""
+
+LOG = logging.getLogger(__name__)
+NOTICE = "The fast engine is compiled, once for this computer: that takes a minute or two …"
+PATIENCE = 2.0
+"""Seconds that a program may be silent: loading what was compiled before takes less."""
 
 # No reference counts: a kernel can't allocate, and needn't count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -59,11 +66,23 @@ def _compiled(function: F, options: Any) -> F:
 def _compile(compile_: Callable[[object], object], signature: object) -> object:
     with global_compiler_lock:
         usual = arrayobj.fix_integer_index
+        if usual is _index_as_it_is:  # a kernel that another one calls
+            return compile_(signature)
         arrayobj.fix_integer_index = _index_as_it_is
+        notice = Timer(PATIENCE, _give_notice)
+        notice.daemon = True
+        notice.start()
         try:
             return compile_(signature)
         finally:
+            notice.cancel()
             arrayobj.fix_integer_index = usual
+
+
+@cache
+def _give_notice() -> None:
+    """Once in a process."""
+    LOG.warning(NOTICE)
 
 
 def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:

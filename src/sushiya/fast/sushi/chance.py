@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import entry, kernel
-from sushiya.fast.luck import Luck, below
+from sushiya.fast.luck import Luck, below, two_below
 from sushiya.fast.sushi.kitchen import ask_chance, put_into_hand
 from sushiya.fast.sushi.layout import DEAL, DRAW_BLIND, DRAW_FOR_DUMMY, OPEN_MENU, STOCK, Chart, Row
 from sushiya.fast.sushi.turn import ask_pick, begin_turn, controller, draw_blind, lots_drawn
@@ -68,10 +68,14 @@ def give_lots(g: Row, c: Chart, lots: Lots) -> None:
 def _to_the_end(pile: Lots, size: int, count: int, luck: Luck) -> None:
     """So many random cards of the pile change places with its last ones."""
     last = int(size)
-    for _ in range(count):
+    for _ in range(count // 2):
+        i, j = two_below(luck, last, last - 1)
+        pile[i], pile[last - 1] = pile[last - 1], pile[i]
+        pile[j], pile[last - 2] = pile[last - 2], pile[j]
+        last -= 2
+    if count % 2:
         i = below(luck, last)
-        last -= 1
-        pile[i], pile[last] = pile[last], pile[i]
+        pile[i], pile[last - 1] = pile[last - 1], pile[i]
 
 
 @kernel

@@ -4,7 +4,7 @@ from sushiya.fast.bits import count_bits
 from sushiya.fast.kernel import kernel, small
 from sushiya.fast.sushi.cards import sake
 from sushiya.fast.sushi.codes import LYING_DOWN
-from sushiya.fast.sushi.layout import ACTS, BLINDS, IS_COPY, LIES_ON_BASE, Chart, Row
+from sushiya.fast.sushi.layout import ACTS, BLINDS, IS_COPY, LIES_ON_BASE, PLATES, Chart, Row
 
 __all__ = [
     "ask_all",
@@ -107,8 +107,11 @@ def take_from_deck(g: Row, kind: int) -> None:
 
 
 @small
-def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
-    """Lay a card that was just taken from somewhere; `copy` is a field of an answer's code."""
+def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int, bases: int) -> None:
+    """Lay a card that was just taken from somewhere.
+
+    `copy` is a field of an answer's code, and `bases` how many wasabi are free.
+    """
     turned = copy == LYING_DOWN
     face = kind if copy == 0 or turned else copy - 1
     traits = c.traits[face]
@@ -118,7 +121,7 @@ def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> Non
         g.aside[kind] += 1
         return
     on = 0
-    if traits & LIES_ON_BASE & ~free & int(free_bases(g, c, seat) > 0):  # one branch, and seldom taken
+    if traits & LIES_ON_BASE & ~free & int(bases > 0):  # one branch, and seldom taken
         on = first_free_base(g, c, seat)
         g.used[seat] |= int(on > 0) << on
     i = int(g.lying[seat])
@@ -142,7 +145,7 @@ def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> Non
 @kernel
 def lay(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
     """The same as a call, for all the places that are not visited every turn."""
-    lay_now(g, c, seat, kind, copy, free)
+    lay_now(g, c, seat, kind, copy, free, free_bases(g, c, seat))
 
 
 @kernel
@@ -174,13 +177,14 @@ def _take(g: Row, c: Chart, seat: int, i: int) -> None:
         if c.numbered[c.dish[g.face[seat, i]]]:
             g.acting -= 1
     g.lying[seat] -= 1
-    for j in range(i, g.lying[seat]):
-        g.no[seat, j] = g.no[seat, j + 1]
-        g.card[seat, j] = g.card[seat, j + 1]
-        g.face[seat, j] = g.face[seat, j + 1]
-        g.since[seat, j] = g.since[seat, j + 1]
-        g.turned[seat, j] = g.turned[seat, j + 1]
-        g.on[seat, j] = g.on[seat, j + 1]
+    for to in range(PLATES - 1):  # always as many: where the gap is, is anybody's guess
+        j = to + int(to >= i)
+        g.no[seat, to] = g.no[seat, j]
+        g.card[seat, to] = g.card[seat, j]
+        g.face[seat, to] = g.face[seat, j]
+        g.since[seat, to] = g.since[seat, j]
+        g.turned[seat, to] = g.turned[seat, j]
+        g.on[seat, to] = g.on[seat, j]
 
 
 @small

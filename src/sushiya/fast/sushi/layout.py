@@ -28,6 +28,7 @@ __all__ = [
     "OPEN_MENU",
     "OVER",
     "PICK",
+    "PLATES",
     "ROW",
     "SEATS",
     "STOCK",

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from sushiya.fast.bits import count_bits, lowest_bit, nth_bit
 from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.luck import Luck, below
+from sushiya.fast.luck import Luck, below, two_below
 from sushiya.fast.sushi.cards import menu, spoon, takeout_box
 from sushiya.fast.sushi.chance import draw_lots
 from sushiya.fast.sushi.codes import FREE
@@ -85,9 +85,10 @@ def _random_picks(g: Row, c: Chart, luck: Luck, codes: Codes) -> None:
         elif may_pick_two(g, c, seat):
             _reveal(g, c, seat, _one_or_two(g, c, seat, luck))
         else:
-            ways = ways_to_lay(g, c, seat)
+            hand, bases = int(g.hand[seat]), free_bases(g, c, seat)
+            ways = _ways(c, int(g.held[hand]), bases)
             way = nth_bit(ways, below(luck, count_bits(ways)))
-            lay_pick(g, c, seat, way % OFF, way // OFF)
+            lay_pick(g, c, seat, hand, way % OFF, way // OFF, bases)
     all_revealed(g, c)
 
 
@@ -113,8 +114,12 @@ def only_lays(g: Row, c: Chart, seat: int) -> bool:
 @small
 def ways_to_lay(g: Row, c: Chart, seat: int) -> int:
     """The ways to lay one card: a bit for each kind in hand, OFF higher if it may be kept off a wasabi."""
-    held = int(g.held[g.hand[seat]])
-    off = held & c.off_base & -free_bases(g, c, seat) >> 8  # no branch: if one is free is anybody's guess
+    return _ways(c, int(g.held[g.hand[seat]]), free_bases(g, c, seat))
+
+
+@small
+def _ways(c: Chart, held: int, bases: int) -> int:
+    off = held & c.off_base & -bases >> 8  # no branch: if one is free is anybody's guess
     return held | off << OFF
 
 
@@ -130,7 +135,7 @@ def _one_or_two(g: Row, c: Chart, seat: int, luck: Luck) -> int:
     ways = ways_to_lay(g, c, seat)
     count = count_bits(ways)
     while True:
-        i, j = below(luck, count), below(luck, count + 3)
+        i, j = two_below(luck, count, count + 3)
         a = nth_bit(ways, i)
         if j > count:
             return lay_code(a)

@@ -3,7 +3,16 @@
 from sushiya.fast.kernel import entry, kernel, small
 from sushiya.fast.sushi.cards import chopsticks, menu, miso_soup, spoon, takeout_box, uramaki
 from sushiya.fast.sushi.codes import CALL, COPIED, COPY, DUMMY, FREE, KIND, SECOND, SECOND_FREE, WHOLE_CALL
-from sushiya.fast.sushi.kitchen import ask_all, ask_chance, lay, lay_now, take_from_hand, take_up, where
+from sushiya.fast.sushi.kitchen import (
+    ask_all,
+    ask_chance,
+    free_bases,
+    lay,
+    lay_now,
+    take_from_hand,
+    take_up,
+    where,
+)
 from sushiya.fast.sushi.layout import (
     AIM_BLIND,
     AIM_ORDER,
@@ -215,10 +224,10 @@ def reveal(g: Row, c: Chart) -> None:
 
 
 @small
-def lay_pick(g: Row, c: Chart, seat: int, kind: int, free: int) -> None:
-    """Lay what one seat picked, if it is one card that copies nothing."""
-    take_from_hand(g, int(g.hand[seat]), kind)
-    lay_now(g, c, seat, kind, 0, free)
+def lay_pick(g: Row, c: Chart, seat: int, hand: int, kind: int, free: int, bases: int) -> None:
+    """Lay what one seat picked, if it is one card that copies nothing; `bases` wasabi are free."""
+    take_from_hand(g, hand, kind)
+    lay_now(g, c, seat, kind, 0, free, bases)
 
 
 @small
@@ -229,7 +238,7 @@ def reveal_pick(g: Row, c: Chart, seat: int, code: int) -> None:
         _call(g, c, seat, code >> CALL & WHOLE_CALL)
     kind = (code & KIND) - 1
     take_from_hand(g, hand, kind)
-    lay_now(g, c, seat, kind, code >> COPY & KIND, code >> FREE & 1)
+    lay_now(g, c, seat, kind, code >> COPY & KIND, code >> FREE & 1, free_bases(g, c, seat))
     if code >> SECOND:
         _reveal_more(g, c, seat, hand, code)
 
