@@ -68,6 +68,12 @@ def test_ray_plays_the_same_deals() -> None:
     assert sushiya(*DUEL, "--deals", "6", "--json", "--ray").stdout == one
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999", "nowhere"])
+def test_where_there_is_no_cluster_it_is_said_soon(address: str) -> None:
+    with pytest.raises(BadOptions, match=rf"no Ray cluster at '{address}'.*HOST:PORT"):
+        sushiya(*DUEL, "--deals", "1", "--ray", address)
+
+
 def test_a_game_gets_the_seats_that_the_bots_need() -> None:
     assert sushiya(
         "arena", "sushizock", "--bots", "random,random", "--deals", "1", "--jobs", "1"

@@ -1,6 +1,8 @@
 """Work in chunks on a Ray cluster, or on this machine as a cluster of one."""
 
 import logging
+import re
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeVar
@@ -15,6 +17,8 @@ Result = TypeVar("Result")
 LOCAL = "local"
 AHEAD = 2
 """So many chunks for each core are handed out at a time."""
+PATIENCE = 5.0
+"""Seconds that a cluster has to answer the door: Ray itself would try in silence for minutes."""
 
 
 def map_on_cluster(
@@ -26,11 +30,12 @@ def map_on_cluster(
     except ImportError:
         raise BadOptions("Ray is not installed: pip install 'sushiya[ray]'.") from None
 
+    _knock(address)
     where: dict[str, Any] = {"num_cpus": cores} if address == LOCAL else {"address": address}
     try:
         ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError as error:
-        raise BadOptions(f"There is no Ray cluster at {address}: {error}") from None
+    except (ConnectionError, ValueError) as error:
+        raise _nobody_at(address, error) from None
     try:
         remote = ray.remote(function)
         todo = iter(chunks)
@@ -43,3 +48,18 @@ def map_on_cluster(
             yield from ray.get(ready)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Look whether anybody listens at HOST:PORT or ray://HOST:PORT; other addresses are Ray's to explain."""
+    place = re.fullmatch(r"(?:ray://)?\[?([^/]+?)]?:(\d+)", address)
+    if place is None:
+        return
+    try:
+        socket.create_connection((place[1], int(place[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise _nobody_at(address, error) from None
+
+
+def _nobody_at(address: str, error: Exception) -> BadOptions:
+    return BadOptions(f"There is no Ray cluster at '{address}': {error}. Write HOST:PORT, auto or {LOCAL}.")
