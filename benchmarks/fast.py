@@ -32,6 +32,8 @@ from sushiya.games import game_of
 from sushiya.sushi import MEALS
 
 SECONDS = 1.0
+RUNS = 3
+"""Rates are the best of so many, of C's too: what else the machine does only ever makes it slower."""
 C_PROGRAM = Path(__file__).with_name("plain_sushi_go.c")
 GAMES = {
     "sushi-go/4": "sushi-go(seats=4)",
@@ -63,11 +65,11 @@ def play(engine: Engine, games: int, seed: int) -> int:
 
 
 def fast_rate(engine: Engine, seconds: float = SECONDS) -> float:
-    return cpu_rate(partial(play, engine, 2_000), seconds)
+    return max(cpu_rate(partial(play, engine, 2_000), seconds / RUNS) for _ in range(RUNS))
 
 
 def reference_rate(game: Game[Any]) -> float:
-    return cpu_rate(lambda seed: random_game(game, seed) and 1, SECONDS / 2)
+    return max(cpu_rate(lambda seed: random_game(game, seed) and 1, SECONDS / 2 / RUNS) for _ in range(RUNS))
 
 
 @entry
@@ -109,8 +111,8 @@ def c_rate() -> float | None:
         build = [compiler, "-O2", "-march=native", "-o", str(program), str(C_PROGRAM)]
         subprocess.run(build, check=True)
         games = 1_000_000
-        done = subprocess.run([program, str(games), "1"], check=True, capture_output=True, text=True)
-    return games / float(done.stdout.split()[0])
+        play = partial(subprocess.run, [program, str(games), "1"], check=True, capture_output=True, text=True)
+        return games / min(float(play().stdout.split()[0]) for _ in range(RUNS))
 
 
 def rate_beside_others(seconds: float) -> float:
@@ -188,7 +190,7 @@ def main() -> None:
             print(line, flush=True)
 
     for text in ("sushi-go", "sushizock"):
-        ready(game_of(text), lambda: print("Compiling the fast engine …", file=sys.stderr))
+        ready(game_of(text))
     say("Random games per CPU-second of one core.")
     results = rates(say)
     if as_json:

@@ -228,7 +228,7 @@ def _desserts(g: Row, c: Chart, first: int, seat: int, row: Floats) -> None:
     for i in range(total):
         other = int(g.kept_seat[i])
         r = _around(c, other, c.seats - seat) if other < c.seats else other
-        row[first + r * count + g.kept_face[i] - first_kind] += 1
+        row[first + r * count + g.kept_plates[i].face - first_kind] += 1
 
 
 @kernel
@@ -241,7 +241,7 @@ def _question(g: Row, c: Chart, f: Numbers, seat: int, row: Floats) -> None:
     if f[ACTOR] >= 0:
         row[f[ACTOR] + (g.actor - seat) % c.seats] = 1
     if f[ACTING] >= 0:
-        row[f[ACTING] + g.face[g.actor, where(g, int(g.actor), int(g.plate))]] = 1
+        row[f[ACTING] + g.plates[g.actor, where(g, int(g.actor), int(g.plate))].face] = 1
     if f[WISHED] >= 0 and g.ask == GIVE:
         for kind in range(c.kinds):
             row[f[WISHED] + kind] = (c.wish[g.wish] >> kind) & 1

@@ -30,7 +30,7 @@ PLANTED: dict[str, Error] = {
     "spoon": ("cards/spoon.py", "(seat + step) % c.seats", "(seat - step) % c.seats"),
     "menu": ("cards/menu.py", "if c.dish[g.offer[i]] != c.menu:", "if c.dish[g.offer[i]] != c.base_kind:"),
     "soy_sauce": ("cards/soy_sauce.py", "> mine", ">= mine + 2"),
-    "special_order": ("servings.py", "if g.no[seat, i] == but:", "if i == 0:"),
+    "special_order": ("servings.py", "if plate.no == but:", "if i == 0:"),
     "takeout_box": ("cards/takeout_box.py", "and not waiting", ""),
     "tea": ("table.py", "largest = face_down(g, seat)", "largest = 0 * face_down(g, seat)"),
     "wasabi": _wrong_number("nigiri", 0),

@@ -31,7 +31,7 @@ from sushiya.sushi.cards import chopsticks, menu, spoon, takeout_box
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.events import Scored
 from sushiya.sushi.kitchen import Kitchen
-from sushiya.sushi.model import Board, Card, Hand, Plate, Tableau, hand_of
+from sushiya.sushi.model import Board, Hand, Plate, Tableau, hand_of
 from sushiya.sushi.moves import Pick
 from sushiya.sushi.turn import (
     aim_blind,
@@ -113,9 +113,7 @@ def from_state(game: Draft, state: State[Board], g: Row) -> None:
 def _lay_out(kinds: Kinds, tableau: Tableau, seat: int, g: Row) -> None:
     g.lying[seat] = len(tableau)
     for i, plate in enumerate(tableau):
-        g.no[seat, i], g.since[seat, i], g.turned[seat, i] = plate.no, plate.since, plate.turned
-        g.card[seat, i], g.face[seat, i] = kinds.number[plate.card], kinds.number[plate.face]
-        g.on[seat, i] = plate.on or 0
+        _write_plate(kinds, plate, g.plates[seat, i])
         if not plate.turned:
             g.faces[seat, kinds.number[plate.face]] += 1
     open_plates = {plate.no for plate in tableau if not plate.turned}
@@ -127,9 +125,14 @@ def _write_kept(kinds: Kinds, board: Board, g: Row) -> None:
     for seat, tableau in enumerate(board.kept):
         g.kept[seat] = len(tableau)
         for plate in tableau:
-            g.kept_seat[last], g.kept_no[last], g.kept_since[last] = seat, plate.no, plate.since
-            g.kept_card[last], g.kept_face[last] = kinds.number[plate.card], kinds.number[plate.face]
+            g.kept_seat[last] = seat
+            _write_plate(kinds, plate, g.kept_plates[last])
             last += 1
+
+
+def _write_plate(kinds: Kinds, plate: Plate, to: Row) -> None:
+    to.no, to.since, to.turned, to.on = plate.no, plate.since, plate.turned, plate.on or 0
+    to.card, to.face = kinds.number[plate.card], kinds.number[plate.face]
 
 
 def _write_question(kinds: Kinds, state: State[Board], g: Row) -> None:
@@ -285,27 +288,25 @@ def _seats(game: Draft, bits: int) -> tuple[int, ...]:
 
 
 def _tableau(kinds: Kinds, seat: int, g: Row) -> Tableau:
-    return tuple(
-        Plate(
-            int(g.no[seat, i]),
-            kinds.cards[g.card[seat, i]],
-            kinds.cards[g.face[seat, i]],
-            int(g.since[seat, i]),
-            bool(g.turned[seat, i]),
-            int(g.on[seat, i]) or None,
-        )
-        for i in range(g.lying[seat])
-    )
+    return tuple(_plate(kinds, g.plates[seat, i]) for i in range(g.lying[seat]))
 
 
 def _kept(game: Draft, kinds: Kinds, seat: int, g: Row) -> Tableau:
-    def card(of: Any, i: int) -> Card:
-        return kinds.cards[of[i]]
-
     return tuple(
-        Plate(int(g.kept_no[i]), card(g.kept_card, i), card(g.kept_face, i), int(g.kept_since[i]))
+        _plate(kinds, g.kept_plates[i])
         for i in range(int(g.kept[: game.tables].sum()))
         if g.kept_seat[i] == seat
+    )
+
+
+def _plate(kinds: Kinds, of: Row) -> Plate:
+    return Plate(
+        int(of.no),
+        kinds.cards[of.card],
+        kinds.cards[of.face],
+        int(of.since),
+        bool(of.turned),
+        int(of.on) or None,
     )
 
 

@@ -134,7 +134,7 @@ def entries(g: Row, c: Chart, gains: Gains, seat: int, code: int) -> tuple[int, 
     if g.ask == FILL_BOX:
         if code == 0:
             return NOTHING, NOTHING, NOTHING
-        face = int(g.face[seat, where(g, seat, code)])
+        face = int(g.plates[seat, where(g, seat, code)].face)
         return _place(TURNED, face, stage, _standing(g, c, seat, face, 1)), NOTHING, NOTHING
     if g.ask == GIVE:
         return _place(GIVEN, code - 1, stage, 0), NOTHING, NOTHING

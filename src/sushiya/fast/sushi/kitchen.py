@@ -58,7 +58,7 @@ def ask_all(g: Row, question: int, seats: int) -> None:
 def where(g: Row, seat: int, no: int) -> int:
     """The index of the plate of this number."""
     i = 0
-    while g.no[seat, i] != no:
+    while g.plates[seat, i].no != no:
         i += 1
     return i
 
@@ -74,8 +74,9 @@ def first_free_base(g: Row, c: Chart, seat: int) -> int:
     """The number of the oldest free wasabi; 0: there is none."""
     used = int(g.used[seat])
     for i in range(g.lying[seat]):
-        if g.face[seat, i] == c.base_kind and not g.turned[seat, i] and not (used >> g.no[seat, i]) & 1:
-            return int(g.no[seat, i]) if c.wasabi_at_once or g.since[seat, i] < g.turn else 0
+        plate = g.plates[seat, i]
+        if plate.face == c.base_kind and not plate.turned and not (used >> plate.no) & 1:
+            return int(plate.no) if c.wasabi_at_once or plate.since < g.turn else 0
     return 0
 
 
@@ -126,12 +127,13 @@ def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int, bases:
         g.used[seat] |= int(on > 0) << on
     i = int(g.lying[seat])
     g.lying[seat] = i + 1
-    g.on[seat, i] = on
-    g.no[seat, i] = no
-    g.card[seat, i] = kind
-    g.face[seat, i] = face
-    g.since[seat, i] = g.turn
-    g.turned[seat, i] = turned
+    plate = g.plates[seat, i]
+    plate.on = on
+    plate.no = no
+    plate.card = kind
+    plate.face = face
+    plate.since = g.turn
+    plate.turned = turned
     if turned:
         return
     g.faces[seat, face] += 1
@@ -151,40 +153,36 @@ def lay(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
 @kernel
 def turn_over(g: Row, c: Chart, seat: int, i: int) -> None:
     """Turn a plate face down. What lies on it stays there, and what it lies on stays used."""
-    g.turned[seat, i] = 1
-    g.faces[seat, g.face[seat, i]] -= 1
-    g.used[seat] &= ~(1 << int(g.no[seat, i]))
+    plate = g.plates[seat, i]
+    plate.turned = 1
+    g.faces[seat, plate.face] -= 1
+    g.used[seat] &= ~(1 << int(plate.no))
 
 
 @kernel
 def set_aside(g: Row, c: Chart, seat: int, i: int) -> None:
     """Take a plate out of play for the rest of the round."""
-    g.aside[g.card[seat, i]] += 1
+    g.aside[g.plates[seat, i].card] += 1
     _take(g, c, seat, i)
 
 
 @kernel
 def take_up(g: Row, c: Chart, seat: int, i: int, hand: int) -> None:
     """A plate goes into a hand."""
-    put_into_hand(g, hand, int(g.card[seat, i]))
+    put_into_hand(g, hand, int(g.plates[seat, i].card))
     _take(g, c, seat, i)
 
 
 @kernel
 def _take(g: Row, c: Chart, seat: int, i: int) -> None:
-    if not g.turned[seat, i]:
-        g.faces[seat, g.face[seat, i]] -= 1
-        if c.numbered[c.dish[g.face[seat, i]]]:
+    plate = g.plates[seat, i]
+    if not plate.turned:
+        g.faces[seat, plate.face] -= 1
+        if c.numbered[c.dish[plate.face]]:
             g.acting -= 1
     g.lying[seat] -= 1
     for to in range(PLATES - 1):  # always as many: where the gap is, is anybody's guess
-        j = to + int(to >= i)
-        g.no[seat, to] = g.no[seat, j]
-        g.card[seat, to] = g.card[seat, j]
-        g.face[seat, to] = g.face[seat, j]
-        g.since[seat, to] = g.since[seat, j]
-        g.turned[seat, to] = g.turned[seat, j]
-        g.on[seat, to] = g.on[seat, j]
+        g.plates[seat, to] = g.plates[seat, to + int(to >= i)]
 
 
 @small

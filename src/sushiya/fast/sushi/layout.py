@@ -70,6 +70,9 @@ OVER = 0
 STOCK, DEAL, DRAW_FOR_DUMMY, DRAW_BLIND, OPEN_MENU = 1, 2, 3, 4, 5
 PICK, AIM_BLIND, CHOPSTICKS, WISH, GIVE, AIM_ORDER, CHOOSE_MENU, FILL_BOX = 6, 7, 8, 9, 10, 11, 12, 13
 
+PLATE = np.dtype((np.record, [(name, "i1") for name in ("no", "card", "face", "since", "turned", "on")]))
+"""A card that was laid; `on` is the number of the wasabi it lies on, 0 for none."""
+
 DTYPE = np.dtype(
     [
         ("serial", "i2"),  # the number of the open question
@@ -109,21 +112,13 @@ DTYPE = np.dtype(
         # plates, oldest first
         ("lying", "i1", SEATS),
         ("laid", "i1", SEATS),
-        ("no", "i1", (SEATS, PLATES)),
-        ("card", "i1", (SEATS, PLATES)),
-        ("face", "i1", (SEATS, PLATES)),
-        ("since", "i1", (SEATS, PLATES)),
-        ("turned", "i1", (SEATS, PLATES)),
-        ("on", "i1", (SEATS, PLATES)),  # the wasabi's number; 0: none
+        ("plates", PLATE, (SEATS, PLATES)),
         ("faces", "i1", (SEATS, ROW)),  # how many plates show each kind
         ("used", "i4", SEATS),  # the wasabi, face up, that something lies on: bits by number
         # desserts of earlier rounds
         ("kept", "i1", SEATS),  # how many each seat has
         ("kept_seat", "i1", KEPT),
-        ("kept_no", "i1", KEPT),
-        ("kept_card", "i1", KEPT),
-        ("kept_face", "i1", KEPT),
-        ("kept_since", "i1", KEPT),
+        ("kept_plates", PLATE, KEPT),
         ("places_taken", "i1"),  # uramaki prizes given this round
         ("points", "i1", (SEATS, ROUNDS, DISHES)),
         ("score", "i2", SEATS),

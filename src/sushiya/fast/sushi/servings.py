@@ -53,15 +53,16 @@ def aims(g: Row, c: Chart, seat: int, but: int, out: Codes) -> int:
     """What a special order of this seat could copy, each kind once."""
     n = 0
     for i in range(g.lying[seat]):
-        if g.no[seat, i] == but:
+        plate = g.plates[seat, i]
+        if plate.no == but:
             continue
-        if g.turned[seat, i]:
+        if plate.turned:
             n = _once(out, n, LYING_DOWN << COPY)
             continue
-        face = int(g.face[seat, i])
+        face = int(plate.face)
         aim = (face + 1) << COPY
         if c.lies_on[c.dish[face]] >= 0 and c.copied_nigiri_by_choice and free_bases(g, c, seat):
-            if g.on[seat, i] == 0:
+            if plate.on == 0:
                 n = _once(out, n, aim)
             aim |= 1 << FREE
         n = _once(out, n, aim)
@@ -85,9 +86,10 @@ def calls(g: Row, c: Chart, seat: int, out: Codes) -> int:
     if not c.has_calls or g.hand_size[g.hand[seat]] < 2:
         return n
     for i in range(g.lying[seat]):
-        face = int(g.face[seat, i])
-        if g.since[seat, i] < g.turn and not g.turned[seat, i] and c.called[c.dish[face]]:
-            copied = COPIED if g.card[seat, i] != face else 0
+        plate = g.plates[seat, i]
+        face = int(plate.face)
+        if plate.since < g.turn and not plate.turned and c.called[c.dish[face]]:
+            copied = COPIED if plate.card != face else 0
             n = _once(out, n, (face + 1 + copied) << CALL)
     return n
 
@@ -102,7 +104,8 @@ def may_pick_two(g: Row, c: Chart, seat: int) -> bool:
 def second_pick_plate(g: Row, c: Chart, seat: int) -> int:
     """The index of the oldest plate that allows a second card now; NONE."""
     for i in range(g.lying[seat]):
-        if g.face[seat, i] == c.second_pick_kind and g.since[seat, i] < g.turn and not g.turned[seat, i]:
+        plate = g.plates[seat, i]
+        if plate.face == c.second_pick_kind and plate.since < g.turn and not plate.turned:
             return i
     return NONE
 

@@ -27,7 +27,7 @@ def face_down(g: Row, seat: int) -> int:
     """How many cards lie face down."""
     total = 0
     for i in range(g.lying[seat]):
-        total += int(g.turned[seat, i])
+        total += int(g.plates[seat, i].turned)
     return total
 
 

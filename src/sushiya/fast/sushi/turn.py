@@ -105,11 +105,12 @@ def end_round(g: Row, c: Chart) -> None:
     kept = _all_kept(g, c)
     for seat in range(c.tables):
         for i in range(g.lying[seat]):
-            if c.traits[g.face[seat, i]] & IS_DESSERT and not g.turned[seat, i]:
+            plate = g.plates[seat, i]
+            if c.traits[plate.face] & IS_DESSERT and not plate.turned:
                 _keep(g, seat, i, kept)
                 kept += 1
             elif c.fresh_deck:
-                g.aside[g.card[seat, i]] += 1
+                g.aside[plate.card] += 1
         g.lying[seat] = 0
         g.used[seat] = 0
         for kind in range(ROW):
@@ -143,10 +144,7 @@ def _keep(g: Row, seat: int, i: int, at: int) -> None:
     """A dessert stays until the end of the match."""
     g.kept[seat] += 1
     g.kept_seat[at] = seat
-    g.kept_no[at] = g.no[seat, i]
-    g.kept_card[at] = g.card[seat, i]
-    g.kept_face[at] = g.face[seat, i]
-    g.kept_since[at] = g.since[seat, i]
+    g.kept_plates[at] = g.plates[seat, i]
 
 
 @kernel
@@ -156,10 +154,10 @@ def end_game(g: Row, c: Chart) -> None:
     g.turn = 0
     total = _all_kept(g, c)
     for i in range(total):
-        g.faces[g.kept_seat[i], g.kept_face[i]] += 1
+        g.faces[g.kept_seat[i], g.kept_plates[i].face] += 1
     final_points(g, c)
     for i in range(total):
-        g.faces[g.kept_seat[i], g.kept_face[i]] = 0
+        g.faces[g.kept_seat[i], g.kept_plates[i].face] = 0
     g.ask, g.awaiting, g.serial = OVER, 0, 0
 
 
@@ -268,16 +266,13 @@ def all_revealed(g: Row, c: Chart) -> None:
 def _call(g: Row, c: Chart, seat: int, call: int) -> None:
     """The oldest plate of this name is called."""
     face, copied = (call & KIND) - 1, call & COPIED
-    i = 0
-    while (
-        g.face[seat, i] != face
-        or (g.card[seat, i] != face) != (copied != 0)
-        or g.turned[seat, i]
-        or g.since[seat, i] >= g.turn
-    ):
-        i += 1
-    g.calls[seat] = g.no[seat, i]
-    g.calling += 1
+    for i in range(g.lying[seat]):
+        plate = g.plates[seat, i]
+        same = plate.face == face and (plate.card != face) == (copied != 0)
+        if same and not plate.turned and plate.since < g.turn:
+            g.calls[seat] = plate.no
+            g.calling += 1
+            return
 
 
 @small
@@ -304,17 +299,18 @@ def _let_act(g: Row, c: Chart) -> None:
     lowest, called = 1 << 8, False
     for seat in range(c.seats):
         if g.calls[seat]:
-            order = c.order[g.face[seat, where(g, seat, int(g.calls[seat]))]]
+            order = c.order[g.plates[seat, where(g, seat, int(g.calls[seat]))].face]
             if order < lowest:
                 lowest, called = order, True
                 g.actor, g.plate = seat, g.calls[seat]
         if not g.acting:
             continue
         for i in range(g.lying[seat]):
-            face = g.face[seat, i]
-            if c.numbered[c.dish[face]] and not g.turned[seat, i] and c.order[face] < lowest:
+            plate = g.plates[seat, i]
+            face = plate.face
+            if c.numbered[c.dish[face]] and not plate.turned and c.order[face] < lowest:
                 lowest, called = c.order[face], False
-                g.actor, g.plate = seat, g.no[seat, i]
+                g.actor, g.plate = seat, plate.no
     if called:
         g.calls[g.actor] = 0
         g.calling -= 1
@@ -323,7 +319,7 @@ def _let_act(g: Row, c: Chart) -> None:
 
 @kernel
 def _act(g: Row, c: Chart, seat: int) -> None:
-    act = c.act[c.dish[g.face[seat, where(g, seat, int(g.plate))]]]
+    act = c.act[c.dish[g.plates[seat, where(g, seat, int(g.plate))].face]]
     if act == CHOPSTICKS:
         chopsticks.called(g, c, seat)
     elif act == WISH:

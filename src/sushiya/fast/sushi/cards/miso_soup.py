@@ -14,7 +14,8 @@ def settled(g: Row, c: Chart) -> None:
         return
     for seat in range(c.seats):
         for i in range(int(g.lying[seat]) - 1, -1, -1):
-            if g.face[seat, i] == soup and not g.turned[seat, i] and g.since[seat, i] == g.turn:
+            plate = g.plates[seat, i]
+            if plate.face == soup and not plate.turned and plate.since == g.turn:
                 set_aside(g, c, seat, i)
 
 

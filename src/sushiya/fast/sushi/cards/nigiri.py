@@ -18,6 +18,7 @@ def score(g: Row, c: Chart, seat: int, dish: int) -> int:
 def _more_on_wasabi(g: Row, c: Chart, seat: int, dish: int) -> int:
     points, on_wasabi = 0, c.numbers[dish, 0]
     for i in range(g.lying[seat]):
-        if g.on[seat, i] and not g.turned[seat, i] and (g.used[seat] >> g.on[seat, i]) & 1:
-            points += (on_wasabi - 1) * c.worth[g.face[seat, i]]
+        plate = g.plates[seat, i]
+        if plate.on and not plate.turned and (g.used[seat] >> plate.on) & 1:
+            points += (on_wasabi - 1) * c.worth[plate.face]
     return points

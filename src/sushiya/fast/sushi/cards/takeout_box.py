@@ -19,10 +19,11 @@ def fills(g: Row, c: Chart, seat: int, out: Codes) -> int:
     """The plates that fit into the box, by number, and 0 for done."""
     n = 0
     for i in range(g.lying[seat]):
-        waiting = c.numbered[c.dish[g.face[seat, i]]]
-        old_enough = g.since[seat, i] < g.turn or c.box_reaches_this_turn
-        if not g.turned[seat, i] and not waiting and old_enough:
-            out[n] = g.no[seat, i]
+        plate = g.plates[seat, i]
+        waiting = c.numbered[c.dish[plate.face]]
+        old_enough = plate.since < g.turn or c.box_reaches_this_turn
+        if not plate.turned and not waiting and old_enough:
+            out[n] = plate.no
             n += 1
     out[n] = 0
     return n + 1

@@ -43,7 +43,8 @@ def most_icons(g: Row, c: Chart, seats: int) -> int:
 def clear(g: Row, c: Chart, seat: int) -> None:
     """What has scored is set aside."""
     for i in range(int(g.lying[seat]) - 1, -1, -1):
-        if c.dish[g.face[seat, i]] == c.uramaki and not g.turned[seat, i]:
+        plate = g.plates[seat, i]
+        if c.dish[plate.face] == c.uramaki and not plate.turned:
             set_aside(g, c, seat, i)
 
 
