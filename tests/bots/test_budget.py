@@ -37,3 +37,11 @@ def test_time_is_spent_and_the_rest_is_estimated() -> None:
     assert perf_counter() - began >= 0.05
     assert lefts[0] == float("inf")
     assert all(-10 <= left < float("inf") for left in lefts[1:])
+
+
+def test_time_is_not_spent_on_more_than_enough() -> None:
+    began = perf_counter()
+    assert [size for size, _ in Budget(seconds=60).portions(10, enough=25)] == [10, 10, 10]
+    assert [left for _, left in Budget(seconds=60).portions(10, enough=30)] == [20, 10, 0]
+    assert perf_counter() - began < 30
+    assert len(list(Budget(iterations=40).portions(10, enough=20))) == 4

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 from sushiya.core import BadOptions
@@ -32,8 +33,11 @@ class Budget:
         """A share of the time; iterations, which cost nobody's patience, stay as they are."""
         return self if self.seconds is None else Budget(seconds=share * self.seconds)
 
-    def portions(self, size: int) -> Iterator[tuple[int, float]]:
-        """Iterations to do, portion by portion, each with about how many are left after it."""
+    def portions(self, size: int, enough: float = inf) -> Iterator[tuple[int, float]]:
+        """Iterations to do, portion by portion, each with about how many are left after it.
+
+        Time is not spent on more than `enough`; iterations that were asked for are done.
+        """
         if self.iterations:
             for done in range(0, self.iterations, size):
                 portion = min(size, self.iterations - done)
@@ -41,6 +45,7 @@ class Budget:
             return
         began = now = perf_counter()
         end, done = began + (self.seconds or 0), 0
-        while now < end:
-            yield size, done * (end - now) / (now - began) - size if done else float("inf")
+        while now < end and done < enough:
+            in_time = done * (end - now) / (now - began) if done else inf
+            yield size, min(in_time, enough - done) - size
             done, now = done + size, perf_counter()

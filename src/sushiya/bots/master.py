@@ -26,7 +26,7 @@ PORTION = 500
 HOPE = 0.1
 """Thinking ends when the runner-up could not catch up with 55 of 100 iterations that are left."""
 NODES_AT_MOST = 400_000
-A_SECOND = 150_000
+A_SECOND = 200_000
 """About so many iterations fit into a second."""
 
 NEVER_TRIED: Any = np.zeros(1, EDGE).view(np.recarray)[0]
@@ -43,6 +43,8 @@ class MasterBot:
 
     name = "master"
     nodes_per_iteration = 2
+    enough = 50_000.0
+    """Iterations after which time is no longer spent: it would hardly play better."""
 
     def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
         self.seat = seat
@@ -76,9 +78,9 @@ class MasterBot:
         """Search until the budget is spent, or until the answer is hardly going to change."""
         known = knowledge_of(view, self._seen, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
-        wanted = self._budget.iterations or int(A_SECOND * (self._budget.seconds or 0))
+        wanted = self._budget.iterations or int(min(self.enough, A_SECOND * (self._budget.seconds or 0)))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
-        for portion, left in self._budget.portions(PORTION):
+        for portion, left in self._budget.portions(PORTION, self.enough):
             self._search(known, tree, room, luck, portion)
             if until_settled and self._lead(tree) > HOPE * left:
                 break

@@ -1,5 +1,7 @@
 """Plain UCT, as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
 
+from math import inf
+
 from sushiya.bots.master import MasterBot
 from sushiya.fast.luck import Luck
 from sushiya.fast.sushi.search import Scratch, Tree
@@ -14,6 +16,7 @@ class UctBot(MasterBot):
 
     name = "uct"
     nodes_per_iteration = 10
+    enough = inf
 
     def _root(self) -> int:
         return 0

@@ -37,8 +37,8 @@ __all__ = [
 
 DEPTH = 12
 EXPLORE = 1.1
-POINTS = 0.4
-"""How much of a reward is for points while rounds are to come; the rest is for the hope to win."""
+POINTS, LAST_POINTS = 0.4, 0.1
+"""How much of a reward is for points, while rounds are to come and at the end; the rest is for winning."""
 DESSERT = 2.0
 """What a dessert promises that counts for itself."""
 LOTS = 1024
@@ -303,6 +303,6 @@ def _reward(g: Row, margin: float) -> float:
     points = 0.5 + margin / 100.0
     if g.ask == OVER:
         won = 1.0 if margin > 0.0 else (0.4 if margin > -0.005 else 0.0)
-        return 0.75 * won + 0.25 * points
+        return (1.0 - LAST_POINTS) * won + LAST_POINTS * points
     hope = 1.0 / (1.0 + np.exp(-margin / (12.0 if g.round_ == 2 else 9.0)))
     return (1.0 - POINTS) * hope + POINTS * points
