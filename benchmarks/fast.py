@@ -33,7 +33,7 @@ from sushiya.sushi import MEALS
 
 SECONDS = 1.0
 RUNS = 3
-"""Rates are the best of so many, of C's too: what else the machine does only ever makes it slower."""
+"""Rates of whole games are the best of so many: what else the machine does only ever makes them lower."""
 C_PROGRAM = Path(__file__).with_name("plain_sushi_go.c")
 GAMES = {
     "sushi-go/4": "sushi-go(seats=4)",
@@ -111,8 +111,8 @@ def c_rate() -> float | None:
         build = [compiler, "-O2", "-march=native", "-o", str(program), str(C_PROGRAM)]
         subprocess.run(build, check=True)
         games = 1_000_000
-        play = partial(subprocess.run, [program, str(games), "1"], check=True, capture_output=True, text=True)
-        return games / min(float(play().stdout.split()[0]) for _ in range(RUNS))
+        run = partial(subprocess.run, [program, str(games), "1"], check=True, capture_output=True, text=True)
+        return games / min(float(run().stdout.split()[0]) for _ in range(RUNS))
 
 
 def rate_beside_others(seconds: float) -> float:

@@ -21,7 +21,7 @@ FILE = "points_by_dish.png"
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     game = game_of("sushi-go(seats=4)")
-    ready(game, lambda: print("Compiling the fast engine (once; about half a minute) …", file=sys.stderr))
+    ready(game)
     engine, tally = engine_of(game), new_tally()
     engine.tally_games(engine.record(), engine.chart, games, luck_of(1), engine.codes(), tally)
 

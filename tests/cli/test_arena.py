@@ -68,9 +68,11 @@ def test_ray_plays_the_same_deals() -> None:
     assert sushiya(*DUEL, "--deals", "6", "--json", "--ray").stdout == one
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999", "nowhere"])
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999", "..:1", "nowhere"]
+)
 def test_where_there_is_no_cluster_it_is_said_soon(address: str) -> None:
-    with pytest.raises(BadOptions, match=rf"no Ray cluster at '{address}'.*HOST:PORT"):
+    with pytest.raises(BadOptions, match=rf"no Ray cluster at '{re.escape(address)}'.*HOST:PORT"):
         sushiya(*DUEL, "--deals", "1", "--ray", address)
 
 

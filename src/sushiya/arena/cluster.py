@@ -17,6 +17,7 @@ Result = TypeVar("Result")
 LOCAL = "local"
 AHEAD = 2
 """So many chunks for each core are handed out at a time."""
+LAST_PORT = 65535
 PATIENCE = 5.0
 """Seconds that a cluster has to answer the door: Ray itself would try in silence for minutes."""
 
@@ -31,7 +32,7 @@ def map_on_cluster(
         raise BadOptions("Ray is not installed: pip install 'sushiya[ray]'.") from None
 
     _knock(address)
-    where: dict[str, Any] = {"num_cpus": cores} if address == LOCAL else {"address": address}
+    where: dict[str, Any] = {"address": address} | ({"num_cpus": cores} if address == LOCAL else {})
     try:
         ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError) as error:
@@ -56,8 +57,10 @@ def _knock(address: str) -> None:
     if place is None:
         return
     try:
+        if len(place[2]) > 5 or int(place[2]) > LAST_PORT:  # the system would take the rest of a division
+            raise ValueError(f"ports end at {LAST_PORT}")
         socket.create_connection((place[1], int(place[2])), PATIENCE).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, ValueError) as error:
         raise _nobody_at(address, error) from None
 
 

@@ -1,5 +1,6 @@
 """Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi."""
 
+import logging
 import os
 import sys
 from random import Random
@@ -45,6 +46,7 @@ def compile_search(name: str) -> None:
 
 
 if __name__ == "__main__":
+    logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # what it says last is why it failed
     if hasattr(os, "nice"):
         os.nice(10)  # who plays meanwhile comes first
     if not can_be_kept():

@@ -21,13 +21,13 @@ __all__ = ["HintBot"]
 PORTION = 50
 """Matches between two looks at the clock."""
 SEARCHING = 0.7
-"""The share of its time for search; in the rest matches are played."""
+"""The share of its time that search may take; the rest is for matches."""
 SURE = 0.005
 """So close to certain is as close as an estimate comes."""
 
 
 class HintBot(MasterBot):
-    """Searches as the master does for most of its time; in the rest matches are played to their end."""
+    """Searches as the master does, at most for most of its time; then matches are played to their end."""
 
     def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
         super().__init__(game, seat, rng, budget.part(SEARCHING))

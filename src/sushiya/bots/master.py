@@ -43,6 +43,8 @@ class MasterBot:
 
     name = "master"
     nodes_per_iteration = 2
+    stops_early = True
+    """Whether thinking ends when the answer is hardly going to change."""
     enough = 50_000.0
     """Iterations after which time is no longer spent: it would hardly play better."""
 
@@ -64,7 +66,7 @@ class MasterBot:
         assert view.decision is not None
         if len(view.decision.options) == 1:
             return view.decision.options[0]
-        return self._ranking(view, self._think(view, until_settled=True))[0][0]
+        return self._ranking(view, self._think(view, self.stops_early))[0][0]
 
     def rank(self, view: View) -> list[Ranked]:
         """All options, the best first."""
@@ -74,15 +76,15 @@ class MasterBot:
         """The node of my own question."""
         return self.seat
 
-    def _think(self, view: View, until_settled: bool = False) -> Tree:
-        """Search until the budget is spent, or until the answer is hardly going to change."""
+    def _think(self, view: View, settle: bool = False) -> Tree:
+        """Search until the budget is spent, or if we settle, until the answer is hardly going to change."""
         known = knowledge_of(view, self._seen, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
         wanted = self._budget.iterations or int(min(self.enough, A_SECOND * (self._budget.seconds or 0)))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
         for portion, left in self._budget.portions(PORTION, self.enough):
             self._search(known, tree, room, luck, portion)
-            if until_settled and self._lead(tree) > HOPE * left:
+            if settle and self._lead(tree) > HOPE * left:
                 break
         if isinstance(view.decision, PickCard):
             self._expect(known, tree)

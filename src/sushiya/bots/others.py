@@ -1,7 +1,8 @@
 """How well the others play, as far as a seat has seen: the master counts on their mistakes, but on no more.
 
 Where their hands are known, search has thought about their picks as well. A card that it would have played
-for them is a sign of skill, any other a sign of chance: so what they do tells how often they err.
+for them is a sign of skill, any other a sign of chance: so what they do tells how often they err. Only picks
+that it thought about itself tell it anything: a bot that is made anew begins among strangers.
 """
 
 import numpy as np
@@ -74,5 +75,5 @@ def _chances(tree: Tree, seat: Seat) -> dict[int, Chances]:
         card = int(edge.code) & KIND
         skill[card] = skill.get(card, 0.0) + float(edge.tries) ** 2
         chance[card] = chance.get(card, 0.0) + 1.0
-    all_skill, all_chance = max(1.0, sum(skill.values())), sum(chance.values())
+    all_skill, all_chance = sum(skill.values()), sum(chance.values())
     return {card: (skill[card] / all_skill, chance[card] / all_chance) for card in skill}

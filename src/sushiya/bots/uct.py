@@ -16,6 +16,7 @@ class UctBot(MasterBot):
 
     name = "uct"
     nodes_per_iteration = 10
+    stops_early = False
     enough = inf
 
     def _root(self) -> int:

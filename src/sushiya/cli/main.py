@@ -1,6 +1,5 @@
 """The `sushiya` command: a group of subcommands, each imported only when it runs."""
 
-import logging
 import os
 import sys
 from importlib import import_module
@@ -60,8 +59,6 @@ def group(ctx: click.Context, lang: str | None) -> None:
     Start with `sushiya play sushi-go`. Every command explains itself with --help.
     """
     ctx.obj = Texts(language_of(os.environ) if lang is None else lang)
-    # commands say in the user's language that they compile
-    logging.getLogger("sushiya.fast").setLevel(logging.ERROR)
 
 
 def main() -> None:

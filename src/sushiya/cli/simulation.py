@@ -1,5 +1,6 @@
 """What `sushiya simulate` does: the work with its progress, the table and the plot."""
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -10,7 +11,7 @@ from sushiya.arena.study import Study, add, chunks, play_chunk
 from sushiya.arena.workers import map_chunks
 from sushiya.cli.bars import Panel, draw_bars
 from sushiya.cli.progress import progress_bar
-from sushiya.cli.searchers import compile_searchers
+from sushiya.cli.searchers import compile_searchers, log_no_compiling
 from sushiya.fast.engine import ready
 from sushiya.fast.tally import Tally, new_tally
 from sushiya.sushi.draft import Draft
@@ -24,7 +25,7 @@ Rows = list[list[str]]
 def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | None) -> Tally:
     """Play them all, with a bar for those who wait."""
     if study.is_random:
-        ready(study.game, lambda: click.echo(texts("simulate-compiling"), err=True))
+        ready(study.game, partial(_say_compiling, texts))
     compile_searchers(texts, study.game.name, study.bots)
     work = chunks(study, matches)
     total = new_tally()
@@ -33,6 +34,11 @@ def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | Non
             add(total, part)
             progress(int(part.matches))
     return total
+
+
+def _say_compiling(texts: Texts) -> None:
+    click.echo(texts("simulate-compiling"), err=True)
+    log_no_compiling()
 
 
 def write_table(texts: Texts, study: Study, tally: Tally) -> str:

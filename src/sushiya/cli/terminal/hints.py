@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from sushiya.bots import Budget
+from sushiya.cli.searchers import log_no_compiling
 from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.tabletop import Tabletop
@@ -26,6 +27,7 @@ def show_hints(
 
     compiled = is_compiled(game.name)
     painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
+    log_no_compiling()
     compile_search(game.name)  # the time to think begins after it
     ranked = hints(game, view, seen, Random(f"{view.seat}/{view.serial}"), BUDGET)
     ways, facets = top.steps(view)

@@ -130,7 +130,7 @@ def _write_kept(kinds: Kinds, board: Board, g: Row) -> None:
             last += 1
 
 
-def _write_plate(kinds: Kinds, plate: Plate, to: Row) -> None:
+def _write_plate(kinds: Kinds, plate: Plate, to: Any) -> None:
     to.no, to.since, to.turned, to.on = plate.no, plate.since, plate.turned, plate.on or 0
     to.card, to.face = kinds.number[plate.card], kinds.number[plate.face]
 
@@ -299,7 +299,7 @@ def _kept(game: Draft, kinds: Kinds, seat: int, g: Row) -> Tableau:
     )
 
 
-def _plate(kinds: Kinds, of: Row) -> Plate:
+def _plate(kinds: Kinds, of: Any) -> Plate:
     return Plate(
         int(of.no),
         kinds.cards[of.card],

@@ -75,7 +75,7 @@ def first_free_base(g: Row, c: Chart, seat: int) -> int:
     used = int(g.used[seat])
     for i in range(g.lying[seat]):
         plate = g.plates[seat, i]
-        if plate.face == c.base_kind and not plate.turned and not (used >> plate.no) & 1:
+        if plate.face == c.base_kind and not plate.turned and not (used >> int(plate.no)) & 1:
             return int(plate.no) if c.wasabi_at_once or plate.since < g.turn else 0
     return 0
 
