@@ -89,7 +89,7 @@ BOTS: dict[str, Recipe] = {
 LEVELS: dict[str, str] = {
     "novice": "greedy",
     "regular": "regular",
-    "expert": "master@150ms",
+    "expert": "master@500it",
     "master": "master",
 }
 """What people choose from, gentle ones first, and the bot that plays so. A level goes wherever a bot does."""
