@@ -46,7 +46,7 @@ class MasterBot:
     stops_early = True
     """Whether thinking ends when the answer is hardly going to change."""
     enough = 50_000.0
-    """Iterations after which time is no longer spent: it would hardly play better."""
+    """Iterations after which time is no longer spent: they win, and nobody waits longer for a little more."""
 
     def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
         self.seat = seat
