@@ -22,7 +22,7 @@ from typing import Any
 
 from benchmarks.measure import cpu_seconds
 from benchmarks.sockets import LightSocket, connect
-from sushiya.server.codec import to_json
+from sushiya.core.codec import to_json
 from sushiya.server.settings import Settings
 
 PORT = 8899

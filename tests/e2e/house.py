@@ -14,8 +14,8 @@ from random import Random
 from shutil import copytree
 from typing import Any
 
+from sushiya.core.codec import to_json
 from sushiya.server.app import PAGE
-from sushiya.server.codec import to_json
 from sushiya.server.settings import Settings
 from tests.server.helpers import SECONDS, Served, is_ready
 

@@ -22,8 +22,8 @@ import jsonschema_rs
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
+from sushiya.core.codec import to_json
 from sushiya.server.app import make_app
-from sushiya.server.codec import to_json
 from sushiya.server.hub import Hub
 from sushiya.server.settings import Settings
 from tests.project.tree import ROOT

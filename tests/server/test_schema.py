@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sushiya.core.codec import BadMessage, from_json
 from sushiya.server.audience import message_json
-from sushiya.server.codec import BadMessage, from_json
 from sushiya.server.protocol import ClientMessage, CodeMade, NewTable, Notice, Pong, Refused, ServerMessage
 from sushiya.server.schema import protocol_schema
 from tests.project.tree import ROOT

@@ -16,8 +16,8 @@ from click.testing import CliRunner, Result
 from sushiya.cli import serve
 from sushiya.cli.main import group
 from sushiya.core import BadOptions, SushiyaError
+from sushiya.core.codec import from_json
 from sushiya.server import run as run_module
-from sushiya.server.codec import from_json
 from sushiya.server.run import JsonLines, app_from_environment, run_server
 from sushiya.server.settings import Settings, default_database
 from sushiya.server.store import store_for

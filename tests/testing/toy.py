@@ -162,6 +162,7 @@ class HighCard:
 
     seats: int = 3
     name: ClassVar[str] = "high-card"
+    family: ClassVar[str] = "high-card"
     rules_version: ClassVar[str] = "high-card/1"
 
     def __str__(self) -> str:

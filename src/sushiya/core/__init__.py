@@ -3,6 +3,7 @@
 from sushiya.core.agenda import Ask, State, Todo, Workbench, answer
 from sushiya.core.chance import commitment, draw, one_of, shuffled, stream
 from sushiya.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError, listing
+from sushiya.core.family import PerFamily
 from sushiya.core.match import Entry, Match, luck, replay
 from sushiya.core.model import (
     CHANCE,
@@ -47,6 +48,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "PerFamily",
     "QuotedAction",
     "Record",
     "Seat",

@@ -122,6 +122,8 @@ class Game(Protocol[BoardT]):
     """Rules and options as a frozen value. Three verbs play it; `str()` is its text form."""
 
     name: ClassVar[str]
+    family: ClassVar[str]
+    """The games that share an engine: see `core.family`."""
     rules_version: ClassVar[str]
 
     @property

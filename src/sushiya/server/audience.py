@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sushiya.core import Event, Seat
-from sushiya.server.codec import to_json
+from sushiya.core.codec import to_json
 from sushiya.server.live import LiveMatch
 from sushiya.server.protocol import ServerMessage
 from sushiya.server.wire import answer_json, dumps, events_json, known_json, public_json, told_to

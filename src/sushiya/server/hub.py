@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from sushiya.core import Action, Entry, Record, SushiyaError, commitment, read_action
+from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
 from sushiya.server.adviser import Adviser
-from sushiya.server.codec import from_json, to_json
 from sushiya.server.keys import is_id, new_id, new_key
 from sushiya.server.live import BotPlayer
 from sushiya.server.metrics import Metrics

@@ -13,8 +13,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from sushiya.core import CHANCE, Action, Answered, Event, Game, Record, Seat, State, replay_record
+from sushiya.core.codec import parse_json
 from sushiya.games.pad import SheetJson, score
-from sushiya.server.codec import parse_json
 from sushiya.server.hub import Hub
 from sushiya.server.refusals import Denied
 from sushiya.server.shapes import Option, Public, WireEvent

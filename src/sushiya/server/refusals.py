@@ -3,8 +3,8 @@
 from typing import Literal, TypeAlias, get_args
 
 from sushiya.core import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError
+from sushiya.core.codec import BadMessage
 from sushiya.games.pad import BadPad
-from sushiya.server.codec import BadMessage
 
 __all__ = ["REASONS", "Denied", "Reason", "reason_of"]
 

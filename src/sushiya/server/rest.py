@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from sushiya.core import BadNotation, SushiyaError, dump_json, dump_text
+from sushiya.core.codec import BadMessage, encode, from_json
 from sushiya.server.catalogue import catalogue
-from sushiya.server.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi

@@ -10,8 +10,8 @@ import time
 import uvicorn
 from starlette.applications import Starlette
 
+from sushiya.core.codec import from_json, to_json
 from sushiya.server.app import make_app
-from sushiya.server.codec import from_json, to_json
 from sushiya.server.settings import Settings
 
 __all__ = ["app_from_environment", "run_app", "run_server"]

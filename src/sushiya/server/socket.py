@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
+from sushiya.core.codec import BadMessage, from_json
 from sushiya.server.audience import Guest, message_json
-from sushiya.server.codec import BadMessage, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket
 from sushiya.server.protocol import ClientMessage, Hello, Refused

@@ -7,10 +7,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from sushiya.core import Seat
+from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
 from sushiya.server import protocol
 from sushiya.server.audience import Audience, Guest, message_json
-from sushiya.server.codec import from_json, to_json
 from sushiya.server.driver import Driver
 from sushiya.server.keys import new_code, new_id, new_key, new_seed
 from sushiya.server.live import LiveMatch, Move

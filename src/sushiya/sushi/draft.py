@@ -27,6 +27,7 @@ class Draft(ABC):
     """A drafting game as a frozen value: its options, its dishes, and the three verbs that play it."""
 
     name: ClassVar[str]
+    family: ClassVar[str] = "drafting"
     rules_version: ClassVar[str]
     editions: ClassVar[Mapping[str, Edition]]
 

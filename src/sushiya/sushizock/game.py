@@ -29,6 +29,7 @@ class Sushizock:
     first: Seat = 0
 
     name: ClassVar[str] = "sushizock"
+    family: ClassVar[str] = "sushizock"
     rules_version: ClassVar[str] = "sushizock/1"
 
     def __post_init__(self) -> None:

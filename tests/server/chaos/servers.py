@@ -15,7 +15,7 @@ from typing import Any
 import httpx2
 
 from benchmarks.measure import cpu_seconds
-from sushiya.server.codec import to_json
+from sushiya.core.codec import to_json
 from sushiya.server.settings import Settings
 
 __all__ = ["Server", "running"]

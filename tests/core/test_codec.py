@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sushiya.server.codec import BadMessage, from_json, to_json
+from sushiya.core.codec import BadMessage, from_json, to_json
 from sushiya.server.protocol import ClientMessage, Hello, NewTable
 from sushiya.server.seating import SeatDoc, TableDoc
 from sushiya.server.settings import Settings
@@ -145,3 +145,7 @@ def test_no_value_makes_it_fail_in_another_way(value: Any, type: str) -> None:
 
 def test_a_hello_needs_nothing_but_its_type() -> None:
     assert from_json(MESSAGES, '{"type":"hello"}') == Hello()
+
+
+def test_a_mapping_is_an_object_with_text_keys() -> None:
+    assert to_json({1: (Leaf("a"),)}) == '{"1":[{"word":"a","number":0.5}]}'

@@ -7,7 +7,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from sushiya.core import SushiyaError, listing
+from sushiya.core.errors import SushiyaError, listing
 
 __all__ = ["BadMessage", "decode", "encode", "from_json", "parse_json", "to_json"]
 

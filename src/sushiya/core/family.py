@@ -1,0 +1,34 @@
+"""One table per level from a family of games to what plays it there.
+
+A family is the games that share an engine. Above the rules, nothing asks which game it is given: each level
+has one module `families.py` with a small Protocol and a `PerFamily` table of its implementations.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from sushiya.core.errors import BadOptions, listing
+from sushiya.core.model import Game
+
+__all__ = ["PerFamily"]
+
+T = TypeVar("T")
+
+
+class PerFamily(dict[str, T], Generic[T]):
+    """A table by family; `what` names its values in the error for a game that has none.
+
+    >>> parity = PerFamily("parity", {"even": 0, "odd": 1})
+    >>> parity["odd"]
+    1
+    """
+
+    def __init__(self, what: str, rows: dict[str, T]) -> None:
+        super().__init__(rows)
+        self.what = what
+
+    def of(self, game: Game[Any]) -> T:
+        """The value for this game's family; raises BadOptions, which names the game."""
+        if game.family not in self:
+            known = f"There is one for: {listing(self)}." if self else "There is none at all."
+            raise BadOptions(f"There is no {self.what} for {game.name}, a game of {game.family}. {known}")
+        return self[game.family]
