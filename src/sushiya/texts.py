@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sushiya.core.errors import SushiyaError, listing
+from sushiya.extras import require
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -101,6 +102,7 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
+        require("terminal", "fluent")
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.lang], use_isolating=False)

@@ -1,6 +1,9 @@
 """Pins that a program of any language can play, and that none can hang or break a match."""
 
+import os
 import re
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -132,6 +135,22 @@ def test_one_that_never_listens_is_left_alone(
     monkeypatch.setattr(external, "START", 20.0)
     player, _ = table.play(POLITE + ANSWER)
     assert player.faults > 5, "not even started any more"
+
+
+def test_where_there_are_no_process_groups_the_program_alone_is_ended(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "killpg")
+    processes: list[subprocess.Popen[str]] = []
+    end = external.Program.end
+
+    def watched_end(program: external.Program, patience: float) -> None:
+        processes.append(program._process)
+        end(program, patience)
+
+    monkeypatch.setattr(external.Program, "end", watched_end)
+    table.play(POLITE + "        time.sleep(1000)\n", "@10ms")
+    assert [process.returncode for process in processes] == [-signal.SIGKILL]
 
 
 def test_a_late_answer_is_not_taken_for_the_next_question(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from sushiya.core.agenda import Ask, State, Todo, Workbench, answer
-from sushiya.core.errors import IllegalAction
+from sushiya.core.errors import BadNotation, IllegalAction
 from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Event, Step
 
 Story: TypeAlias = tuple[str, ...]
@@ -83,8 +83,14 @@ def start(*steps: Todo) -> State[Story]:
     return Bench((), 0, steps).run().state
 
 
-def say(state: State[Story], seat: int, action: Action) -> Step[Story]:
-    return answer(state, seat, action, lay_out)
+def parse(text: str) -> Action:
+    if not text.startswith("say "):
+        raise BadNotation(f"'{text}' is nothing to say.")
+    return Say(text.removeprefix("say "))
+
+
+def say(state: State[Story], seat: int, action: Action | str) -> Step[Story]:
+    return answer(state, seat, action, lay_out, parse)
 
 
 THREE = start(Todo(ask_all), Todo(toss))
@@ -194,6 +200,41 @@ def test_chance_is_asked_like_a_seat_but_has_no_list_of_options() -> None:
     assert state.pending == (Toss(CHANCE),)
     assert state.decision(CHANCE) is None
     assert say(state, CHANCE, HEADS).state.board == ("toss", "heads")
+
+
+# Text -------------------------------------------------------------------------------------------------------
+
+
+def test_a_text_is_as_good_as_the_action() -> None:
+    assert say(THREE, 0, "say a") == say(THREE, 0, A)
+    assert say(start(Todo(toss)), CHANCE, "say heads") == say(start(Todo(toss)), CHANCE, HEADS)
+
+
+def test_a_text_that_is_no_option_is_refused_like_the_action() -> None:
+    with pytest.raises(IllegalAction, match=r"^'say c' is not an option for seat 0 now. .* say a, say b.$"):
+        say(THREE, 0, "say c")
+
+
+def test_a_text_that_is_no_action_is_refused_with_the_options() -> None:
+    with pytest.raises(BadNotation, match=r"^'a' is nothing to say. Options: say a, say b.$"):
+        say(THREE, 0, "a")
+    with pytest.raises(BadNotation, match=r"^'a' is nothing to say.$"):
+        say(start(Todo(toss)), CHANCE, "a")
+
+
+def test_options_are_those_of_the_seat() -> None:
+    assert THREE.options(1) == (A, B)
+    assert THREE.options(3) == ()
+    assert start(Todo(toss)).options(CHANCE) == ()
+
+
+def test_a_state_shows_where_it_stands_and_who_is_waited_for() -> None:
+    assert repr(say(THREE, 0, A).state) == "<State (), waiting for 1 2>"
+    assert repr(start(Todo(mark, ("x",)), Todo(toss))) == "<State ('x',), waiting for chance>"
+    assert repr(start()) == "<State over>"
+    assert repr(THREE.ask) == "<Ask 1, waiting for 0 1 2>"
+    assert repr(THREE.todo) == "(<Todo toss()>,)"
+    assert repr(Todo(mark, ("x",))) == "<Todo mark('x')>"
 
 
 # Refusals ---------------------------------------------------------------------------------------------------

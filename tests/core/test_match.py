@@ -8,6 +8,7 @@ import pytest
 from sushiya.core import (
     CHANCE,
     Action,
+    BadNotation,
     Chance,
     Choice,
     Entry,
@@ -92,6 +93,55 @@ def test_a_refused_answer_leaves_no_trace() -> None:
     with pytest.raises(IllegalAction):
         match.play(0, Roll(("sushi",)))
     assert (match.state, match.log, match.history) == (state, log, history)
+
+
+def test_text_is_played_and_logged_as_the_action() -> None:
+    match, other = Match(SushiGo(3), "demo"), Match(SushiGo(3), "demo")
+    assert match.play(0, "pick tempura") == other.play(0, match.options(0)[-1])
+    assert (match.log, match.state) == (other.log, other.state)
+    dice = Match(Sushizock(2), "demo")
+    assert dice.play(0, "keep blue sushi") == Match(Sushizock(2), "demo").play(0, "keep sushi blue")
+    by_hand = Match(Sushizock(2))
+    by_hand.play(CHANCE, str(dice.log[0].action))
+    assert by_hand.log == dice.log[:1]
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("pick eel", "'pick eel' is not an option for seat 0 now. Options: pick gyoza, pick maki:1, "),
+        ("pick temprua", "There is no card 'temprua'. Kinds: nigiri, .* Options: pick gyoza, pick maki:1, "),
+        ("tempura", "'tempura' is no action. .* Options: pick gyoza, pick maki:1, "),
+    ],
+)
+def test_a_text_that_is_no_option_is_refused_with_what_is_one(text: str, error: str) -> None:
+    match = Match(SushiGo(3), "demo")
+    state, log, history = match.state, list(match.log), list(match.history)
+    with pytest.raises((IllegalAction, BadNotation), match=error):
+        match.play(0, text)
+    with pytest.raises((IllegalAction, BadNotation), match=error):
+        match.game.play(match.state, 0, text)
+    assert (match.state, match.log, match.history) == (state, log, history)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_options_and_views_are_those_of_the_state(game: Game[Any]) -> None:
+    match = Match(game, "demo")
+    for seat in range(game.seats):
+        decision = match.state.decision(seat)
+        assert match.options(seat) == (() if decision is None else decision.options)
+        assert match.view(seat) == game.view(match.state, seat)
+    assert match.view() == game.view(match.state, None)
+
+
+def test_a_match_shows_where_it_stands() -> None:
+    match = Match(SushiGo(3), "demo")
+    match.play(1, match.options(1)[0])
+    assert repr(match) == "<Match sushi-go(seats=3,edition=zoch), round 1, turn 1, waiting for 0 2>"
+    dice = Match(Sushizock(2, "999games"), "demo")
+    assert repr(dice) == "<Match sushizock(seats=2,edition=999games), turn of seat 1, roll 1, waiting for 1>"
+    assert repr(Match(Sushizock(2))) == "<Match sushizock(seats=2,edition=zoch), set-up, waiting for chance>"
+    assert repr(play_on(dice, 1)) == "<Match sushizock(seats=2,edition=999games), over>"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

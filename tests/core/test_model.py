@@ -42,6 +42,39 @@ def test_a_question_has_to_say_what_it_accepts(kind: type[Decision]) -> None:
         kind(0)
 
 
+@dataclass(frozen=True, slots=True)
+class Ask(Choice):
+    topic: str
+
+
+@dataclass(frozen=True, slots=True)
+class Toss(Chance):
+    def accepts(self, action: Action) -> bool:
+        return True
+
+    def sample(self, rng: Random) -> Action:
+        return YES
+
+
+@dataclass(frozen=True, slots=True)
+class Shout(Action):
+    word: str
+
+    def __str__(self) -> str:
+        return f"shout {self.word}"
+
+
+def test_an_action_shows_its_text_form() -> None:
+    assert repr(Shout("yes")) == "Shout('shout yes')"
+    assert repr(Say("yes")) == "Say('say')", "without a text form, its verb"
+
+
+def test_a_question_shows_whom_it_is_for_and_its_options() -> None:
+    assert repr(Ask(2, (Shout("a"), Shout("b")), "food")) == "<Ask for seat 2: shout a, shout b>"
+    assert repr(Toss(CHANCE)) == "<Toss for chance>"
+    assert repr(Toss(0)) == "<Toss for seat 0>"
+
+
 def test_an_event_is_for_everyone_unless_it_says_whom_it_is_for() -> None:
     public, for_0, for_1 = Answered(1), Event(to=0), Event(to=1)
     events = [public, for_0, for_1]

@@ -1,7 +1,7 @@
 """Pins that both fast engines play by the reference uncompiled too, and compiled with bounds checking on.
 
 Uncompiled, numbers that wrap and indices out of range are errors; with bounds checked, no kernel reads or
-writes beside an array.
+writes beside an array. And they do without what a later Numba may have moved or renamed.
 """
 
 import os
@@ -31,3 +31,47 @@ def test_both_engines_play_the_same_games(flag: str, tmp_path: Path) -> None:
     environment = os.environ | {f"NUMBA_{flag}": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
     program = [sys.executable, "-W", "error", "-c", PROGRAM.format(flag=flag)]
     subprocess.run(program, cwd=ROOT, env=environment, check=True)
+
+
+PRIVATE = {
+    "numba.core.cpu": "CPUTargetOptions",
+    "numba.core.compiler_lock": "global_compiler_lock",
+    "numba.np.arrayobj": "fix_integer_index",
+}
+WITHOUT = """
+from importlib import import_module
+
+gone = [(import_module(module), name) for module, name in {gone}.items()]
+kept = [getattr(module, name) for module, name in gone]
+for module, name in gone:
+    delattr(module, name)
+from sushiya.fast import kernel
+for (module, name), value in zip(gone, kept):
+    setattr(module, name, value)  # Numba itself needs it
+assert kernel.COUNTS_FROM_THE_END is {slow}
+assert sorted(kernel.INSIDE | kernel.INLINE) == {options}
+"""
+PLAY = """
+from tests.fast.sushizock import lockstep
+assert lockstep.play_both(lockstep.GAMES[:2], 1)["LayRows"] == 2
+"""
+PUBLIC = ["error_model", "nogil"]
+TRICKS = sorted([*PUBLIC, "_nrt", "forceinline", "no_cfunc_wrapper", "no_cpython_wrapper"])
+
+
+def run_without(names: dict[str, str], slow: bool, options: list[str], folder: Path, then: str = "") -> None:
+    """Load the kernels where Numba lacks something that it doesn't promise to have."""
+    program = WITHOUT.format(gone=names, slow=slow, options=options) + then
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(folder)}
+    subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=ROOT, env=environment, check=True)
+
+
+def test_without_anything_that_numba_does_not_promise_the_games_are_the_same(tmp_path: Path) -> None:
+    run_without(PRIVATE, True, PUBLIC, tmp_path, PLAY)
+
+
+@pytest.mark.parametrize("module", [None, *PRIVATE])
+def test_only_what_is_gone_is_done_without(module: str | None, tmp_path: Path) -> None:
+    names = {} if module is None else {module: PRIVATE[module]}
+    slow = module in ("numba.core.compiler_lock", "numba.np.arrayobj")
+    run_without(names, slow, PUBLIC if module == "numba.core.cpu" else TRICKS, tmp_path)

@@ -1,12 +1,15 @@
-"""Pins the wheel: all of the package is in it, and it runs with its declared dependencies alone."""
+"""Pins the wheel: all of the package is in it, it plays without any extra, and says which one is missing."""
 
+import os
+import re
 import subprocess
 import sys
 import sysconfig
 import venv
 from collections.abc import Iterable
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
+from typing import NamedTuple
 from zipfile import ZipFile
 
 import pytest
@@ -25,21 +28,51 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-@pytest.fixture(scope="module")
-def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with `python` and `sushiya` of a fresh environment: the wheel and what it declares."""
-    folder = tmp_path_factory.mktemp("venv")
+class Environment(NamedTuple):
+    """A fresh environment with the wheel in it."""
+
+    scripts: Path
+    """The folder with `python` and `sushiya`."""
+    packages: Path
+
+    def python(self, program: str, cwd: Path) -> str:
+        """What a program prints there, warnings being errors."""
+        return run(self.scripts / "python", "-W", "error", "-c", program, cwd=cwd)
+
+    def sushiya(self, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+        command: list[str | Path] = [self.scripts / "sushiya", *arguments]
+        return subprocess.run(
+            command, cwd=cwd, env=clean(), stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8"
+        )
+
+
+def install(wheel: Path, folder: Path) -> Environment:
+    """The wheel, and nothing else."""
     venv.create(folder, symlinks=sys.platform != "win32")
     paths = sysconfig.get_paths("venv", {"base": str(folder), "platbase": str(folder)})
     python = Path(paths["scripts"], Path(sys.executable).name)
     run(sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps", wheel)
-    link_dependencies("sushiya", Path(paths["purelib"]))
-    return python.parent
+    return Environment(python.parent, Path(paths["purelib"]))
 
 
-def link_dependencies(name: str, target: Path, extras: Iterable[str] = ()) -> None:
+@pytest.fixture(scope="module")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """What `pip install sushiya` makes: the wheel declares no dependencies, see below."""
+    return install(wheel, tmp_path_factory.mktemp("bare"))
+
+
+@pytest.fixture(scope="module")
+def terminal(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """What `pip install 'sushiya[terminal]'` makes."""
+    made = install(wheel, tmp_path_factory.mktemp("terminal"))
+    (ours,) = distributions(name="sushiya", path=[str(made.packages)])
+    link_dependencies(ours, made.packages, ["terminal"])
+    return made
+
+
+def link_dependencies(of: Distribution, target: Path, extras: Iterable[str] = ()) -> None:
     """Let `target` have what a distribution declares, and what that declares, as installed here."""
-    for requirement in map(Requirement, distribution(name).requires or ()):
+    for requirement in map(Requirement, of.requires or ()):
         marker = requirement.marker
         if marker and not any(marker.evaluate({"extra": extra}) for extra in ("", *extras)):
             continue
@@ -49,14 +82,19 @@ def link_dependencies(name: str, target: Path, extras: Iterable[str] = ()) -> No
         for top in new:
             (target / top).symlink_to(str(dependency.locate_file(top)))
         if new:
-            link_dependencies(requirement.name, target, requirement.extras)
+            link_dependencies(dependency, target, requirement.extras)
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:
     """Run a command that must succeed; return what it prints."""
-    done = subprocess.run(command, cwd=cwd, capture_output=True, encoding="utf-8")
+    done = subprocess.run(command, cwd=cwd, env=clean(), capture_output=True, encoding="utf-8")
     assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
     return done.stdout
+
+
+def clean() -> dict[str, str]:
+    """The environment without what would lead to other packages than the installed ones."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def test_wheel_holds_the_whole_package(wheel: Path) -> None:
@@ -79,12 +117,107 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
     assert tops == {"sushiya", f"sushiya-{__version__}.dist-info"}
 
 
-def test_installed_package_can_be_imported(scripts: Path, tmp_path: Path) -> None:
-    program = "import sushiya; print(sushiya.__version__, sushiya.__file__)"
-    version, file = run(scripts / "python", "-c", program, cwd=tmp_path).split(maxsplit=1)
+def test_the_package_needs_nothing(bare: Environment) -> None:
+    (ours,) = distributions(name="sushiya", path=[str(bare.packages)])
+    always = [text for text in ours.requires or () if "extra ==" not in text]
+    assert always == []
+    tops = {path.name for path in bare.packages.iterdir()}
+    assert tops == {"sushiya", f"sushiya-{__version__}.dist-info"}
+
+
+def test_a_match_is_played_without_extras(bare: Environment, tmp_path: Path) -> None:
+    printed = bare.python(PROGRAM, cwd=tmp_path)
+    version, file, *results = printed.splitlines()
     assert version == __version__
-    assert not Path(file.strip()).is_relative_to(ROOT)
+    assert Path(file).is_relative_to(bare.packages)
+    assert results == ["played sushi-go", "played sushi-go-party", "played sushizock"]
 
 
-def test_installed_command_runs(scripts: Path, tmp_path: Path) -> None:
-    assert __version__ in run(scripts / "sushiya", "--version", cwd=tmp_path)
+PROGRAM = """
+from random import Random
+import sushiya
+print(sushiya.__version__, sushiya.__file__, sep="\\n")
+for name in sushiya.GAMES:
+    match = sushiya.Match(sushiya.game(name), seed="wheel")
+    kinds = ("greedy", "regular", "random", "greedy")[: match.game.seats]
+    bots = [sushiya.make_bot(kind, match.game, seat, Random(seat)) for seat, kind in enumerate(kinds)]
+    told = 0
+    while not match.over:
+        for event in match.history[told:]:
+            for seat, bot in enumerate(bots):
+                if event.to in (None, seat):
+                    bot.see(event)
+        told = len(match.history)
+        for decision in match.state.pending:
+            match.play(decision.seat, bots[decision.seat].choose(match.view(decision.seat)))
+    record = sushiya.record_of(match, kinds)
+    sushiya.verify(sushiya.load(sushiya.dump_text(record)))
+    print("played", name)
+"""
+
+
+@pytest.mark.parametrize(
+    ("program", "extra"),
+    [
+        ("import sushiya.cli.main", "terminal"),
+        ("import sushiya.texts; sushiya.texts.Texts()('dish-eel')", "terminal"),
+        ("import sushiya.fast.batch", "fast"),
+        ("import sushiya; sushiya.make_bot('master', sushiya.game('sushi-go'), 0, None)", "fast"),
+        ("import sushiya; sushiya.make_bot('uct', sushiya.game('sushizock'), 0, None)", "fast"),
+        ("import sushiya.server.app", "server"),
+        ("import sushiya.research.vector_env", "research"),
+        (
+            "from sushiya.arena.cluster import *; next(map_on_cluster(len, [], 'local', 1))",
+            "ray",
+        ),
+        ("from sushiya.arena.ratings import Ratings; Ratings([])", "terminal"),
+    ],
+)
+def test_what_needs_an_extra_says_which(bare: Environment, tmp_path: Path, program: str, extra: str) -> None:
+    caught = f"""
+try:
+    exec({program!r})
+except Exception as error:
+    import sushiya
+    print(isinstance(error, sushiya.SushiyaError), error)
+"""
+    printed = bare.python(caught, cwd=tmp_path)
+    assert re.fullmatch(rf"True \w+ is not installed: pip install 'sushiya\[{extra}\]'\.\n", printed)
+
+
+def test_the_command_says_what_it_needs(bare: Environment, tmp_path: Path) -> None:
+    done = bare.sushiya("--version", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "Error: click is not installed: pip install 'sushiya[terminal]'.\n"
+
+
+def test_the_command_plays_with_its_extra_alone(terminal: Environment, tmp_path: Path) -> None:
+    assert __version__ in terminal.sushiya("--version", cwd=tmp_path).stdout
+    for line in (
+        "play sushi-go --seats greedy,regular,random --seed 1 --save match.txt",
+        "verify match.txt",
+        "arena sushizock --bots greedy,random --deals 2 --jobs 1",
+    ):
+        done = terminal.sushiya(*line.split(), cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "extra"),
+    [
+        ("play sushi-go --seats master,greedy,greedy", "fast"),
+        ("simulate sushi-go --games 10", "fast"),
+        ("serve", "server"),
+        ("db migrate", "server"),
+        ("arena sushizock --bots greedy,random --plot figures.png", "research"),
+        ("arena sushizock --bots greedy,random --deals 2 --ray", "ray"),
+    ],
+)
+def test_a_command_that_needs_more_says_what(
+    terminal: Environment, tmp_path: Path, line: str, extra: str
+) -> None:
+    done = terminal.sushiya(*line.split(), cwd=tmp_path)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert re.fullmatch(
+        rf"Error: \w+ is not installed: pip install 'sushiya\[{extra}\]'\.", done.stderr.splitlines()[-1]
+    )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from sushiya.testing import BadScene
 from tests.scenarios.scenario import Scenario, play, read
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
@@ -75,13 +76,14 @@ def test_what_is_not_so_fails(tmp_path: Path, line: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("hand 0 1 2: wasabi wasabi wasabi", "the game has fewer of wasabi"),
-        ("hand 0 1: gyoza tempura", "the hands are not equally large"),
+        ("hand 0 1 2: wasabi wasabi wasabi", "The scene has 9 of wasabi; the game has 6"),
+        ("hand 0 1: gyoza tempura", "Hands are equally large, but these have 2, 2, 0 cards"),
+        ("hand 0 1 2: eel", "There is no eel in sushi-go"),
     ],
 )
 def test_a_table_that_can_not_be_fails(tmp_path: Path, line: str, why: str) -> None:
     (scenario,) = scenarios(tmp_path, RIGHT.replace("hand 0 1 2: gyoza\n    tempura", line))
-    with pytest.raises(AssertionError, match=why):
+    with pytest.raises(BadScene, match=why):
         play(scenario)
 
 

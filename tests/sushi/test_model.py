@@ -28,6 +28,27 @@ cards = st.sampled_from(sorted(CARDS.values()))
 )
 def test_text_forms(thing: Card | Serving, text: str) -> None:
     assert str(thing) == text
+    assert repr(thing) == f"{type(thing).__name__}('{text}')"
+
+
+@pytest.mark.parametrize(
+    ("plate", "shown"),
+    [
+        (Plate(1, TEMPURA, TEMPURA, since=2), "<Plate #1 tempura, turn 2>"),
+        (Plate(3, EGG, EGG, since=2, on=1), "<Plate #3 nigiri:egg on #1, turn 2>"),
+        (Plate(2, ORDER, EGG, since=4, turned=True), "<Plate #2 ~special_order>nigiri:egg, turn 4>"),
+    ],
+)
+def test_a_plate_shows_what_lies_there(plate: Plate, shown: str) -> None:
+    assert repr(plate) == shown
+
+
+def test_games_meals_and_boards_show_their_text_forms() -> None:
+    party = SushiGoParty(4)
+    assert repr(SushiGo(3)) == "SushiGo('sushi-go(seats=3,edition=zoch)')"
+    assert repr(party) == "SushiGoParty('sushi-go-party(seats=4,meal=my-first-meal,edition=zoch)')"
+    assert repr(party.meal) == "Meal('my-first-meal')"
+    assert repr(party.start().state.board) == "<Board round 1, turn 0>"
 
 
 def test_equal_cards_are_interchangeable() -> None:

@@ -138,11 +138,41 @@ def test_a_pick_that_waits_for_blind_ones_is_for_who_made_it() -> None:
 
 
 def test_what_comes_for_the_dummy_is_for_who_draws_it() -> None:
-    scene = Scene.lay(DUMMY, ["maki:1 maki:2 maki:3", "wasabi pudding"], pile="gyoza tempura", turn=2)
+    scene = Scene.lay(DUMMY, ["maki:1 maki:2 maki:3", "wasabi pudding"], pile="gyoza tempura", turn=3)
     assert text(view(scene, 0).hand) == "maki:1 maki:2 maki:3"
     assert all(view(scene, seat).hand_sizes == (3, 2) for seat in (None, 0, 1))
     assert all(view(scene, seat).pile_size == 2 for seat in (None, 0, 1))
     assert len(view(scene, None).table) == 3
+
+
+def test_a_view_prints_as_a_small_table(scene: Scene) -> None:
+    scene.play("0 pick tempura")
+    assert str(view(scene, 0)).splitlines() == [
+        "sushi-go(seats=3,edition=zoch), round 2, turn 7, waiting for 1 2",
+        "seat    score  cards  plates   desserts kept",
+        "0 (me)  0      2      tempura  pudding",
+        "1       0      2      wasabi",
+        "2       0      2",
+        "hand: maki:1 tempura",
+        "options: pick maki:1, pick tempura",
+        "answered: pick tempura",
+    ]
+    assert str(view(scene, None)).splitlines()[2:] == [
+        "0     0      2      tempura  pudding",
+        "1     0      2      wasabi",
+        "2     0      2",
+    ]
+    assert repr(view(scene, 1)) == "<View of seat 1: round 2, turn 7, waiting for 1 2>"
+    assert repr(view(scene, None)) == "<View of a spectator: round 2, turn 7, waiting for 1 2>"
+
+
+def test_the_dummy_and_an_open_menu_are_printed() -> None:
+    dummy = Scene.lay(DUMMY, ["maki:1", "maki:2"], ["", "", "wasabi"], pile="gyoza tempura")
+    assert str(view(dummy, 0)).splitlines()[4] == "dummy   0      2      wasabi"
+    menu = Scene.lay(MENU, ["eel"] * 3, ["menu:7"], at="numbers")
+    menu.play("* draw maki:1 maki:1 tempura tempura")
+    assert "menu: maki:1 maki:1 tempura tempura" in str(view(menu, 0)).splitlines()
+    assert "menu: " not in str(view(menu, 1))
 
 
 def test_the_end() -> None:
@@ -151,6 +181,7 @@ def test_the_end() -> None:
     for seat in EVERYONE:
         seen = view(scene, seat)
         assert seen.over
+        assert str(seen).startswith("sushi-go(seats=3,edition=zoch), over\n")
         assert (seen.round, seen.serial, seen.asked, seen.waiting_for) == (4, 0, (), ())
         assert (seen.decision, seen.step, seen.todo) == (None, None, ())
         assert seen.scores == scene.game.scores(scene.state) != (0, 0, 0)

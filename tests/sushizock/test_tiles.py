@@ -16,6 +16,12 @@ def test_sums() -> None:
     assert -sum(BOX.bones) == -23
 
 
+def test_text_forms() -> None:
+    assert str(Tiles((3, 1), (2,))) == "3 1 | 2"
+    assert repr(Tiles((), (2,))) == "Tiles('| 2')"
+    assert repr(Tiles((4,))) == "Tiles('4 |')"
+
+
 def test_one_kind_of_a_pair() -> None:
     pair = Tiles((1, 2), (3,))
     assert pair.of("sushi") == (1, 2)

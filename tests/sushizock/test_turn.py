@@ -212,12 +212,12 @@ def test_a_tile_ends_the_turn_and_the_left_neighbour_rolls_all_dice() -> None:
 
 def test_a_tile_stolen_from_inside_a_stack_is_laid_open() -> None:
     """sushizock R4: it lies on top of the thief's stack, and all are told what it is."""
-    state = position(THREE, rows=ROWS, turn=1, stacks={1: "| 2", 2: "| 4 1"}, rolled="red red red red blue")
+    state = position(THREE, rows=ROWS, turn=1, stacks={1: "| 2", 2: "| 3 1"}, rolled="red red red red blue")
     step = play_lines(THREE, state, "1 steal bone 2 from 2")
-    assert step.events[0] == Stole(1, 2, "bone", 4, 2)
+    assert step.events[0] == Stole(1, 2, "bone", 3, 2)
     assert step.events[0].to is None
-    assert [own.bones for own in step.state.board.stacks] == [(), (2, 4), (1,)]
-    assert THREE.view(step.state, 0).stacks[1].bones.top == 4
+    assert [own.bones for own in step.state.board.stacks] == [(), (2, 3), (1,)]
+    assert THREE.view(step.state, 0).stacks[1].bones.top == 3
 
 
 def test_the_last_tile_of_the_middle_ends_the_game() -> None:

@@ -125,3 +125,32 @@ def test_what_is_hidden_changes_nothing_that_is_seen(game: Sushizock) -> None:
                 if isinstance(action, Keep | Take) and not after.state.over:
                     assert after.events == after_other.events
     assert changed > 10
+
+
+def test_a_view_prints_as_a_small_table() -> None:
+    state = position(THREE, rows="3 5 | 1", stacks=STACKS, kept="red", rolled="sushi bone blue red", turn=1)
+    assert str(THREE.view(state, 1)).splitlines() == [
+        "sushizock(seats=3,edition=zoch), turn of seat 1, roll 2, waiting for 1",
+        "middle: 3 5 | 1",
+        "seat    score  sushi        bones",
+        "0       ?      2, on top 2  1, on top 1",
+        "1 (me)  ?                   3, on top 2",
+        "2       ?",
+        "kept: red",
+        "rolled: sushi bone blue red",
+        f"options: {', '.join(map(str, state.options(1)))}",
+    ]
+    assert repr(THREE.view(state, 0)) == "<View of seat 0: turn of seat 1, roll 2, waiting for 1>"
+
+
+def test_open_stacks_are_printed_with_the_points() -> None:
+    view = OPEN.view(position(OPEN, stacks=STACKS), None)
+    assert str(view).splitlines() == [
+        "sushizock(seats=3,edition=zoch,open_stacks=yes), turn of seat 0, roll 0, waiting for chance",
+        "middle: 1 | 1",
+        "seat  score  sushi  bones",
+        "0     5      6 2    1",
+        "1     -6            1 3 2",
+        "2     0",
+    ]
+    assert repr(OPEN.view(OPEN.start().state, None)) == "<View of a spectator: waiting for chance>"

@@ -15,7 +15,7 @@ from tests.testing.toy import Bench, Board, Cards, Deal, Dealt, HighCard, Played
 class LosesCards(HighCard):
     """The lowest card of the second deal falls under the table."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         if step.state.board.round < 2 or seat != CHANCE:
             return step
@@ -26,7 +26,7 @@ class LosesCards(HighCard):
 class ChangesOldStates(HighCard):
     """It works on the board it was given."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         if seat != CHANCE:
             object.__setattr__(state.board, "discards", (*state.board.discards, 1000))
@@ -38,7 +38,7 @@ class ChangesOldStatesLate(HighCard):
 
     beginnings: ClassVar[list[Board]] = []
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         if state.board.round == 0:
             self.beginnings.append(state.board)
@@ -68,7 +68,7 @@ class WinsTooEarly(HighCard):
 class NeverEnds(HighCard):
     """After the last round comes the first."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         return Step(self.start().state, step.events) if step.state.over else step
 
@@ -87,14 +87,14 @@ class LeavesNoChoice(HighCard):
 
 
 class RefusesAnOption(HighCard):
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         if action == Played(7):
             raise IllegalAction("Seven is bad luck.")
         return super().play(state, seat, action)
 
 
 class CrashesOnAnOption(HighCard):
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         if action == Played(7):
             raise ZeroDivisionError("seven")
         return super().play(state, seat, action)
@@ -109,7 +109,7 @@ class WritesUnreadably(HighCard):
 class TakesAnything(HighCard):
     """Whatever is not on offer counts as the first option."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         decision = state.decision(seat)
         if decision is not None and action not in decision.options:
             action = decision.options[0]
@@ -119,7 +119,7 @@ class TakesAnything(HighCard):
 class LetsOthersAnswer(HighCard):
     """Somebody else may answer for seat 0."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         mine = state.decision(0)
         if mine is not None and action in mine.options:
             seat = 0
@@ -129,7 +129,7 @@ class LetsOthersAnswer(HighCard):
 class FailsRudely(HighCard):
     """An illegal answer raises some other error."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         try:
             return super().play(state, seat, action)
         except IllegalAction as error:
@@ -139,7 +139,7 @@ class FailsRudely(HighCard):
 class IllegalAnswersCount(HighCard):
     """An illegal answer is refused, but leaves a mark."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         try:
             return super().play(state, seat, action)
         except IllegalAction:
@@ -150,7 +150,7 @@ class IllegalAnswersCount(HighCard):
 class GoesOnForever(HighCard):
     """After the end one may still chat."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         return Step(state, ()) if state.over else super().play(state, seat, action)
 
 
@@ -160,7 +160,7 @@ class GoesOnForever(HighCard):
 class FirstAnswerCounts(HighCard):
     """Whoever answers first gets a point on the way."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         if seat == CHANCE or len(state.pending) < self.seats:
             return step
@@ -173,7 +173,7 @@ class FirstAnswerCounts(HighCard):
 class TellsInOrderOfAnswers(HighCard):
     """The last to answer is told as the one who kept everybody waiting."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         late = seat != CHANCE and len(state.pending) == 1
         return Step(step.state, (*step.events, Points(seat, 0))) if late else step
@@ -182,7 +182,7 @@ class TellsInOrderOfAnswers(HighCard):
 class ChangingCosts(HighCard):
     """A changed answer costs a point."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         if seat == CHANCE or state.answer_of(seat) is None:
             return step
@@ -198,7 +198,7 @@ class Shouted(Answered):
 
 
 class TellsSealedAnswers(HighCard):
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         told = tuple(
             Shouted(seat, action.card)
@@ -297,7 +297,7 @@ class TellsAtRandom(HighCard):
 
     generator: ClassVar[Iterator[int]] = count()
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         step = super().play(state, seat, action)
         told = (Points(0, 0),) * (next(self.generator) % 2)
         return Step(step.state, (*step.events, *told))
@@ -342,7 +342,7 @@ class IgnoresTheSeed(HighCard):
     def start(self) -> Step[Board]:
         return self.wild(super().start())
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
         return self.wild(super().play(state, seat, action))
 
     def wild(self, step: Step[Board]) -> Step[Board]:

@@ -179,8 +179,8 @@ class HighCard:
         board = Board(tuple(range(6 * self.seats)), nothing, points=(0,) * self.seats)
         return self.bench(board, 0, (Todo(deal),)).run()
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
-        return answer(state, seat, action, self.lay_out)
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+        return answer(state, seat, action, self.lay_out, self.parse_action)
 
     def lay_out(self, state: State[Board]) -> Bench:
         assert state.ask is not None

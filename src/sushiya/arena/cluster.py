@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from sushiya.core import BadOptions
+from sushiya.extras import require
 
 __all__ = ["LOCAL", "map_on_cluster"]
 
@@ -26,10 +27,8 @@ def map_on_cluster(
     function: Callable[[Chunk], Result], chunks: Iterable[Chunk], address: str, cores: int
 ) -> Iterator[Result]:
     """What the function makes of each chunk, as they get ready; `cores` are used of a local cluster."""
-    try:
-        import ray
-    except ImportError:
-        raise BadOptions("Ray is not installed: pip install 'sushiya[ray]'.") from None
+    require("ray", "ray")
+    import ray
 
     _knock(address)
     where: dict[str, Any] = {"address": address} | ({"num_cpus": cores} if address == LOCAL else {})

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from sushiya.arena.deals import Outcome
+from sushiya.extras import require
 
 __all__ = ["Ratings"]
 
@@ -12,6 +13,7 @@ class Ratings:
     """Grows with every match. A name at several seats has one rating, moved by the mean of what each did."""
 
     def __init__(self, names: Iterable[str]) -> None:
+        require("terminal", "openskill")
         from openskill.models import PlackettLuce
 
         self._model = PlackettLuce()

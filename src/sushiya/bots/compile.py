@@ -8,7 +8,6 @@ from typing import Any
 
 from sushiya.bots.budget import Budget
 from sushiya.core import CHANCE, seen_by
-from sushiya.fast.folder import can_be_kept, compiled_folder, is_ready, mark_ready
 from sushiya.games import game_of
 
 __all__ = ["compile_search", "is_compiled", "search_of"]
@@ -24,6 +23,8 @@ def search_of(name: str) -> str:
 
 def is_compiled(name: str) -> bool:
     """Whether the search for a game was compiled before; then it starts within a second or two."""
+    from sushiya.fast.folder import is_ready  # here: bots that don't search do without the fast engine
+
     return is_ready(f"{search_of(name)}-search")
 
 
@@ -32,6 +33,7 @@ def compile_search(name: str) -> None:
     if is_compiled(name):
         return
     from sushiya.bots.hint import hints
+    from sushiya.fast.folder import mark_ready
 
     game: Any = game_of(SEARCHES[search_of(name)])
     step = game.start()
@@ -46,6 +48,8 @@ def compile_search(name: str) -> None:
 
 
 if __name__ == "__main__":
+    from sushiya.fast.folder import can_be_kept, compiled_folder
+
     logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # what it says last is why it failed
     if hasattr(os, "nice"):
         os.nice(10)  # who plays meanwhile comes first

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import shlex
+import signal
 import subprocess
 from collections import Counter
 from contextlib import suppress
@@ -15,7 +16,6 @@ from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
 from random import Random
 from shutil import which
-from signal import SIGKILL
 from tempfile import TemporaryFile
 from threading import Thread
 from time import monotonic
@@ -234,7 +234,10 @@ class Program:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(patience)
         with suppress(ProcessLookupError):
-            os.killpg(self._process.pid, SIGKILL)
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:  # Windows: what it started is left to it
+                self._process.kill()
         self._process.wait()
         until = monotonic() + SOON
         while any(thread.is_alive() for thread in self._threads) and monotonic() < until:

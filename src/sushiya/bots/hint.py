@@ -10,6 +10,7 @@ from typing import Any
 
 from sushiya.bots.budget import Budget
 from sushiya.core import Action, Event, Game
+from sushiya.extras import require
 from sushiya.sushi.draft import Draft
 from sushiya.sushizock import Sushizock
 
@@ -37,6 +38,7 @@ def hints(game: Game[Any], view: Any, seen: Iterable[Event], rng: Random, budget
     """
     if len(view.decision.options) == 1:
         return []
+    require("fast", "numba", "numpy")
     if isinstance(game, Sushizock):
         from sushiya.bots.master_dice import MasterDiceBot  # here: only who asks for a hint waits for Numba
 

@@ -8,6 +8,7 @@ from sushiya.bots.compiler import search_is_ready
 from sushiya.bots.registry import make_bot, takes_budget
 from sushiya.bots.regular import RegularBot
 from sushiya.core import Action, Event, Game, Seat
+from sushiya.extras import require
 
 __all__ = ["PatientBot", "patient_bot"]
 
@@ -15,6 +16,7 @@ __all__ = ["PatientBot", "patient_bot"]
 def patient_bot(name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
     """The bot of this name; one that searches doesn't keep anybody waiting for the compiler."""
     if takes_budget(name):
+        require("fast", "numba", "numpy")
         return PatientBot(name, game, seat, rng)
     return make_bot(name, game, seat, rng)
 

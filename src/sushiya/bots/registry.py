@@ -13,6 +13,7 @@ from sushiya.bots.greedy import GreedyBot
 from sushiya.bots.random import RandomBot
 from sushiya.bots.regular import RegularBot
 from sushiya.core import BadOptions, Game, Seat, SushiyaError, listing
+from sushiya.extras import require
 from sushiya.sushi.draft import Draft
 from sushiya.sushizock import Sushizock
 
@@ -142,4 +143,6 @@ def make_bot(text: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
     """A fresh bot for one seat of one match."""
     name, budget = read_bot(text)
     recipe = all_bots()[name]
+    if recipe.budget is not None:
+        require("fast", "numba", "numpy")
     return recipe.make(game, seat, rng, budget or recipe.budget)

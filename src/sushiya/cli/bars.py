@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sushiya.arena.figures import Figure
 from sushiya.core import BadOptions
+from sushiya.extras import require
 
 __all__ = ["Panel", "check_plot", "draw_bars"]
 
@@ -19,11 +20,10 @@ class Panel(NamedTuple):
 
 
 def check_plot(file: Path) -> None:
-    """Raises BadOptions if nothing can be drawn into a file of this name: known before hours of play."""
-    try:
-        from matplotlib.backend_bases import FigureCanvasBase
-    except ImportError:
-        raise BadOptions("Matplotlib is not installed: pip install 'sushiya[research]'.") from None
+    """Raises BadOptions or MissingExtra if this file can't be drawn: known before hours of play."""
+    require("research", "matplotlib")
+    from matplotlib.backend_bases import FigureCanvasBase
+
     formats = FigureCanvasBase.get_supported_filetypes()
     if file.suffix.lower().removeprefix(".") not in formats:
         raise BadOptions(f"{file} can't be drawn: its name has to end in one of {', '.join(formats)}.")

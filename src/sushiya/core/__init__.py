@@ -1,6 +1,6 @@
 """The words every game shares. Standard library only; no I/O, no clock, no logging."""
 
-from sushiya.core.agenda import Ask, State, Todo, Workbench, answer
+from sushiya.core.agenda import Ask, State, Todo, Workbench, action_of, answer
 from sushiya.core.chance import commitment, draw, one_of, shuffled, stream
 from sushiya.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError, listing
 from sushiya.core.family import PerFamily
@@ -14,6 +14,7 @@ from sushiya.core.model import (
     Decision,
     Event,
     Game,
+    Readable,
     Seat,
     Step,
     View,
@@ -50,6 +51,7 @@ __all__ = [
     "Match",
     "PerFamily",
     "QuotedAction",
+    "Readable",
     "Record",
     "Seat",
     "State",
@@ -58,6 +60,7 @@ __all__ = [
     "Todo",
     "View",
     "Workbench",
+    "action_of",
     "answer",
     "commitment",
     "draw",

@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from sushiya.core.errors import IllegalAction, listing
+from sushiya.core.errors import BadNotation, IllegalAction, listing
 from sushiya.core.model import CHANCE, Action, Answered, Choice, Decision, Event, Seat, Step
+from sushiya.core.show import waiting
 
-__all__ = ["Ask", "State", "Todo", "Workbench", "answer"]
+__all__ = ["Ask", "State", "Todo", "Workbench", "action_of", "answer"]
 
 BoardT = TypeVar("BoardT")
 
@@ -29,6 +30,9 @@ class Todo:
 
     do: Callable[..., None]
     args: tuple[object, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Todo {self.do.__name__}({', '.join(map(repr, self.args))})>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,9 @@ class Ask:
     then: Callable[..., None]
     args: tuple[object, ...]
     answers: tuple[Action | None, ...]
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.serial}, {waiting([decision.seat for decision in self.decisions])}>"
 
     def index(self, seat: Seat) -> int | None:
         """Where this seat's decision is, if it has one."""
@@ -60,6 +67,15 @@ class State(Generic[BoardT]):
     ask: Ask | None
     """The open question; None: the match is over."""
     todo: tuple[Todo, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<State {self}>"
+
+    def __str__(self) -> str:
+        """Where the match stands, as the board tells it, and who is asked."""
+        if self.ask is None:
+            return waiting(())
+        return f"{self.board}, {waiting([decision.seat for decision in self.pending])}"
 
     @property
     def over(self) -> bool:
@@ -79,6 +95,11 @@ class State(Generic[BoardT]):
             return None
         decision = self.ask.decisions[index]
         return decision if isinstance(decision, Choice) else None
+
+    def options(self, seat: Seat) -> tuple[Action, ...]:
+        """What this seat may answer now; nothing if it isn't asked."""
+        decision = self.decision(seat)
+        return () if decision is None else decision.options
 
     def answer_of(self, seat: Seat) -> Action | None:
         """This seat's sealed answer to the open question, if it has given one."""
@@ -126,9 +147,16 @@ def _nothing(bench: Workbench[BoardT]) -> None:
 
 
 def answer(
-    state: State[BoardT], seat: Seat, action: Action, lay_out: Callable[[State[BoardT]], Workbench[BoardT]]
+    state: State[BoardT],
+    seat: Seat,
+    action: Action | str,
+    lay_out: Callable[[State[BoardT]], Workbench[BoardT]],
+    parse: Callable[[str], Action],
 ) -> Step[BoardT]:
-    """Check and seal one answer; when it is the last one awaited, go on. Raises IllegalAction."""
+    """Check and seal one answer, an action or its text; when it is the last one awaited, go on.
+
+    Raises IllegalAction, and BadNotation for a text that is no action.
+    """
     ask = state.ask
     if ask is None:
         raise IllegalAction("The match is over: nothing is asked any more.")
@@ -137,9 +165,10 @@ def answer(
         asked = listing(_name(decision.seat) for decision in ask.decisions)
         raise IllegalAction(f"{_name(seat)} is not asked anything now. Asked: {asked}.")
     decision = ask.decisions[index]
+    if isinstance(action, str):
+        action = action_of(state, seat, action, parse)
     if not decision.accepts(action):
-        options = f" Options: {listing(decision.options)}." if isinstance(decision, Choice) else ""
-        raise IllegalAction(f"'{action}' is not an option for {_name(seat)} now.{options}")
+        raise IllegalAction(f"'{action}' is not an option for {_name(seat)} now.{_options(state, seat)}")
 
     if len(ask.answers) == 1:
         answers: tuple[Action | None, ...] = (action,)
@@ -155,6 +184,23 @@ def answer(
         bench.emit(event)
     bench.next(Todo(ask.then, (*ask.args, *answers)))
     return bench.run()
+
+
+def action_of(
+    state: State[BoardT], seat: Seat, action: Action | str, parse: Callable[[str], Action]
+) -> Action:
+    """The action itself, or the one of this text; raises BadNotation, which says what the seat may answer."""
+    if not isinstance(action, str):
+        return action
+    try:
+        return parse(action)
+    except BadNotation as error:
+        raise BadNotation(f"{error}{_options(state, seat)}") from None
+
+
+def _options(state: State[BoardT], seat: Seat) -> str:
+    options = state.options(seat)
+    return f" Options: {listing(options)}." if options else ""
 
 
 def _name(seat: Seat) -> str:

@@ -1,9 +1,9 @@
 """A game being played: its state, its log, and luck from a seed."""
 
 from collections.abc import Iterable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from sushiya.core.agenda import State
+from sushiya.core.agenda import State, action_of
 from sushiya.core.chance import stream
 from sushiya.core.model import CHANCE, Action, Chance, Event, Game, Seat, Step
 
@@ -42,14 +42,28 @@ class Match(Generic[BoardT]):
         self._adopt(game.start())
         self._answer_for_chance()
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game}, {self.state}>"
+
     @property
     def over(self) -> bool:
         return self.state.over
 
-    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Play one answer, and chance's that follow; returns what happened. Raises IllegalAction."""
+    def options(self, seat: Seat) -> tuple[Action, ...]:
+        """What this seat may answer now; nothing if it isn't asked."""
+        return self.state.options(seat)
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What this seat may know now; `None` is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
+        """Play one answer, an action or its text, and chance's that follow; returns what happened.
+
+        Raises IllegalAction, and BadNotation for a text that is no action; then nothing has changed.
+        """
         before = len(self.history)
-        self._apply(seat, action)
+        self._apply(seat, action_of(self.state, seat, action, self.game.parse_action))
         self._answer_for_chance()
         return tuple(self.history[before:])
 

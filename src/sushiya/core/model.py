@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from sushiya.core.chance import one_of
+from sushiya.core.errors import listing
 
 if TYPE_CHECKING:
     from sushiya.core.agenda import State
@@ -20,6 +21,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "Readable",
     "Seat",
     "Step",
     "View",
@@ -36,16 +38,38 @@ BoardT = TypeVar("BoardT")
 BoardT_co = TypeVar("BoardT_co", covariant=True)
 
 
+class Readable:
+    """A value with a text form: `Pick('pick eel')` is its `repr`. Subclasses that are dataclasses keep it."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.__repr__ = cls.__repr__  # type: ignore[method-assign]  # or a dataclass would write its own
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __str__(self) -> str:
+        return type(self).__name__.lower()
+
+
 @dataclass(frozen=True, slots=True)
-class Action:
+class Action(Readable):
     """An answer to a decision. Subclasses are a game's vocabulary; `str()` is the text form."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decision(ABC):
+class Decision(Readable, ABC):
     """A question put to one seat."""
 
     seat: Seat
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__} for {'chance' if self.seat == CHANCE else f'seat {self.seat}'}"
 
     @abstractmethod
     def accepts(self, action: Action) -> bool:
@@ -61,6 +85,9 @@ class Choice(Decision):
     """A question to a player, complete with everything that may be answered."""
 
     options: tuple[Action, ...]
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__} for seat {self.seat}: {listing(self.options)}"
 
     def accepts(self, action: Action) -> bool:
         return action in self.options
@@ -132,8 +159,8 @@ class Game(Protocol[BoardT]):
     def start(self) -> Step[BoardT]:
         """The first state: chance is asked, or a player."""
 
-    def play(self, state: "State[BoardT]", seat: Seat, action: Action) -> Step[BoardT]:
-        """The answer of one seat; raises IllegalAction, and changes nothing, if it isn't an option."""
+    def play(self, state: "State[BoardT]", seat: Seat, action: Action | str) -> Step[BoardT]:
+        """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
 
     def view(self, state: "State[BoardT]", seat: Seat | None) -> Any:
         """What this seat may know now; `None` is a spectator."""

@@ -3,17 +3,16 @@
 import logging
 from collections.abc import Callable
 from functools import cache, partial
+from importlib import import_module
 from threading import Timer
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import numba
-from numba.core import types
-from numba.core.compiler_lock import global_compiler_lock
-from numba.np import arrayobj
+from numba import types
 
 from sushiya.fast.folder import can_be_kept, compiled_folder, touch_folder
 
-__all__ = ["NOTICE", "config", "entry", "kernel", "small"]
+__all__ = ["COUNTS_FROM_THE_END", "NOTICE", "config", "entry", "kernel", "small"]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -28,9 +27,30 @@ NOTICE = "The fast engine is compiled, once for this computer: that takes a minu
 PATIENCE = 2.0
 """Seconds that a program may be silent: loading what was compiled before takes less."""
 
+
+def _private(module: str, name: str) -> Any:
+    """Something that Numba doesn't promise to keep; None: it is gone, and we do without, more slowly."""
+    try:
+        return getattr(import_module(module), name, None)
+    except ImportError:
+        return None
+
+
+LOCK: Final = _private("numba.core.compiler_lock", "global_compiler_lock")
+COUNTS_FROM_THE_END: Final = LOCK is None or _private("numba.np.arrayobj", "fix_integer_index") is None
+"""Whether kernels look at every index, as everybody's code does: see below."""
+
+
+def _known(**tricks: Any) -> dict[str, Any]:
+    """Those of these options that this Numba has. They are about speed; it refuses what it doesn't know."""
+    options = _private("numba.core.cpu", "CPUTargetOptions")
+    return {name: value for name, value in tricks.items() if hasattr(options, name)}
+
+
 # No reference counts: a kernel can't allocate, and needn't count.
-OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": False}
-INSIDE = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+OPTIONS: Any = {"nogil": True, "error_model": "numpy", **_known(_nrt=False)}
+INSIDE = OPTIONS | _known(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+INLINE = OPTIONS | _known(forceinline=not config.BOUNDSCHECK)
 
 
 def entry(function: F) -> F:
@@ -48,7 +68,7 @@ def small(function: F) -> F:
 
     With bounds checked it stays a call: nobody is in a hurry then, and so it compiles seven times as fast.
     """
-    return _compiled(function, OPTIONS | {"forceinline": not config.BOUNDSCHECK})
+    return _compiled(function, INLINE)
 
 
 # Numba looks at every index whether it counts from the end of the array: an eighth of the time of a match.
@@ -64,19 +84,29 @@ def _compiled(function: F, options: Any) -> F:
 
 
 def _compile(compile_: Callable[[object], object], signature: object) -> object:
-    with global_compiler_lock:
-        usual = arrayobj.fix_integer_index
+    if COUNTS_FROM_THE_END:
+        return _announced(compile_, signature)
+    arrays: Any = import_module("numba.np.arrayobj")
+    with LOCK:
+        usual = arrays.fix_integer_index
         if usual is _index_as_it_is:  # a kernel that another one calls
             return compile_(signature)
-        arrayobj.fix_integer_index = _index_as_it_is
-        notice = Timer(PATIENCE, _give_notice)
-        notice.daemon = True
-        notice.start()
+        arrays.fix_integer_index = _index_as_it_is
         try:
-            return compile_(signature)
+            return _announced(compile_, signature)
         finally:
-            notice.cancel()
-            arrayobj.fix_integer_index = usual
+            arrays.fix_integer_index = usual
+
+
+def _announced(compile_: Callable[[object], object], signature: object) -> object:
+    """Compile; if that takes long, it is said why."""
+    notice = Timer(PATIENCE, _give_notice)
+    notice.daemon = True
+    notice.start()
+    try:
+        return compile_(signature)
+    finally:
+        notice.cancel()
 
 
 @cache

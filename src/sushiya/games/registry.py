@@ -31,6 +31,10 @@ def _left_or_alternate(text: str) -> bool:
     return text == "alternate"
 
 
+def _text_of(value: object) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """A game that can be named: how it is made, and the options of its text form."""
@@ -81,8 +85,12 @@ GAMES: dict[str, GameInfo] = {
 }
 
 
-def game_of(text: str) -> Game[Any]:
-    """The game of this text form: `sushi-go(seats=3,pass=alternate)`; what is left out is as usual."""
+def game_of(text: str, **options: object) -> Game[Any]:
+    """The game of this text form: `sushi-go(seats=3,pass=alternate)`; what is left out is as usual.
+
+    Options may be keywords as well: `game_of("sushi-go", seats=3, pass_="alternate")`, since `pass` is
+    reserved. Raises BadNotation or BadOptions, which say what would be right.
+    """
     form = re.fullmatch(r"([a-z-]+)(?:\((.*)\))?", text)
     if form is None or form[1] not in GAMES:
         raise BadNotation(
@@ -91,7 +99,8 @@ def game_of(text: str) -> Game[Any]:
     info = GAMES[form[1]]
     arguments: dict[str, object] = {"seats": info.usual_seats}
     given: set[str] = set()
-    for option in (form[2] or "").split(",") if form[2] else []:
+    written = (f"{key.rstrip('_')}={_text_of(value)}" for key, value in options.items())
+    for option in [*(form[2].split(",") if form[2] else ()), *written]:
         key, equals, value = option.partition("=")
         if key not in info.options or not equals:
             raise BadOptions(f"{info.name} has no option '{option}'. Options: {listing(info.options)}.")

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from sushiya.core import Action, BadOptions, Event, Seat, State, Step, Todo, answer, listing
+from sushiya.core import Action, BadOptions, Event, Readable, Seat, State, Step, Todo, answer, listing
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.editions import Edition
 from sushiya.sushi.events import Scored
@@ -23,7 +23,7 @@ __all__ = ["Draft"]
 
 
 @dataclass(frozen=True)
-class Draft(ABC):
+class Draft(Readable, ABC):
     """A drafting game as a frozen value: its options, its dishes, and the three verbs that play it."""
 
     name: ClassVar[str]
@@ -137,8 +137,8 @@ class Draft(ABC):
     def start(self) -> Step[Board]:
         return Kitchen(self, self.opening_board(), todo=(Todo(begin_round),)).run()
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
-        return answer(state, seat, action, self._kitchen)
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+        return answer(state, seat, action, self._kitchen, parse_action)
 
     def view(self, state: State[Board], seat: Seat | None) -> View:
         return View.of(self, state, seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sushiya.core import BadNotation, BadOptions, listing
+from sushiya.core import BadNotation, BadOptions, Readable, listing
 from sushiya.sushi.cards import DISHES
 from sushiya.sushi.dish import Course
 
@@ -14,7 +14,7 @@ COURSES = {Course.ROLL: 1, Course.APPETIZER: 3, Course.SPECIAL: 2, Course.DESSER
 
 
 @dataclass(frozen=True, slots=True)
-class Meal:
+class Meal(Readable):
     """Seven dishes; nigiri come with every meal. `str()` is the printed id, or the dishes joined by +."""
 
     dishes: tuple[str, ...]

@@ -37,6 +37,9 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         return f"{self.dish}:{self.variant}" if self.variant else self.dish
 
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
 
 FACE_DOWN: Final = Card("~", icons=0)
 """What a special order copies when it points at a card lying face down."""
@@ -60,6 +63,9 @@ class Serving(NamedTuple):
         copy = "" if self.copy is None else f">{self.copy}"
         return f"{self.card}{copy}{'/free' if self.free else ''}"
 
+    def __repr__(self) -> str:
+        return f"Serving({str(self)!r})"
+
 
 class Plate(NamedTuple):
     """A card lying in front of a seat."""
@@ -75,6 +81,10 @@ class Plate(NamedTuple):
     """Face down."""
     on: PlateNo | None = None
     """The wasabi it lies on."""
+
+    def __repr__(self) -> str:
+        on = "" if self.on is None else f" on #{self.on}"
+        return f"<Plate #{self.no} {'~' * self.turned}{self.serving}{on}, turn {self.since}>"
 
     @property
     def dish(self) -> str:
@@ -124,6 +134,12 @@ class Board:
     """What dishes need to remember for the round."""
     sheet: tuple["Scored", ...] = ()
     """Every point so far."""
+
+    def __repr__(self) -> str:
+        return f"<Board {self}>"
+
+    def __str__(self) -> str:
+        return f"round {self.round}, turn {self.turn}"
 
 
 def hand_of(cards: Iterable[Card]) -> Hand:

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sushiya.core import Action, Choice, Seat, State, Todo
+from sushiya.core.show import columns, question, waiting
 from sushiya.sushi.events import Scored
 from sushiya.sushi.model import Board, Card, Hand, Tableau
 from sushiya.sushi.moves import Pick
+from sushiya.sushi.notation import plates_text
 
 if TYPE_CHECKING:
     from sushiya.sushi.draft import Draft
@@ -58,6 +60,28 @@ class View:
     step: Todo | None
     """The step that asked, and those to come: their arguments are public."""
     todo: tuple[Todo, ...]
+
+    def __repr__(self) -> str:
+        return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self._moment}>"
+
+    def __str__(self) -> str:
+        """The table as a small table."""
+        rows: list[tuple[object, ...]] = [("seat", "score", "cards", "plates", "desserts kept")]
+        for seat, (tableau, kept) in enumerate(zip(self.table, self.kept, strict=True)):
+            name = "dummy" if seat == self.game.seats else f"{seat}{' (me)' * (seat == self.seat)}"
+            cards = self.pile_size if seat == self.game.seats else self.hand_sizes[seat]
+            rows.append((name, self.scores[seat], cards, plates_text(tableau), plates_text(kept)))
+        lines = [f"{self.game}, {self._moment}", *columns(rows)]
+        if self.hand:
+            lines.append(f"hand: {' '.join(map(str, self.hand))}")
+        if self.offer:
+            lines.append(f"menu: {' '.join(map(str, self.offer))}")
+        return "\n".join([*lines, *question(self)])
+
+    @property
+    def _moment(self) -> str:
+        place = "" if self.over else f"round {self.round}, turn {self.turn}, "
+        return place + waiting(self.waiting_for)
 
     @property
     def over(self) -> bool:

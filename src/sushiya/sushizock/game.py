@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
-from sushiya.core import Action, BadOptions, Event, Seat, State, Step, Todo, answer, listing
+from sushiya.core import Action, BadOptions, Event, Readable, Seat, State, Step, Todo, answer, listing
 from sushiya.sushizock.editions import EDITIONS
 from sushiya.sushizock.imagine import imagine
 from sushiya.sushizock.model import Board, Wok, lay_out, opening_board
@@ -20,7 +20,7 @@ SEATS: Final = range(2, 6)
 
 
 @dataclass(frozen=True, slots=True)
-class Sushizock:
+class Sushizock(Readable):
     """Rules and options. `first` is the seat of whoever last ate fish, in an edition that asks for that."""
 
     seats: int = 3
@@ -53,9 +53,9 @@ class Sushizock:
         then = Todo(draw_lot) if by_lot else Todo(begin_turn, (self.first,))
         return Wok(opening_board(self.seats), 0, (Todo(lay_rows), then)).run()
 
-    def play(self, state: State[Board], seat: Seat, action: Action) -> Step[Board]:
-        """The answer of one seat; raises IllegalAction, and changes nothing, if it isn't an option."""
-        return answer(state, seat, action, lay_out)
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+        """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
+        return answer(state, seat, action, lay_out, parse_action)
 
     def view(self, state: State[Board], seat: Seat | None) -> View:
         """What this seat may know now; `None` is a spectator."""

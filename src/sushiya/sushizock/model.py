@@ -29,6 +29,12 @@ class Board:
     rolled: Dice
     """The dice of the roll just made."""
 
+    def __repr__(self) -> str:
+        return f"<Board {self}>"
+
+    def __str__(self) -> str:
+        return "set-up" if self.turn == CHANCE else f"turn of seat {self.turn}, roll {self.roll}"
+
 
 def opening_board(seats: int) -> Board:
     """The box is still closed."""

@@ -17,6 +17,12 @@ class Tiles(NamedTuple):
     sushi: tuple[int, ...] = ()
     bones: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"Tiles({str(self)!r})"
+
+    def __str__(self) -> str:
+        return f"{' '.join(map(str, self.sushi))} | {' '.join(map(str, self.bones))}".strip()
+
     def of(self, kind: Kind) -> tuple[int, ...]:
         return self.sushi if kind == "sushi" else self.bones
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sushiya.core import Action, Choice, Seat, State, Todo
+from sushiya.core import CHANCE, Action, Choice, Seat, State, Todo
+from sushiya.core.show import columns, question, waiting
 from sushiya.sushizock.dice import Dice
 from sushiya.sushizock.model import Board
 from sushiya.sushizock.tiles import Tiles
@@ -23,6 +24,11 @@ class SeenStack:
     """The tile on top; None: there is none."""
     tiles: tuple[int, ...] | None
     """The whole stack, bottom first; None: it may not be looked through, not even by its owner."""
+
+    def __str__(self) -> str:
+        if self.tiles is not None:
+            return " ".join(map(str, self.tiles))
+        return f"{self.height}, on top {self.top}" if self.height else ""
 
     @classmethod
     def of(cls, stack: tuple[int, ...], *, open_: bool) -> "SeenStack":
@@ -71,6 +77,28 @@ class View:
     step: Todo | None
     """The step that asked it. The agenda is public."""
     todo: tuple[Todo, ...]
+
+    def __repr__(self) -> str:
+        return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self._moment}>"
+
+    def __str__(self) -> str:
+        """The table as a small table."""
+        rows: list[tuple[object, ...]] = [("seat", "score", "sushi", "bones")]
+        for seat, own in enumerate(self.stacks):
+            score = "?" if self.scores is None else self.scores[seat]
+            rows.append((f"{seat}{' (me)' * (seat == self.seat)}", score, own.sushi, own.bones))
+        lines = [f"{self.game}, {self._moment}", f"middle: {self.rows}", *columns(rows)]
+        if self.kept:
+            lines.append(f"kept: {' '.join(self.kept)}")
+        if self.rolled:
+            lines.append(f"rolled: {' '.join(self.rolled)}")
+        return "\n".join([*lines, *question(self)])
+
+    @property
+    def _moment(self) -> str:
+        if self.over or self.turn == CHANCE:
+            return waiting(self.waiting_for)
+        return f"turn of seat {self.turn}, roll {self.roll}, {waiting(self.waiting_for)}"
 
     @classmethod
     def of(cls, game: "Sushizock", state: State[Board], seat: Seat | None) -> "View":

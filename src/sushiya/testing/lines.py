@@ -14,7 +14,7 @@ def play_lines(game: Game[BoardT], state: State[BoardT], *lines: str) -> Step[Bo
     events: list[Any] = []
     for line in lines:
         who, _, text = line.partition(" ")
-        step = game.play(state, CHANCE if who == "*" else int(who), game.parse_action(text))
+        step = game.play(state, CHANCE if who == "*" else int(who), text)
         state = step.state
         events += step.events
     return Step(state, tuple(events))

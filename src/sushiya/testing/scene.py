@@ -1,29 +1,40 @@
-"""Scenes: a match set up in the middle, played on in text, read as text. For tests and for experiments.
+"""Scenes of Sushi Go! and Party: a match set up in the middle, for tests and for experiments.
 
->>> from sushiya.sushi import SushiGo
+>>> from sushiya.sushi import MEALS, SushiGo, SushiGoParty
 >>> scene = Scene.lay(SushiGo(3), ["nigiri:egg tempura"] * 3, table=["wasabi", "maki:3", ""])
 >>> scene.options(0)
 ['pick nigiri:egg', 'pick nigiri:egg/free', 'pick tempura']
 >>> news = scene.play("0 pick nigiri:egg", "1 pick tempura", "2 pick tempura")
 >>> scene.table(0), scene.hand(1)
 ('wasabi nigiri:egg', 'tempura')
+
+A scene may also start at a later question of the turn:
+
+>>> party = SushiGoParty(3, MEALS["master-menu"])
+>>> scene = Scene.lay(party, ["tofu"] * 3, ["sashimi takeout_box:10"], at="numbers")
+>>> scene.options(0)
+['turn #1', 'done']
 """
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, TypeAlias
 
-from sushiya.core import CHANCE, Event, Seat, State, Todo
+from sushiya.core import Seat, Todo, listing
 from sushiya.sushi import Board, Draft
 from sushiya.sushi.kitchen import Kitchen
-from sushiya.sushi.model import Plate, Tableau, hand_of
-from sushiya.sushi.notation import parse_card, parse_plates, plates_text
-from sushiya.sushi.turn import pick
+from sushiya.sushi.model import Card, Hand, Plate, Tableau, hand_of, without
+from sushiya.sushi.moves import Pick
+from sushiya.sushi.notation import parse_card, parse_plates, parse_serving, plates_text
+from sushiya.sushi.turn import aim_blind, begin_round, pick, reveal, work
+from sushiya.testing.stage import BadScene, Stage, check_count
 
 __all__ = ["Scene", "plates"]
 
 EARLIER = 1
 """The turn in which the plates of a scene were laid."""
+
+At: TypeAlias = Literal["deal", "pick", "order", "numbers"] | Todo
 
 
 def plates(text: str, since: int = EARLIER) -> Tableau:
@@ -31,13 +42,8 @@ def plates(text: str, since: int = EARLIER) -> Tableau:
     return tuple(plate._replace(since=since) for plate in parse_plates(text))
 
 
-class Scene:
+class Scene(Stage[Draft, Board]):
     """A match of Sushi Go! or Party from any moment on."""
-
-    def __init__(self, game: Draft, state: State[Board]) -> None:
-        self.game = game
-        self.state = state
-        self.events: list[Event] = []
 
     @classmethod
     def lay(
@@ -47,62 +53,59 @@ class Scene:
         table: Sequence[str] = (),
         kept: Sequence[str] = (),
         *,
+        at: At = "pick",
         round: int = 1,
         turn: int = 5,
         deck: str | None = None,
         aside: str = "",
         pile: str = "",
         blind: tuple[Seat, ...] = (),
+        picks: Sequence[str] = (),
+        calls: Mapping[Seat, str] | None = None,
         notes: dict[str, int] | None = None,
     ) -> "Scene":
-        """A scene at the moment of picking. Hands are equally large; the deck is all the rest unless given.
+        """A scene before a question; raises BadScene, or BadNotation for what is no card.
 
-        `table` lists the plates of earlier turns, one text a seat (then the dummy's); missing ones are empty.
+        Hands are equally large; the deck is all the rest unless given. `table` lists the plates of earlier
+        turns, one text a seat (then the dummy's); missing ones are empty. The question is that of
+
+        - "pick": everyone chooses a card;
+        - "deal": the round begins, and nobody has a hand yet;
+        - "order": everyone has picked (`picks` names a card of each hand); who has drawn a special order
+          blind is asked what it copies;
+        - "numbers": everything new lies on the table; menus and boxes there act, and what is called
+          (`calls={0: "spoon:4"}`), lowest number first;
+        - a step of the rules, such as `Todo(ask_giver, …)`, after which numbers go on.
         """
-        texts = [*table, *[""] * (game.tables - len(table))]
-        kept_texts = [*kept, *[""] * (game.tables - len(kept))]
-        dealt = [hand_of(map(parse_card, hand.split())) for hand in hands]
-        lying = [plates(text) for text in texts]
-        before = [plates(text) for text in kept_texts]
-        rest = Counter(game.box)
-        laid = [plate.card for tableau in (*lying, *before) for plate in tableau]
-        for cards in (*dealt, laid, _cards(aside), _cards(pile), _cards(deck or "")):
-            rest.subtract(cards)
-        pantry = [card for card in (+rest).elements() if game.is_dessert(card.dish) and game.desserts_for(1)]
-        left = hand_of((+rest - Counter(pantry)).elements())
+        if len(hands) != game.seats:
+            raise BadScene(f"{game} has {game.seats} hands; the scene lists {len(hands)}.")
+        dealt = [_cards(hand) for hand in hands]
+        lying, before = ([plates(text) for text in _tableaux(game, texts)] for texts in (table, kept))
+        tableaux = (*lying, *before)
+        used = [*(plate.card for tableau in tableaux for plate in tableau)]
+        for cards in (*dealt, _cards(aside), _cards(pile), _cards(deck or "")):
+            used += cards
+        _check_cards(game, [*used, *(plate.face for tableau in tableaux for plate in tableau)])
+        check_count("", used, game.box)
+        _check_hands(game, dealt, round, turn)
+        rest = hand_of((Counter(game.box) - Counter(used)).elements())
+        pantry = tuple(card for card in rest if game.is_dessert(card.dish) and game.desserts_for(1))
         board = Board(
-            round=round,
+            round=round - (at == "deal"),
             turn=turn,
             hands=tuple(dealt),
             table=tuple(lying),
             kept=tuple(before),
             laid=tuple(map(len, lying)),
-            deck=left if deck is None else _cards(deck),
-            pantry=hand_of(pantry),
+            deck=without(rest, pantry) if deck is None else _cards(deck),
+            pantry=pantry,
             aside=_cards(aside),
             pile=_cards(pile),
+            picks=_picks(dealt, picks),
             blind=blind,
             notes=tuple(sorted((notes or {}).items())),
         )
-        return cls(game, Kitchen(game, board, todo=(Todo(pick),)).run().state)
-
-    def play(self, *lines: str) -> list[Event]:
-        """Answers as in a record: `0 pick tempura`, or `*` for chance. Returns what happened."""
-        news: list[Event] = []
-        for line in lines:
-            who, _, text = line.partition(" ")
-            step = self.game.play(
-                self.state, CHANCE if who == "*" else int(who), self.game.parse_action(text)
-            )
-            self.state = step.state
-            news += step.events
-        self.events += news
-        return news
-
-    def options(self, seat: Seat) -> list[str]:
-        """What a seat may answer now."""
-        decision = self.state.decision(seat)
-        return [] if decision is None else [str(option) for option in decision.options]
+        return cls(game, Kitchen(game, board, todo=_steps(game, board, at, calls or {})).run().state)
 
     def table(self, seat: Seat) -> str:
         """The plates in front of a seat."""
@@ -121,18 +124,72 @@ class Scene:
     def aside(self) -> str:
         return " ".join(map(str, self.state.board.aside))
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return self.game.scores(self.state)
 
-    @property
-    def waiting_for(self) -> list[Seat]:
-        return [decision.seat for decision in self.state.pending]
-
-    def happened(self, kind: type[Any]) -> list[Any]:
-        """The events of a kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
+# From text --------------------------------------------------------------------------------------------------
 
 
-def _cards(text: str) -> tuple[Any, ...]:
+def _tableaux(game: Draft, texts: Sequence[str]) -> list[str]:
+    """One text for each; missing ones are empty."""
+    if len(texts) > game.tables:
+        raise BadScene(f"{game} has {game.tables} tableaux; the scene lists {len(texts)}.")
+    return [*texts, *[""] * (game.tables - len(texts))]
+
+
+def _cards(text: str) -> Hand:
     return hand_of(map(parse_card, text.split()))
+
+
+def _picks(hands: Sequence[Hand], texts: Sequence[str]) -> tuple[Pick, ...]:
+    """What each seat has picked of its hand."""
+    if texts and len(texts) != len(hands):
+        raise BadScene(f"There are {len(hands)} picks, one a hand; the scene lists {len(texts)}.")
+    picks = tuple(Pick(parse_serving(text)) for text in texts)
+    for seat, (hand, chosen) in enumerate(zip(hands, picks, strict=False)):
+        if chosen.serving is not None and chosen.serving.card not in hand:
+            raise BadScene(f"Seat {seat} can't pick {chosen.serving}. Its hand: {listing(hand)}.")
+    return picks
+
+
+def _called(board: Board, seat: Seat, text: str) -> tuple[Seat, int]:
+    """The plate of this name in front of a seat."""
+    tableau = board.table[seat]
+    for plate in tableau:
+        if str(plate.serving) == text:
+            return seat, plate.no
+    raise BadScene(f"Seat {seat} can't call {text}. In front of it: {plates_text(tableau) or 'nothing'}.")
+
+
+def _steps(game: Draft, board: Board, at: At, calls: Mapping[Seat, str]) -> tuple[Todo, ...]:
+    """What is still to do from this moment on."""
+    numbers = Todo(work, (tuple(_called(board, seat, text) for seat, text in calls.items()),))
+    if isinstance(at, Todo):
+        return (at, numbers)
+    if at == "numbers":
+        return (numbers,)
+    if at == "order":
+        orders = [
+            seat
+            for seat, chosen in enumerate(board.picks)
+            if chosen and chosen.serving and chosen.serving.copy is None
+        ]
+        return (Todo(aim_blind, (tuple(orders),)), Todo(reveal))
+    return (Todo(pick if at == "pick" else begin_round),)
+
+
+# Checks -----------------------------------------------------------------------------------------------------
+
+
+def _check_cards(game: Draft, cards: Iterable[Card]) -> None:
+    for card in cards:
+        if card not in game.box:
+            there = dict.fromkeys(map(str, game.box))
+            raise BadScene(f"There is no {card} in {game}. Its cards: {listing(there, most=30)}.")
+
+
+def _check_hands(game: Draft, hands: Sequence[Hand], round: int, turn: int) -> None:
+    """They are equally large; who plays for the dummy may have drawn its card already."""
+    sizes = list(map(len, hands))
+    if game.dummy and sizes[seat := game.controller(round, turn)] == sizes[seat - 1] + 1:
+        sizes[seat] -= 1
+    if len(set(sizes)) > 1:
+        raise BadScene(f"Hands are equally large, but these have {listing(map(len, hands))} cards.")

@@ -1,6 +1,7 @@
 """Pins that `hint` ranks what the master would do, in every game and every language."""
 
 import re
+import sys
 
 import pytest
 
@@ -40,3 +41,12 @@ def test_an_option_is_named_as_it_would_be_chosen() -> None:
     assert any(re.search(r"roll again · keep \d (sushi|bone|blue|red)", line) for line in dice)
     wasabi = hinted("en", "sushi-go(seats=2,edition=gamewright,dummy=yes)", "hint")
     assert all(" · " in line for line in wasabi), "a card, and one for the dummy"
+
+
+def test_without_the_fast_engine_it_is_said_what_to_install_and_the_match_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    played = sushiya("play", "sushi-go", "--seats", "you,greedy,greedy", "--seed", "1", input="hint\n")
+    _, _, rest = played.output.partition("numba is not installed: pip install 'sushiya[fast]'.")
+    assert rest.startswith("\nYour pick"), "asked again"

@@ -59,8 +59,8 @@ def worth_of_roll(state: State[Board], tally: Tally) -> Worth:
     ("rows", "kept", "rolled", "roll"),
     [
         ("1 6 | 1 1 4", "sushi", "sushi bone blue red", 2),
-        ("1 | 4 4", "blue", "blue red red red", 2),
-        ("1 | 4 4", "blue", "blue red red red", 3),
+        ("1 | 3 4", "blue", "blue red red red", 2),
+        ("1 | 3 4", "blue", "blue red red red", 3),
         ("3 | ", "red red", "blue blue blue", 2),
         ("1 2 3 | 2 1", "sushi", "sushi bone blue red", 1),
         ("1 1 | 3", "blue blue", "sushi blue red", 1),

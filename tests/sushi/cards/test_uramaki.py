@@ -56,8 +56,8 @@ def race(tables: list[str], picks: list[str], places: int = 0) -> Scene:
         (["uramaki:5", "uramaki:4 uramaki:4"], ["uramaki:5", "uramaki:3"], (5, 8), 2),
         # three in one reveal, from 12 down
         (
-            ["uramaki:3 uramaki:3", "uramaki:4 uramaki:3", "uramaki:4 uramaki:4"],
-            ["uramaki:4", "uramaki:4", "uramaki:4"],
+            ["uramaki:5", "uramaki:4 uramaki:4", "uramaki:5 uramaki:3"],
+            ["uramaki:5", "uramaki:3", "uramaki:4"],
             (2, 5, 8),
             3,
         ),

@@ -10,6 +10,7 @@ from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.tabletop import Tabletop
 from sushiya.core import Event, Game
+from sushiya.extras import MissingExtra, require
 from sushiya.texts import Texts
 
 __all__ = ["show_hints"]
@@ -25,6 +26,11 @@ def show_hints(
     from sushiya.bots.compile import compile_search, is_compiled
     from sushiya.bots.hint import hints
 
+    try:
+        require("fast", "numba", "numpy")
+    except MissingExtra as error:
+        painter.paragraph(painter.text((str(error), "quiet")))
+        return
     compiled = is_compiled(game.name)
     painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
     log_no_compiling()

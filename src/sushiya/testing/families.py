@@ -1,0 +1,36 @@
+"""The scene of a game, whichever it is: set up in words, played in text, read as text.
+
+>>> from sushiya.sushi import SushiGo
+>>> scene_of(SushiGo(3), hands=["tempura", "eel", "gyoza"])
+Traceback (most recent call last):
+sushiya.testing.stage.BadScene: There is no eel in sushi-go(seats=3,edition=zoch). Its cards: ...
+>>> scene_of(SushiGo(3), hands=["tempura", "wasabi", "gyoza"]).options(1)
+['pick wasabi']
+>>> scene_of(Sushizock(2), rows="3 | 1", kept="sushi red")
+<SushizockScene sushizock(seats=2,edition=zoch), turn of seat 0, roll 1, waiting for chance>
+"""
+
+from typing import Any, Final, overload
+
+from sushiya.core import Game, PerFamily
+from sushiya.sushi import Draft
+from sushiya.sushizock import Sushizock
+from sushiya.testing.scene import Scene
+from sushiya.testing.stage import Stage
+from sushiya.testing.sushizock import SushizockScene
+
+__all__ = ["SCENES", "scene_of"]
+
+SCENES: Final[PerFamily[Any]] = PerFamily("scene", {"drafting": Scene, "sushizock": SushizockScene})
+
+
+@overload
+def scene_of(game: Draft, **setup: Any) -> Scene: ...
+@overload
+def scene_of(game: Sushizock, **setup: Any) -> SushizockScene: ...
+@overload
+def scene_of(game: Game[Any], **setup: Any) -> Stage[Any, Any]: ...
+def scene_of(game: Game[Any], **setup: Any) -> Stage[Any, Any]:
+    """A scene of this game: `lay` of its family says what can be set up."""
+    scene: Stage[Any, Any] = SCENES.of(game).lay(game, **setup)
+    return scene

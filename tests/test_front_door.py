@@ -1,0 +1,92 @@
+"""Pins the front door: `import sushiya` is enough to begin, costs next to nothing, and helps who errs."""
+
+import doctest
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import sushiya
+from sushiya.core import Game, Match
+from sushiya.games import game_of, load_record
+from sushiya.sushi import MEALS
+
+HEAVY = ("numba", "numpy", "starlette", "rich", "click", "fluent", "asyncio")
+
+
+def test_the_import_is_cheap() -> None:
+    program = f"import sushiya, sys; print([name for name in {HEAVY} if name in sys.modules])"
+    program += "; print([name for name in sys.modules if name.startswith('sushiya.')])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[:2] == ["[]", "[]"]
+
+
+def test_every_name_is_there() -> None:
+    for name in sushiya.__all__:
+        assert getattr(sushiya, name) is not None
+        assert name in dir(sushiya)
+    assert sushiya.game is game_of
+    assert sushiya.load is load_record
+    assert sushiya.Match is Match
+    with pytest.raises(AttributeError, match="'sushiya' has no attribute 'chess'"):
+        _ = sushiya.chess
+
+
+def test_the_example_is_true() -> None:
+    result = doctest.testmod(sushiya)
+    assert result.attempted > 3
+    assert not result.failed
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        (lambda: sushiya.game("sushi-go", seats=3), "sushi-go(seats=3,edition=zoch)"),
+        (lambda: sushiya.game("sushi-go(seats=3)"), "sushi-go(seats=3,edition=zoch)"),
+        (
+            lambda: sushiya.game("sushi-go(seats=2)", edition="gamewright", dummy=True, pass_="alternate"),
+            "sushi-go(seats=2,edition=gamewright,pass=alternate,dummy=yes)",
+        ),
+        (
+            lambda: sushiya.game("sushi-go-party", seats=5, meal=MEALS["big-banquet"]),
+            "sushi-go-party(seats=5,meal=big-banquet,edition=zoch)",
+        ),
+        (lambda: sushiya.game("sushizock", open_stacks=False), "sushizock(seats=3,edition=zoch)"),
+    ],
+)
+def test_options_are_keywords_or_text(game: Callable[[], Game[Any]], text: str) -> None:
+    assert str(game()) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "error"),
+    [
+        ("sushigo", {}, "There is no game 'sushigo'. Games: sushi-go, sushi-go-party, sushizock"),
+        ("sushi-go", {"players": 3}, "no option 'players=3'. Options: seats, edition, pass, dummy"),
+        ("sushi-go", {"seats": 3.0}, "The option seats has to be a number, not '3.0'"),
+        ("sushi-go", {"seats": 9}, "is for 3 to 5 players, not 9"),
+        ("sushi-go(seats=3)", {"seats": 3}, "The option seats is given twice"),
+        ("sushi-go-party", {"meal": "pizza"}, "There is no meal or dish 'pizza'. Meals: my-first-meal"),
+        ("sushi-go", {"pass_": "right"}, "The option pass has to be left or alternate, not 'right'"),
+    ],
+)
+def test_a_game_that_is_none_is_refused_with_what_would_be_one(
+    name: str, options: dict[str, object], error: str
+) -> None:
+    with pytest.raises(sushiya.SushiyaError, match=error):
+        sushiya.game(name, **options)
+
+
+@pytest.mark.parametrize("name", sushiya.GAMES)
+def test_bots_play_a_match_that_is_saved_and_checked(name: str) -> None:
+    match = sushiya.Match(sushiya.game(name), seed="front door")
+    bots = [sushiya.make_bot("greedy", match.game, seat, Random(seat)) for seat in range(match.game.seats)]
+    while not match.over:
+        for decision in match.state.pending:
+            match.play(decision.seat, str(bots[decision.seat].choose(match.view(decision.seat))))
+    record = sushiya.record_of(match, ("Mia",) * match.game.seats)
+    assert sushiya.load(sushiya.dump_text(record)) == sushiya.load(sushiya.dump_json(record)) == record
+    sushiya.verify(record)
