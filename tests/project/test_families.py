@@ -24,11 +24,6 @@ WITH_A_REASON = {
     "fast/folder.py": "names the package of a game's rules, from which kernels are compiled",
 }
 STILL = {
-    "bots/compile.py",
-    "bots/greedy.py",
-    "bots/hint.py",
-    "bots/registry.py",
-    "bots/regular.py",
     "cli/meals.py",
     "cli/questions.py",
     "cli/rules.py",
