@@ -25,7 +25,8 @@ import numpy as np
 from benchmarks.measure import cpu_rate
 from benchmarks.rules import random_game
 from sushiya.core import Game
-from sushiya.fast.engine import Engine, engine_of, ready
+from sushiya.fast.engine import Engine
+from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry
 from sushiya.fast.luck import luck_of
 from sushiya.games import game_of
@@ -47,9 +48,9 @@ PROCESSES_PLAY = "sushi-go/4"
 START_UP = """
 import time
 began = time.perf_counter()
-from sushiya.fast.engine import ready
+from sushiya.fast.families import engine_of
 from sushiya.games import game_of
-ready(game_of("sushi-go"))
+engine_of(game_of("sushi-go")).ready()
 print(time.perf_counter() - began)
 """
 
@@ -89,7 +90,7 @@ def playout_rate(name: str) -> float:
         decision = state.pending[0]
         state = game.play(state, decision.seat, decision.sample(rng)).state
     batch = np.zeros(2, engine.dtype).view(np.recarray)
-    engine.from_state(game, state, batch[0])
+    engine.from_state(state, batch[0])
 
     def work(seed: int) -> int:
         playouts(batch, engine.chart, 2_000, luck_of(seed), engine.codes(), engine.random_game)
@@ -190,7 +191,7 @@ def main() -> None:
             print(line, flush=True)
 
     for text in ("sushi-go", "sushizock"):
-        ready(game_of(text))
+        engine_of(game_of(text)).ready()
     say("Random games per CPU-second of one core.")
     results = rates(say)
     if as_json:

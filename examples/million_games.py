@@ -10,7 +10,7 @@ import sys
 import numpy as np
 from matplotlib.figure import Figure
 
-from sushiya.fast.engine import engine_of, ready
+from sushiya.fast.families import engine_of
 from sushiya.fast.luck import luck_of
 from sushiya.fast.tally import BINS, WORST, new_tally
 from sushiya.games import game_of
@@ -21,8 +21,8 @@ FILE = "points_by_dish.png"
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     game = game_of("sushi-go(seats=4)")
-    ready(game)
     engine, tally = engine_of(game), new_tally()
+    engine.ready()
     engine.tally_games(engine.record(), engine.chart, games, luck_of(1), engine.codes(), tally)
 
     points = np.arange(WORST, WORST + BINS)

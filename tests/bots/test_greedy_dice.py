@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots import GreedyBot
+from sushiya.bots import make_bot
 from sushiya.bots.greedy_dice import throws
 from sushiya.core import Seat, State
 from sushiya.sushizock import Board, Sushizock
@@ -14,7 +14,7 @@ GAME = Sushizock(seats=2, open_stacks=True)
 
 
 def answer(state: State[Board], seat: Seat = 0) -> str:
-    return str(GreedyBot(seat, Random(1)).choose(GAME.view(state, seat)))
+    return str(make_bot("greedy", GAME, seat, Random(1)).choose(GAME.view(state, seat)))
 
 
 @pytest.mark.parametrize(

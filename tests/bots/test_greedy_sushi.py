@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots import GreedyBot
+from sushiya.bots import make_bot
 from sushiya.core import Seat
 from sushiya.games import game_of
 from sushiya.sushi import Draft, SushiGo, SushiGoParty, meal_of
@@ -15,7 +15,7 @@ BANQUET = SushiGoParty(3, meal_of("big-banquet"))
 
 
 def answer(scene: Scene, seat: Seat = 0) -> str:
-    bot = GreedyBot(seat, Random(1))
+    bot = make_bot("greedy", scene.game, seat, Random(1))
     for event in scene.events:
         bot.see(event)
     return str(bot.choose(scene.game.view(scene.state, seat)))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sushiya.bots import Budget, make_bot
-from sushiya.bots.hint import MOST, Hint, hints
+from sushiya.bots.hint import MOST, Hint, hints, make_hinter
 from sushiya.bots.hint_sushi import HintBot
 from sushiya.core import Choice, Decision, Match, one_of, seen_by
 from sushiya.games import game_of
@@ -68,6 +68,28 @@ def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_thei
     if isinstance(game, SushiGo):
         chances = [first.win, *(hint.win for hint in others)]
         assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("text", ["sushi-go(seats=3)", "sushizock(seats=3)"])
+def test_who_has_watched_all_along_gives_the_same_hints(text: str) -> None:
+    """Also after hints that were given before: they leave no trace."""
+    game, rng = game_of(text), Random(1)
+    match = Match(game, "watched")
+    seat = match.state.pending[0].seat
+    luck = Random()
+    hinter = make_hinter(game, seat, luck, QUICK)
+    told = given = 0
+    while given < 5:
+        for event in seen_by(match.history[told:], seat):
+            hinter.see(event)
+        told = len(match.history)
+        decision = match.state.pending[0]
+        if decision.seat == seat and is_open(decision):
+            view = game.view(match.state, seat)
+            luck.seed("same luck")
+            assert hinter.hints(view) == hinted(match, view)
+            given += 1
+        match.play(decision.seat, decision.sample(rng))
 
 
 def test_where_there_is_nothing_to_choose_there_is_no_hint() -> None:

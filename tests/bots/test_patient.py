@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import GreedyBot, patient
+from sushiya.bots import make_bot, patient
 from sushiya.bots.compile import is_compiled
 from sushiya.bots.patient import PatientBot, patient_bot
-from sushiya.bots.regular import RegularBot
+from sushiya.bots.policy_bot import PolicyBot
 from sushiya.core import Match, seen_by
 from sushiya.games import game_of
 
@@ -22,7 +22,8 @@ def told(bot: Any, match: Match[Any], seat: int) -> Any:
 
 
 def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
-    assert isinstance(patient_bot("novice", game_of("sushi-go"), 0, Random(1)), GreedyBot)
+    quick = patient_bot("novice", game_of("sushi-go"), 0, Random(1))
+    assert (type(quick), quick.name) == (PolicyBot, "greedy")
     assert isinstance(patient_bot("expert", game_of("sushi-go"), 0, Random(1)), PatientBot)
 
 
@@ -32,7 +33,7 @@ def test_until_it_is_compiled_the_regular_answers(monkeypatch: pytest.MonkeyPatc
     match = Match(game, "patience")
     view = game.view(match.state, 0)
     bot = told(patient_bot("master@20it", game, 0, Random(1)), match, 0)
-    regular = told(RegularBot(game.seats, 0, Random(1)), match, 0)
+    regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
     assert bot.choose(view) == regular.choose(view)
 
 

@@ -9,7 +9,7 @@ from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Contest
 from sushiya.arena.figures import Standing, standings
 from sushiya.arena.results import Results
-from sushiya.bots import RegularBot
+from sushiya.bots import Bot, make_bot
 from sushiya.bots.foresight import Foresight
 from sushiya.core import Seat
 from sushiya.games import game_of
@@ -28,8 +28,8 @@ def against_greedy(text: str, deals: int) -> Standing:
     return standings(results.contest, results.first(deals))["regular"]
 
 
-def bot_of(scene: Scene, seat: Seat = 0) -> RegularBot:
-    bot = RegularBot(scene.game.seats, seat, Random(1))
+def bot_of(scene: Scene, seat: Seat = 0) -> Bot:
+    bot = make_bot("regular", scene.game, seat, Random(1))
     for event in scene.events:
         bot.see(event)
     return bot

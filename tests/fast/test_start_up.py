@@ -63,9 +63,9 @@ def test_no_kernel_falls_back_to_the_reference() -> None:
                 kernels += 1
                 used = [vars(module).get(name) for name in function.py_func.__code__.co_names]
                 python = [other.__module__ for other in used if isfunction(other) or isclass(other)]
-                # `either` is no way out: it stands for one of two kernels, settled when it is compiled
+                # verbs are no way out: each stands for a kernel of every engine, settled when it is compiled
                 ours = [name for name in python if name.startswith("sushiya")]
-                assert [name for name in ours if name != "sushiya.fast.either"] == []
+                assert [name for name in ours if name != "sushiya.fast.verbs"] == []
                 assert "objmode" not in function.py_func.__code__.co_names
     assert kernels > 100
 
@@ -81,11 +81,12 @@ def test_compiling_is_announced_once(tmp_path: Path) -> None:
     """By who asks for it, and by the engine itself for those who never ask."""
     program = """
 import logging, sys, time
-from sushiya.fast.engine import ready
+from sushiya.fast.families import engine_of
 from sushiya.games import game_of
 logging.basicConfig(stream=sys.stdout, format="%(message)s")
+engine = engine_of(game_of("sushizock"))
 began = time.process_time()
-ready(game_of("sushizock"), lambda: print("compiling"))
+engine.ready(lambda: print("compiling"))
 print(time.process_time() - began < 2)
 """
     cache = {"NUMBA_CACHE_DIR": str(tmp_path)}

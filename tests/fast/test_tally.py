@@ -9,10 +9,8 @@ import pytest
 from sushiya.arena.estimates import by_dish, by_seat
 from sushiya.arena.figures import Figure
 from sushiya.arena.study import Chunk, Study, _play_match, play_chunk
-from sushiya.fast.engine import engine_of
+from sushiya.fast.families import engine_of
 from sushiya.fast.luck import luck_of
-from sushiya.fast.sushi.convert import to_state as sushi_state
-from sushiya.fast.sushizock.convert import to_state as sushizock_state
 from sushiya.fast.tally import WORST, new_tally
 from sushiya.games import game_of
 
@@ -41,7 +39,7 @@ def test_random_games_are_like_those_of_random_bots(text: str) -> None:
     study = Study(game_of(text), ("random",) * game_of(text).seats, "tally")
     fast, slow = play_chunk(Chunk(study, 0, 20_000)), new_tally()
     for number in range(BY_THE_REFERENCE):
-        _play_match(study, engine_of(study.game).dishes, number, slow)
+        _play_match(study, engine_of(study.game), number, slow)
     for mine, reference in zip(by_dish(study, fast), by_dish(study, slow), strict=True):
         assert not differ(mine.points, reference.points), (mine, reference)
         assert mine.pick_rate is not None
@@ -71,13 +69,12 @@ def test_a_tally_is_what_its_matches_were(text: str) -> None:
     """One match at a time: points, winners and histogram are those of the state it ended in."""
     game = game_of(text)
     engine = engine_of(game)
-    to_state = sushizock_state if engine.name == "sushizock" else sushi_state
     g, luck, tally, codes = engine.record(), luck_of(3), new_tally(), engine.codes()
     met: Counter[int] = Counter()
     for number in range(1, 101):
         before = tally.wins_sum.copy()
         engine.tally_games(g, engine.chart, 1, luck, codes, tally)
-        state = to_state(game, g)  # type: ignore[arg-type]
+        state = engine.to_state(g)
         won = (tally.wins_sum - before)[: game.seats]
         assert tuple(np.flatnonzero(won)) == game.winners(state)
         assert won.sum() == pytest.approx(1)

@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from sushiya.fast.actions import numbering_of
 from sushiya.fast.batch import Batch
+from sushiya.fast.families import engine_of
 from sushiya.games import game_of
 from sushiya.research.observations import Observation
 from sushiya.research.single import NONE, Single
@@ -35,7 +35,7 @@ def reachable(match: Single, seat: int) -> Iterator[int]:
             action,
             branch._codes,
         )
-        code = int(branch.engine.actions.take_step(*arguments))
+        code = int(branch.engine.take_step(*arguments))
         if code != NONE:
             yield code
         else:
@@ -46,14 +46,14 @@ def reachable(match: Single, seat: int) -> Iterator[int]:
 @pytest.mark.parametrize("text", GAMES)
 def test_small_steps_lead_to_every_option_once(text: str) -> None:
     match, rng, luck = Single(game_of(text)), Random(text), np.array([5], np.uint64)
-    codes = np.zeros(match.engine.play.OPTIONS, np.int32)
+    codes = match.engine.codes()
     match.draw(luck)
     while not match.over:
         seat = match.awaited[0]
-        count = match.engine.play.options(match.record, match.chart, seat, codes)
+        count = match.engine.options(match.record, match.chart, seat, codes)
         options = codes[:count].tolist()
         assert sorted(reachable(match, seat)) == sorted(options)
-        match.engine.turn.answer(match.record, match.chart, seat, rng.choice(options))
+        match.engine.answer(match.record, match.chart, seat, rng.choice(options))
         match.steps.stage = NONE
         match.draw(luck)
 
@@ -73,7 +73,7 @@ def test_a_batch_plays_to_the_end(text: str) -> None:
 
 def test_every_action_has_a_name_of_its_own() -> None:
     for text in GAMES:
-        numbering = numbering_of(game_of(text))
+        numbering = engine_of(game_of(text)).numbering
         assert len(set(numbering.names)) == len(numbering) <= 300
 
 

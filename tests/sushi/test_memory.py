@@ -186,7 +186,12 @@ def test_a_hand_in_sight_needs_no_memory() -> None:
 
 def test_a_remembered_hand_fits_if_its_size_does() -> None:
     memory = after(SEEN, Passed(True))
-    assert memory.fit(1, 3, None) is memory.hands[1]
+    fitting = memory.fit(1, 3, None)
+    assert fitting == memory.hands[1]
+    for card in list(fitting.known):
+        fitting.take(card)
+    fitting.lacks.append(Wish("nigiri"))
+    assert memory.fit(1, 3, None) == memory.hands[1] != fitting, "who thinks about it changes a copy"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 from sushiya.arena.figures import SURE, Figure
 from sushiya.arena.study import Study
-from sushiya.fast.engine import engine_of
+from sushiya.fast.families import engine_of
 from sushiya.fast.tally import Tally
 
 __all__ = ["DishFigures", "SeatFigures", "as_json", "as_rows", "by_dish", "by_seat"]

@@ -7,13 +7,11 @@ from hashlib import sha256
 from typing import Any
 
 from sushiya.bots import Bot, check_player, make_player
-from sushiya.core import Action, BadOptions, Choice, Game, Match, seen_by, stream
-from sushiya.fast.engine import engine_of
+from sushiya.core import BadOptions, Choice, Game, Match, seen_by, stream
+from sushiya.fast.engine import Engine
+from sushiya.fast.families import engine_of
 from sushiya.fast.luck import luck_of
 from sushiya.fast.tally import TALLY, Tally, end_match, new_tally
-from sushiya.sushi.draft import Draft
-from sushiya.sushi.moves import Pick
-from sushiya.sushizock import Steal, Take
 
 __all__ = ["Chunk", "Study", "add", "chunks", "play_chunk"]
 
@@ -71,7 +69,7 @@ def play_chunk(chunk: Chunk) -> Tally:
         engine.tally_games(engine.record(), engine.chart, chunk.count, luck, engine.codes(), tally)
         return tally
     for number in range(chunk.first, chunk.first + chunk.count):
-        _play_match(study, engine.dishes, number, tally)
+        _play_match(study, engine, number, tally)
     return tally
 
 
@@ -81,7 +79,7 @@ def add(total: Tally, more: Tally) -> None:
         total[name] += more[name]
 
 
-def _play_match(study: Study, dishes: tuple[str, ...], number: int, tally: Tally) -> None:
+def _play_match(study: Study, engine: Engine, number: int, tally: Tally) -> None:
     """A match between bots on the reference."""
     game, seed = study.game, f"{study.seed}/{number}"
     match = Match(game, seed)
@@ -90,16 +88,16 @@ def _play_match(study: Study, dishes: tuple[str, ...], number: int, tally: Tally
         for bot in bots:
             if hasattr(bot, "close"):
                 closing.callback(bot.close)
-        _count_picks(match, bots, dishes, tally)
+        _count_picks(match, bots, engine, tally)
     tally.scores[: game.seats] = game.scores(match.state)[: game.seats]
     tally.points[:] = 0
-    for seat, dish, points in _points(game, match):
-        tally.points[seat, dishes.index(dish)] += points
+    for seat, dish, points in engine.points(match.state):
+        tally.points[seat, engine.dishes.index(dish)] += points
     winners = sum(1 << seat for seat in game.winners(match.state))
-    end_match(tally, game.seats, len(dishes), winners)
+    end_match(tally, game.seats, len(engine.dishes), winners)
 
 
-def _count_picks(match: Match[Any], bots: Sequence[Bot], dishes: tuple[str, ...], tally: Tally) -> None:
+def _count_picks(match: Match[Any], bots: Sequence[Bot], engine: Engine, tally: Tally) -> None:
     """Play the match to its end, with an eye on what could be picked and what was."""
     told = 0
     while not match.over:
@@ -110,32 +108,9 @@ def _count_picks(match: Match[Any], bots: Sequence[Bot], dishes: tuple[str, ...]
         decision = match.state.pending[0]
         assert isinstance(decision, Choice)
         action = bots[decision.seat].choose(match.game.view(match.state, decision.seat))
-        offered = {dish for option in decision.options for dish in _picked(option)}
+        offered = {dish for option in decision.options for dish in engine.picked(option)}
         for dish in offered:
-            tally.offered[dishes.index(dish)] += 1
-        for dish in _picked(action):
-            tally.picked[dishes.index(dish)] += 1
+            tally.offered[engine.dishes.index(dish)] += 1
+        for dish in engine.picked(action):
+            tally.picked[engine.dishes.index(dish)] += 1
         match.play(decision.seat, action)
-
-
-def _picked(action: Action) -> set[str]:
-    """The dishes, or kinds of tiles, that an answer picks: cards from hand, tiles taken or stolen."""
-    match action:
-        case Pick(serving, second):
-            return {way.card.dish for way in (serving, second) if way is not None}
-        case Take(kind) | Steal(kind):
-            return {kind}
-    return set()
-
-
-def _points(game: Game[Any], match: Match[Any]) -> Iterator[tuple[int, str, int]]:
-    """Who made how many points with what."""
-    board = match.state.board
-    if isinstance(game, Draft):
-        for line in board.sheet:
-            if line.seat < game.seats:
-                yield line.seat, line.dish, line.points
-    else:
-        for seat, (own, score) in enumerate(zip(board.stacks, game.scores(match.state), strict=True)):
-            yield seat, "bone", -sum(own.bones)
-            yield seat, "sushi", score + sum(own.bones)

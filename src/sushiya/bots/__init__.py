@@ -2,7 +2,6 @@
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.external import ExternalBot, check_player, make_player
-from sushiya.bots.greedy import GreedyBot
 from sushiya.bots.random import RandomBot
 from sushiya.bots.registry import (
     BOTS,
@@ -11,12 +10,12 @@ from sushiya.bots.registry import (
     Recipe,
     UnknownBot,
     all_bots,
+    bots_for,
     is_bot,
     make_bot,
     read_bot,
     takes_budget,
 )
-from sushiya.bots.regular import RegularBot
 
 __all__ = [
     "BOTS",
@@ -24,12 +23,11 @@ __all__ = [
     "Bot",
     "Budget",
     "ExternalBot",
-    "GreedyBot",
     "RandomBot",
     "Recipe",
-    "RegularBot",
     "UnknownBot",
     "all_bots",
+    "bots_for",
     "check_player",
     "is_bot",
     "make_bot",

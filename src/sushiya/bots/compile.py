@@ -1,4 +1,4 @@
-"""Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi."""
+"""Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi-go."""
 
 import logging
 import os
@@ -7,44 +7,41 @@ from random import Random
 from typing import Any
 
 from sushiya.bots.budget import Budget
-from sushiya.core import CHANCE, seen_by
+from sushiya.bots.families import FAMILIES
+from sushiya.bots.hint import has_hints, hints
+from sushiya.core import Game, Match, seen_by
 from sushiya.games import game_of
 
-__all__ = ["compile_search", "is_compiled", "search_of"]
-
-SEARCHES = {"sushi": "sushi-go(seats=4)", "sushizock": "sushizock(seats=3)"}
-"""The two there are, each with a game to try it in."""
-
-
-def search_of(name: str) -> str:
-    """Which search plays a game."""
-    return "sushizock" if name == "sushizock" else "sushi"
+__all__ = ["compile_search", "is_compiled"]
 
 
 def is_compiled(name: str) -> bool:
-    """Whether the search for a game was compiled before; then it starts within a second or two."""
+    """Whether the search for a game was compiled before; then it starts within a second or two.
+
+    A game that no search plays has nothing to wait for.
+    """
     from sushiya.fast.folder import is_ready  # here: bots that don't search do without the fast engine
 
-    return is_ready(f"{search_of(name)}-search")
+    game = game_of(name)
+    return not has_hints(game) or is_ready(_mark(game))
 
 
 def compile_search(name: str) -> None:
     """Give one hint, which takes all that a master does; what is compiled for that is kept on disk."""
     if is_compiled(name):
         return
-    from sushiya.bots.hint import hints
     from sushiya.fast.folder import mark_ready
 
-    game: Any = game_of(SEARCHES[search_of(name)])
-    step = game.start()
-    events, rng = list(step.events), Random(0)
-    while step.state.pending[0].seat == CHANCE:
-        decision = step.state.pending[0]
-        step = game.play(step.state, CHANCE, decision.sample(rng))
-        events += step.events
-    seat = step.state.pending[0].seat
-    hints(game, game.view(step.state, seat), seen_by(events, seat), rng, Budget(iterations=10))
-    mark_ready(f"{search_of(name)}-search")
+    game = game_of(FAMILIES.of(game_of(name)).warm_up)
+    match = Match(game, "compile")
+    seat = match.state.pending[0].seat
+    seen = seen_by(match.history, seat)
+    hints(game, game.view(match.state, seat), seen, Random(0), Budget(iterations=10))
+    mark_ready(_mark(game))
+
+
+def _mark(game: Game[Any]) -> str:
+    return f"{game.family}-search"
 
 
 if __name__ == "__main__":

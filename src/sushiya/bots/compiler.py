@@ -8,7 +8,8 @@ from threading import Lock
 from time import monotonic
 from typing import IO, Any
 
-from sushiya.bots.compile import is_compiled, search_of
+from sushiya.bots.compile import is_compiled
+from sushiya.bots.families import FAMILIES
 from sushiya.core import Game
 
 __all__ = ["Compiler", "search_failed", "search_is_ready"]
@@ -21,20 +22,20 @@ log = logging.getLogger("sushiya")
 
 def search_is_ready(game: Game[Any]) -> bool:
     """Whether the search for a game is compiled; if not, a process of its own is at it from now on."""
-    return is_compiled(game.name) or _compiler(search_of(game.name)).is_done()
+    return is_compiled(game.name) or _compiler(FAMILIES.of(game).warm_up).is_done()
 
 
 def search_failed(game: Game[Any]) -> bool:
     """Whether that process failed; after a pause the next one who asks has it started again."""
-    return _compiler(search_of(game.name)).failed
+    return not is_compiled(game.name) and _compiler(FAMILIES.of(game).warm_up).failed
 
 
 class Compiler:
-    """The process that compiles one search. Several threads may ask how far it is."""
+    """The process that compiles the search for a game. Several threads may ask how far it is."""
 
-    def __init__(self, search: str) -> None:
+    def __init__(self, game: str) -> None:
         self.failed = False
-        self._search = search
+        self._game = game
         self._lock = Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._next = 0.0
@@ -53,7 +54,7 @@ class Compiler:
         self.failed = False
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "sushiya.bots.compile", self._search],
+                [sys.executable, "-m", "sushiya.bots.compile", self._game],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
@@ -63,7 +64,7 @@ class Compiler:
 
     def _fail(self, why: str) -> None:
         self.failed, self._process, self._next = True, None, monotonic() + PAUSE
-        log.error("the search could not be compiled", extra={"search": self._search, "why": why})
+        log.error("the search could not be compiled", extra={"search": self._game, "why": why})
 
 
 def _last_line(errors: IO[bytes] | None) -> str:

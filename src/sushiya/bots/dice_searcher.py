@@ -11,6 +11,8 @@ from sushiya.fast.sushizock.chart import chart_of
 from sushiya.fast.sushizock.convert import from_state
 from sushiya.fast.sushizock.layout import DTYPE
 from sushiya.sushizock import Board, Sushizock, View
+from sushiya.sushizock.imagine import imagine_from
+from sushiya.sushizock.memory import Memory
 
 __all__ = ["DiceSearcher"]
 
@@ -18,21 +20,23 @@ __all__ = ["DiceSearcher"]
 class DiceSearcher:
     """Has one seat of Sushizock; how it chooses is up to the bot."""
 
-    def __init__(self, game: Sushizock, seat: Seat, rng: Random, budget: Budget) -> None:
+    def __init__(
+        self, game: Sushizock, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
+    ) -> None:
         self.seat = seat
         self._game = game
         self._rng = rng
         self._budget = budget
-        self._seen: list[Event] = []
+        self._memory = memory or Memory(game.seats)
         self._chart = chart_of(game)
         self._base = np.zeros(1, DTYPE).view(np.recarray)
         """The position that is thought about."""
 
     def see(self, event: Event) -> None:
-        self._seen.append(event)
+        self._memory.see(event)
 
     def _set_up(self, view: View) -> tuple[Board, Luck]:
         """Put a board that looks like this one before the search, and give it luck."""
-        state = self._game.imagine(view, self._seen, self._rng)
+        state = imagine_from(view, self._memory, self._rng)
         from_state(self._game, state, self._base[0])
         return state.board, luck_of(int(self._rng.random() * 2**53))

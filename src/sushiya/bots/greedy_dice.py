@@ -1,15 +1,16 @@
 """How the greedy bot rolls in Sushizock: each tile by what it does to the stacks, each throw by its odds."""
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from random import Random
 from typing import TypeAlias
 
-from sushiya.core import Action, Event, Seat
+from sushiya.core import Action, Seat
 from sushiya.sushizock import Dice, Keep, Steal, Take, Tiles, View, settle
 from sushiya.sushizock.allowed import forced_takes, keeps, steals, takes
 from sushiya.sushizock.dice import DIE, NUMBER_OF_DICE, in_order
+from sushiya.sushizock.imagine import imagine_from
+from sushiya.sushizock.memory import Memory
 
 __all__ = ["best_move"]
 
@@ -24,10 +25,10 @@ SPITE = 0.5
 """How much a point that the victim loses is worth to the thief."""
 
 
-def best_move(view: View, seen: Iterable[Event], rng: Random) -> Action:
+def best_move(view: View, memory: Memory, rng: Random) -> Action:
     """The tile that does most for the stacks, or the dice to keep, if rolling on promises more."""
     assert view.decision is not None
-    stacks = view.game.imagine(view, seen, rng).board.stacks
+    stacks = imagine_from(view, memory, rng).board.stacks
     wok = _Wok(view.rows, stacks, view.turn)
     left = ROLLS - view.roll
 

@@ -1,13 +1,13 @@
 """How the greedy bot answers in Sushi Go! and Party: every option by what the plates are worth after it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import singledispatch
 from random import Random
 
 from sushiya.bots.prospects import Outlook
-from sushiya.core import Action, Event, Seat
+from sushiya.core import Action, Seat
 from sushiya.sushi import Card, Plate, Serving, Tableau, View
-from sushiya.sushi.events import Wished
+from sushiya.sushi.memory import Memory
 from sushiya.sushi.model import FACE_DOWN
 from sushiya.sushi.moves import Aim, Done, Give, Lay, Pick, PickBlind, PickCard, Turn, Wish
 
@@ -21,9 +21,9 @@ TIE = 1e-6
 """Options this close are equally good."""
 
 
-def best_answer(view: View, seen: Sequence[Event], rng: Random) -> Action:
+def best_answer(view: View, memory: Memory, rng: Random) -> Action:
     """The option after which things look best; of equal ones any."""
-    return best_option(Taster(view, seen, Outlook(view, turns_after(view))), rng)
+    return best_option(Taster(view, memory, Outlook(view, turns_after(view))), rng)
 
 
 def best_option(taster: "Taster", rng: Random) -> Action:
@@ -45,10 +45,10 @@ def turns_after(view: View) -> int:
 class Taster:
     """The view of the seat that chooses, with what its plates promise."""
 
-    def __init__(self, view: View, seen: Sequence[Event], outlook: Outlook) -> None:
+    def __init__(self, view: View, memory: Memory, outlook: Outlook) -> None:
         assert view.seat is not None
         self.view = view
-        self.seen = seen
+        self.memory = memory
         self.seat = view.seat
         self.plates = view.table[view.seat]
         self.outlook = outlook
@@ -156,7 +156,8 @@ def _wish(option: Wish, taster: Taster) -> float:
 @_value.register
 def _give(option: Give, taster: Taster) -> float:
     """The card that helps the asker least."""
-    asker = [event.seat for event in taster.seen if isinstance(event, Wished)][-1]
+    assert taster.memory.wish is not None, "somebody has wished for it"
+    asker, _ = taster.memory.wish
     return -taster.gain(asker, option.card)
 
 

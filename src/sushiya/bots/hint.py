@@ -4,17 +4,17 @@ It knows what the seat knows, its view and the events it saw, and nothing else.
 """
 
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
+from threading import Lock
 from typing import Any
 
 from sushiya.bots.budget import Budget
-from sushiya.core import Action, Event, Game
-from sushiya.extras import require
-from sushiya.sushi.draft import Draft
-from sushiya.sushizock import Sushizock
+from sushiya.bots.families import FAMILIES
+from sushiya.core import Action, BadOptions, Event, Game, Seat
 
-__all__ = ["MOST", "Hint", "hints"]
+__all__ = ["MOST", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
 
 MOST = 6
 """Options in a hint: more would be no help."""
@@ -31,25 +31,55 @@ class Hint:
     """How many points more than the best of the others the seat will have when all is over."""
 
 
-def hints(game: Game[Any], view: Any, seen: Iterable[Event], rng: Random, budget: Budget) -> list[Hint]:
-    """The best options of the decision in this view, first what the master would choose.
+class Hinter:
+    """Gives one seat hints whenever it wants some, and remembers meanwhile what it sees.
 
-    All of them, if they are few; none, if there is nothing to choose.
+    It costs nothing until then: only who asks for a hint waits for Numba. One thread may tell it what happens
+    while another one waits for a hint.
     """
-    if len(view.decision.options) == 1:
-        return []
-    require("fast", "numba", "numpy")
-    if isinstance(game, Sushizock):
-        from sushiya.bots.master_dice import MasterDiceBot  # here: only who asks for a hint waits for Numba
 
-        dice = MasterDiceBot(game, view.seat, rng, budget)
-        for event in seen:
-            dice.see(event)
-        return [Hint(option, win, margin) for option, _, win, margin in dice.rank(view)[:MOST]]
-    from sushiya.bots.hint_sushi import HintBot
+    def __init__(self, game: Game[Any], seat: Seat, rng: Random, budget: Budget) -> None:
+        """Raises BadOptions, which names the game, if there are no hints for it."""
+        family = FAMILIES.get(game.family)
+        if family is None or family.search is None:
+            raise BadOptions(f"There are no hints for {game.name}: no search plays it.")
+        self._search = family.search
+        self._memory = family.memory(game.seats)
+        self._telling = Lock()
+        self._game, self._seat, self._rng, self._budget = game, seat, rng, budget
 
-    assert isinstance(game, Draft)
-    bot = HintBot(game, view.seat, rng, budget)
+    def see(self, event: Event) -> None:
+        """Something happened that this seat may see. Called for every such event, in order."""
+        with self._telling:
+            self._memory.see(event)
+
+    def hints(self, view: Any) -> list[Hint]:
+        """The best options of the decision in this view, first what the master would choose.
+
+        All of them, if they are few; none, if there is nothing to choose.
+        """
+        if len(view.decision.options) == 1:
+            return []
+        with self._telling:
+            memory = deepcopy(self._memory)
+        searcher = self._search().hinter(self._game, self._seat, self._rng, self._budget, memory)
+        return [Hint(*each) for each in searcher.look_ahead(view)[:MOST]]
+
+
+def has_hints(game: Game[Any]) -> bool:
+    """Whether there are hints for this game."""
+    family = FAMILIES.get(game.family)
+    return family is not None and family.search is not None
+
+
+def make_hinter(game: Game[Any], seat: Seat, rng: Random, budget: Budget) -> Hinter:
+    """Who gives hints to one seat of a match from now on; tell it all that the seat sees."""
+    return Hinter(game, seat, rng, budget)
+
+
+def hints(game: Game[Any], view: Any, seen: Iterable[Event], rng: Random, budget: Budget) -> list[Hint]:
+    """The hints for one decision of a seat that has seen these events."""
+    hinter = make_hinter(game, view.seat, rng, budget)
     for event in seen:
-        bot.see(event)
-    return [Hint(option, win, margin) for option, win, margin in bot.look_ahead(view)[:MOST]]
+        hinter.see(event)
+    return hinter.hints(view)

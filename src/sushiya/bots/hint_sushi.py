@@ -14,6 +14,7 @@ from sushiya.fast.sushi.outlook import outlook
 from sushiya.fast.sushi.search import new_scratch
 from sushiya.fast.sushi.worlds import knowledge_of
 from sushiya.sushi.draft import Draft
+from sushiya.sushi.memory import Memory
 from sushiya.sushi.view import View
 
 __all__ = ["HintBot"]
@@ -29,8 +30,10 @@ SURE = 0.005
 class HintBot(MasterBot):
     """Searches as the master does, at most for most of its time; then matches are played to their end."""
 
-    def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
-        super().__init__(game, seat, rng, budget.part(SEARCHING))
+    def __init__(
+        self, game: Draft, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
+    ) -> None:
+        super().__init__(game, seat, rng, budget.part(SEARCHING), memory)
         self._rest = budget.part(1 - SEARCHING)
 
     def look_ahead(self, view: View) -> list[tuple[Action, float, float]]:
@@ -51,7 +54,7 @@ class HintBot(MasterBot):
 
     def ends_of(self, view: View, option: Action) -> tuple[float, float]:
         """The share of matches won after this option, and the mean of their margins."""
-        known = knowledge_of(view, self._seen, self._rng)
+        known = knowledge_of(view, self._memory, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
         code, sums, matches = code_of(self._kinds, option), np.zeros(2), 0
         for portion, _ in self._rest.portions(PORTION):

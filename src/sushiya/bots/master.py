@@ -16,6 +16,7 @@ from sushiya.fast.sushi.gains import gain_table
 from sushiya.fast.sushi.search import EDGE, Scratch, Tree, edges_of, new_scratch, new_tree, search
 from sushiya.fast.sushi.worlds import Knowledge, knowledge_of
 from sushiya.sushi.draft import Draft
+from sushiya.sushi.memory import Memory
 from sushiya.sushi.moves import PickCard
 from sushiya.sushi.view import View
 
@@ -48,18 +49,20 @@ class MasterBot:
     enough = 50_000.0
     """Iterations after which time is no longer spent: they win, and nobody waits longer for a little more."""
 
-    def __init__(self, game: Draft, seat: Seat, rng: Random, budget: Budget) -> None:
+    def __init__(
+        self, game: Draft, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
+    ) -> None:
         self.seat = seat
         self._rng = rng
         self._budget = budget
-        self._seen: list[Event] = []
+        self._memory = memory or Memory(game.seats)
         self._chart = chart_of(game)
         self._kinds = Kinds(game)
         self._gains = gain_table(game, self._kinds.cards)
         self._others = Others(game.seats, seat, self._kinds)
 
     def see(self, event: Event) -> None:
-        self._seen.append(event)
+        self._memory.see(event)
         self._others.see(event)
 
     def choose(self, view: View) -> Action:
@@ -78,7 +81,7 @@ class MasterBot:
 
     def _think(self, view: View, settle: bool = False) -> Tree:
         """Search until the budget is spent, or if we settle, until the answer is hardly going to change."""
-        known = knowledge_of(view, self._seen, self._rng)
+        known = knowledge_of(view, self._memory, self._rng)
         room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
         wanted = self._budget.iterations or int(min(self.enough, A_SECOND * (self._budget.seconds or 0)))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))

@@ -11,6 +11,7 @@ from sushiya.fast.sushizock.codes import ACTIONS, code_of
 from sushiya.fast.sushizock.policy import TASTE, new_room
 from sushiya.fast.sushizock.search import new_tally, search, value_options
 from sushiya.sushizock import Board, Sushizock, Tiles, View
+from sushiya.sushizock.memory import Memory
 
 __all__ = ["MasterDiceBot"]
 
@@ -26,8 +27,10 @@ class MasterDiceBot(DiceSearcher):
 
     name = "master"
 
-    def __init__(self, game: Sushizock, seat: Seat, rng: Random, budget: Budget) -> None:
-        super().__init__(game, seat, rng, budget)
+    def __init__(
+        self, game: Sushizock, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
+    ) -> None:
+        super().__init__(game, seat, rng, budget, memory)
         self._room = new_room()
         self._tally = new_tally()
         self._table: tuple[Tiles, tuple[Tiles, ...]] | None = None
@@ -52,6 +55,10 @@ class MasterDiceBot(DiceSearcher):
             value, win, margin = map(float, values[:, code_of(self._game, option)])
             ranked.append((option, value, win, margin))
         return sorted(ranked, key=lambda each: -each[1])
+
+    def look_ahead(self, view: View) -> list[tuple[Action, float, float]]:
+        """The options, each with its chance to win and its final margin: the best first."""
+        return [(option, win, margin) for option, _, win, margin in self.rank(view)]
 
     def _remember(self, board: Board) -> None:
         """What a tile brings doesn't depend on the dice: within a turn all playouts count."""

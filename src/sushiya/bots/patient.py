@@ -6,7 +6,6 @@ from typing import Any
 from sushiya.bots.bot import Bot
 from sushiya.bots.compiler import search_is_ready
 from sushiya.bots.registry import make_bot, takes_budget
-from sushiya.bots.regular import RegularBot
 from sushiya.core import Action, Event, Game, Seat
 from sushiya.extras import require
 
@@ -30,7 +29,7 @@ class PatientBot:
         self._game = game
         self._rng = rng
         self._seen: list[Event] = []
-        self._regular = RegularBot(game.seats, seat, rng)
+        self._regular = make_bot("regular", game, seat, rng)
         self._searcher: Bot | None = None
 
     def see(self, event: Event) -> None:

@@ -2,20 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Any, NamedTuple
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
-from sushiya.bots.greedy import GreedyBot
+from sushiya.bots.families import FAMILIES, FamilyBots
+from sushiya.bots.policy_bot import PolicyBot
 from sushiya.bots.random import RandomBot
-from sushiya.bots.regular import RegularBot
 from sushiya.core import BadOptions, Game, Seat, SushiyaError, listing
 from sushiya.extras import require
-from sushiya.sushi.draft import Draft
-from sushiya.sushizock import Sushizock
 
 __all__ = [
     "BOTS",
@@ -24,6 +22,7 @@ __all__ = [
     "Recipe",
     "UnknownBot",
     "all_bots",
+    "bots_for",
     "is_bot",
     "make_bot",
     "read_bot",
@@ -54,36 +53,38 @@ class Order(NamedTuple):
     budget: Budget | None = None
 
 
-def _master(game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+def bots_for(game: Game[Any]) -> list[str]:
+    """Our bots that play this game: random plays every one."""
+    family = FAMILIES.get(game.family)
+    return ["random", *(family.names if family else ())]
+
+
+def _family(name: str, game: Game[Any]) -> FamilyBots:
+    """What plays this game, this bot too; raises BadOptions, which says which bots do."""
+    if name not in bots_for(game):
+        raise BadOptions(f"The bot {name} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
+    return FAMILIES.of(game)
+
+
+def _by_policy(name: str, game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+    family = _family(name, game)
+    return PolicyBot(name, family.policies[name], family.memory(game.seats), rng)
+
+
+def _by_search(name: str, game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+    search = _family(name, game).search
+    assert search is not None
     assert budget is not None
-    if isinstance(game, Sushizock):
-        from sushiya.bots.master_dice import MasterDiceBot  # here: only who wants to search waits for Numba
-
-        return MasterDiceBot(game, seat, rng, budget)
-    from sushiya.bots.master import MasterBot
-
-    assert isinstance(game, Draft)
-    return MasterBot(game, seat, rng, budget)
-
-
-def _uct(game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
-    assert budget is not None
-    if isinstance(game, Sushizock):
-        from sushiya.bots.uct_dice import UctDiceBot
-
-        return UctDiceBot(game, seat, rng, budget)
-    from sushiya.bots.uct import UctBot
-
-    assert isinstance(game, Draft)
-    return UctBot(game, seat, rng, budget)
+    bot: Bot = getattr(search(), name)(game, seat, rng, budget)
+    return bot
 
 
 BOTS: dict[str, Recipe] = {
-    "greedy": Recipe(lambda game, seat, rng, budget: GreedyBot(seat, rng)),
+    "greedy": Recipe(partial(_by_policy, "greedy")),
     "random": Recipe(lambda game, seat, rng, budget: RandomBot(rng)),
-    "regular": Recipe(lambda game, seat, rng, budget: RegularBot(game.seats, seat, rng)),
-    "master": Recipe(_master, Budget(seconds=0.8)),
-    "uct": Recipe(_uct, Budget(iterations=1000)),
+    "regular": Recipe(partial(_by_policy, "regular")),
+    "master": Recipe(partial(_by_search, "master"), Budget(seconds=0.8)),
+    "uct": Recipe(partial(_by_search, "uct"), Budget(iterations=1000)),
 }
 """Those that come with Sushiya."""
 

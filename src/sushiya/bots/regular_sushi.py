@@ -1,7 +1,7 @@
 """How the regular answers in Sushi Go! and Party: greedy, with foresight and an eye on the others."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from math import sqrt
 from random import Random
@@ -9,7 +9,7 @@ from random import Random
 from sushiya.bots.foresight import Foresight
 from sushiya.bots.greedy_sushi import Taster, best_option, turns_after
 from sushiya.bots.prospects import PROSPECTS, Plates
-from sushiya.core import Action, Event
+from sushiya.core import Action
 from sushiya.sushi import Card, Serving, Tableau, View
 from sushiya.sushi.cards.uramaki import GOAL, PRIZES
 from sushiya.sushi.memory import Memory
@@ -25,19 +25,19 @@ STILL_THERE = 0.7
 """How likely a card that a hand holds now is there when all have picked."""
 
 
-def considered_answer(view: View, seen: Sequence[Event], memory: Memory, rng: Random) -> Action:
+def considered_answer(view: View, memory: Memory, rng: Random) -> Action:
     """The option after which things look best; of equal ones any."""
-    return best_option(Regular(view, seen, memory), rng)
+    return best_option(Regular(view, memory), rng)
 
 
 class Regular(Taster):
     """The view of the seat that chooses, with what it remembers."""
 
-    def __init__(self, view: View, seen: Sequence[Event], memory: Memory) -> None:
+    def __init__(self, view: View, memory: Memory) -> None:
         picking = isinstance(view.decision, PickCard | PickBlind)
         self.foresight = Foresight(view, memory, turns_after(view), picking=picking)
         self.foresight.prospects = PLANS
-        super().__init__(view, seen, self.foresight)
+        super().__init__(view, memory, self.foresight)
         self._still_there = STILL_THERE if picking else 1.0
 
     def value(self, option: Action) -> float:

@@ -12,10 +12,9 @@ from sushiya.arena.workers import map_chunks
 from sushiya.cli.bars import Panel, draw_bars
 from sushiya.cli.progress import progress_bar
 from sushiya.cli.searchers import compile_searchers, log_no_compiling
-from sushiya.fast.engine import ready
+from sushiya.fast.families import engine_of
 from sushiya.fast.tally import Tally, new_tally
-from sushiya.sushi.draft import Draft
-from sushiya.texts import Texts, dish_id
+from sushiya.texts import Texts
 
 __all__ = ["draw", "simulate", "write_table"]
 
@@ -25,7 +24,7 @@ Rows = list[list[str]]
 def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | None) -> Tally:
     """Play them all, with a bar for those who wait."""
     if study.is_random:
-        ready(study.game, partial(_say_compiling, texts))
+        engine_of(study.game).ready(partial(_say_compiling, texts))
     compile_searchers(texts, study.game.name, study.bots)
     work = chunks(study, matches)
     total = new_tally()
@@ -64,9 +63,8 @@ def _lines(rows: Rows) -> list[str]:
 
 def _name(texts: Texts, study: Study, dish: str) -> str:
     game = study.game
-    if isinstance(game, Draft):
-        return texts(texts.closest(dish_id(dish), game.name, game.rules.name))
-    return texts(f"face-{dish}")
+    message = f"{engine_of(game).dish_message}-{dish}".replace("_", "-")
+    return texts(texts.closest(message, game.name, getattr(game, "edition", "")))
 
 
 def _number(figure: Figure) -> str:

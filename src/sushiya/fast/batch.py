@@ -6,11 +6,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sushiya.core import Game, State
-from sushiya.fast.actions import numbering_of
 from sushiya.fast.bits import lowest_bit
-from sushiya.fast.either import answer, draw_lots, legal_actions, random_game, start, take_step
+from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry
-from sushiya.fast.modules import modules_of
+from sushiya.fast.verbs import answer, draw_lots, legal_actions, random_game, start, take_step
 
 __all__ = ["Batch", "seeds_of"]
 
@@ -35,12 +34,11 @@ class Batch:
 
     def __init__(self, game: Game[Any], size: int, seed: int = 0) -> None:
         self.game = game
-        self.engine = modules_of(game)
-        self.numbering = numbering_of(game)
-        self.chart = self.engine.chart.chart_of(game)
-        self.records = np.zeros(size, self.engine.layout.DTYPE)
+        self.engine = engine_of(game)
+        self.numbering = self.engine.numbering
+        self.records = np.zeros(size, self.engine.dtype)
         """The matches; the fields are described in the engine's layout.py."""
-        self.steps = np.zeros(size, self.engine.actions.STEPS)
+        self.steps = np.zeros(size, self.engine.steps_dtype)
         """What is chosen of answers that are not complete."""
         self.luck = seeds_of(seed, size)
         """A generator of its own for every match."""
@@ -48,7 +46,7 @@ class Batch:
         """Whose action is awaited; -1: the match is over."""
         self.masks = np.zeros((size, len(self.numbering)), np.int8)
         """What that seat may do: 1 for every legal action."""
-        self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
+        self._codes = self.engine.codes()
         self._run(START)
 
     def __len__(self) -> int:
@@ -90,14 +88,13 @@ class Batch:
 
     def put(self, match: int, state: State[Any]) -> None:
         """Set one match to a state of the reference; its question is asked from the first step."""
-        self.engine.convert.from_state(self.game, state, self.records.view(np.recarray)[match])
+        self.engine.from_state(state, self.records.view(np.recarray)[match])
         number = range(len(self))[match]
         self._run(LOOK, of=slice(number, number + 1))
 
     def state(self, match: int) -> State[Any]:
         """The state of one match, as the reference has it."""
-        state: State[Any] = self.engine.convert.to_state(self.game, self.records.view(np.recarray)[match])
-        return state
+        return self.engine.to_state(self.records.view(np.recarray)[match])
 
     def refresh(self) -> None:
         """Look at the records again after they were written to; questions are asked from their first step."""
@@ -107,7 +104,7 @@ class Batch:
         advance(
             self.records[of],
             self.steps[of],
-            self.chart,
+            self.engine.chart,
             self.numbering.at,
             self.luck[of],
             what,

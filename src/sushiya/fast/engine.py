@@ -1,94 +1,127 @@
-"""The fast engine of a game, whichever it is; and having it compiled before it is needed."""
+"""What a fast engine is: one game on flat arrays, with every verb that plays it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
-from sushiya.core import Game
+from sushiya.core import Action, Game, Seat, State
+from sushiya.fast.actions import Numbering
 from sushiya.fast.folder import is_ready, mark_ready
 from sushiya.fast.kernel import config
 from sushiya.fast.luck import luck_of
-from sushiya.fast.tally import new_tally
-from sushiya.sushi.draft import Draft
-from sushiya.sushizock import Sushizock
+from sushiya.fast.piece import Piece
 
-__all__ = ["Engine", "engine_of", "ready"]
+__all__ = ["Chart", "Engine", "Row"]
+
+Row: TypeAlias = Any
+"""A record: one match, as the engine's layout.py describes it."""
+Chart: TypeAlias = Any
+"""The constants of a game, as kernels read them."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Engine:
-    """What both engines have in common: see `start`, `random_games` and so on in either of them."""
+    """The engine of one game.
 
-    name: str
+    Verbs that are compiled have the same arguments in every family: `g` is the record of a match, `c` the
+    chart, `s` the record of the small steps taken, `codes` room for options (see `record`, `steps` and
+    `codes`), and `at` is `numbering.at`. Kernels for all games call them by the names in verbs.py.
+    """
+
+    game: Game[Any]
+    chart: Chart
     dtype: np.dtype[Any]
+    """How a match lies in memory. No two families have records with the same fields."""
+    steps_dtype: np.dtype[Any]
+    """How the parts of an answer that is not complete lie in memory."""
+    lots_dtype: np.dtype[Any]
+    """How chance's answers lie in memory."""
     room_for_options: int
+    numbering: Numbering
+    """Every small step that a player can take, by number."""
+    pieces: tuple[Piece, ...]
+    """What an observation is made of."""
     dishes: tuple[str, ...]
-    chart: Any
-    start: Callable[..., None]
-    from_state: Callable[..., None]
-    random_game: Callable[..., None]
-    random_games: Callable[..., None]
-    tally_games: Callable[..., None]
+    """What a tally adds points and picks up by: dishes, or kinds of tiles."""
+    dish_message: str
+    """How the messages that name them to people begin: `dish` for dish-miso-soup."""
 
-    def record(self) -> Any:
+    # Compiled -----------------------------------------------------------------------------------------------
+
+    start: Callable[..., None]
+    """start(g, c): a new match."""
+    options: Callable[..., int]
+    """options(g, c, seat, codes): list the codes of what a seat may answer; how many there are."""
+    answer: Callable[..., None]
+    """answer(g, c, seat, code)"""
+    draw_lots: Callable[..., None]
+    """draw_lots(g, c, luck): chance answers at random …"""
+    give_lots: Callable[..., None]
+    """give_lots(g, c, lots): … or as told: see `lots_of` and `give`."""
+    legal_actions: Callable[..., None]
+    """legal_actions(g, c, at, s, seat, codes, mask): mark the small steps that a seat may take."""
+    take_step: Callable[..., int]
+    """take_step(g, c, at, s, seat, action, codes): the code of the answer once it is complete, else -1."""
+    random_answer: Callable[..., int]
+    """random_answer(g, c, seat, luck, codes): the code of any option, each equally likely."""
+    random_game: Callable[..., None]
+    """random_game(g, c, luck, codes): play on to the end, everybody at random."""
+    random_games: Callable[..., None]
+    """random_games(g, c, games, luck, codes, totals): whole matches; adds their scores up by seat."""
+    tally_games: Callable[..., None]
+    """tally_games(g, c, games, luck, codes, tally): the same, with all that a tally adds up."""
+    rank: Callable[..., int]
+    """rank(g, seat): higher for who is ahead, equal for who shares the place."""
+    observe: Callable[..., None]
+    """observe(g, c, at, s, offsets, seat, row): write what a seat observes; see research/observations.py."""
+
+    # To and from the reference ------------------------------------------------------------------------------
+
+    from_state: Callable[[State[Any], Row], None]
+    """from_state(state, g): write a state of the reference into a record."""
+    to_state: Callable[[Row], State[Any]]
+    code_of: Callable[[Action], int]
+    """The code of a player's answer."""
+    action_of: Callable[[Row, int], Action]
+    """action_of(g, code): the answer of this code to the open question."""
+    lots_of: Callable[[Action], NDArray[Any]]
+    """Chance's answer as `give_lots` takes it."""
+    picked: Callable[[Action], Iterable[str]]
+    """The dishes that an answer picks."""
+    points: Callable[[State[Any]], Iterable[tuple[Seat, str, int]]]
+    """Who made how many points with which dish, in a match that is over."""
+
+    def record(self) -> Row:
         """Room for one match."""
         return np.zeros(1, self.dtype).view(np.recarray)[0]
 
-    def codes(self) -> Any:
+    def steps(self) -> Any:
+        """Room for the small steps taken in one match."""
+        return np.zeros(1, self.steps_dtype).view(np.recarray)[0]
+
+    def codes(self) -> NDArray[np.int32]:
         """Room for the options of a question."""
         return np.zeros(self.room_for_options, np.int32)
 
+    def give(self, g: Row, lots: Sequence[int]) -> None:
+        """Chance answers as told, lot by lot."""
+        self.give_lots(g, self.chart, np.array(lots, self.lots_dtype))
 
-def engine_of(game: Game[Any]) -> Engine:
-    """The engine that plays this game."""
-    if isinstance(game, Draft):
-        from sushiya.fast.sushi import chart, convert, layout, play, tally, turn
+    def ready(self, announce: Callable[[], object] = lambda: None) -> None:
+        """Have the engine compiled; `announce` is called first where that is still to be done.
 
-        return Engine(
-            "sushi",
-            layout.DTYPE,
-            play.OPTIONS,
-            tuple(game.dishes),
-            chart.chart_of(game),
-            turn.start,
-            convert.from_state,
-            play.random_game,
-            play.random_games,
-            tally.tally_games,
-        )
-    if isinstance(game, Sushizock):
-        from sushiya.fast import sushizock
-        from sushiya.fast.sushizock.tally import tally_games
-        from sushiya.sushizock.tiles import KINDS
+        It takes about a minute, once for a version of the code: what is compiled is kept on disk.
+        """
+        if config.DISABLE_JIT or is_ready(self.game.family):
+            return
+        announce()
+        from sushiya.fast.tally import new_tally  # here: its kernels know the verbs of all engines
 
-        return Engine(
-            "sushizock",
-            sushizock.DTYPE,
-            sushizock.OPTIONS,
-            KINDS,
-            sushizock.chart_of(game),
-            sushizock.start,
-            sushizock.from_state,
-            sushizock.random_game,
-            sushizock.random_games,
-            tally_games,
-        )
-    raise TypeError(f"There is no fast engine for {game!r}.")
-
-
-def ready(game: Game[Any], announce: Callable[[], object] = lambda: None) -> None:
-    """Have the engine of this game compiled; `announce` is called first where that is still to be done.
-
-    It takes about a minute, once for a version of the code: what is compiled is kept on disk.
-    """
-    engine = engine_of(game)
-    if config.DISABLE_JIT or is_ready(engine.name):
-        return
-    announce()
-    g, chart, codes = engine.record(), engine.chart, engine.codes()
-    engine.tally_games(g, chart, 1, luck_of(0), codes, new_tally())
-    engine.random_games(g, chart, 1, luck_of(0), codes, np.zeros(chart.seats, np.int64))
-    engine.random_game(g, chart, luck_of(0), codes)
-    mark_ready(engine.name)
+        g, codes = self.record(), self.codes()
+        self.tally_games(g, self.chart, 1, luck_of(0), codes, new_tally())
+        self.random_games(g, self.chart, 1, luck_of(0), codes, np.zeros(self.game.seats, np.int64))
+        self.random_game(g, self.chart, luck_of(0), codes)
+        mark_ready(self.game.family)

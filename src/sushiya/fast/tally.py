@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from sushiya.fast.kernel import entry
+from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.verbs import rank
 
-__all__ = ["BINS", "DISHES", "SEATS", "TALLY", "WORST", "Tally", "end_match", "new_tally"]
+__all__ = ["BINS", "DISHES", "SEATS", "TALLY", "WORST", "Tally", "end_match", "new_tally", "winners_of"]
 
 Tally: TypeAlias = Any
 """A record of TALLY."""
@@ -80,3 +81,15 @@ def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
         t.offered_and_picked[dish] += offered * picked
         t.offered[dish] = 0
         t.picked[dish] = 0
+
+
+@kernel
+def winners_of(g: Any, seats: int) -> int:
+    """Who has won this match, which is over: a bit for each."""
+    best, winners = rank(g, 0), 1
+    for seat in range(1, seats):
+        own = rank(g, seat)
+        if own > best:
+            best, winners = own, 0
+        winners |= int(own == best) << seat
+    return winners

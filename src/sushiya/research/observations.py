@@ -1,21 +1,15 @@
 """Observations: which pieces, and where in the row of numbers each of them lies."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import Game
-from sushiya.fast.either import either
-from sushiya.research import sushi_pieces, sushizock_pieces
-from sushiya.research.piece import Piece
-from sushiya.sushizock import Sushizock
+from sushiya.fast.families import engine_of
 
-__all__ = ["Observation", "Placed", "observe", "observe_in", "pieces"]
-
-observe = either(sushi_pieces.observe, sushizock_pieces.observe)
-"""`observe(record, chart, at, steps, offsets, seat, row)` writes what a seat observes into a row."""
+__all__ = ["Observation", "Placed", "pieces"]
 
 
 class Placed(NamedTuple):
@@ -37,7 +31,7 @@ class Observation:
     def __init__(
         self, game: Game[Any], *, remembered: bool = True, only: Iterable[str] | None = None
     ) -> None:
-        every: tuple[Piece, ...] = _module_of(game).pieces_of(game)
+        every = engine_of(game).pieces
         wanted = {piece.name for piece in every if remembered or not piece.remembered}
         if only is not None:
             unknown = set(only) - {piece.name for piece in every}
@@ -68,13 +62,3 @@ class Observation:
 def pieces(game: Game[Any]) -> tuple[Placed, ...]:
     """Every piece of this game, and where it lies if all are wanted."""
     return Observation(game).pieces
-
-
-def observe_in(game: Game[Any]) -> Callable[..., None]:
-    """`observe` for this game, to be called from Python."""
-    kernel: Callable[..., None] = _module_of(game).observe
-    return kernel
-
-
-def _module_of(game: Game[Any]) -> Any:
-    return sushizock_pieces if isinstance(game, Sushizock) else sushi_pieces

@@ -12,12 +12,10 @@ import pyspiel
 
 from sushiya.core import Game
 from sushiya.games import GAMES, game_of
-from sushiya.research.history import History
-from sushiya.research.lots import MOST_OUTCOMES, odds
+from sushiya.research.families import HISTORIES
 from sushiya.research.observations import Observation
-from sushiya.research.past import COLUMNS, longest_past, write_past
+from sushiya.research.past import COLUMNS, write_past
 from sushiya.research.single import Single
-from sushiya.sushi.draft import Draft
 
 __all__ = ["GAME_TYPES", "SushiyaGame", "SushiyaObserver", "SushiyaState", "spiel_name"]
 
@@ -64,7 +62,7 @@ class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
         self.first = Single(self.game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.first.numbering),
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=HISTORIES.of(self.game).most_outcomes,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -85,7 +83,7 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SushiyaGame) -> None:
         super().__init__(game)
-        self.history_ = History(game.first.copy())
+        self.history_ = HISTORIES.of(game.game)(game.first.copy())
 
     @property
     def match(self) -> Single:
@@ -104,7 +102,7 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return odds(self.match, self.history_.drawn)
+        return self.history_.odds()
 
     def _apply_action(self, action: int) -> None:
         if self.match.chance:
@@ -147,7 +145,7 @@ class SushiyaObserver:
     def __init__(self, game: Game[Any], perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         self.pieces = Observation(game, remembered=perfect_recall)
-        facts = longest_past(game) if perfect_recall and isinstance(game, Draft) else 0
+        facts = HISTORIES.of(game).longest_past(game) if perfect_recall else 0
         self.tensor = np.zeros(self.pieces.size + facts * COLUMNS, np.float32)
         self._now, past = np.split(self.tensor, [self.pieces.size])
         self.dict = self.pieces.split(self._now)

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.either import either
+from sushiya.fast.engine import Chart, Row
 from sushiya.fast.kernel import entry, kernel
-from sushiya.fast.sushi.layout import Chart, Row
+from sushiya.fast.verbs import rank
 
 __all__ = ["REWARDS", "standing", "standings"]
 
@@ -16,20 +16,6 @@ OVER: Final = 0
 
 REWARDS: Final = {"score": SCORE, "win": WIN}
 """score: points more than the others have on average, as they come. win: at the end 1 for winning alone."""
-
-
-@kernel
-def _sushi_rank(g: Row, seat: int) -> int:
-    """Most points; of those, most desserts."""
-    return int(g.score[seat]) * 100 + int(g.kept[seat])
-
-
-@kernel
-def _sushizock_rank(g: Row, seat: int) -> int:
-    return int(g.score[seat])
-
-
-_rank = either(_sushi_rank, _sushizock_rank)
 
 
 @kernel
@@ -42,11 +28,11 @@ def standing(g: Row, c: Chart, kind: int, seat: int) -> float:
         return float((int(g.score[seat]) * c.seats - total) / (c.seats - 1))
     if g.ask != OVER:
         return 0.0
-    mine, winners = _rank(g, seat), 0
+    mine, winners = rank(g, seat), 0
     for other in range(c.seats):
-        if _rank(g, other) > mine:
+        if rank(g, other) > mine:
             return float(-1 / (c.seats - 1))
-        winners += int(_rank(g, other) == mine)
+        winners += int(rank(g, other) == mine)
     return float((c.seats / winners - 1) / (c.seats - 1))
 
 

@@ -6,10 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import Game
-from sushiya.fast.actions import numbering_of
+from sushiya.fast.families import engine_of
 from sushiya.fast.luck import Luck
-from sushiya.fast.modules import modules_of
-from sushiya.research.observations import Observation, observe_in
+from sushiya.research.observations import Observation
 from sushiya.research.rewards import REWARDS, standings
 
 __all__ = ["Single"]
@@ -22,16 +21,15 @@ class Single:
     """A record, the small steps taken, and the verbs of its engine."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game, self.engine, self.numbering = game, modules_of(game), numbering_of(game)
-        self.chart = self.engine.chart.chart_of(game)
-        self.record: Any = np.zeros(1, self.engine.layout.DTYPE).view(np.recarray)[0]
-        self.steps: Any = np.zeros(1, self.engine.actions.STEPS).view(np.recarray)[0]
-        self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
+        self.game, self.engine = game, engine_of(game)
+        self.chart, self.numbering = self.engine.chart, self.engine.numbering
+        self.record, self.steps = self.engine.record(), self.engine.steps()
+        self._codes = self.engine.codes()
         self.start()
 
     def start(self) -> None:
         self.steps.stage = NONE
-        self.engine.turn.start(self.record, self.chart)
+        self.engine.start(self.record, self.chart)
 
     def copy(self) -> "Single":
         """The same position once more."""
@@ -57,7 +55,7 @@ class Single:
     def draw(self, luck: Luck) -> None:
         """Chance answers at random until a player is asked."""
         while self.chance:
-            self.engine.chance.draw_lots(self.record, self.chart, luck)
+            self.engine.draw_lots(self.record, self.chart, luck)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """What a seat may do; only to wait, if it is not asked."""
@@ -65,7 +63,7 @@ class Single:
         if self.over or not self.record.awaiting >> seat & 1:
             mask[self.numbering.wait] = 1
         else:
-            self.engine.actions.legal_actions(
+            self.engine.legal_actions(
                 self.record, self.chart, self.numbering.at, self.steps, seat, self._codes, mask
             )
         return mask
@@ -73,12 +71,12 @@ class Single:
     def step(self, seat: int, action: int) -> int:
         """One small step, which must be legal; the code of the answer if that made it complete, else NONE."""
         code = int(
-            self.engine.actions.take_step(
+            self.engine.take_step(
                 self.record, self.chart, self.numbering.at, self.steps, seat, action, self._codes
             )
         )
         if code != NONE:
-            self.engine.turn.answer(self.record, self.chart, seat, code)
+            self.engine.answer(self.record, self.chart, seat, code)
         return code
 
     def observe(
@@ -87,9 +85,7 @@ class Single:
         """What a seat observes, in a new row or in the one given."""
         if row is None:
             row = np.zeros(pieces.size, np.float32)
-        observe_in(self.game)(
-            self.record, self.chart, self.numbering.at, self.steps, pieces.offsets, seat, row
-        )
+        self.engine.observe(self.record, self.chart, self.numbering.at, self.steps, pieces.offsets, seat, row)
         return row
 
     def standings(self, reward: str) -> NDArray[np.float64]:

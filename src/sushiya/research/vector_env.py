@@ -10,14 +10,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sushiya.core import Game
-from sushiya.fast.actions import numbering_of
 from sushiya.fast.batch import seeds_of
 from sushiya.fast.bits import lowest_bit
-from sushiya.fast.either import answer, draw_lots, legal_actions, random_answer, start, take_step
+from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry
 from sushiya.fast.luck import below
-from sushiya.fast.modules import modules_of
-from sushiya.research.observations import Observation, observe
+from sushiya.fast.verbs import answer, draw_lots, legal_actions, observe, random_answer, start, take_step
+from sushiya.research.observations import Observation
 from sushiya.research.rewards import REWARDS, standing
 
 __all__ = ["Policy", "SushiyaVectorEnv"]
@@ -52,7 +51,8 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
     ) -> None:
         """`seat=None`: another seat every match. `opponents=None`: they choose at random."""
         self.game, self.num_envs, self.copy = game, num_envs, copy
-        self.engine, self.numbering = modules_of(game), numbering_of(game)
+        engine = engine_of(game)
+        self.numbering = engine.numbering
         self.pieces = Observation(game) if observation is None else observation
         self.opponents = opponents
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -67,9 +67,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._reward = REWARDS[reward]
         self._seat = ANY_SEAT if seat is None else seat
-        self._chart = np.array([self.engine.chart.chart_of(game)])  # an array is handed over more quickly
-        self._records = np.zeros(num_envs, self.engine.layout.DTYPE)
-        self._steps = np.zeros(num_envs, self.engine.actions.STEPS)
+        self._chart = np.array([engine.chart])  # an array is handed over more quickly
+        self._records = np.zeros(num_envs, engine.dtype)
+        self._steps = np.zeros(num_envs, engine.steps_dtype)
         self._luck = seeds_of(0, num_envs)
         self._learners = np.zeros(num_envs, np.int8)
         self._asked = np.zeros(num_envs, np.int8)
@@ -77,7 +77,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self._truncated = np.zeros(num_envs, np.bool_)
         self._make_room()
         self._masks[:] = 0  # before a reset nothing is legal
-        self._codes = np.zeros(self.engine.play.OPTIONS, np.int32)
+        self._codes = engine.codes()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

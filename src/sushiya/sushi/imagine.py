@@ -18,7 +18,7 @@ from sushiya.sushi.turn import aim_blind, draw_blind
 if TYPE_CHECKING:
     from sushiya.sushi.view import View
 
-__all__ = ["fill", "imagine"]
+__all__ = ["fill", "imagine", "imagine_from"]
 
 NO_SUCH_PAST: Final = "These events don't lead to this view: give all that this seat has seen, or none."
 
@@ -28,7 +28,12 @@ def imagine(view: "View", seen: Iterable[Event], rng: Random) -> State[Board]:
 
     `seen` are all events that the seat has seen, or none; raises ValueError if they can't lead to this view.
     """
-    board = _board(view, Memory(view.game.seats, seen), rng)
+    return imagine_from(view, Memory(view.game.seats, seen), rng)
+
+
+def imagine_from(view: "View", memory: Memory, rng: Random) -> State[Board]:
+    """The same for a seat that has kept its memory as the match went; it is not changed."""
+    board = _board(view, memory, rng)
     if view.step is None:
         return State(board, None)
     kitchen = Kitchen(view.game, board, view.serial - 1, (view.step, *view.todo))

@@ -1,4 +1,4 @@
-"""What a seat knows of the hidden cards, from the events it has seen.
+"""What a seat knows of the hidden cards, from the events it has seen; kept as the match goes.
 
 Every card that leaves a hand is laid in the open, so a hand that was seen once is known for the rest of the
 round, wherever it goes. A spoon that passes a hand over tells what is not in it.
@@ -6,7 +6,7 @@ round, wherever it goes. A spoon that passes a hand over tells what is not in it
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from sushiya.core import Event, Seat
@@ -73,12 +73,13 @@ class Guess:
 class Memory:
     """All hands as one seat knows them."""
 
-    def __init__(self, seats: int, seen: Iterable[Event]) -> None:
+    def __init__(self, seats: int, seen: Iterable[Event] = ()) -> None:
         self.seats = seats
         self.hands = [Guess(Counter(), 0) for _ in range(seats)]
         self.deck: Counter[Card] = Counter()
         """Cards that are certainly in the deck."""
-        self._wish: tuple[Seat, Wish] | None = None
+        self.wish: tuple[Seat, Wish] | None = None
+        """Who wished last, and what for."""
         for event in seen:
             self.see(event)
 
@@ -107,11 +108,11 @@ class Memory:
                     [*self.hands[-1:], *self.hands[:-1]] if left else [*self.hands[1:], *self.hands[:1]]
                 )
             case Wished(seat=seat, what=what):
-                self._wish = (seat, Wish(what))
+                self.wish = (seat, Wish(what))
             case Found(giver=giver):
                 self._passed_over(giver)
-                assert self._wish is not None
-                self.hands[giver].holds = self._wish[1].fits
+                assert self.wish is not None
+                self.hands[giver].holds = self.wish[1].fits
             case Given(giver=giver, card=card):
                 self.hands[giver].holds = None
                 self.hands[giver].learn(card)
@@ -122,16 +123,16 @@ class Memory:
 
     def _passed_over(self, end: Seat) -> None:
         """Everybody between the one who wished and this seat does not have it."""
-        assert self._wish is not None
-        seat, wish = self._wish
+        assert self.wish is not None
+        seat, wish = self.wish
         while (seat := (seat + 1) % self.seats) != end:
             self.hands[seat].lacks.append(wish)
 
     def fit(self, seat: Seat, size: int, hand: Hand | None) -> Guess:
-        """What is known of a hand of this size; all of it, if it can be seen now."""
+        """What is known of a hand of this size; all of it, if it can be seen now. A copy, to think on."""
         if hand is not None:
             return Guess(Counter(hand), 0)
         guess = self.hands[seat]
         if guess.unknown < 0 or guess.known.total() + guess.unknown != size:  # not all events were given
             return Guess(Counter(), size)
-        return guess
+        return replace(guess, known=guess.known.copy(), lacks=guess.lacks[:])

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
-from sushiya.core import Event, Seat, State, shuffled
-from sushiya.sushizock.events import Stole, Took
+from sushiya.core import Event, State, shuffled
+from sushiya.sushizock.memory import Memory
 from sushiya.sushizock.model import Board, Wok
 from sushiya.sushizock.tiles import BOX, KINDS, Kind, Tiles
 from sushiya.sushizock.view import SeenStack, View
 
-__all__ = ["imagine"]
-
-Memory: TypeAlias = dict[tuple[Seat, Kind], list[int | None]]
-"""The upper part of each stack, bottom first; None is a tile that was there before the memory begins."""
+__all__ = ["imagine", "imagine_from"]
 
 NO_SUCH_PAST: Final = "These events don't lead to this view: give all up to now, or the last of them."
 
@@ -23,7 +20,11 @@ def imagine(view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
 
     The events are those up to now, with no gap. Others raise ValueError where they can't lead to this view.
     """
-    memory = remember(len(view.stacks), seen)
+    return imagine_from(view, Memory(len(view.stacks), seen), rng)
+
+
+def imagine_from(view: View, memory: Memory, rng: Random) -> State[Board]:
+    """The same for a seat that has kept its memory as the match went; it is not changed."""
     sushi, bones = (_fill(view, kind, memory, rng) for kind in KINDS)
     board = Board(
         box=view.box,
@@ -40,23 +41,10 @@ def imagine(view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
     return Wok(board, view.serial - 1, (view.step, *view.todo)).run().state
 
 
-def remember(seats: int, seen: Iterable[Event]) -> Memory:
-    """What these events tell about the stacks, from the top down as far as they tell anything."""
-    memory: Memory = {(seat, kind): [] for seat in range(seats) for kind in KINDS}
-    for event in seen:
-        if isinstance(event, Took | Stole):
-            if isinstance(event, Stole):
-                stack = memory[event.victim, event.kind]
-                stack[:0] = [None] * (event.place - len(stack))  # it lay deeper than memory reaches
-                del stack[-event.place]
-            memory[event.seat, event.kind].append(event.value)
-    return memory
-
-
 def _fill(view: View, kind: Kind, memory: Memory, rng: Random) -> list[tuple[int, ...]]:
     """Everyone's stack of this kind: tiles in sight, tiles remembered, and for the rest any that are left."""
     stacks = [
-        _known(own.sushi if kind == "sushi" else own.bones, memory[seat, kind])
+        _known(own.sushi if kind == "sushi" else own.bones, memory.stacks[seat, kind])
         for seat, own in enumerate(view.stacks)
     ]
     left = list(BOX.of(kind))

@@ -8,7 +8,7 @@ that leaves no choice is skipped, but every decision asks at least one.
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.blocks import Block
+from sushiya.fast.actions import Block
 from sushiya.fast.kernel import entry, kernel, small
 from sushiya.fast.sushi.chart import chart_of
 from sushiya.fast.sushi.codes import (

@@ -9,9 +9,9 @@ from sushiya.fast.sushi.layout import OVER, PICK, Chart, Row
 from sushiya.fast.sushi.play import random_answer
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import answer, start
-from sushiya.fast.tally import Tally, end_match
+from sushiya.fast.tally import Tally, end_match, winners_of
 
-__all__ = ["tally_games"]
+__all__ = ["rank", "tally_games"]
 
 PARTS = 4
 """Three rounds, and the end of the match."""
@@ -32,7 +32,7 @@ def tally_games(g: Row, c: Chart, games: int, luck: Luck, codes: Codes, t: Tally
                 _count_pick(g, c, seat, code, t)
             answer(g, c, seat, code)
         _write_points(g, c, t)
-        end_match(t, c.seats, c.dishes, _winners(g, c))
+        end_match(t, c.seats, c.dishes, winners_of(g, c.seats))
 
 
 @kernel
@@ -60,13 +60,6 @@ def _write_points(g: Row, c: Chart, t: Tally) -> None:
 
 
 @kernel
-def _winners(g: Row, c: Chart) -> int:
-    """Most points; of those, most desserts; then several."""
-    best, winners = -(1 << 30), 0
-    for seat in range(c.seats):
-        rank = int(g.score[seat]) * 64 + int(g.kept[seat])
-        if rank > best:
-            best, winners = rank, 0
-        if rank == best:
-            winners |= 1 << seat
-    return winners
+def rank(g: Row, seat: int) -> int:
+    """Most points; of those, most desserts."""
+    return int(g.score[seat]) * 64 + int(g.kept[seat])

@@ -4,21 +4,19 @@ Hands that the seat has seen are exact; of the others it knows the size, and wha
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.core import Event
 from sushiya.fast.kernel import kernel, small
 from sushiya.fast.luck import Luck, below
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.sushi.convert import from_state
 from sushiya.fast.sushi.kitchen import put_into_hand
 from sushiya.fast.sushi.layout import AIM_BLIND, DTYPE, KINDS, PICK, SEATS, Chart, Row
-from sushiya.sushi.imagine import imagine
+from sushiya.sushi.imagine import imagine_from
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.view import View
 
@@ -43,11 +41,10 @@ class Knowledge(NamedTuple):
     """How many hidden cards lie in the pantry and in the dummy's pile; the rest are in the deck."""
 
 
-def knowledge_of(view: View, seen: Iterable[Event], rng: Random) -> Knowledge:
+def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
     """What this seat knows now. The rest is filled in world by world."""
     game, kinds = view.game, Kinds(view.game)
-    seen = tuple(seen)
-    state = imagine(view, seen, rng)
+    state = imagine_from(view, memory, rng)
     records: Any = np.zeros(1, DTYPE).view(np.recarray)
     base = records[0]
     from_state(game, state, base)
@@ -56,7 +53,6 @@ def knowledge_of(view: View, seen: Iterable[Event], rng: Random) -> Knowledge:
     elif base.ask == AIM_BLIND:  # picks were drawn already, from the hands of this one world
         nothing = np.zeros(SEATS, np.int8)
         return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
-    memory = Memory(game.seats, seen)
     unknown, lacks = np.zeros(SEATS, np.int8), np.zeros(SEATS, np.int32)
     hidden: Counter[int] = Counter()
     for seat, size in enumerate(view.hand_sizes):

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.blocks import Block
+from sushiya.fast.actions import Block
 from sushiya.fast.kernel import entry, kernel
 from sushiya.fast.sushizock.codes import ACTIONS, KEEP, STEAL, TAKE, action_of
 from sushiya.fast.sushizock.layout import SEATS, Chart, Row

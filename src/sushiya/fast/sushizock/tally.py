@@ -10,9 +10,9 @@ from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL
 from sushiya.fast.sushizock.layout import BONE, OVER, SUSHI, TILES, Chart, Row
 from sushiya.fast.sushizock.play import options
 from sushiya.fast.sushizock.turn import answer, start
-from sushiya.fast.tally import Tally, end_match
+from sushiya.fast.tally import Tally, end_match, winners_of
 
-__all__ = ["tally_games"]
+__all__ = ["rank", "tally_games"]
 
 
 @entry
@@ -29,7 +29,7 @@ def tally_games(g: Row, c: Chart, games: int, luck: Luck, codes: NDArray[np.int3
             _count_pick(code, codes, found, t)
             answer(g, c, int(g.turn), code)
         _write_points(g, c, t)
-        end_match(t, c.seats, PILES, _winners(g, c))
+        end_match(t, c.seats, PILES, winners_of(g, c.seats))
 
 
 @kernel
@@ -63,11 +63,6 @@ def _write_points(g: Row, c: Chart, t: Tally) -> None:
 
 
 @kernel
-def _winners(g: Row, c: Chart) -> int:
-    best = int(g.score[0])
-    for seat in range(1, c.seats):
-        best = max(best, int(g.score[seat]))
-    winners = 0
-    for seat in range(c.seats):
-        winners |= int(g.score[seat] == best) << seat
-    return winners
+def rank(g: Row, seat: int) -> int:
+    """Most points."""
+    return int(g.score[seat])

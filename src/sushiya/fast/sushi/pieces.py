@@ -8,9 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.actions import numbering_of
+from sushiya.fast.actions import Numbering
 from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.sushi.actions import chosen_actions
+from sushiya.fast.piece import Piece
+from sushiya.fast.sushi.actions import blocks_of, chosen_actions
 from sushiya.fast.sushi.chart import chart_of
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import (
@@ -26,7 +27,6 @@ from sushiya.fast.sushi.layout import (
 )
 from sushiya.fast.sushi.table import face_down
 from sushiya.fast.sushi.turn import controller
-from sushiya.research.piece import Piece
 from sushiya.sushi.draft import Draft
 
 __all__ = ["PIECES", "observe", "pieces_of"]
@@ -95,7 +95,7 @@ def pieces_of(game: Draft) -> tuple[Piece, ...]:
         piece(
             "chosen",
             "1 for every step I took of this decision, or of my sealed pick",
-            len(numbering_of(game)),
+            len(Numbering(blocks_of(game))),
         ),
         piece("blind", "1 for who has to choose without looking", seats, occurs="sake" in game.dishes),
         piece("actor", "1 for whose plate acts", seats, occurs=acting),

@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.piece import Piece
 from sushiya.fast.sushizock.codes import PILES
 from sushiya.fast.sushizock.dice import COUNT
 from sushiya.fast.sushizock.layout import TILES, Chart, Row
-from sushiya.research.piece import Piece
 from sushiya.sushizock import FACES, Sushizock
 
 __all__ = ["PIECES", "observe", "pieces_of"]

@@ -1,0 +1,36 @@
+"""The fast engine of every family: a row makes the engine of a game, and loads Numba only then."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sushiya.core import Game
+from sushiya.core.family import PerFamily
+
+if TYPE_CHECKING:
+    from sushiya.fast.engine import Engine
+
+__all__ = ["ENGINES", "engine_of"]
+
+
+def _drafting(game: Any) -> "Engine":
+    from sushiya.fast.sushi.engine import engine_of
+
+    return engine_of(game)
+
+
+def _sushizock(game: Any) -> "Engine":
+    from sushiya.fast.sushizock.engine import engine_of
+
+    return engine_of(game)
+
+
+ENGINES: PerFamily[Callable[[Game[Any]], "Engine"]] = PerFamily(
+    "fast engine", {"drafting": _drafting, "sushizock": _sushizock}
+)
+
+
+def engine_of(game: Game[Any]) -> "Engine":
+    """The engine that plays this game; raises BadOptions if there is none."""
+    from sushiya.fast.verbs import register
+
+    return register(ENGINES.of(game)(game))

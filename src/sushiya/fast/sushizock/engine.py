@@ -1,0 +1,68 @@
+"""The engine of Sushizock: all of its verbs in one value."""
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+import numpy as np
+
+from sushiya.core import Action, Seat, State
+from sushiya.fast.actions import Numbering
+from sushiya.fast.engine import Engine, Row
+from sushiya.fast.sushizock import actions, chance, codes, convert, layout, pieces, play, tally, turn
+from sushiya.fast.sushizock.chart import chart_of
+from sushiya.sushizock import Board, Steal, Sushizock, Take
+from sushiya.sushizock.tiles import KINDS
+
+__all__ = ["engine_of"]
+
+
+@cache
+def engine_of(game: Sushizock) -> Engine:
+    """The engine of this game, made once."""
+
+    def action_of(g: Row, code: int) -> Action:
+        return codes.action_of(game, code)
+
+    return Engine(
+        game=game,
+        chart=chart_of(game),
+        dtype=layout.DTYPE,
+        steps_dtype=actions.STEPS,
+        lots_dtype=np.dtype(np.uint8),
+        room_for_options=play.OPTIONS,
+        numbering=Numbering(actions.blocks_of(game)),
+        pieces=pieces.pieces_of(game),
+        dishes=KINDS,
+        dish_message="face",
+        start=turn.start,
+        options=play.options,
+        answer=turn.answer,
+        draw_lots=chance.draw_lots,
+        give_lots=chance.give_lots,
+        legal_actions=actions.legal_actions,
+        take_step=actions.take_step,
+        random_answer=play.random_answer,
+        random_game=play.random_game,
+        random_games=play.random_games,
+        tally_games=tally.tally_games,
+        rank=tally.rank,
+        observe=pieces.observe,
+        from_state=partial(convert.from_state, game),
+        to_state=partial(convert.to_state, game),
+        code_of=partial(codes.code_of, game),
+        action_of=action_of,
+        lots_of=codes.lots_of,
+        picked=_picked,
+        points=partial(_points, game),
+    )
+
+
+def _picked(action: Action) -> set[str]:
+    """The kind of the tile that is taken or stolen."""
+    return {action.kind} if isinstance(action, Take | Steal) else set()
+
+
+def _points(game: Sushizock, state: State[Board]) -> Iterator[tuple[Seat, str, int]]:
+    for seat, (own, score) in enumerate(zip(state.board.stacks, game.scores(state), strict=True)):
+        yield seat, "bone", -sum(own.bones)
+        yield seat, "sushi", score + sum(own.bones)

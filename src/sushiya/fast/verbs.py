@@ -1,0 +1,68 @@
+"""The verbs of all fast engines under one name: which engine is meant, the type of the record tells.
+
+A kernel that calls these is compiled for each engine, with no choice left to make when it runs.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from numba.extending import overload
+
+from sushiya.fast.engine import Engine
+from sushiya.fast.kernel import OPTIONS
+
+__all__ = [
+    "answer",
+    "draw_lots",
+    "legal_actions",
+    "observe",
+    "random_answer",
+    "random_game",
+    "rank",
+    "register",
+    "start",
+    "take_step",
+]
+
+_engines: dict[frozenset[str], Engine] = {}
+"""An engine of each family, by the fields of its records."""
+
+
+def register(engine: Engine) -> Engine:
+    """From now on the verbs know matches of this engine's family."""
+    known = _engines.setdefault(frozenset(engine.dtype.names or ()), engine)
+    assert known.game.family == engine.game.family, "records of two families have the same fields"
+    return engine
+
+
+def _verb(name: str) -> Callable[..., Any]:
+    """The verb of this name of the engine whose record is the first argument."""
+
+    def meant(fields: Iterable[str]) -> Callable[..., Any]:
+        kernel: Callable[..., Any] = getattr(_engines[frozenset(fields)], name)
+        return kernel
+
+    def verb(*args: Any) -> Any:
+        return meant(args[0].dtype.names)(*args)
+
+    @overload(verb, strict=False, jit_options=OPTIONS)
+    def typed(*args: Any) -> Callable[..., Any]:
+        kernel = meant(args[0].fields)
+
+        def call(*args: Any) -> Any:
+            return kernel(*args)
+
+        return call
+
+    return verb
+
+
+start = _verb("start")
+answer = _verb("answer")
+draw_lots = _verb("draw_lots")
+random_answer = _verb("random_answer")
+random_game = _verb("random_game")
+legal_actions = _verb("legal_actions")
+take_step = _verb("take_step")
+observe = _verb("observe")
+rank = _verb("rank")

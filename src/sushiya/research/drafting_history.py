@@ -1,0 +1,173 @@
+"""A match of Sushi Go! or Party with its history: sealed picks, hidden hands, and what is known of them."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any, ClassVar, Self, cast
+
+import numpy as np
+
+from sushiya.core import CHANCE, Action, Event, Game, State, seen_by
+from sushiya.fast.sushi.codes import Kinds, action_of
+from sushiya.fast.sushi.convert import from_state
+from sushiya.fast.sushi.layout import (
+    AIM_BLIND,
+    DEAL,
+    DRAW_BLIND,
+    DRAW_FOR_DUMMY,
+    KINDS,
+    OPEN_MENU,
+    PICK,
+    STOCK,
+)
+from sushiya.research.history import History
+from sushiya.research.past import Fact, longest_past, numbers_of
+from sushiya.research.single import NONE, Single
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.model import hand_of
+from sushiya.sushi.moves import Deal, Draw
+
+__all__ = ["DraftingHistory"]
+
+SEALED = (PICK, DRAW_BLIND, AIM_BLIND)
+"""Questions whose answers are shown together, once the last of them is answered."""
+
+
+class DraftingHistory(History):
+    """Lots are kinds of cards."""
+
+    most_outcomes: ClassVar[int] = KINDS
+
+    def __init__(self, match: Single) -> None:
+        super().__init__(match)
+        self._log: tuple[tuple[int, int, Any], ...] = ()
+        """Question, seat and answer, since the state that is known of the reference."""
+        self._known: tuple[State[Any], dict[int, tuple[Event, ...]]] | None = None
+
+    @property
+    def game(self) -> Draft:
+        return cast("Draft", self.match.game)
+
+    @staticmethod
+    def longest_past(game: Game[Any]) -> int:
+        return longest_past(cast("Draft", game))
+
+    # Chance -------------------------------------------------------------------------------------------------
+
+    def lots_needed(self) -> int:
+        g, c = self.match.record, self.match.chart
+        if g.ask == DEAL:
+            return int(c.tables * c.hand_size)
+        if g.ask == STOCK:
+            return int(c.desserts_for[g.round_ - 1])
+        return min(int(g.deck_size), int(c.menu_size)) if g.ask == OPEN_MENU else 1
+
+    def pool(self) -> Iterable[int]:
+        g, c = self.match.record, self.match.chart
+        if g.ask == DRAW_BLIND:
+            hand = g.hands[g.hand[(int(g.blind) & -int(g.blind)).bit_length() - 1]]
+            return np.repeat(np.arange(c.kinds), hand[: c.kinds]).tolist()
+        name = {STOCK: "pantry", DRAW_FOR_DUMMY: "pile"}.get(int(g.ask), "deck")
+        return (Counter(g[name][: g[f"{name}_size"]].tolist()) - Counter(self.drawn)).elements()
+
+    def _give(self, lots: list[int]) -> None:
+        ask, holder = int(self.match.record.ask), self._holder()
+        self.match.engine.give(self.match.record, lots)
+        self._log = (*self._log, (ask, CHANCE, lots))
+        if ask in (OPEN_MENU, DRAW_FOR_DUMMY):
+            self._add(Fact(holder, ask, tuple(lot + 1 for lot in sorted(lots)), only=holder))
+        elif ask == DRAW_BLIND and self._revealed(ask):
+            self._add(*map(self._sealed, range(self.game.seats)))
+
+    def _holder(self) -> int:
+        """Who looks at what chance draws for a menu or for the dummy."""
+        g = self.match.record
+        return self.game.controller(int(g.round_), int(g.turn)) if self.game.dummy else int(g.actor)
+
+    # Players ------------------------------------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> list[Fact]:
+        seen = super().seen_by(seat)
+        g = self.match.record
+        picking = g.ask == PICK and g.awaiting >> seat & 1
+        if g.ask in SEALED and not picking:
+            seen.append(self._sealed(seat))
+        return seen
+
+    def _note_answer(self, ask: int, seat: int, code: int) -> None:
+        self._log = (*self._log, (ask, seat, code))
+        if ask not in SEALED:
+            self._add(Fact(seat, ask, numbers_of(ask, code)))
+        elif self._revealed(ask):
+            self._add(*map(self._sealed, range(self.game.seats)))
+
+    def _sealed(self, seat: int) -> Fact:
+        """A seat's pick; what it copies is in it too, once a blind special order is aimed."""
+        return Fact(seat, PICK, numbers_of(PICK, int(self.match.record.sealed[seat])))
+
+    def _revealed(self, ask: int) -> bool:
+        """Whether the answer that was just given was the last of those that are shown together."""
+        g = self.match.record
+        if g.ask in (DRAW_BLIND, AIM_BLIND):
+            return False
+        everybody = (1 << self.game.seats) - 1
+        return ask != PICK or g.ask != PICK or int(g.awaiting) == everybody
+
+    # Other worlds -------------------------------------------------------------------------------------------
+
+    def imagined(self, seat: int, rng: Random) -> Self:
+        """Hands seen before are exact, the others are dealt anew."""
+        other = self.__deepcopy__(None)
+        state, seen = self.reference()
+        game = self.game
+        imagined = game.imagine(game.view(state, seat), seen.get(seat, ()), rng)
+        from_state(game, imagined, other.match.record)
+        for stranger in range(game.seats):
+            if stranger != seat:
+                other.match.steps.stage[stranger] = NONE
+        _remember_the_draw(self.match.record, other.match, seat)
+        other.past = tuple(fact.before(seat) for fact in self.past)
+        other._log, other._known = (), (imagined, {seat: seen.get(seat, ())})
+        return other
+
+    def reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
+        """The same match on the reference engine, and what each seat saw there; computed as far as is new."""
+        game = self.game
+        kinds = Kinds(game)
+        if self._known is None:
+            step = game.start()
+            self._known = step.state, {seat: seen_by(step.events, seat) for seat in range(game.seats)}
+        state, seen = self._known
+        for ask, seat, answer in self._log:
+            action = (
+                _lots_action(self.match, kinds, ask, answer)
+                if seat == CHANCE
+                else action_of(kinds, ask, answer)
+            )
+            step = game.play(state, seat, action)
+            state = step.state
+            seen = {seat: (*events, *seen_by(step.events, seat)) for seat, events in seen.items()}
+        self._log, self._known = (), (state, seen)
+        return self._known
+
+
+def _remember_the_draw(true: Any, match: Single, seat: int) -> None:
+    """The dummy's card of this turn lies behind the pile's end; a state of the reference forgets it."""
+    g, c = match.record, match.chart
+    if not c.dummy or g.ask != PICK:
+        return
+    drawn = int(true.pile[true.pile_size])
+    holder = cast("Draft", match.game).controller(int(g.round_), int(g.turn))
+    if holder != seat and g.turn > 1:  # all but the draw is known, so the draw is what differs
+        known = true.hands[true.hand[holder]].copy()
+        known[drawn] -= 1
+        drawn = int((g.hands[g.hand[holder]] - known).argmax())
+    g.pile[g.pile_size] = drawn
+
+
+def _lots_action(match: Single, kinds: Kinds, ask: int, lots: list[int]) -> Action:
+    cards = [kinds.cards[lot] for lot in lots]
+    if ask != DEAL:
+        return Draw(hand_of(cards))
+    size = int(match.chart.hand_size)
+    return Deal(tuple(hand_of(cards[i : i + size]) for i in range(0, len(cards), size)))

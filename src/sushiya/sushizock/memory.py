@@ -1,0 +1,33 @@
+"""What a seat knows of the stacks, from the events it has seen; kept as the match goes."""
+
+from collections.abc import Iterable
+
+from sushiya.core import Event, Seat
+from sushiya.sushizock.events import Stole, Took
+from sushiya.sushizock.tiles import KINDS, Kind
+
+__all__ = ["Memory"]
+
+
+class Memory:
+    """The stacks from the top down, as far as events have told anything."""
+
+    def __init__(self, seats: int, seen: Iterable[Event] = ()) -> None:
+        self.stacks: dict[tuple[Seat, Kind], list[int | None]] = {
+            (seat, kind): [] for seat in range(seats) for kind in KINDS
+        }
+        """The upper part of each, bottom first; None is a tile that was there before the memory begins."""
+        for event in seen:
+            self.see(event)
+
+    def see(self, event: Event) -> None:
+        match event:
+            case Took(seat=seat, kind=kind, value=value):
+                self.stacks[seat, kind].append(value)
+            case Stole(seat=seat, kind=kind, value=value, victim=victim, place=place):
+                stack = self.stacks[victim, kind]
+                stack[:0] = [None] * (place - len(stack))  # it lay deeper than memory reaches
+                del stack[-place]
+                self.stacks[seat, kind].append(value)
+            case _:
+                pass

@@ -1,0 +1,71 @@
+"""Pins what every fast engine can do, by its verbs alone: all of them, in step with the reference."""
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sushiya.core import CHANCE, BadOptions, Choice
+from sushiya.fast.families import engine_of
+from sushiya.fast.luck import luck_of
+from sushiya.games import game_of
+
+GAMES = [
+    "sushi-go(seats=3)",
+    "sushi-go-party(seats=4,meal=uramaki+onigiri+tofu+eel+menu+special_order+fruit)",
+    "sushizock(seats=3)",
+]
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_an_engine_follows_the_reference(text: str) -> None:
+    """Chance as told, options and answers by their codes, states back and forth."""
+    game, rng = game_of(text), Random(text)
+    engine = engine_of(game)
+    g, other, codes = engine.record(), engine.record(), engine.codes()
+    engine.start(g, engine.chart)
+    state = game.start().state
+    while state.pending:
+        decision = rng.choice(state.pending)
+        action = decision.sample(rng)
+        if decision.seat == CHANCE:
+            engine.give_lots(g, engine.chart, engine.lots_of(action))
+        else:
+            assert isinstance(decision, Choice)
+            found = codes[: engine.options(g, engine.chart, decision.seat, codes)].tolist()
+            assert {engine.action_of(g, code) for code in found} == set(decision.options)
+            engine.answer(g, engine.chart, decision.seat, engine.code_of(action))
+        state = game.play(state, decision.seat, action).state
+        assert engine.to_state(g).pending == state.pending
+        engine.from_state(state, other)
+        assert engine.to_state(other).pending == state.pending
+    assert g.ask == 0
+    assert tuple(g.score[: game.seats]) == game.scores(state)[: game.seats]
+    points = np.zeros(game.seats, np.int64)
+    for seat, dish, gained in engine.points(state):
+        assert dish in engine.dishes
+        points[seat] += gained
+    assert tuple(points) == game.scores(state)[: game.seats]
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_it_plays_on_from_anywhere(text: str) -> None:
+    game = game_of(text)
+    engine, luck = engine_of(game), luck_of(7)
+    g, codes = engine.record(), engine.codes()
+    engine.start(g, engine.chart)
+    engine.draw_lots(g, engine.chart, luck)
+    engine.random_game(g, engine.chart, luck, codes)
+    assert engine.to_state(g).over
+
+
+def test_an_engine_is_made_once() -> None:
+    assert engine_of(game_of("sushizock")) is engine_of(game_of("sushizock"))
+
+
+def test_a_game_without_an_engine_is_refused_by_name() -> None:
+    snap: Any = SimpleNamespace(name="snap", family="snapping")
+    with pytest.raises(BadOptions, match=r"no fast engine for snap, .* one for: drafting, sushizock"):
+        engine_of(snap)
