@@ -80,6 +80,7 @@ COMPOSED: dict[str, list[str]] = {
     # the terminal
     "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
     "arena-*": [*COLUMNS],
+    "choose-*": [*dict.fromkeys(option for info in GAMES.values() for option in info.asked_to_play)],
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],
     "dice-*": [*FACES],

@@ -79,7 +79,7 @@ def _ask_game(texts: Texts) -> str:
     if name not in GAMES:
         return name
     info = GAMES[name]
-    usual = {"edition": info.editions[0], "seats": info.usual_seats, "meal": next(iter(MEALS))}
+    usual = {"edition": next(iter(info.editions)), "seats": info.usual_seats, "meal": next(iter(MEALS))}
     usual["dummy"] = texts("typed-no")
     given: list[str] = []
 

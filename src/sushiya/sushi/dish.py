@@ -46,6 +46,8 @@ class Dish:
     """It is laid as a copy of another card in front of the player."""
     second_pick: bool = False
     """With one in front of you since an earlier turn you may choose two cards; it returns to the hand."""
+    turns_face_down: bool = False
+    """It turns cards face down, and scores them."""
 
     served: "Callable[[Kitchen, Seat, Plate], None] | None" = None
     """When it has been laid."""
