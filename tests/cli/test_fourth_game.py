@@ -1,5 +1,6 @@
 """Pins the seam: a game that the terminal never heard of takes a row in the registry and one in its table."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,10 @@ import pytest
 from sushiya.cli.families import TERMINALS, GenericTerminal
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, GameInfo, load_record
+from sushiya.games.families import SCORE_PADS
+from sushiya.games.pad import BadPad, Sheet
 from sushiya.games.registry import GameOption
+from sushiya.games.sheet import Entries
 from tests.cli.command import sushiya
 from tests.testing.toy import HighCard
 
@@ -95,6 +99,42 @@ def test_it_is_on_the_list_of_games() -> None:
     assert "━ The game is over ━" in shown
     assert "high-card" in sushiya("rules").stdout
     assert sushiya("rules", "high-card").stdout.startswith("high-card (high-card)\n2-4\n")
+
+
+@pytest.mark.usefixtures("high_card")
+def test_without_a_score_pad_it_is_refused_by_name() -> None:
+    for command in ("score -", "score"):
+        with pytest.raises(BadOptions, match=r"no score pad for high-card.* one for: drafting, sushizock\."):
+            sushiya(*command.split(), input='{"game": "high-card"}' if "-" in command else "high-card\n\n")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tricks(Entries):
+    """How often each seat had the highest card."""
+
+    tricks: tuple[int, ...]
+
+
+class TrickPad:
+    entries = Tricks
+
+    def score(self, game: HighCard, entries: Tricks) -> Sheet:
+        best = max(entries.tricks)
+        return Sheet(game, entries.tricks, tuple(s for s, won in enumerate(entries.tricks) if won == best))
+
+
+@pytest.mark.usefixtures("high_card")
+def test_with_a_score_pad_of_its_own_it_is_scored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SCORE_PADS, "high-card", TrickPad())
+    pad = '{"game": "high-card", "tricks": [2, 0], "names": ["Mia", "Leo"]}'
+    assert sushiya("score", "-", "--json", input=pad).stdout == '{"totals": [2, 0], "winners": [0]}\n'
+    shown = sushiya("score", "-", input=pad).stdout
+    assert shown.startswith("high-card  high-card(seats=2)\n")
+    assert shown.endswith("Winner: Mia\n")
+    with pytest.raises(BadPad, match=r"pad\.tricks\[0\] has to be a whole number, not a text\."):
+        sushiya("score", "-", input='{"game": "high-card", "tricks": ["2", 0]}')
+    with pytest.raises(BadOptions, match="no questions for the score pad of high-card"):
+        sushiya("score", input="high-card\n\n\n")
 
 
 @pytest.mark.usefixtures("registered")

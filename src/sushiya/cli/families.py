@@ -1,4 +1,4 @@
-"""What the terminal does differently for each family of games: its tabletop.
+"""What the terminal does differently for each family of games: its tabletop, and its score pad.
 
 A game without a row is refused by name. A new family can start with `GenericTerminal()`, which plays any game
 from its views, decisions and text forms alone.
@@ -6,10 +6,12 @@ from its views, decisions and text forms alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from sushiya.core import BadOptions
 from sushiya.core.family import PerFamily
-from sushiya.texts import Texts
+from sushiya.texts import Texts, dish_id
 
 if TYPE_CHECKING:
     from sushiya.cli.terminal.paint import Painter
@@ -20,10 +22,19 @@ __all__ = ["TERMINALS", "GenericTerminal", "Terminal"]
 
 
 class Terminal(Protocol):
-    """A family of games in the terminal. Its modules are imported when it is played."""
+    """A family of games in the terminal. Its modules are imported when it is played or scored."""
 
     def set_table(self, game: Any, painter: Painter, texts: Texts, guests: Guests) -> Tabletop:
         """The tabletop for a game."""
+
+    def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
+        """What lies on a real table, question by question: the entries of its score pad."""
+
+    def scored(self, game: Any) -> Iterable[str]:
+        """What a score sheet has rows for, from top to bottom."""
+
+    def row_name(self, texts: Texts, game: Any, scored: str) -> str:
+        """What such a row is called."""
 
 
 class DraftingTerminal:
@@ -35,6 +46,17 @@ class DraftingTerminal:
 
         return SushiTop(painter, SushiWords(texts, game), guests)
 
+    def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
+        from sushiya.cli.draft_questions import ask_rounds
+
+        return ask_rounds(texts, game, names)
+
+    def scored(self, game: Any) -> Iterable[str]:
+        return tuple(game.dishes)
+
+    def row_name(self, texts: Texts, game: Any, scored: str) -> str:
+        return texts(texts.closest(dish_id(scored), game.name, game.edition))
+
 
 class SushizockTerminal:
     """Dice and tiles."""
@@ -44,6 +66,17 @@ class SushizockTerminal:
 
         return SushizockTop(game, painter, texts, guests)
 
+    def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
+        from sushiya.cli.stack_questions import ask_stacks
+
+        return ask_stacks(texts, names)
+
+    def scored(self, game: Any) -> Iterable[str]:
+        return ("sushi", "bones")
+
+    def row_name(self, texts: Texts, game: Any, scored: str) -> str:
+        return texts({"sushi": "pad-sushi-counted", "bones": "pad-bones"}[scored])
+
 
 class GenericTerminal:
     """Any game, in its own notation."""
@@ -52,6 +85,15 @@ class GenericTerminal:
         from sushiya.cli.terminal.generic import GenericTop
 
         return GenericTop(game, painter, texts, guests)
+
+    def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
+        raise BadOptions(f"There are no questions for the score pad of {game.name}: write it as JSON.")
+
+    def scored(self, game: Any) -> Iterable[str]:
+        return ()
+
+    def row_name(self, texts: Texts, game: Any, scored: str) -> str:
+        return scored
 
 
 TERMINALS: Final[PerFamily[Terminal]] = PerFamily(
