@@ -196,7 +196,7 @@ def some_game(name: str, rng: Random) -> Draft:
     """Any game that can be played, mostly with four or five seats; every other meal is a printed one."""
     while True:
         seats = rng.choice([2, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8])
-        edition = rng.choice(GAMES[name].editions)
+        edition = rng.choice(list(GAMES[name].editions))
         meals = "" if name == "sushi-go" else f",meal={_some_meal(rng)}"
         try:
             game: Any = game_of(f"{name}(seats={seats},edition={edition}{meals})")

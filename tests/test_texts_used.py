@@ -54,6 +54,7 @@ COMPOSED: dict[str, list[str]] = {
     # the page and the terminal
     "dish-*": dashed(DISHES),
     "card-*": dashed(card for card in CARDS if ":" in card),
+    "scorepad-warning-*": ["not-set-aside", "face-down", "place-not-taken"],
     "course-*": [*{str(dish.course): None for dish in DISHES.values()}],
     "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
     "game-*": [*GAMES],
@@ -80,6 +81,7 @@ COMPOSED: dict[str, list[str]] = {
     # the terminal
     "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
     "arena-*": [*COLUMNS],
+    "choose-*": [*dict.fromkeys(option for info in GAMES.values() for option in info.asked_to_play)],
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],
     "dice-*": [*FACES],
@@ -87,7 +89,11 @@ COMPOSED: dict[str, list[str]] = {
     "face-*": [*FACES],
     "fruit-*": ["orange", "pineapple", "watermelon"],
     "news-*": [why for why in dashed(get_args(Why)) if why.startswith("no")],
-    "pad-ask-*": ["edition", "seats", "meal", "dummy", "sushi", "bones"],
+    "pad-ask-*": [
+        *dict.fromkeys(option for info in GAMES.values() for option in info.asked_to_score),
+        "sushi",
+        "bones",
+    ],
     "row-*": [*KINDS],
     "stack-*": [*KINDS],
     "table-*": ["total", "now", "plates"],

@@ -93,6 +93,10 @@ class Texts:
         message = self._bundle.get_message(id)
         return attr in message.attributes if attr else message.value is not None
 
+    def get(self, id: str, default: str, /, *, attr: str = "") -> str:
+        """The message, or its attribute, if there is one; else these words: a new game has no texts yet."""
+        return self(id, attr=attr) if self.has(id, attr) else default
+
     def closest(self, id: str, game: str, edition: str = "") -> str:
         """The id that fits best: of the edition, of the game, or the id itself."""
         for special in (f"{id}-{game}-{edition}", f"{id}-{game}"):

@@ -213,7 +213,7 @@ def test_a_name_near_nothing_gets_them_all() -> None:
         (["eel", "--game", "sushi-go"], f"Sushi Go! has no eel. Its dishes: {', '.join(SUSHI_GO_DISHES)}."),
         (
             ["eel", "--game", "sushizock"],
-            "Sushizock im Gockelwok has no eel. It has tiles and dice; try without --game.",
+            "Sushizock im Gockelwok has no eel. It has none at all: try without --game.",
         ),
         (
             ["eel", "--edition", "gamewright"],

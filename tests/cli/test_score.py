@@ -124,6 +124,53 @@ def test_the_sheet_uses_the_words_of_the_edition() -> None:
     assert "  mussels  " in printed
 
 
+@pytest.mark.parametrize(
+    ("lang", "pad", "said"),
+    [
+        (
+            "en",
+            {"game": "sushi-go(seats=3)", "names": ["Mia", "Leo", "Ida"], "rounds": [["", "~tempura", ""]]},
+            (
+                "Note: Round 1, Leo: a card lies face down, but this game has no “takeout box” "
+                "to turn cards over."
+            ),
+        ),
+        (
+            "de",
+            {"game": "sushi-go-party(seats=2,meal=dinner-for-two)", "rounds": [["menu:7 menu:8", ""]]},
+            (
+                "Hinweis: Runde 1, Platz 0: Eine Karte „Menü“ kommt zur Seite, sobald sie dran war, "
+                "aber hier liegen noch 2."
+            ),
+        ),
+        (
+            "fr",
+            {
+                "game": "sushi-go-party(seats=3,meal=points-platter)",
+                "rounds": [["", "", ""], ["uramaki:5 uramaki:5", "", ""]],
+            },
+            "Remarque : Manche 2, place 0 : il y a 10 rouleaux de « uramaki ».",
+        ),
+        (
+            "nl",
+            {
+                "game": "sushi-go(seats=2,edition=gamewright,dummy=yes)",
+                "rounds": [["", "", "~gyoza ~gyoza"]],
+            },
+            (
+                "Let op: Ronde 1, dummy: er liggen 2 kaarten gedekt, "
+                "maar dit spel heeft geen “afhaalbox” om kaarten om te draaien."
+            ),
+        ),
+    ],
+)
+def test_what_cannot_lie_there_is_told_beside_the_sheet(lang: str, pad: dict[str, object], said: str) -> None:
+    result = sushiya("--lang", lang, "score", "-", "--json", input=json.dumps(pad))
+    assert result.stderr.startswith(said)
+    assert result.stderr.count("\n") == 1
+    assert "rounds" in json.loads(result.stdout)
+
+
 def test_a_tie_that_the_desserts_break_is_said_to_be_one() -> None:
     rounds = [["", ""], ["", ""], ["", "green_tea_ice_cream"]]
     printed = score({"game": "sushi-go-party(seats=2)", "rounds": rounds})

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from sushiya.core import Match
-from sushiya.games.pad import playable, score
+from sushiya.games.draft_pad import playable
+from sushiya.games.pad import PadWarning, score
 from sushiya.sushi import MEALS, Draft, Plate, SushiGo, SushiGoParty, Tableau
 from sushiya.sushi.events import Changed, Cleared, Returned, RoundEnded, Scored, Served
 from sushiya.sushi.notation import plates_text
@@ -223,25 +224,23 @@ def test_a_word_that_cannot_lie_there(game: str, word: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "word", "said"),
+    ("game", "words", "warning", "dish", "count"),
     [
-        (URAMAKI, "~tea", "only a takeout_box turns cards face down (~), and this game has none."),
-        (
-            BOX,
-            "takeout_box:10",
-            "a takeout_box is set aside once it has acted; here takeout_box:10 still lies.",
-        ),
-        (MENU, "menu:7", "a menu is set aside once it has acted; here menu:7 still lies."),
-        (MENU, "special_order>menu:7", "here special_order>menu:7 still lies."),
+        (URAMAKI, "~tea", "face-down", "takeout_box", 1),
+        (URAMAKI, "~tea ~uramaki:3", "face-down", "takeout_box", 2),
+        (BOX, "takeout_box:10", "not-set-aside", "takeout_box", 1),
+        (MENU, "menu:7", "not-set-aside", "menu", 1),
+        (MENU, "menu:7 special_order>menu:7", "not-set-aside", "menu", 2),
+        (MENU, "special_order>menu:7", "not-set-aside", "menu", 1),
     ],
 )
-def test_what_is_odd_is_scored_with_a_word(game: str, word: str, said: str) -> None:
+def test_what_cannot_lie_there_by_the_rules_is_scored_with_a_warning(
+    game: str, words: str, warning: str, dish: str, count: int
+) -> None:
     seats = 2 if game == MENU else 3
-    sheet = score(pad(game, [*[""] * (seats - 1), f"nigiri:egg {word}"]))
+    sheet = score(pad(game, [*[""] * (seats - 1), f"nigiri:egg {words}"]))
     assert sheet.rounds[0].dishes[-1]["nigiri"] == 1
-    (sentence,) = sheet.odd
-    assert sentence.startswith(f"Round 1, seat {seats - 1}: ")
-    assert said in sentence
+    assert sheet.warnings == (PadWarning(warning, 1, seats - 1, dish, count),)
 
 
 def test_the_dummy_is_called_by_its_name() -> None:
@@ -324,14 +323,16 @@ def test_prizes_that_cannot_come_together(won: list[int]) -> None:
     assert "Possible are 8; 8, then 5;" in said
 
 
-def test_ten_icons_lying_there_while_a_place_is_left_are_odd() -> None:
+def test_ten_icons_lying_there_while_a_place_is_left_are_warned_of() -> None:
     sheet = score(pad(URAMAKI, ["", "uramaki:5 special_order>uramaki:5", ""], uramaki=[[8, 0, 0]]))
-    (sentence,) = sheet.odd
-    assert sentence.startswith(
-        "Round 1, seat 1: 10 icons of uramaki lie there; while a place is left, 10 take"
-    )
+    assert sheet.warnings == (PadWarning("place-not-taken", 1, 1, "uramaki", 10),)
     assert sheet.rounds[0].dishes[1] == {"uramaki": 5}
-    assert not score(pad(URAMAKI, ["", "uramaki:5 uramaki:4", ""], uramaki=[[8, 0, 0]])).odd
+    assert not score(pad(URAMAKI, ["", "uramaki:5 uramaki:4", ""], uramaki=[[8, 0, 0]])).warnings
+
+
+def test_warnings_say_in_which_round() -> None:
+    sheet = score(pad(URAMAKI, ["", "", ""], ["~tea", "", "~tea"]))
+    assert [(warning.round, warning.seat) for warning in sheet.warnings] == [(2, 0), (2, 2)]
 
 
 def test_uramaki_may_tell_of_the_first_rounds_only() -> None:

@@ -6,56 +6,52 @@ from sushiya.core import BadNotation, BadOptions
 from sushiya.games.pad import BadPad, score
 from tests.games.pads import DUMMY, SUSHI_GO, URAMAKI, pad, refusal
 
+NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-go(seats=3)".'
+
 
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ([], "The pad has to be an object with entries by name, not a list."),
-        ({}, 'The pad needs the entry "game", for example "sushi-go(seats=3)".'),
-        ({"game": 3}, '"game" has to be a text in quotes, not the number 3.'),
-        ({"game": SUSHI_GO}, 'The pad needs the entry "rounds".'),
-        (pad(SUSHI_GO, stacks=[]), 'The pad has no entry "stacks". Entries: game, rounds, uramaki, names.'),
-        ({"game": SUSHI_GO, "rounds": {}}, '"rounds" has to be a list, not an object.'),
-        (pad(SUSHI_GO), '"rounds" has to list one to three rounds, not 0.'),
-        (pad(SUSHI_GO, *[["", "", ""]] * 4), '"rounds" has to list one to three rounds, not 4.'),
-        ({"game": SUSHI_GO, "rounds": ["tempura"]}, "Round 1 has to be a list, not a text."),
+        ([], NO_GAME),
+        ({}, NO_GAME),
+        ({"game": 3}, "pad.game has to be a text, not a whole number."),
+        ({"game": SUSHI_GO}, "pad lacks the field 'rounds'."),
+        (pad(SUSHI_GO, stacks=[]), "pad has no field 'stacks'. Fields: game, names, rounds, uramaki."),
+        ({"game": SUSHI_GO, "rounds": {}}, "pad.rounds has to be a list."),
+        (pad(SUSHI_GO), "pad.rounds has to list one to three rounds, not 0."),
+        (pad(SUSHI_GO, *[["", "", ""]] * 4), "pad.rounds has to list one to three rounds, not 4."),
+        ({"game": SUSHI_GO, "rounds": ["tempura"]}, "pad.rounds[0] has to be a list."),
         (pad(SUSHI_GO, ["", "", ""], ["", ""]), "Round 2 has to list 3 seats, not 2."),
         (pad(DUMMY, ["", ""]), "Round 1 has to list 3 seats (the dummy's last), not 2."),
-        (
-            {"game": SUSHI_GO, "rounds": [["", None, ""]]},
-            "Round 1, seat 1 has to be a text in quotes, not null.",
-        ),
-        (
-            {"game": DUMMY, "rounds": [["", "", 1.5]]},
-            "Round 1, seat 2 (the dummy) has to be a text in quotes, not the number 1.5.",
-        ),
-        (pad(URAMAKI, ["", "", ""], uramaki=8), '"uramaki" has to be a list, not the number 8.'),
+        ({"game": SUSHI_GO, "rounds": [["", None, ""]]}, "pad.rounds[0][1] has to be a text, not null."),
+        ({"game": DUMMY, "rounds": [["", "", 1.5]]}, "pad.rounds[0][2] has to be a text, not a number."),
+        (pad(URAMAKI, ["", "", ""], uramaki=8), "pad.uramaki has to be a list."),
         (
             pad(URAMAKI, ["", "", ""], uramaki=[[0, 0, 0]] * 2),
-            '"uramaki" lists 2 rounds, but "rounds" only 1.',
+            "pad.uramaki lists 2 rounds, but pad.rounds only 1.",
         ),
-        (pad(URAMAKI, ["", "", ""], uramaki=[8]), "Round 1, uramaki has to be a list, not the number 8."),
+        (pad(URAMAKI, ["", "", ""], uramaki=[8]), "pad.uramaki[0] has to be a list."),
         (pad(URAMAKI, ["", "", ""], uramaki=[[8]]), "Round 1, uramaki has to list 3 seats, not 1."),
         (
             pad(URAMAKI, ["", "", ""], uramaki=[[True, 0, 0]]),
-            "Round 1, uramaki: expected a whole number, found true or false.",
+            "pad.uramaki[0][0] has to be a whole number, not true or false.",
         ),
         (
             pad(URAMAKI, ["", "", ""], uramaki=[[8.0, 0, 0]]),
-            "Round 1, uramaki: expected a whole number, found the number 8.0.",
+            "pad.uramaki[0][0] has to be a whole number, not a number.",
         ),
-        (pad(SUSHI_GO, ["", "", ""], names=["Mia"]), '"names" has to list 3 seats, not 1.'),
+        (pad(SUSHI_GO, ["", "", ""], names=["Mia"]), "pad.names has to list 3 seats, not 1."),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", 1, "Leo"]),
-            '"names", seat 1 has to be a text in quotes, not the number 1.',
+            "pad.names[1] has to be a text, not a whole number.",
         ),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", "Leo", " "]),
-            "\"names\", seat 2: a name has to be a word or several, not ' '.",
+            "pad.names[2] has to be a word or several, not ' '.",
         ),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", "\x1b[2J", "Leo"]),
-            "\"names\", seat 1: a name has to be a word or several, not '\\x1b[2J'.",
+            "pad.names[1] has to be a word or several, not '\\x1b[2J'.",
         ),
     ],
 )
@@ -73,13 +69,19 @@ def test_a_race_in_a_game_without_uramaki() -> None:
 @pytest.mark.parametrize(
     ("stacks", "said"),
     [
-        ({}, '"stacks" has to be a list, not an object.'),
-        ([{"sushi": [], "bones": []}], '"stacks" has to list 2 seats, not 1.'),
-        ([[], []], "Seat 0 has to be an object with entries by name, not a list."),
-        ([{"sushi": []}, {}], 'Seat 0 needs the entry "bones".'),
-        ([{"sushi": [], "bones": [], "dice": 5}, {}], 'Seat 0 has no entry "dice". Entries: sushi, bones.'),
-        ([{"sushi": 3, "bones": []}, {}], "Seat 0, sushi has to be a list, not the number 3."),
-        ([{"sushi": [], "bones": ["1"]}, {}], "Seat 0, bones: expected a whole number, found a text."),
+        ({}, "pad.stacks has to be a list."),
+        ([{"sushi": [], "bones": []}], "pad.stacks has to list 2 seats, not 1."),
+        ([[], []], "pad.stacks[0] has to be an object."),
+        ([{"sushi": []}, {}], "pad.stacks[0] lacks the field 'bones'."),
+        (
+            [{"sushi": [], "bones": [], "dice": 5}, {}],
+            "pad.stacks[0] has no field 'dice'. Fields: sushi, bones.",
+        ),
+        ([{"sushi": 3, "bones": []}, {}], "pad.stacks[0].sushi has to be a list."),
+        (
+            [{"sushi": [], "bones": ["1"]}, {}],
+            "pad.stacks[0].bones[0] has to be a whole number, not a text.",
+        ),
     ],
 )
 def test_stacks_of_another_shape(stacks: object, said: str) -> None:
@@ -88,8 +90,8 @@ def test_stacks_of_another_shape(stacks: object, said: str) -> None:
 
 def test_sushizock_has_no_rounds() -> None:
     said = refusal({"game": "sushizock(seats=2)", "stacks": [], "rounds": []})
-    assert said == 'The pad has no entry "rounds". Entries: game, stacks, names.'
-    assert refusal({"game": "sushizock(seats=2)"}) == 'The pad needs the entry "stacks".'
+    assert said == "pad has no field 'rounds'. Fields: game, names, stacks."
+    assert refusal({"game": "sushizock(seats=2)"}) == "pad lacks the field 'stacks'."
 
 
 def test_tiles_that_are_not_in_the_box() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from sushiya.core import BadNotation, BadOptions, BadRecord, Match, dump_json, dump_text, record_of
 from sushiya.games import GAMES, game_of, load_record
+from sushiya.games.registry import legal_choices
 from sushiya.sushi import MEALS, SushiGo, SushiGoParty
 from sushiya.sushizock import Sushizock
 
@@ -37,17 +38,37 @@ def test_a_text_leads_to_its_game(text: str, game: object) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_row_holds(name: str) -> None:
-    """For every edition there are numbers of players, all of them in the row; the usual number is for all."""
+    """Every edition is for the numbers of players that its row says; the usual number is for all."""
     info = GAMES[name]
     allowed = set()
-    for edition in info.editions:
+    for edition, its_seats in info.editions.items():
         assert str(info.make(seats=info.usual_seats, edition=edition)).startswith(f"{name}(")
         for seats in range(10):
             try:
                 allowed.add(info.make(seats=seats, edition=edition).seats)
             except BadOptions:
-                continue
+                assert seats not in its_seats
+            else:
+                assert seats in its_seats
     assert allowed == set(info.seats)
+    assert {*info.asked_to_play, *info.asked_to_score} <= info.options.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_choice_is_the_usual_one(name: str) -> None:
+    for key, option in GAMES[name].options.items():
+        assert option.choices == () or game_of(f"{name}({key}={option.choices[0]})") == game_of(name)
+        for choice in option.choices:
+            option.read(choice)
+
+
+def test_choices_that_are_legal_together_with_others() -> None:
+    assert legal_choices("sushi-go", "edition") == ["zoch", "gamewright"]
+    assert legal_choices("sushi-go", "edition", ["seats=2"]) == ["gamewright"]
+    assert legal_choices("sushi-go", "dummy", ["seats=3", "edition=gamewright"]) == ["no"]
+    assert legal_choices("sushi-go", "dummy", ["seats=2", "edition=gamewright"]) == ["no", "yes"]
+    assert "big-banquet" not in legal_choices("sushi-go-party", "meal", ["seats=2"])
+    assert legal_choices("sushi-go-party", "meal", ["seats=4"])[0] == "my-first-meal"
 
 
 @pytest.mark.parametrize(

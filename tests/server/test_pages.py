@@ -172,21 +172,21 @@ async def test_a_pad_gets_its_sheet(home: House) -> None:
             {"points": [5, 3, 6], "dishes": [{"tempura": 5}, {"nigiri": 3, "wasabi": 0}, {"maki": 6}]}
         ],
         "totals": [5, 3, 6],
-        "odd": [],
+        "warnings": [],
     }
 
 
 async def test_what_cannot_lie_there_is_scored_and_told(home: House) -> None:
     pad = {"game": "sushi-go(seats=3)", "rounds": [["~tempura", "", ""]]}
-    odd = (await ask(home, pad)).json()["odd"]
-    assert len(odd) == 1
-    assert "face down" in odd[0]
+    assert (await ask(home, pad)).json()["warnings"] == [
+        {"id": "face-down", "round": 1, "seat": 0, "dish": "takeout_box", "count": 1}
+    ]
 
 
 async def test_stacks_are_scored_at_once(home: House) -> None:
     stacks = [{"sushi": [6, 5], "bones": [1]}, {"sushi": [], "bones": [4]}]
     answer = await ask(home, {"game": "sushizock(seats=2)", "stacks": stacks})
-    assert answer.json() == {"totals": [5, -4], "winners": [0], "odd": []}
+    assert answer.json() == {"totals": [5, -4], "winners": [0], "warnings": []}
 
 
 async def test_a_pad_and_its_sheet_are_as_the_schema_says(home: House) -> None:
@@ -195,6 +195,7 @@ async def test_a_pad_and_its_sheet_are_as_the_schema_says(home: House) -> None:
     for pad in (
         {"game": "sushi-go(seats=3)", "rounds": rounds[:1], "names": ["Mia", "Leo", "Ida"]},
         {"game": "sushi-go(seats=3)", "rounds": rounds},
+        {"game": "sushi-go(seats=3)", "rounds": [["~tempura", "", ""]]},
         {"game": "sushizock(seats=2)", "stacks": stacks},
     ):
         validator("PadEntries").validate(pad)
@@ -204,7 +205,7 @@ async def test_a_pad_and_its_sheet_are_as_the_schema_says(home: House) -> None:
 @pytest.mark.parametrize(
     ("pad", "reason", "why"),
     [
-        ({}, "bad_pad", "needs the entry"),
+        ({}, "bad_pad", 'an entry "game"'),
         ([], "bad_pad", "has to be an object"),
         ({"game": "poker", "rounds": []}, "bad_options", "Games:"),
         ({"game": "sushi-go(seats=3)", "rounds": [["pizza", "", ""]]}, "bad_pad", "no card 'pizza'"),

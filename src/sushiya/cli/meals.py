@@ -7,14 +7,14 @@ from sushiya.cli.paper import Paper
 from sushiya.cli.rules import by_course, course_width, players
 from sushiya.core import BadOptions
 from sushiya.games import GAMES
+from sushiya.games.registry import PARTY
 from sushiya.sushi import DISHES, MEALS, Course, Meal, meal_of
 from sushiya.sushi.meals import COURSES
 from sushiya.texts import Texts, card_id, dish_id
 
 __all__ = ["command"]
 
-GAME = "sushi-go-party"
-SEATS = GAMES[GAME].seats
+SEATS = GAMES[PARTY].seats
 
 
 @click.command(short_help="The suggested meals of Sushi Go Party!, and à la carte.")
@@ -93,9 +93,9 @@ def _print_meal(texts: Texts, paper: Paper, meal: Meal, seats: int | None) -> No
         names = ", ".join(_names(texts, meal.dishes, course))
         paper.text(names, label=texts(f"course-{course}"), indent=course_width(texts))
     paper.line()
-    usual = GAMES[GAME].usual_seats
+    usual = GAMES[PARTY].usual_seats
     paper.text(texts("meals-play"))
-    paper.line(f"  sushiya play '{GAME}(seats={seats or usual},meal={meal})'", "dim")
+    paper.line(f"  sushiya play '{PARTY}(seats={seats or usual},meal={meal})'", "dim")
 
 
 def _names(texts: Texts, dishes: tuple[str, ...], course: Course) -> list[str]:

@@ -88,7 +88,7 @@ def make_game(text: str, extra: list[str], seats: int | None) -> Game[Any]:
     given = {option.partition("=")[0] for option in options}
     if seats is not None and "seats" not in given:
         options.append(f"seats={seats}")
-    if name not in GAMES or "edition" in given:
+    if name not in GAMES or not GAMES[name].editions or "edition" in given:
         return game_of(f"{name}({','.join(options)})" if options else text)
     problem: BadOptions | None = None
     for edition in GAMES[name].editions:

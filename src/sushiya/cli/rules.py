@@ -1,7 +1,7 @@
 """`sushiya rules`: what a game or a dish does, in our words."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import click
 
@@ -9,14 +9,17 @@ from sushiya.cli.lookup import find
 from sushiya.cli.paper import Paper
 from sushiya.core import BadOptions, listing
 from sushiya.games import GAMES
-from sushiya.sushi import DISHES, SUSHI_GO_EDITIONS, Course, Dish
-from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
+from sushiya.sushi import DISHES, Course, Dish
 from sushiya.texts import Texts, card_id, dish_id
 
 __all__ = ["by_course", "command", "course_width", "dish_names", "players"]
 
-GAME_DISHES: dict[str, Mapping[str, Dish]] = {"sushi-go-party": DISHES, "sushi-go": SUSHI_GO_DISHES}
-"""The dishes of each card game; the one that has them all comes first."""
+GAME_DISHES: dict[str, Mapping[str, Dish]] = {
+    info.name: info.dishes
+    for info in sorted(GAMES.values(), key=lambda info: len(info.dishes), reverse=True)
+    if info.dishes
+}
+"""The dishes of each game that has any; the one that has them all comes first."""
 LABEL = 15
 """The width of an edition or option with its margins."""
 
@@ -42,7 +45,7 @@ def command(texts: Texts, name: str | None, game: str | None, edition: str | Non
     if name is None:
         _print_overview(texts, paper, *_choose(texts, None, game, edition))
         return
-    titles = {id: [texts(f"game-{id}")] for id in GAMES}
+    titles = {id: [_title(texts, id)] for id in GAMES}
     found = find(name, titles | dish_names(texts), "game or dish")
     if found not in GAMES:
         _print_dish(texts, paper, found, *_choose(texts, found, game, edition))
@@ -77,7 +80,7 @@ def course_width(texts: Texts) -> int:
     return max(len(texts(f"course-{course}")) for course in Course) + 4
 
 
-def players(seats: range) -> str:
+def players(seats: Sequence[int]) -> str:
     """For how many players: `3-8`."""
     return f"{seats[0]}-{seats[-1]}"
 
@@ -89,10 +92,10 @@ def _choose(texts: Texts, dish: str | None, game: str | None, edition: str | Non
         if dish is not None and dish not in GAME_DISHES.get(name, {}):
             continue
         if edition is None or edition in GAMES[name].editions:
-            return name, edition or GAMES[name].editions[0]
+            return name, edition or next(iter(GAMES[name].editions))
     if game is not None and dish is not None and dish not in (there := GAME_DISHES.get(game, {})):
-        others = f"Its dishes: {listing(there)}." if there else "It has tiles and dice; try without --game."
-        raise BadOptions(f"{texts(f'game-{game}')} has no {dish}. {others}")
+        others = f"Its dishes: {listing(there)}." if there else "It has none at all: try without --game."
+        raise BadOptions(f"{_title(texts, game)} has no {dish}. {others}")
     known = "; ".join(f"{name}: {listing(GAMES[name].editions)}" for name in games)
     raise BadOptions(f"There is no edition '{edition}' here. Editions of {known}.")
 
@@ -103,12 +106,12 @@ def _choose(texts: Texts, dish: str | None, game: str | None, edition: str | Non
 def _print_overview(texts: Texts, paper: Paper, game: str, edition: str) -> None:
     paper.heading(texts("guide-games"))
     for id in GAMES:
-        summary = texts(f"game-{id}", attr="summary")
-        paper.text(f"{texts(f'game-{id}')}\n{summary}", label=id, indent=18)
+        summary = texts.get(f"game-{id}", "", attr="summary")
+        paper.text(f"{_title(texts, id)}\n{summary}", label=id, indent=18)
     dishes = GAME_DISHES.get(game, {})
     if dishes:
         paper.line()
-        paper.heading(texts("guide-dishes", value=texts(f"game-{game}")))
+        paper.heading(texts("guide-dishes", value=_title(texts, game)))
     for course, ids in by_course(dishes).items():
         if ids:
             names = ", ".join(_with_name(texts, id, game, edition) for id in ids)
@@ -126,7 +129,7 @@ def _with_name(texts: Texts, dish: str, game: str, edition: str) -> str:
 def _print_dish(texts: Texts, paper: Paper, id: str, game: str, edition: str) -> None:
     dish = GAME_DISHES[game][id]
     message = texts.closest(dish_id(id), game, edition)
-    seats = SUSHI_GO_EDITIONS[edition].seats if game == "sushi-go" else dish.seats
+    seats = [count for count in dish.seats if count in GAMES[game].editions[edition]]
     paper.heading(f"{texts(message)} ({id})")
     paper.text(
         f"{texts(f'course-{dish.course}')} · {_place(texts, game, edition)} · "
@@ -164,11 +167,11 @@ def _print_other_places(texts: Texts, paper: Paper, id: str, game: str, edition:
 
 def _print_game(texts: Texts, paper: Paper, id: str, edition: str | None) -> None:
     message = f"game-{id}"
-    paper.heading(f"{texts(message)} ({id})")
-    paper.text(texts(message, attr="players"), indent=0, style="dim")
+    paper.heading(f"{_title(texts, id)} ({id})")
+    paper.text(texts.get(message, players(GAMES[id].seats), attr="players"), indent=0, style="dim")
     paper.line()
-    paper.text(texts(message, attr="summary"))
-    for line in texts(message, attr="rules").splitlines():
+    paper.text(texts.get(message, "", attr="summary"))
+    for line in texts.get(message, "", attr="rules").splitlines():
         if line.startswith("# "):
             paper.line()
             paper.heading(line.removeprefix("# "))
@@ -179,14 +182,18 @@ def _print_game(texts: Texts, paper: Paper, id: str, edition: str | None) -> Non
     for its in GAMES[id].editions:
         if edition in (None, its):
             told = f"edition-{id}-{its}"
-            paper.text(f"{texts(told)}. {texts(told, attr='summary')}", label=its, indent=LABEL)
+            about = f"{texts.get(told, its)}. {texts.get(told, '', attr='summary')}"
+            paper.text(about, label=its, indent=LABEL)
     paper.line()
     paper.heading(texts("guide-options"))
     for option in GAMES[id].options:
         told = "option-" + option.replace("_", "-")
-        paper.text(texts(told, attr="summary"), label=option, indent=LABEL)
-        if texts.has(told, "rules"):
-            paper.text(texts(told, attr="rules"), indent=LABEL)
+        paper.text(texts.get(told, option, attr="summary"), label=option, indent=LABEL)
+        paper.text(texts.get(told, "", attr="rules"), indent=LABEL)
+
+
+def _title(texts: Texts, game: str) -> str:
+    return texts.get(f"game-{game}", game)
 
 
 def _section(texts: Texts, paper: Paper, title: str, text: str) -> None:
@@ -196,4 +203,4 @@ def _section(texts: Texts, paper: Paper, title: str, text: str) -> None:
 
 
 def _place(texts: Texts, game: str, edition: str) -> str:
-    return f"{texts(f'game-{game}')} ({texts(f'edition-{game}-{edition}')})"
+    return f"{_title(texts, game)} ({texts(f'edition-{game}-{edition}')})"

@@ -1,17 +1,17 @@
 """`sushiya score`: the score pad for a physical table."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TextIO
 
 import click
 
+from sushiya.cli.families import TERMINALS
 from sushiya.cli.paper import Paper
 from sushiya.games.pad import BadPad, Part, Sheet, score
-from sushiya.sushi import Draft
-from sushiya.texts import Texts, dish_id
+from sushiya.texts import Texts
 
-__all__ = ["command", "print_sheet", "read_json"]
+__all__ = ["command", "print_sheet", "read_json", "warnings_in_words"]
 
 WIDEST = 12
 NOTHING = "·"
@@ -54,8 +54,8 @@ def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
     else:
         pad = read_json(file)
     sheet = score(pad)
-    for sentence in sheet.odd:
-        click.echo(f"Note: {sentence}", err=True)
+    for sentence in warnings_in_words(sheet, texts):
+        click.echo(texts("pad-note", value=sentence), err=True)
     if as_json:
         click.echo(json.dumps(sheet.as_json(), ensure_ascii=False))
     else:
@@ -87,6 +87,20 @@ def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
 # The sheet --------------------------------------------------------------------------------------------------
 
 
+def warnings_in_words(sheet: Sheet, texts: Texts) -> Iterator[str]:
+    """A sentence for each thing that can't lie there by the rules."""
+    columns = _columns(sheet, texts)
+    name = TERMINALS.of(sheet.game).row_name
+    for found in sheet.warnings:
+        yield texts(
+            f"scorepad-warning-{found.id}",
+            round=found.round,
+            who=columns[found.seat],
+            dish=name(texts, sheet.game, found.dish),
+            count=found.count,
+        )
+
+
 def print_sheet(sheet: Sheet, texts: Texts) -> None:
     """The score sheet for people: dishes down, seats across."""
     page = _Page(sheet, texts)
@@ -95,13 +109,16 @@ def print_sheet(sheet: Sheet, texts: Texts) -> None:
         page.part(texts("pad-round", count=number), part)
     if sheet.final is not None:
         page.part(texts("pad-final"), sheet.final)
-    if sheet.stacks:
-        bones = [sum(stacks.bones) for stacks in sheet.stacks]
-        counted = [total + minus for total, minus in zip(sheet.totals, bones, strict=True)]
-        page.row(texts("pad-sushi-counted"), counted)
-        page.row(texts("pad-bones"), [-minus for minus in bones])
+    if sheet.made_of is not None:
+        page.rows(sheet.made_of)
     page.row(texts("pad-total"), sheet.totals, style="bold")
     page.result()
+
+
+def _columns(sheet: Sheet, texts: Texts) -> list[str]:
+    """Who sits where; the dummy comes last."""
+    seats = sheet.names or tuple(texts("pad-seat", count=seat) for seat in range(sheet.game.seats))
+    return [*seats, *[texts("pad-dummy")] * (len(sheet.totals) - len(seats))]
 
 
 class _Page:
@@ -111,27 +128,30 @@ class _Page:
         self.sheet = sheet
         self.texts = texts
         self.paper = Paper()
-        self.seats = sheet.names or tuple(texts("pad-seat", count=seat) for seat in range(sheet.game.seats))
-        self.columns = [*self.seats, *[texts("pad-dummy")] * (len(sheet.totals) - len(self.seats))]
-        fixed = ["pad-round-sum", "pad-total", *["pad-sushi-counted"] * bool(sheet.stacks)]
-        dishes = sheet.game.dishes if isinstance(sheet.game, Draft) else ()
-        labels = [*map(texts, fixed), *map(self.dish, dishes)]
+        self.columns = _columns(sheet, texts)
+        game, terminal = sheet.game, TERMINALS.of(sheet.game)
+        self.names = {scored: terminal.row_name(texts, game, scored) for scored in terminal.scored(game)}
+        labels = [texts("pad-round-sum"), texts("pad-total"), *self.names.values()]
         self.margin = max(map(len, labels)) + 2
         self.column = min(WIDEST, (self.paper.width - self.margin) // len(self.columns))
 
     def head(self) -> None:
-        self.paper.line(f"{self.texts(f'game-{self.sheet.game.name}')}  {self.sheet.game}", "dim")
+        game = self.sheet.game
+        self.paper.line(f"{self.texts.get(f'game-{game.name}', game.name)}  {game}", "dim")
         self.paper.line()
         self.paper.heading(" " * self.margin + "".join(_fit(name, self.column) for name in self.columns))
 
     def part(self, title: str, part: Part) -> None:
-        """A round, or the end of the game: a row for every dish that somebody has."""
+        """A round, or the end of the game."""
         self.paper.heading(title)
-        assert isinstance(self.sheet.game, Draft)
-        for dish in self.sheet.game.dishes:
-            if any(dish in points for points in part.dishes):
-                self.row("  " + self.dish(dish), [points.get(dish, NOTHING) for points in part.dishes])
+        self.rows(part, "  ")
         self.row("  " + self.texts("pad-round-sum"), part.points, style="bold")
+
+    def rows(self, part: Part, indent: str = "") -> None:
+        """A row for everything that somebody has."""
+        for scored, name in self.names.items():
+            if any(scored in points for points in part.dishes):
+                self.row(indent + name, [points.get(scored, NOTHING) for points in part.dishes])
 
     def row(self, label: str, values: Iterable[object], style: str = "") -> None:
         cells = "".join(_fit(str(value), self.column) for value in values)
@@ -143,17 +163,11 @@ class _Page:
         if winners is None:
             self.paper.line(self.texts("pad-unfinished"))
             return
-        names = ", ".join(self.seats[seat] for seat in winners)
+        names = ", ".join(self.columns[seat] for seat in winners)
         self.paper.heading(self.texts("pad-winner", count=len(winners), value=names))
-        scores = self.sheet.totals[: len(self.seats)]
+        scores = self.sheet.totals[: self.sheet.game.seats]
         if scores.count(max(scores)) > len(winners):
             self.paper.line(self.texts("pad-tie-break"))
-
-    def dish(self, dish: str) -> str:
-        """The name of a dish in this game and edition."""
-        assert isinstance(self.sheet.game, Draft)
-        game = self.sheet.game
-        return self.texts(self.texts.closest(dish_id(dish), game.name, game.rules.name))
 
 
 def _fit(text: str, width: int) -> str:

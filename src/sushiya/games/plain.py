@@ -1,6 +1,7 @@
 """Views, events and decisions as plain JSON values, for pages and programs in any language.
 
-Cards are their text forms; actions and events say their kind.
+No game is known here: cards are their text forms, actions and events say their kind, and everything else is
+told field by field.
 """
 
 import json
@@ -9,27 +10,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sushiya.core import Action, Choice, Event
-from sushiya.sushi import Card, Plate, Serving, moves
-from sushiya.sushi import View as SushiView
-from sushiya.sushi.events import Scored
-from sushiya.sushizock import Keep, Steal, Take, Tiles
-from sushiya.sushizock import View as SushizockView
 
-__all__ = ["VERBS", "dumps", "plain", "plain_view"]
-
-VERBS: Final[dict[type[Action], str]] = {
-    moves.Pick: "pick",
-    moves.Lay: "lay",
-    moves.Aim: "copy",
-    moves.Wish: "wish",
-    moves.Give: "give",
-    moves.Turn: "turn",
-    moves.Done: "done",
-    Take: "take",
-    Steal: "steal",
-    Keep: "keep",
-}
-"""The first word of an answer."""
+__all__ = ["dumps", "plain", "plain_view", "verb"]
 
 INTERNAL: Final = ("game", "step", "todo")
 """What a view holds for `imagine` alone."""
@@ -40,28 +22,30 @@ def plain(value: object) -> Any:
     match value:
         case None | bool() | int() | float() | str():
             return value
-        case Card():
-            return str(value)
-        case Serving(card=card, copy=copy, free=free):
-            return {"card": str(card), "copy": None if copy is None else str(copy), "free": free}
-        case Plate():
-            return _plain_plate(value)
-        case Tiles():
-            return {name: plain(item) for name, item in value._asdict().items()}
-        case Action():
-            return {"verb": VERBS[type(value)], "text": str(value), **_fields(value)}
-        case Choice():
-            return {"kind": type(value).__name__, **_fields(value)}
-        case Scored():
-            return _plain_scored(value)
-        case Event():
-            return {"event": type(value).__name__, **_fields(value, but=("to",))}
+        case tuple() if hasattr(value, "_fields"):
+            return _plain_record(value)
         case tuple() | list() | range():
             return [plain(item) for item in value]
+        case Action():
+            return {"verb": verb(value), "text": str(value), **_fields(value)}
+        case Choice():
+            return {"kind": type(value).__name__, **_fields(value)}
+        case Event():
+            return _plain_event(value)
         case _ if is_dataclass(value):
             return _fields(value)
         case _:
             return str(value)
+
+
+def verb(action: Action) -> str:
+    """The first word of an answer."""
+    return str(action).partition(" ")[0]
+
+
+def plain_view(view: Any) -> dict[str, Any]:
+    """All that one seat may know now."""
+    return _fields(view, but=INTERNAL)
 
 
 def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -75,16 +59,15 @@ dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 # The same values are told again with every turn: they are put into words once.
 
 
-@lru_cache(maxsize=50_000)
-def _plain_plate(plate: Plate) -> dict[str, Any]:
-    return {name: plain(item) for name, item in plate._asdict().items()}
+@lru_cache(maxsize=50_000, typed=True)  # named tuples of two types may be equal
+def _plain_record(value: Any) -> Any:
+    """A named tuple: its text form, if it has one and is made of texts and numbers alone; else its fields."""
+    kind: Any = type(value)
+    if kind.__str__ is not object.__str__ and not any(isinstance(item, tuple) for item in value):
+        return str(value)
+    return {name: plain(item) for name, item in value._asdict().items()}
 
 
 @lru_cache(maxsize=50_000)
-def _plain_scored(line: Scored) -> dict[str, Any]:
-    return {"event": "Scored", **_fields(line, but=("to",))}
-
-
-def plain_view(view: SushiView | SushizockView) -> dict[str, Any]:
-    """All that one seat may know now."""
-    return _fields(view, but=INTERNAL)
+def _plain_event(event: Event) -> dict[str, Any]:
+    return {"event": type(event).__name__, **_fields(event, but=("to",))}

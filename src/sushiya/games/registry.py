@@ -1,16 +1,24 @@
-"""The games we know, and their text forms."""
+"""The games we know, and their text forms: the one place that names them.
+
+Above the rules, what is particular to one game is a row here, or of its family in a module `families.py`.
+"""
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from sushiya.core import BadNotation, BadOptions, Game, Record, listing, load
-from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi import DISHES, MEALS, PARTY_EDITIONS, SUSHI_GO_EDITIONS, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
 from sushiya.sushizock import EDITIONS as SUSHIZOCK_EDITIONS
 from sushiya.sushizock import Sushizock
 
-__all__ = ["GAMES", "GameInfo", "game_of", "load_record"]
+__all__ = ["GAMES", "PARTY", "GameInfo", "GameOption", "game_of", "legal_choices", "load_record"]
+
+PARTY = "sushi-go-party"
+"""The game that has a meal."""
 
 
 def _number(text: str) -> int:
@@ -35,6 +43,17 @@ def _text_of(value: object) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
+class GameOption(NamedTuple):
+    """An option of a text form."""
+
+    argument: str
+    """The argument of the game that it sets."""
+    read: Callable[[str], object]
+    """How its text is read; a ValueError says what it has to be."""
+    choices: tuple[str, ...] = ()
+    """What can be chosen, the usual first; empty if that is no list."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """A game that can be named: how it is made, and the options of its text form."""
@@ -44,15 +63,20 @@ class GameInfo:
     seats: range
     """The numbers of players that some edition allows."""
     usual_seats: int
-    editions: tuple[str, ...]
-    options: Mapping[str, tuple[str, Callable[[str], object]]]
-    """Option: the argument it sets, and how its text is read."""
+    editions: Mapping[str, range]
+    """For how many players each is; the usual one comes first."""
+    options: Mapping[str, GameOption]
+    asked_to_play: tuple[str, ...] = ()
+    """Options that people who choose this game are asked for, beside the number of players."""
+    asked_to_score: tuple[str, ...] = ("seats",)
+    """Options that matter for points, in an order in which each can be checked when it is answered."""
+    dishes: Mapping[str, Dish] = field(default_factory=dict)
+    """All that may be on its table, if it is a game of dishes."""
 
 
-_COMMON: dict[str, tuple[str, Callable[[str], object]]] = {
-    "seats": ("seats", _number),
-    "edition": ("edition", str),
-}
+def _common(editions: Iterable[str]) -> dict[str, GameOption]:
+    return {"seats": GameOption("seats", _number), "edition": GameOption("edition", str, tuple(editions))}
+
 
 GAMES: dict[str, GameInfo] = {
     info.name: info
@@ -62,24 +86,37 @@ GAMES: dict[str, GameInfo] = {
             SushiGo,
             range(2, 6),
             4,
-            tuple(SUSHI_GO_EDITIONS),
-            _COMMON | {"pass": ("alternate", _left_or_alternate), "dummy": ("with_dummy", _yes_or_no)},
+            {name: edition.seats for name, edition in SUSHI_GO_EDITIONS.items()},
+            _common(SUSHI_GO_EDITIONS)
+            | {
+                "pass": GameOption("alternate", _left_or_alternate, ("left", "alternate")),
+                "dummy": GameOption("with_dummy", _yes_or_no, ("no", "yes")),
+            },
+            asked_to_score=("edition", "seats", "dummy"),
+            dishes=SUSHI_GO_DISHES,
         ),
         GameInfo(
-            "sushi-go-party",
+            PARTY,
             SushiGoParty,
             range(2, 9),
             4,
-            tuple(PARTY_EDITIONS),
-            _COMMON | {"meal": ("meal", meal_of)},
+            {name: edition.seats for name, edition in PARTY_EDITIONS.items()},
+            _common(PARTY_EDITIONS) | {"meal": GameOption("meal", meal_of, tuple(MEALS))},
+            asked_to_play=("meal",),
+            asked_to_score=("seats", "meal"),
+            dishes=DISHES,
         ),
         GameInfo(
             "sushizock",
             Sushizock,
             range(2, 6),
             3,
-            tuple(SUSHIZOCK_EDITIONS),
-            _COMMON | {"first": ("first", _number), "open_stacks": ("open_stacks", _yes_or_no)},
+            dict.fromkeys(SUSHIZOCK_EDITIONS, range(2, 6)),
+            _common(SUSHIZOCK_EDITIONS)
+            | {
+                "first": GameOption("first", _number),
+                "open_stacks": GameOption("open_stacks", _yes_or_no, ("no", "yes")),
+            },
         ),
     )
 }
@@ -107,12 +144,28 @@ def game_of(text: str, **options: object) -> Game[Any]:
         if key in given:
             raise BadOptions(f"The option {key} is given twice.")
         given.add(key)
-        argument, read = info.options[key]
         try:
-            arguments[argument] = read(value)
+            arguments[info.options[key].argument] = info.options[key].read(value)
         except ValueError as error:
             raise BadOptions(f"The option {key} has to be {error}, not '{value}'.") from None
     return info.make(**arguments)
+
+
+def legal_choices(name: str, option: str, given: Iterable[str] = ()) -> list[str]:
+    """What can be chosen for an option of this game, together with those given before (`seats=2`)."""
+    return [
+        choice
+        for choice in GAMES[name].options[option].choices
+        if _is_game(f"{name}({','.join([*given, f'{option}={choice}'])})")
+    ]
+
+
+def _is_game(text: str) -> bool:
+    try:
+        game_of(text)
+    except BadOptions:
+        return False
+    return True
 
 
 def load_record(text: str) -> Record:

@@ -13,8 +13,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from sushiya.core import CHANCE, Action, Answered, Event, Game, Record, Seat, State, replay_record
-from sushiya.core.codec import parse_json
-from sushiya.games.pad import SheetJson, score
+from sushiya.core.codec import encode, parse_json
+from sushiya.games.pad import PadWarning, SheetJson, score
 from sushiya.server.hub import Hub
 from sushiya.server.refusals import Denied
 from sushiya.server.shapes import Option, Public, WireEvent
@@ -74,12 +74,12 @@ class PadEntries(TypedDict):
 class PadSheet(SheetJson):
     """The sheet, and what can't lie there by the rules and was scored all the same."""
 
-    odd: list[str]
+    warnings: list[PadWarning]
 
 
 def _sheet(pad: object) -> PadSheet:
     result = score(pad)
-    return {**result.as_json(), "odd": list(result.odd)}
+    return {**result.as_json(), "warnings": [encode(warning) for warning in result.warnings]}
 
 
 # A match step by step ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ with its kind, an event with its name. The schema, and from it the page's types,
 from typing import TypeAlias, TypedDict
 
 from sushiya.core import Answered, Seat
-from sushiya.games.plain import VERBS
+from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as dice_events
@@ -23,6 +23,8 @@ __all__ = [
     "WireEvent",
     "ZockPublic",
 ]
+
+VERBS = {kind: verb for verbs in families.VERBS.values() for kind, verb in verbs.items()}
 
 SushiOption: TypeAlias = (
     moves.Pick | moves.Lay | moves.Aim | moves.Wish | moves.Give | moves.Turn | moves.Done

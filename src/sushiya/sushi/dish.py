@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from sushiya.core import Seat
 from sushiya.sushi.model import Card, Plate, PlateNo
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sushiya.sushi.kitchen import Kitchen
     from sushiya.sushi.scoring import ScoreRule
 
-__all__ = ["Course", "Dish", "numbered_cards"]
+__all__ = ["Course", "Dish", "Race", "numbered_cards"]
 
 Act: TypeAlias = "Callable[[Kitchen, Seat, PlateNo], None]"
 
@@ -25,6 +25,15 @@ class Course(StrEnum):
     APPETIZER = "appetizer"
     SPECIAL = "special"
     DESSERT = "dessert"
+
+
+class Race(NamedTuple):
+    """A dish scores during a round too: whoever reaches the goal takes the best place left."""
+
+    goal: int
+    """So many icons take a place."""
+    prizes: tuple[int, ...]
+    """Points by place; players who tie on one use up as many places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,10 @@ class Dish:
     """It is laid as a copy of another card in front of the player."""
     second_pick: bool = False
     """With one in front of you since an earlier turn you may choose two cards; it returns to the hand."""
+    turns_face_down: bool = False
+    """It turns cards face down, and scores them."""
+    race: Race | None = None
+    """What can be won with it during a round."""
 
     served: "Callable[[Kitchen, Seat, Plate], None] | None" = None
     """When it has been laid."""

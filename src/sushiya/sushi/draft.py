@@ -30,6 +30,8 @@ class Draft(Readable, ABC):
     family: ClassVar[str] = "drafting"
     rules_version: ClassVar[str]
     editions: ClassVar[Mapping[str, Edition]]
+    reshuffles: ClassVar[bool]
+    """Whether the cards of a round are dealt again in the next."""
 
     seats: int
 

@@ -28,6 +28,7 @@ class SushiGoParty(Draft):
     name: ClassVar[str] = "sushi-go-party"
     rules_version: ClassVar[str] = "sushi-go-party/1"
     editions: ClassVar[Mapping[str, Edition]] = PARTY_EDITIONS
+    reshuffles: ClassVar[bool] = True
 
     meal: Meal = field(default=MEALS["my-first-meal"])
     edition: str = "zoch"

@@ -53,6 +53,7 @@ class SushiGo(Draft):
     name: ClassVar[str] = "sushi-go"
     rules_version: ClassVar[str] = "sushi-go/1"
     editions: ClassVar[Mapping[str, Edition]] = SUSHI_GO_EDITIONS
+    reshuffles: ClassVar[bool] = False
 
     edition: str = "zoch"
     alternate: bool = False

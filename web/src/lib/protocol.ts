@@ -846,11 +846,20 @@ export interface PadSheet {
   final?: SheetPart;
   totals: number[];
   winners?: number[];
-  odd: string[];
+  warnings: PadWarning[];
 }
 
 /** A part of the sheet, for programs. */
 export interface SheetPart {
   points: number[];
   dishes: Record<string, number>[];
+}
+
+/** Something that can't lie there by the rules, and was scored all the same. */
+export interface PadWarning {
+  id: string;
+  round: number;
+  seat: number;
+  dish: string;
+  count: number;
 }

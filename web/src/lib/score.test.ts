@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue, PadSheet } from "./protocol";
-import { add, cardsOf, copyable, emptyPad, fittedPad, laid, linesOf, question, wordOf, type Pad } from "./score";
+import { add, cardsOf, copyable, emptyPad, fittedPad, laid, linesOf, question, warningText, wordOf, type Pad } from "./score";
+import { availableLanguages, texts } from "./texts.svelte";
 
 const pad = (change: Partial<Pad> = {}): Pad => fittedPad({ ...emptyPad("sushi-go"), ...change });
 
@@ -54,7 +55,7 @@ describe("the question to the server", () => {
 
 describe("the sheet", () => {
   it("becomes lines, the desserts in round 4", () => {
-    const sheet: PadSheet = { rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }], final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] }, totals: [11, 0], odd: [] };
+    const sheet: PadSheet = { rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }], final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] }, totals: [11, 0], warnings: [] };
     expect(linesOf(sheet)).toEqual([
       { seat: 0, round: 1, dish: "tempura", points: 5 },
       { seat: 0, round: 4, dish: "pudding", points: 6 },
@@ -71,5 +72,23 @@ describe("the cards to tap", () => {
     expect(cardsOf(party, catalogue)).toEqual(["nigiri:egg", "eel"]);
     expect(cardsOf({ ...party, meal: "a-la-carte", dishes: ["tea"] }, catalogue)).toEqual(["nigiri:egg", "tea"]);
     expect(cardsOf(emptyPad("sushi-go").setUp, catalogue)).toEqual(["nigiri:egg", "eel", "tea"]);
+  });
+});
+
+describe("a warning", () => {
+  const warning = { id: "face-down", round: 2, seat: 1, dish: "takeout_box", count: 2 };
+  const told = (id = warning.id): string => warningText({ ...warning, id }, "sushi-go(seats=3)", (seat) => `Mia${seat}`);
+
+  it("is told in the language of the page", async () => {
+    await texts.use("de");
+    expect(told()).toBe("Runde 2, Mia1: 2 Karten liegen verdeckt, aber „Bento-Box“ zum Umdrehen gibt es in diesem Spiel nicht.");
+  });
+
+  it.each(availableLanguages())("has a sentence in %s, whatever it is about", async (language) => {
+    await texts.use(language);
+    for (const id of ["not-set-aside", "face-down", "place-not-taken"]) {
+      expect(told(id)).toMatch(/2.*Mia1.*2/);
+      expect(told(id)).not.toContain("{");
+    }
   });
 });

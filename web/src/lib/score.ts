@@ -1,9 +1,10 @@
 /** The score pad: what lies on a real table, and how the server is asked for its sheet. */
 
 import { json } from "./api";
-import type { Catalogue, PadEntries, PadSheet, Tiles } from "./protocol";
+import type { Catalogue, PadEntries, PadSheet, PadWarning, Tiles } from "./protocol";
 import { FIRST, gameText, type SetUp } from "./setup";
-import type { Card, Line } from "./wire";
+import { dishName, t } from "./texts.svelte";
+import type { Card, Line, Seat } from "./wire";
 
 /** A card as it lies there. */
 export interface Laid {
@@ -97,6 +98,11 @@ export function linesOf(sheet: PadSheet): Line[] {
   return parts.flatMap(({ part, round }) =>
     part.dishes.flatMap((dishes, seat) => Object.entries(dishes).map(([dish, points]) => ({ seat, round, dish, points }))),
   );
+}
+
+/** What can't lie there by the rules, in words. */
+export function warningText({ id, round, seat, dish, count }: PadWarning, game: string, nameOf: (seat: Seat) => string): string {
+  return t(`scorepad-warning-${id}`, { round, who: nameOf(seat), dish: dishName(dish, game), count });
 }
 
 /** The cards that can lie there, dish by dish. */

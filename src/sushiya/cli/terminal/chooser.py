@@ -11,7 +11,7 @@ from sushiya.cli.terminal.people import YOU, check_seats
 from sushiya.cli.terminal.prompt import Prompt
 from sushiya.core import BadOptions
 from sushiya.games import GAMES
-from sushiya.sushi import MEALS
+from sushiya.games.registry import legal_choices
 from sushiya.texts import Texts
 
 __all__ = ["Chooser"]
@@ -35,9 +35,10 @@ class Chooser:
                 game = str(self.prompt.put(self._games()))
                 self.painter.blank()
                 guests = names or self._guests(game)
-                asks_meal = game == "sushi-go-party" and not any(o.startswith("meal=") for o in options)
-                meal = f"(meal={self._meal(len(guests))})" if asks_meal else ""
-                return game + meal, guests
+                given = [option.partition("=")[0] for option in options]
+                asked = [option for option in GAMES[game].asked_to_play if option not in given]
+                chosen = [f"{option}={self._option(game, option, len(guests))}" for option in asked]
+                return f"{game}({','.join(chosen)})" if chosen else game, guests
             except Undo:
                 continue
             except (Quit, click.Abort):
@@ -46,13 +47,7 @@ class Chooser:
                 return None
 
     def _games(self) -> Question:
-        items = [
-            Item(
-                name, self.texts(f"game-{name}"), self.texts(f"game-{name}", attr="players"), "name", (name,)
-            )
-            for name in GAMES
-        ]
-        return self._question("choose-game", items)
+        return self._question("choose-game", [self._item("game", name, "players") for name in GAMES])
 
     def _guests(self, game: str) -> tuple[str, ...]:
         """A number of players, or their names."""
@@ -84,18 +79,18 @@ class Chooser:
             names if YOU in names or len([name for name in names if not is_bot(name)]) > 1 else (YOU, *names)
         )
 
-    def _meal(self, seats: int) -> str:
-        items = [
-            Item(
-                name, self.texts(f"meal-{name}"), self.texts(f"meal-{name}", attr="summary"), "name", (name,)
-            )
-            for name, meal in MEALS.items()
-            if seats in meal.seats
-        ]
-        return str(self.prompt.put(self._question("choose-meal", items)))
+    def _option(self, game: str, option: str, seats: int) -> str:
+        choices = legal_choices(game, option, [f"seats={seats}"])
+        items = [self._item(option, choice, "summary") for choice in choices]
+        return str(self.prompt.put(self._question(f"choose-{option}", items)))
+
+    def _item(self, kind: str, name: str, note: str) -> Item:
+        """Something to choose, by its name; with no text for it, its id has to do."""
+        id = f"{kind}-{name}"
+        return Item(name, self.texts.get(id, name), self.texts.get(id, "", attr=note), "name", (name,))
 
     def _question(self, id: str, items: list[Item]) -> Question:
-        return Question(self.texts(id), self.texts(id, attr="prompt"), tuple(items))
+        return Question(self.texts.get(id, id), self.texts.get(id, id, attr="prompt"), tuple(items))
 
     def _help(self, wanted: str) -> None:
         self.painter.paragraph(self.texts("choose-help"))

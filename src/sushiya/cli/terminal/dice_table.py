@@ -45,9 +45,9 @@ class DiceTable:
         self.texts = texts
         self.guests = guests
 
-    def head(self, view: View) -> None:
-        left = len(view.rows.sushi) + len(view.rows.bones)
-        self.painter.rule(self.texts("game-sushizock"), self.texts("dice-left", count=left))
+    def left(self, view: View) -> str:
+        """How many tiles lie in the middle."""
+        return self.texts("dice-left", count=len(view.rows.sushi) + len(view.rows.bones))
 
     def middle(self, view: View) -> None:
         """The two rows by place; what the dice allow stands in brackets."""

@@ -19,9 +19,15 @@ BUDGET = Budget(seconds=1.0)
 
 
 def show_hints(
-    game: Game[Any], view: Any, seen: Iterable[Event], top: Tabletop, painter: Painter, texts: Texts
+    game: Game[Any],
+    view: Any,
+    serial: int,
+    seen: Iterable[Event],
+    top: Tabletop,
+    painter: Painter,
+    texts: Texts,
 ) -> None:
-    """Think about the decision in this view, and show the ranking."""
+    """Think about the decision in this view, the one with this number, and show the ranking."""
     # Here: only who asks for a hint waits for Numba.
     from sushiya.bots.compile import compile_search, is_compiled
     from sushiya.bots.hint import hints
@@ -35,7 +41,7 @@ def show_hints(
     painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
     log_no_compiling()
     compile_search(game.name)  # the time to think begins after it
-    ranked = hints(game, view, seen, Random(f"{view.seat}/{view.serial}"), BUDGET)
+    ranked = hints(game, view, seen, Random(f"{view.seat}/{serial}"), BUDGET)
     ways, facets = top.steps(view)
     painter.blank()
     painter.say((f" {texts('hint-title')}", "title"))

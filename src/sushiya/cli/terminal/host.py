@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
+from sushiya.cli.families import TERMINALS
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
 from sushiya.cli.terminal.hints import show_hints
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
-from sushiya.cli.terminal.tabletop import set_table
-from sushiya.core import Action, Game, Match, Seat, dump_json, dump_text, record_of, seen_by
+from sushiya.core import Action, BadOptions, Game, Match, Seat, dump_json, dump_text, record_of, seen_by
 from sushiya.core.chance import commitment
 from sushiya.texts import Texts
 
@@ -41,7 +41,7 @@ class Host:
         self.save = save
         self.match = Match(game, seed)
         self.guests = Guests.invite(names, game, seed, texts)
-        self.top = set_table(game, painter, texts, self.guests)
+        self.top = TERMINALS.of(game).set_table(game, painter, texts, self.guests)
         self.prompt = Prompt(painter, texts)
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
         """Whom everything is told to; None: to all, by name."""
@@ -192,14 +192,18 @@ class Host:
             self.painter.paragraph(line, hanging=2)
 
     def _hint(self, view: Any) -> None:
-        seen = seen_by(self.match.history, view.seat)
-        show_hints(self.game, view, seen, self.top, self.painter, self.texts)
+        seen, ask = seen_by(self.match.history, view.seat), self.match.state.ask
+        assert ask is not None  # somebody is asked
+        try:
+            show_hints(self.game, view, ask.serial, seen, self.top, self.painter, self.texts)
+        except BadOptions as error:  # no bot searches this game
+            self.painter.paragraph(self.painter.text((str(error), "hint")))
 
     def _help(self, wanted: str) -> None:
         if not wanted:
             self.painter.paragraph(self.texts("help"))
         elif plain(wanted) in spellings(self.texts, "rules"):
-            for line in self.texts(f"game-{self.game.name}", attr="rules").splitlines():
+            for line in self.texts.get(f"game-{self.game.name}", self.top.title, attr="rules").splitlines():
                 heading = line.startswith("# ")
                 self.painter.paragraph(
                     self.painter.text((line[2:], "title")) if heading else line, 1 if heading else 2
@@ -212,7 +216,7 @@ class Host:
     def _welcome(self) -> None:
         painter, texts, players = self.painter, self.texts, self.guests.players
         edition = getattr(self.game, "edition", "")
-        painter.rule(self.top.title, texts(f"edition-{self.game.name}-{edition}"))
+        painter.rule(self.top.title, texts.get(f"edition-{self.game.name}-{edition}", edition))
         if self.viewer is None:
             painter.paragraph(texts("welcome-all", names=_listed(texts, [player.name for player in players])))
         else:

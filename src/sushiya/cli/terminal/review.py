@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
+from sushiya.cli.families import TERMINALS
 from sushiya.cli.terminal.ask import Quit, Undo
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
-from sushiya.cli.terminal.tabletop import set_table
 from sushiya.core import CHANCE, Entry, Event, Match, Record, Seat, seen_by
 from sushiya.texts import Texts
 
@@ -28,7 +28,7 @@ class Review:
         self.painter = painter
         self.texts = texts
         self.guests = Guests.of_record(record.players, texts)
-        self.top = set_table(record.game, painter, texts, self.guests)
+        self.top = TERMINALS.of(record.game).set_table(record.game, painter, texts, self.guests)
         self.prompt = Prompt(painter, texts)
         self._told = 0
 

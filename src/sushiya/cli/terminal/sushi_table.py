@@ -9,16 +9,13 @@ from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.words import SushiWords, signed, times
 from sushiya.core import Seat
-from sushiya.sushi import Plate, SushiGoParty, View
+from sushiya.sushi import Plate, View
 from sushiya.sushi.scoring import Table
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 __all__ = ["Groups", "SushiTable", "title"]
-
-BOX = "takeout_box"
-"""The dish that face-down cards score for."""
 
 Groups = dict[str, list[Plate]]
 """Plates by the dish they count as; face-down ones under the empty name."""
@@ -28,10 +25,10 @@ def title(words: SushiWords) -> str:
     """The game's name, and its meal."""
     texts, game = words.texts, words.game
     name = texts(f"game-{game.name}")
-    if not isinstance(game, SushiGoParty):
+    meal = getattr(game, "meal", None)
+    if meal is None:
         return name
-    printed = f"meal-{game.meal}"
-    return f"{name} · {texts(printed) if texts.has(printed) else texts('meal-a-la-carte')}"
+    return f"{name} · {texts.get(f'meal-{meal}', texts('meal-a-la-carte'))}"
 
 
 def groups(view: View, seat: Seat) -> Groups:
@@ -61,9 +58,9 @@ class Worth:
 
     def of(self, seat: Seat, dish: str) -> int:
         """The points of a dish. Face-down cards have what their box scores, and a box itself has nothing."""
-        if dish == BOX:
+        if dish and self._dishes[dish].turns_face_down:
             return 0
-        found = self._dishes[dish or BOX]
+        found = self._dishes[dish] if dish else next(d for d in self._dishes.values() if d.turns_face_down)
         if found.score_final is not None:
             return found.score_final(seat, self._final)
         return 0 if found.score is None else found.score(seat, self._round)

@@ -36,6 +36,7 @@ pad-winner = { $count ->
 }
 pad-tie-break = Bei Gleichstand gewinnen die meisten Dessertkarten.
 pad-unfinished = Die Desserts und der Sieg folgen nach Runde 3.
+pad-note = Hinweis: { $value }
 
 ## Regeln
 

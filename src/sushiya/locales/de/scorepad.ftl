@@ -24,4 +24,16 @@ scorepad-copies-what = Was kopiert sie?
 scorepad-beside = { $card }, neben dem Wasabi
 scorepad-nothing = Der Wertungszettel erscheint mit der ersten Karte.
 scorepad-unfinished = Desserts und Sieg folgen nach Runde 3.
-scorepad-odd = Bitte noch einmal hinsehen
+scorepad-warnings = Bitte noch einmal hinsehen
+scorepad-warning-not-set-aside =
+    Runde { $round }, { $who }: Eine Karte „{ $dish }“ kommt zur Seite, sobald sie dran war, aber hier { $count ->
+        [one] liegt noch eine.
+       *[other] liegen noch { $count }.
+    }
+scorepad-warning-face-down =
+    Runde { $round }, { $who }: { $count ->
+        [one] Eine Karte liegt
+       *[other] { $count } Karten liegen
+    } verdeckt, aber „{ $dish }“ zum Umdrehen gibt es in diesem Spiel nicht.
+scorepad-warning-place-not-taken =
+    Runde { $round }, { $who }: Hier liegen { $count } Rollen „{ $dish }“. Solange noch ein Platz frei ist, holen so viele ihn sofort und kommen zur Seite; trag diese Punkte als schon gewonnen ein.

@@ -77,6 +77,8 @@ help-unknown = „{ $wanted }“ kenne ich nicht. Versuch es mit dem Namen einer
 
 ## Antworten verstehen
 
+ask-option = Das kannst du tun
+    .prompt = Deine Wahl
 ask-ambiguous = „{ $typed }“ könnte { $names } sein. Tipp ein bisschen mehr.
 ask-unknown = „{ $typed }“ steht nicht auf der Liste. Tipp eine Nummer von 1 bis { $last } oder einen Namen wie { $example }. ? hilft.
 ask-empty = Tipp eine Nummer von 1 bis { $last } oder einen Namen wie { $example }. ? hilft.

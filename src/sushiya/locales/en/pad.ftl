@@ -41,6 +41,7 @@ pad-winner = { $count ->
 }
 pad-tie-break = The tie goes to the most dessert cards.
 pad-unfinished = The desserts and the winner follow after round 3.
+pad-note = Note: { $value }
 
 ## Rules
 

@@ -24,4 +24,16 @@ scorepad-copies-what = What does it copy?
 scorepad-beside = { $card }, beside the wasabi
 scorepad-nothing = The score sheet appears with the first card.
 scorepad-unfinished = Desserts and the winner follow after round 3.
-scorepad-odd = Please look again
+scorepad-warnings = Please look again
+scorepad-warning-not-set-aside =
+    Round { $round }, { $who }: a card “{ $dish }” is set aside once it has acted, but { $count ->
+        [one] one still lies there.
+       *[other] { $count } still lie there.
+    }
+scorepad-warning-face-down =
+    Round { $round }, { $who }: { $count ->
+        [one] a card lies face down
+       *[other] { $count } cards lie face down
+    }, but this game has no “{ $dish }” to turn cards over.
+scorepad-warning-place-not-taken =
+    Round { $round }, { $who }: { $count } rolls of “{ $dish }” lie there. While a place is left, so many take it at once and are set aside; enter those points as already won in the round.

@@ -80,6 +80,8 @@ help-unknown = I know nothing called “{ $wanted }”. Try the name of a card, 
 
 ## Understanding answers
 
+ask-option = Your options
+    .prompt = Your choice
 ask-ambiguous = “{ $typed }” could be { $names }. Type a little more.
 ask-unknown = “{ $typed }” is not on the list. Type a number from 1 to { $last }, or a name such as { $example }. ? helps.
 ask-empty = Type a number from 1 to { $last }, or a name such as { $example }. ? helps.

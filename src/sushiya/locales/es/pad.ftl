@@ -36,6 +36,7 @@ pad-winner = { $count ->
 }
 pad-tie-break = El empate se lo lleva quien tiene más cartas de postre.
 pad-unfinished = Los postres y quién gana, después de la ronda 3.
+pad-note = Nota: { $value }
 
 ## Rules
 

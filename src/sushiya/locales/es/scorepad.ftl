@@ -24,4 +24,16 @@ scorepad-copies-what = ¿Qué copia?
 scorepad-beside = { $card }, junto al wasabi
 scorepad-nothing = La hoja de puntos aparece con la primera carta.
 scorepad-unfinished = Los postres y quién gana, tras la ronda 3.
-scorepad-odd = Vuelve a mirar
+scorepad-warnings = Vuelve a mirar
+scorepad-warning-not-set-aside =
+    Ronda { $round }, { $who }: una carta de «{ $dish }» se aparta en cuanto ha actuado, pero aquí { $count ->
+        [one] aún queda una.
+       *[other] aún quedan { $count }.
+    }
+scorepad-warning-face-down =
+    Ronda { $round }, { $who }: { $count ->
+        [one] hay una carta
+       *[other] hay { $count } cartas
+    } boca abajo, pero en este juego no está «{ $dish }» para darles la vuelta.
+scorepad-warning-place-not-taken =
+    Ronda { $round }, { $who }: hay { $count } rollos de «{ $dish }». Mientras quede un puesto libre, con tantos se ocupa al momento y se apartan; anota esos puntos como ya ganados en la ronda.

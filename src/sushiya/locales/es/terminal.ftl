@@ -78,6 +78,8 @@ help-unknown = No conozco nada llamado «{ $wanted }». Prueba con el nombre de 
 
 ## Understanding answers
 
+ask-option = Tus opciones
+    .prompt = Tu elección
 ask-ambiguous = «{ $typed }» puede ser { $names }. Escribe un poco más.
 ask-unknown = «{ $typed }» no está en la lista. Escribe un número del 1 al { $last } o un nombre como { $example }. ? ayuda.
 ask-empty = Escribe un número del 1 al { $last } o un nombre como { $example }. ? ayuda.

@@ -36,6 +36,7 @@ pad-winner = { $count ->
 }
 pad-tie-break = L'égalité revient au plus de cartes dessert.
 pad-unfinished = Les desserts et la victoire viennent après la manche 3.
+pad-note = Remarque : { $value }
 
 ## Rules
 

@@ -24,4 +24,16 @@ scorepad-copies-what = Que copie-t-elle ?
 scorepad-beside = { $card }, à côté du wasabi
 scorepad-nothing = La feuille de score apparaît avec la première carte.
 scorepad-unfinished = Desserts et victoire après la manche 3.
-scorepad-odd = À revérifier
+scorepad-warnings = À revérifier
+scorepad-warning-not-set-aside =
+    Manche { $round }, { $who } : une carte « { $dish } » est écartée dès qu'elle a agi, mais il en reste { $count ->
+        [one] une ici.
+       *[other] { $count } ici.
+    }
+scorepad-warning-face-down =
+    Manche { $round }, { $who } : { $count ->
+        [one] une carte est posée
+       *[other] { $count } cartes sont posées
+    } face cachée, mais ce jeu n'a pas de « { $dish } » pour retourner des cartes.
+scorepad-warning-place-not-taken =
+    Manche { $round }, { $who } : il y a { $count } rouleaux de « { $dish } ». Tant qu'une place est libre, autant de rouleaux la prennent aussitôt et sont écartés ; note ces points comme déjà gagnés dans la manche.

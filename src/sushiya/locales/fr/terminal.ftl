@@ -77,6 +77,8 @@ help-unknown = Je ne connais rien qui s'appelle « { $wanted } ». Essaie le n
 
 ## Understanding answers
 
+ask-option = Tes possibilités
+    .prompt = Ton choix
 ask-ambiguous = « { $typed } » peut être { $names }. Tapes-en un peu plus.
 ask-unknown = « { $typed } » n'est pas dans la liste. Tape un numéro de 1 à { $last }, ou un nom comme { $example }. ? aide.
 ask-empty = Tape un numéro de 1 à { $last }, ou un nom comme { $example }. ? aide.

@@ -36,6 +36,7 @@ pad-winner = { $count ->
 }
 pad-tie-break = A parità vince chi ha più carte dolce.
 pad-unfinished = I dolci e chi vince arrivano dopo la manche 3.
+pad-note = Nota: { $value }
 
 ## Rules
 

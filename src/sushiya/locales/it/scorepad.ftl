@@ -24,4 +24,16 @@ scorepad-copies-what = Che cosa copia?
 scorepad-beside = { $card }, accanto al wasabi
 scorepad-nothing = Il foglio dei punti appare con la prima carta.
 scorepad-unfinished = Dolci e vittoria dopo la manche 3.
-scorepad-odd = Da ricontrollare
+scorepad-warnings = Da ricontrollare
+scorepad-warning-not-set-aside =
+    Manche { $round }, { $who }: una carta «{ $dish }» si mette da parte appena ha agito, ma qui { $count ->
+        [one] ce n'è ancora una.
+       *[other] ce ne sono ancora { $count }.
+    }
+scorepad-warning-face-down =
+    Manche { $round }, { $who }: { $count ->
+        [one] c'è una carta coperta
+       *[other] ci sono { $count } carte coperte
+    }, ma in questo gioco non c'è «{ $dish }» per coprire le carte.
+scorepad-warning-place-not-taken =
+    Manche { $round }, { $who }: ci sono { $count } rotoli di «{ $dish }». Finché c'è un posto libero, con così tanti lo si prende subito e si mettono da parte; segna quei punti come già vinti nella manche.

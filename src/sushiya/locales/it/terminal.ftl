@@ -77,6 +77,8 @@ help-unknown = Non conosco niente che si chiami «{ $wanted }». Prova con il no
 
 ## Understanding answers
 
+ask-option = Le tue opzioni
+    .prompt = La tua scelta
 ask-ambiguous = «{ $typed }» può essere { $names }. Scrivi un po' di più.
 ask-unknown = «{ $typed }» non è nella lista. Scrivi un numero da 1 a { $last }, o un nome come { $example }. ? aiuta.
 ask-empty = Scrivi un numero da 1 a { $last }, o un nome come { $example }. ? aiuta.

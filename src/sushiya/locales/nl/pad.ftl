@@ -36,6 +36,7 @@ pad-winner = { $count ->
 }
 pad-tie-break = Bij gelijke stand winnen de meeste toetjeskaarten.
 pad-unfinished = De toetjes en de winnaar volgen na ronde 3.
+pad-note = Let op: { $value }
 
 ## Regels
 

@@ -24,4 +24,16 @@ scorepad-copies-what = Wat kopieert hij?
 scorepad-beside = { $card }, naast de wasabi
 scorepad-nothing = Het scoreblad verschijnt met de eerste kaart.
 scorepad-unfinished = Desserts en winnaar volgen na ronde 3.
-scorepad-odd = Kijk nog eens
+scorepad-warnings = Kijk nog eens
+scorepad-warning-not-set-aside =
+    Ronde { $round }, { $who }: een kaart “{ $dish }” gaat na gebruik opzij, maar hier { $count ->
+        [one] ligt er nog een.
+       *[other] liggen er nog { $count }.
+    }
+scorepad-warning-face-down =
+    Ronde { $round }, { $who }: er { $count ->
+        [one] ligt een kaart gedekt
+       *[other] liggen { $count } kaarten gedekt
+    }, maar dit spel heeft geen “{ $dish }” om kaarten om te draaien.
+scorepad-warning-place-not-taken =
+    Ronde { $round }, { $who }: er liggen { $count } rollen “{ $dish }”. Zolang er een plaats vrij is, pakken zoveel rollen die meteen en gaan ze opzij; vul die punten in als al gewonnen in de ronde.

@@ -75,6 +75,8 @@ help-unknown = “{ $wanted }” ken ik niet. Probeer de naam van een kaart, of:
 
 ## Antwoorden begrijpen
 
+ask-option = Je mogelijkheden
+    .prompt = Jouw keuze
 ask-ambiguous = “{ $typed }” kan { $names } zijn. Typ iets meer.
 ask-unknown = “{ $typed }” staat niet op de lijst. Typ een nummer van 1 tot { $last }, of een naam zoals { $example }. ? helpt.
 ask-empty = Typ een nummer van 1 tot { $last }, of een naam zoals { $example }. ? helpt.

@@ -40,6 +40,7 @@ TAKEOUT_BOX = Dish(
     course=Course.SPECIAL,
     colour="orange",
     cards=numbered_cards("takeout_box", 10, 11, 12),
+    turns_face_down=True,
     numbered=numbered,
     score=score,
 )

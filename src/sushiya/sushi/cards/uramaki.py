@@ -1,7 +1,7 @@
 """Uramaki. A race to ten icons for 8, 5 and 2 points; at the end the most icons get the best place left."""
 
 from sushiya.core import Seat
-from sushiya.sushi.dish import Course, Dish
+from sushiya.sushi.dish import Course, Dish, Race
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import Table
@@ -37,4 +37,12 @@ def score(seat: Seat, table: Table) -> int:
     return PRIZES[taken]
 
 
-URAMAKI = Dish("uramaki", course=Course.ROLL, colour="lime", cards=4 * CARDS, settled=settled, score=score)
+URAMAKI = Dish(
+    "uramaki",
+    course=Course.ROLL,
+    colour="lime",
+    cards=4 * CARDS,
+    race=Race(GOAL, PRIZES),
+    settled=settled,
+    score=score,
+)
