@@ -32,7 +32,7 @@ from sushiya.sushi.scoring import (
 from tests.fast.sushi.drawn import meal_with
 from tests.fast.sushi.lockstep import play_both, tools
 
-GAMES = 12
+GAMES = 8
 TWO_ICONS = tuple(Card("pudding", f"{one}+{other}", icons=2) for one in "abc" for other in "ab")
 RULES: list[ScoreRule] = [
     PerCard("pudding", 3),
