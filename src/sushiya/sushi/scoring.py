@@ -1,5 +1,10 @@
-"""Score rules to read aloud. A rule takes a seat and the table, and gives points; its numbers can be read."""
+"""Score rules to read aloud. A rule is a frozen value: called with a seat and the table it gives points.
 
+The fast engine has a kernel for each type of rule here and reads the same numbers, and bots derive from them
+what a dish is worth that they were not taught.
+"""
+
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,11 +18,22 @@ if TYPE_CHECKING:
     from sushiya.sushi.dish import Dish
 
 __all__ = [
+    "BestPlaceLeft",
+    "ByCount",
+    "EachSort",
+    "FaceDown",
     "Ladder",
+    "LargestColour",
     "Most",
     "MostAndFewest",
+    "MostColours",
+    "Pairs",
+    "PerCard",
+    "PerOpponent",
+    "PerVariant",
     "ScoreRule",
     "Sets",
+    "SetsOfDifferent",
     "Table",
     "final_points",
     "round_points",
@@ -87,49 +103,202 @@ def final_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
                 yield seat, name, dish.score_final(seat, table)
 
 
-# Rules ------------------------------------------------------------------------------------------------------
+# Rules that count a seat's own cards ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Sets:
-    """So many points for every full set."""
+class ByCount(ABC):
+    """Points that depend on nothing but how many icons of the dish a seat has."""
 
     dish: str
+
+    @abstractmethod
+    def points(self, icons: int) -> int:
+        """The points for so many icons."""
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        return self.points(table.icons(seat, self.dish))
+
+
+@dataclass(frozen=True, slots=True)
+class PerCard(ByCount):
+    """So many points for every card; one with several icons counts as several."""
+
+    worth: int
+
+    def points(self, icons: int) -> int:
+        return icons * self.worth
+
+
+@dataclass(frozen=True, slots=True)
+class Sets(ByCount):
+    """So many points for every full set."""
+
     of: int
     worth: int
 
-    def __call__(self, seat: Seat, table: Table) -> int:
-        return table.icons(seat, self.dish) // self.of * self.worth
+    def points(self, icons: int) -> int:
+        return icons // self.of * self.worth
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(ByCount):
     """steps[n] points for n cards; the last step also for any more."""
+
+    steps: tuple[int, ...]
+
+    def points(self, icons: int) -> int:
+        return self.steps[min(icons, len(self.steps) - 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class PerVariant:
+    """Points by variant; `on_base` times as many for a card on a base (wasabi) that lies face up."""
+
+    dish: str
+    worth: tuple[tuple[str, int], ...]
+    on_base: int = 1
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        plates = table.tableaux[seat]
+        worth = dict(self.worth)
+        face_up = {plate.no for plate in plates if not plate.turned}
+        return sum(
+            worth[plate.face.variant] * (self.on_base if plate.on in face_up else 1)
+            for plate in plates
+            if plate.dish == self.dish
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """So many points for each pair of two variants, and some for a card without a partner."""
+
+    dish: str
+    variants: tuple[str, str]
+    pair: int
+    single: int
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        there = Counter(card.variant for card in table.faces(seat, self.dish))
+        pairs = min(there[variant] for variant in self.variants)
+        return pairs * self.pair + (there.total() - 2 * pairs) * self.single
+
+
+@dataclass(frozen=True, slots=True)
+class SetsOfDifferent:
+    """steps[n] points for a set of n different variants; the last step also for any more."""
 
     dish: str
     steps: tuple[int, ...]
 
     def __call__(self, seat: Seat, table: Table) -> int:
-        return self.steps[min(table.icons(seat, self.dish), len(self.steps) - 1)]
+        """As large a set as possible first: the n-th set has every variant that is there n times or more."""
+        copies = Counter(table.faces(seat, self.dish)).values()
+        sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
+        return sum(self.steps[min(size, len(self.steps) - 1)] for size in sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class EachSort:
+    """steps[n] points for n icons of a sort, the last step also for any more, added up over all sorts.
+
+    The variant of a card names its sorts: `orange+pineapple`.
+    """
+
+    dish: str
+    sorts: tuple[str, ...]
+    steps: tuple[int, ...]
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        icons = Counter(sort for card in table.faces(seat, self.dish) for sort in card.variant.split("+"))
+        return sum(self.steps[min(icons[sort], len(self.steps) - 1)] for sort in self.sorts)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown:
+    """So many points for every card that lies face down, whatever it is."""
+
+    worth: int
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        return self.worth * table.face_down(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class LargestColour:
+    """Each card a point for every card in the largest group of one colour."""
+
+    dish: str
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        return table.icons(seat, self.dish) * max(table.colours(seat).values(), default=0)
+
+
+# Rules that compare seats -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class MostColours:
+    """So many points a card for those whom nobody exceeds in different colours."""
+
+    dish: str
+    worth: int
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        colours = [len(table.colours(s)) for s in table.seats]
+        return self.worth * table.icons(seat, self.dish) if colours[seat] == max(colours) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PerOpponent:
+    """Each card a point for every opponent who has any, at most so many a card."""
+
+    dish: str
+    most: int
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        opponents = sum(table.icons(s, self.dish) > 0 for s in table.seats if s != seat)
+        return table.icons(seat, self.dish) * min(opponents, self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class BestPlaceLeft:
+    """The most icons get the best prize still left; the table's notes count those that are gone."""
+
+    dish: str
+    prizes: tuple[int, ...]
+
+    def __call__(self, seat: Seat, table: Table) -> int:
+        icons = [table.icons(s, self.dish) for s in table.seats]
+        taken = table.notes.get(self.dish, 0)
+        if icons[seat] == 0 or icons[seat] < max(icons) or taken >= len(self.prizes):
+            return 0
+        return self.prizes[taken]
 
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """Prizes by place; without an icon no prize. `prizes` gives them for a number of players.
+    """Prizes by place; without an icon no prize.
 
     Tied players all get the full prize, and the next place is still scored; in editions that split ties they
     share it, rounded down, and a tie takes the places below it.
     """
 
     dish: str
-    prizes: Callable[[int], tuple[int, ...]]
+    prizes: tuple[tuple[int, tuple[int, ...]], ...]
+    """From how many players on there are which prizes: ((2, (6, 3)), (6, (6, 4, 2)))."""
+
+    def prizes_for(self, players: int) -> tuple[int, ...]:
+        """The prizes at a table of so many."""
+        return [prizes for fewest, prizes in self.prizes if fewest <= players][-1]
 
     def __call__(self, seat: Seat, table: Table) -> int:
         mine = table.icons(seat, self.dish)
         if mine == 0:
             return 0
         counts = [table.icons(s, self.dish) for s in table.seats]
-        paid = self.prizes(len(counts))
+        paid = self.prizes_for(len(counts))
         if table.edition.split_ties:
             tied = counts.count(mine)
             ahead = sum(n > mine for n in counts)

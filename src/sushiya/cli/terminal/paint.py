@@ -56,6 +56,13 @@ DISH_COLOURS = {
     "pale green": "#4E8942",
     "rose": "#D24D67",
     "as copied": "#727C90",
+    # no dish has these yet
+    "plum": "#A863A0",
+    "moss": "#5F8A4A",
+    "slate": "#5B7F95",
+    "copper": "#B96A4A",
+    "khaki": "#857B3A",
+    "violet": "#8A64D8",
 }
 """The background of each dish, as a colour of its name."""
 

@@ -61,9 +61,8 @@ class Worth:
         if dish and self._dishes[dish].turns_face_down:
             return 0
         found = self._dishes[dish] if dish else next(d for d in self._dishes.values() if d.turns_face_down)
-        if found.score_final is not None:
-            return found.score_final(seat, self._final)
-        return 0 if found.score is None else found.score(seat, self._round)
+        rules = ((found.score, self._round), (found.score_final, self._final))
+        return sum(rule(seat, table) for rule, table in rules if rule is not None)
 
     def of_round(self, seat: Seat) -> int:
         """The points of all that is scored at the end of the round."""

@@ -1,6 +1,6 @@
 """The chart of a game: the constants that its kernels read, all taken from the reference's rows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ from sushiya.fast.sushi.layout import (
     BLINDS,
     CHART,
     CHOPSTICKS,
+    END,
     FILL_BOX,
     IS_COPY,
     IS_DESSERT,
@@ -18,45 +19,50 @@ from sushiya.fast.sushi.layout import (
     KINDS,
     LIES_ON_BASE,
     NONE,
+    NUMBERS,
     OPEN_MENU,
+    PLATES,
+    ROUND,
     WISH,
     Chart,
 )
-from sushiya.fast.sushi.scoring import LADDER, MOST, MOST_AND_FEWEST, RULES
-from sushiya.sushi.cards import (
-    edamame,
-    fruit,
-    menu,
-    miso_soup,
-    nigiri,
-    sake,
-    soy_sauce,
-    sukeroku,
-    takeout_box,
-    uramaki,
+from sushiya.fast.sushi.scoring import (
+    BEST_PLACE_LEFT,
+    EACH_SORT,
+    FACE_DOWN,
+    LADDER,
+    LARGEST_COLOUR,
+    MOST,
+    MOST_AND_FEWEST,
+    MOST_COLOURS,
+    PAIRS,
+    PER_CARD,
+    PER_OPPONENT,
+    PER_VARIANT,
+    SETS,
+    SETS_OF_DIFFERENT,
 )
+from sushiya.sushi import scoring as rules
+from sushiya.sushi.cards import chopsticks, menu, miso_soup, sake, spoon, takeout_box, uramaki
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import Hand
-from sushiya.sushi.scoring import Ladder, Most, MostAndFewest, ScoreRule, Sets
+from sushiya.sushi.scoring import ScoreRule
 from sushiya.sushi.sushi_go import SushiGo
 
 __all__ = ["chart_of"]
 
-QUESTIONS = {"chopsticks": CHOPSTICKS, "spoon": WISH, "menu": OPEN_MENU, "takeout_box": FILL_BOX}
+Numbers = tuple[int, ...]
 
-OWN_NUMBERS: dict[str, tuple[int, ...]] = {
-    "nigiri": (nigiri.ON_WASABI,),
-    "edamame": (edamame.MOST,),
-    "miso_soup": (miso_soup.WORTH,),
-    "sukeroku": (sukeroku.PAIR, sukeroku.SINGLE),
-    "uramaki": (len(uramaki.PRIZES), *uramaki.PRIZES, uramaki.GOAL),
-    "sake": (sake.WORTH,),
-    "soy_sauce": (soy_sauce.WORTH,),
-    "takeout_box": (takeout_box.WORTH,),
-    "fruit": (len(fruit.POINTS), *fruit.POINTS),
+QUESTIONS: dict[Callable[..., None], int] = {
+    chopsticks.called: CHOPSTICKS,
+    spoon.called: WISH,
+    menu.numbered: OPEN_MENU,
+    takeout_box.numbered: FILL_BOX,
 }
-"""The numbers of dishes with a rule of their own, as their fast rule reads them."""
+"""What is asked when a dish is called or its number comes up."""
+SETTLED: dict[Callable[..., None], str] = {miso_soup.settled: "miso_soup", uramaki.settled: "uramaki"}
+"""The field of the chart that has the number of the dish which does this."""
 
 
 def chart_of(game: Draft) -> Chart:
@@ -88,10 +94,8 @@ def _set_table(chart: Chart, game: Draft, kinds: Kinds) -> None:
     chart.box_reaches_this_turn = game.rules.box_reaches_this_turn
     chart.has_calls, chart.has_numbers, chart.has_second_picks = game.calls, game.numbers, game.second_picks
     chart.has_copies = any(dish.copies for dish in game.dishes.values())
-    names = list(game.dishes)
-    for name in ("miso_soup", "uramaki", "menu"):
-        chart[name] = names.index(name) if name in names else NONE
-    chart.menu_size = menu.SIZE
+    chart.miso_soup = chart.uramaki = chart.menu = NONE
+    chart.menu_size, chart.goal = menu.SIZE, uramaki.GOAL
     chart.base_kind = chart.second_pick_kind = NONE
     chart.wishes = len(game.wishes)
     for number, wish in enumerate(game.wishes):
@@ -105,9 +109,6 @@ def _set_kinds(chart: Chart, game: Draft, kinds: Kinds) -> None:
         chart.icons[kind] = card.icons
         chart.order[kind] = card.order
         chart.traits[kind] = _traits(game, game.dishes[card.dish])
-        chart.worth[kind] = nigiri.WORTH.get(card, 0)
-        if card.dish == "fruit":
-            chart.fruits[kind] = [card.variant.split("+").count(name) for name in fruit.FRUITS]
 
 
 def _traits(game: Draft, dish: Dish) -> int:
@@ -115,7 +116,7 @@ def _traits(game: Draft, dish: Dish) -> int:
         LIES_ON_BASE * (dish.lies_on in game.dishes)
         | IS_COPY * dish.copies
         | ACTS * (dish.numbered is not None)
-        | BLINDS * (dish.name == "sake")
+        | BLINDS * (dish.served is sake.served)
         | IS_DESSERT * game.is_dessert(dish.name)
     )
 
@@ -127,8 +128,6 @@ def _set_dish(chart: Chart, game: Draft, kinds: Kinds, number: int, dish: Dish) 
     colours = [other.colour for other in game.dishes.values()]
     chart.colour[number] = colours.index(dish.colour)
     chart.dessert[number] = game.is_dessert(dish.name)
-    if chart.dessert[number]:
-        chart.dessert_dish = number
     chart.lies_on[number] = NONE
     if dish.lies_on in game.dishes:
         base = next(kind for kind, card in enumerate(kinds.cards) if card.dish == dish.lies_on)
@@ -141,28 +140,93 @@ def _set_dish(chart: Chart, game: Draft, kinds: Kinds, number: int, dish: Dish) 
     if dish.second_pick:
         chart.second_pick_kind = own[0]
     chart.called[number], chart.numbered[number] = dish.called is not None, dish.numbered is not None
-    chart.act[number] = QUESTIONS.get(dish.name, NONE)
-    for rule in (dish.score, dish.score_final):
+    _set_acts(chart, number, dish)
+    for when, rule in ((ROUND, dish.score), (END, dish.score_final)):
         if rule is not None:
-            found, numbers = _rule(game, dish, rule)
-            chart["rule" if rule is dish.score else "final_rule"][number] = found
-            chart.numbers[number, : len(numbers)] = numbers
-            chart.contested[number] = found in (MOST, MOST_AND_FEWEST)
+            found, numbers = _rule(game, kinds, dish, rule)
+            chart.rule[when, number] = found
+            chart.numbers[when, number, : len(numbers)] = numbers
+            chart.contested[number] |= found in (MOST, MOST_AND_FEWEST)
+    if chart.dessert[number]:
+        chart.dessert_dish = number
+        chart.dessert_prize, chart.dessert_fine = _prizes(game, dish.score_final)
 
 
-def _rule(game: Draft, dish: Dish, rule: ScoreRule) -> tuple[int, Sequence[int]]:
-    """A score rule by number, and the numbers that it reads."""
+def _set_acts(chart: Chart, number: int, dish: Dish) -> None:
+    """What a dish does besides scoring: only what a kernel is there for."""
+    chart.act[number] = NONE
+    for act in (dish.called, dish.numbered):
+        if act is not None:
+            chart.act[number] = _known(QUESTIONS, act, dish)
+    if dish.settled is not None:
+        chart[_known(SETTLED, dish.settled, dish)] = number
+    if dish.served is not None:
+        _known({sake.served: BLINDS}, dish.served, dish)
+    if dish.numbered is menu.numbered:
+        chart.menu = number
+
+
+def _known(table: dict[Callable[..., None], Any], act: Callable[..., None], dish: Dish) -> Any:
+    if act not in table:
+        raise NotImplementedError(f"{dish.name}: the fast engine has no kernel for {act.__qualname__}()")
+    return table[act]
+
+
+def _rule(game: Draft, kinds: Kinds, dish: Dish, rule: ScoreRule) -> tuple[int, Numbers]:
+    """The kernel for a rule of this type, and the numbers that it reads."""
+    found, numbers = _kernel_of(game, kinds, dish, rule)
+    if getattr(rule, "dish", dish.name) != dish.name or len(numbers) > NUMBERS:
+        raise NotImplementedError(f"{dish.name}: the fast engine can't score by {rule}")
+    return found, numbers
+
+
+def _kernel_of(game: Draft, kinds: Kinds, dish: Dish, rule: ScoreRule) -> tuple[int, Numbers]:
+    own = [card for card in kinds.cards if card.dish == dish.name]
     match rule:
-        case Sets(of=of, worth=worth):
-            points = [icons // of * worth for icons in range(KEPT + 1)]
-            return LADDER, (len(points), *points)
-        case Ladder(steps=steps):
+        case rules.PerCard(worth=worth):
+            return PER_CARD, (worth,)
+        case rules.Sets(of=of, worth=worth):
+            most = max(PLATES, KEPT) * max(card.icons for card in own)
+            steps = tuple(rule.points(icons) for icons in range(most + 1))
+            return (LADDER, (len(steps), *steps)) if most + 2 <= NUMBERS else (SETS, (of, worth))
+        case rules.Ladder(steps=steps):
             return LADDER, (len(steps), *steps)
-        case Most(prizes=prizes):
-            return MOST, (len(prizes(game.tables)), *prizes(game.tables))
-        case MostAndFewest(worth=worth, none_can_win=none_can_win):
+        case rules.PerVariant(worth=worths, on_base=on_base):
+            return PER_VARIANT, (on_base, *(dict(worths)[card.variant] for card in own))
+        case rules.Pairs(variants=variants, pair=pair, single=single):
+            two = (kinds.cards.index(card) for name in variants for card in own if card.variant == name)
+            return PAIRS, (pair, single, *two)
+        case rules.SetsOfDifferent(steps=steps):
+            return SETS_OF_DIFFERENT, (len(steps), *steps)
+        case rules.EachSort(sorts=sorts, steps=steps):
+            icons = (card.variant.split("+").count(sort) for card in own for sort in sorts)
+            return EACH_SORT, (len(steps), len(sorts), *steps, *icons)
+        case rules.FaceDown(worth=worth):
+            return FACE_DOWN, (worth,)
+        case rules.LargestColour():
+            return LARGEST_COLOUR, ()
+        case rules.MostColours(worth=worth):
+            return MOST_COLOURS, (worth,)
+        case rules.PerOpponent(most=most):
+            return PER_OPPONENT, (most,)
+        case rules.BestPlaceLeft(prizes=prizes) if dish.settled is uramaki.settled:
+            return BEST_PLACE_LEFT, (len(prizes), *prizes)
+        case rules.Most():
+            prizes = rule.prizes_for(game.tables)
+            return MOST, (len(prizes), *prizes)
+        case rules.MostAndFewest(worth=worth, none_can_win=none_can_win):
             return MOST_AND_FEWEST, (worth, none_can_win)
-    return RULES[dish.name], OWN_NUMBERS.get(dish.name, ())
+    raise NotImplementedError(f"{dish.name}: the fast engine has no kernel for the rule {rule}")
+
+
+def _prizes(game: Draft, rule: ScoreRule | None) -> tuple[int, int]:
+    """What the most desserts bring at the end of the match, and what the fewest cost."""
+    match rule:
+        case rules.Most():
+            return rule.prizes_for(game.tables)[0], 0
+        case rules.MostAndFewest(worth=worth):
+            return worth, worth if game.tables > 2 else 0
+    return 0, 0
 
 
 def _numbers(kinds: Kinds, cards: Hand) -> list[int]:

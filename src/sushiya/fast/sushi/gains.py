@@ -2,7 +2,8 @@
 
 A table holds a gain for each way to use a kind of card, at each stage of a round, for each standing: how many
 cards of its dish lie there already or, where seats compete for the most, how far one is ahead. The gain of an
-answer is the sum of at most three entries. `scripts/train_gains.py` learns them.
+answer is the sum of at most three entries. `scripts/train_gains.py` learns them; those of a dish that is new
+follow from its rules (`priors.py`).
 """
 
 import json
@@ -28,6 +29,7 @@ from sushiya.fast.sushi.codes import (
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Chart, Row
 from sushiya.fast.sushi.play import OFF, lay_code, only_lays, options, ways_to_lay
+from sushiya.fast.sushi.priors import Standing, laying_gain, turning_gain
 from sushiya.fast.sushi.servings import Codes, is_pair, may_pick_two, pair
 from sushiya.sushi.draft import Draft
 from sushiya.sushi.model import Card
@@ -70,10 +72,29 @@ def gain_table(game: Draft, cards: tuple[Card, ...]) -> Gains:
     known = json.loads(GAINS.read_text(encoding="utf-8"))[game.name]
     table = np.zeros(SHAPE, np.float32)
     for kind, card in enumerate(cards):
+        if name_of(card) not in known:
+            table[:, kind] = _untrained(game, card)
+            continue
         for use, stages in known[name_of(card)].items():
             for stage, gains in enumerate(stages):
                 table[USES.index(use), kind, stage, : len(gains)] = gains
     return np.append(table.ravel(), np.float32(0))
+
+
+def _untrained(game: Draft, card: Card) -> Gains:
+    """The gains of a card that was not there when the table was trained: what follows from its rules."""
+    dish = game.dishes[card.dish]
+    table = np.zeros((len(USES), STAGES, STANDINGS), np.float32)
+    rounds = game.is_dessert(dish.name)
+    for stage in range(STAGES):
+        left = max(0, 2 - stage) / 2 if rounds else stage / (STAGES - 1)
+        for standing in range(STANDINGS):
+            count, own = standing % EVEN, standing >= EVEN
+            stands = Standing(count, own, lead=standing - EVEN, left=left)
+            table[LAID, stage, standing] = laying_gain(game, dish, card, stands)
+            if own and count:
+                table[TURNED, stage, standing] = turning_gain(dish, card, count)
+    return table
 
 
 def name_of(card: Card) -> str:

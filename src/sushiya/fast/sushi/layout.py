@@ -17,6 +17,7 @@ __all__ = [
     "DRAW_BLIND",
     "DRAW_FOR_DUMMY",
     "DTYPE",
+    "END",
     "FILL_BOX",
     "GIVE",
     "IS_COPY",
@@ -25,10 +26,12 @@ __all__ = [
     "KINDS",
     "LIES_ON_BASE",
     "NONE",
+    "NUMBERS",
     "OPEN_MENU",
     "OVER",
     "PICK",
     "PLATES",
+    "ROUND",
     "ROW",
     "SEATS",
     "STOCK",
@@ -59,6 +62,10 @@ OFFER = 4
 ROUNDS = 4
 """Three, and the line for the end of the match."""
 WISHES = KINDS + DISHES
+NUMBERS = 40
+"""Room for the numbers of a score rule."""
+ROUND, END = 0, 1
+"""When a dish is scored."""
 
 NONE = -1
 
@@ -163,11 +170,10 @@ CHART = np.dtype(
         ("numbered", "i8", DISHES),
         ("colour", "i8", DISHES),
         ("act", "i8", DISHES),  # which rule runs when it is called or its number comes up
-        ("rule", "i8", DISHES),  # which rule scores it at the end of a round
-        ("final_rule", "i8", DISHES),  # and at the end of the match
+        # its score rule of a round (ROUND) and of the match (END), and the numbers that each reads
+        ("rule", "i8", (2, DISHES)),
+        ("numbers", "i8", (2, DISHES, NUMBERS)),
         ("contested", "i8", DISHES),  # points depend on who has the most of it
-        ("numbers", "i8", (DISHES, 24)),  # the numbers of its rule
-        ("worth", "i8", KINDS),  # points or icons that single kinds have in their dish's rule
         # which dishes there are
         ("on_base", "i8"),  # the kinds that are laid on another: bits
         ("off_base", "i8"),  # those that may be kept off it by choice
@@ -179,7 +185,10 @@ CHART = np.dtype(
         ("has_copies", "i8"),
         ("miso_soup", "i8"),  # the dish's number; NONE
         ("uramaki", "i8"),
+        ("goal", "i8"),  # of the race for uramaki
         ("dessert_dish", "i8"),
+        ("dessert_prize", "i8"),  # for the most desserts at the end; 0: they are not compared
+        ("dessert_fine", "i8"),  # for the fewest
         ("menu", "i8"),
         ("menu_size", "i8"),
         ("base_kind", "i8"),  # the kind of card that others are laid on; NONE
@@ -187,7 +196,6 @@ CHART = np.dtype(
         # what a spoon can ask for
         ("wishes", "i8"),
         ("wish", "i8", WISHES),  # the kinds that fit: bits
-        ("fruits", "i1", (KINDS, 3)),  # icons of each fruit
     ],
     align=True,
 )

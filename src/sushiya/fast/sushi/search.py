@@ -279,7 +279,7 @@ def standing(g: Row, c: Chart, seat: int) -> float:
     value = float(g.score[seat])
     if g.ask == OVER:
         return value + 0.01 * float(g.kept[seat])
-    if c.contested[c.dessert_dish]:
+    if c.dessert_prize:
         return value + _contest(g, c, seat)
     return value + DESSERT * (0.55 if g.round_ == 2 else 0.85) * float(g.kept[seat])
 
@@ -293,8 +293,7 @@ def _contest(g: Row, c: Chart, seat: int) -> float:
         ahead = (float(g.kept[other]) - float(g.kept[seat])) / spread
         most += np.exp(ahead)
         fewest += np.exp(-ahead)
-    worth = float(c.numbers[c.dessert_dish, 0])
-    return worth / most - (worth / fewest if c.tables > 2 else 0.0)
+    return float(c.dessert_prize) / most - float(c.dessert_fine) / fewest
 
 
 @small

@@ -40,7 +40,7 @@ edition-sushi-go-gamewright = Gamewright, 2014
 ## Sushi Go Party!
 
 game-sushi-go-party = Sushi Go Party!
-    .summary = Dasselbe flotte Weitergeben, aber das Menü stellt ihr selbst zusammen: 25 Speisen, acht pro Spiel, bis zu acht am Tisch.
+    .summary = Dasselbe flotte Weitergeben, aber das Menü stellt ihr selbst zusammen: acht Speisen pro Spiel, bis zu acht am Tisch.
     .players = 2 bis 8 Personen
     .rules =
         # Das Menü

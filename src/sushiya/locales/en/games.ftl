@@ -45,7 +45,7 @@ edition-sushi-go-gamewright = Gamewright, 2014
 ## Sushi Go Party!
 
 game-sushi-go-party = Sushi Go Party!
-    .summary = The same quick passing of plates with a meal you put together yourselves: 25 dishes, eight to a game, up to eight at the table.
+    .summary = The same quick passing of plates with a meal you put together yourselves: eight dishes to a game, up to eight at the table.
     .players = 2 to 8 players
     .rules =
         # The meal

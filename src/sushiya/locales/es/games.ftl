@@ -40,7 +40,7 @@ edition-sushi-go-gamewright = Gamewright, 2014
 ## Sushi Go Party!
 
 game-sushi-go-party = Sushi Go Party!
-    .summary = El mismo ir y venir de platos, con una comida que componéis vosotros: 25 platos, ocho por partida, hasta ocho a la mesa.
+    .summary = El mismo ir y venir de platos, con una comida que componéis vosotros: ocho platos por partida, hasta ocho a la mesa.
     .players = De 2 a 8 jugadores
     .rules =
         # La comida

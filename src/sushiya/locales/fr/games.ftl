@@ -40,7 +40,7 @@ edition-sushi-go-gamewright = Gamewright, 2014
 ## Sushi Go Party!
 
 game-sushi-go-party = Sushi Go Party!
-    .summary = Le même ballet d'assiettes, avec un repas que vous composez vous-mêmes : 25 plats, huit par partie, jusqu'à huit à table.
+    .summary = Le même ballet d'assiettes, avec un repas que vous composez vous-mêmes : huit plats par partie, jusqu'à huit à table.
     .players = De 2 à 8 joueurs
     .rules =
         # Le repas

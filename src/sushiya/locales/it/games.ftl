@@ -40,7 +40,7 @@ edition-sushi-go-gamewright = Gamewright, 2014
 ## Sushi Go Party!
 
 game-sushi-go-party = Sushi Go Party!
-    .summary = Lo stesso giro veloce di piatti, con un pasto che componete voi: 25 piatti, otto a partita, fino a otto a tavola.
+    .summary = Lo stesso giro veloce di piatti, con un pasto che componete voi: otto piatti a partita, fino a otto a tavola.
     .players = Da 2 a 8 giocatori
     .rules =
         # Il pasto

@@ -40,7 +40,7 @@ edition-sushi-go-gamewright = Gamewright, 2014
 ## Sushi Go Party!
 
 game-sushi-go-party = Sushi Go Party!
-    .summary = Hetzelfde snelle doorgeven, maar de maaltijd stel je zelf samen: 25 gerechten, acht per spel, tot acht aan tafel.
+    .summary = Hetzelfde snelle doorgeven, maar de maaltijd stel je zelf samen: acht gerechten per spel, tot acht aan tafel.
     .players = 2 tot 8 spelers
     .rules =
         # De maaltijd

@@ -1,19 +1,10 @@
 """Edamame. Each card a point for every opponent who has any, at most 4 a card. Not for two players."""
 
-from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import PerOpponent
 
 __all__ = ["EDAMAME"]
-
-MOST = 4
-
-
-def score(seat: Seat, table: Table) -> int:
-    opponents = sum(table.icons(s, "edamame") > 0 for s in table.seats if s != seat)
-    return table.icons(seat, "edamame") * min(opponents, MOST)
-
 
 EDAMAME = Dish(
     "edamame",
@@ -21,5 +12,5 @@ EDAMAME = Dish(
     colour="mauve",
     cards=8 * (Card("edamame"),),
     seats=range(3, 9),
-    score=score,
+    score=PerOpponent("edamame", most=4),
 )

@@ -8,15 +8,10 @@ __all__ = ["MAKI"]
 
 ONE, TWO, THREE = (Card("maki", str(n), icons=n) for n in (1, 2, 3))
 
-
-def prizes(players: int) -> tuple[int, ...]:
-    return (6, 3) if players <= 5 else (6, 4, 2)
-
-
 MAKI = Dish(
     "maki",
     course=Course.ROLL,
     colour="red",
     cards=4 * (ONE,) + 5 * (TWO,) + 3 * (THREE,),
-    score=Most("maki", prizes),
+    score=Most("maki", prizes=((2, (6, 3)), (6, (6, 4, 2)))),
 )

@@ -1,14 +1,11 @@
 """Miso soup. 3 points; but soups played in the same turn, by anyone, are all set aside."""
 
-from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import PerCard
 
 __all__ = ["MISO_SOUP"]
-
-WORTH = 3
 
 
 def settled(k: Kitchen) -> None:
@@ -21,15 +18,11 @@ def settled(k: Kitchen) -> None:
                 k.set_aside(seat, plate.no, "collided")
 
 
-def score(seat: Seat, table: Table) -> int:
-    return WORTH * table.icons(seat, "miso_soup")
-
-
 MISO_SOUP = Dish(
     "miso_soup",
     course=Course.APPETIZER,
     colour="aqua",
     cards=8 * (Card("miso_soup"),),
     settled=settled,
-    score=score,
+    score=PerCard("miso_soup", 3),
 )

@@ -4,21 +4,20 @@ from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Card, Plate
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import PerCard
 
 __all__ = ["SAKE"]
-
-WORTH = 3
 
 
 def served(k: Kitchen, seat: Seat, plate: Plate) -> None:
     k.blind_next = tuple(sorted({*k.blind_next, seat}))
 
 
-def score(seat: Seat, table: Table) -> int:
-    return WORTH * table.icons(seat, "sake")
-
-
 SAKE = Dish(
-    "sake", course=Course.SPECIAL, colour="silver", cards=3 * (Card("sake"),), served=served, score=score
+    "sake",
+    course=Course.SPECIAL,
+    colour="silver",
+    cards=3 * (Card("sake"),),
+    served=served,
+    score=PerCard("sake", 3),
 )

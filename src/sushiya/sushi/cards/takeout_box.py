@@ -5,11 +5,9 @@ from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Plate, PlateNo
 from sushiya.sushi.moves import Done, FillBox, Turn
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import FaceDown
 
 __all__ = ["TAKEOUT_BOX"]
-
-WORTH = 2
 
 
 def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
@@ -31,10 +29,6 @@ def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Turn | Done) -> None:
         k.set_aside(seat, no, "used")
 
 
-def score(seat: Seat, table: Table) -> int:
-    return WORTH * table.face_down(seat)
-
-
 TAKEOUT_BOX = Dish(
     "takeout_box",
     course=Course.SPECIAL,
@@ -42,5 +36,5 @@ TAKEOUT_BOX = Dish(
     cards=numbered_cards("takeout_box", 10, 11, 12),
     turns_face_down=True,
     numbered=numbered,
-    score=score,
+    score=FaceDown(2),
 )

@@ -1,10 +1,9 @@
 """Uramaki. A race to ten icons for 8, 5 and 2 points; at the end the most icons get the best place left."""
 
-from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish, Race
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Card
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import BestPlaceLeft
 
 __all__ = ["URAMAKI"]
 
@@ -29,14 +28,6 @@ def settled(k: Kitchen) -> None:
         k.notes["uramaki"] = taken + len(first)
 
 
-def score(seat: Seat, table: Table) -> int:
-    icons = [table.icons(s, "uramaki") for s in table.seats]
-    taken = table.notes.get("uramaki", 0)
-    if icons[seat] == 0 or icons[seat] < max(icons) or taken >= len(PRIZES):
-        return 0
-    return PRIZES[taken]
-
-
 URAMAKI = Dish(
     "uramaki",
     course=Course.ROLL,
@@ -44,5 +35,5 @@ URAMAKI = Dish(
     cards=4 * CARDS,
     race=Race(GOAL, PRIZES),
     settled=settled,
-    score=score,
+    score=BestPlaceLeft("uramaki", PRIZES),
 )

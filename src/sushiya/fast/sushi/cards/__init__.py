@@ -1,1 +1,1 @@
-"""The dishes that do more than count: one file each, named as in the reference."""
+"""The dishes that act: one file each, named as in the reference."""

@@ -4,7 +4,7 @@ from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.kitchen import set_aside
 from sushiya.fast.sushi.layout import Chart, Row
 
-__all__ = ["score", "settled"]
+__all__ = ["settled"]
 
 
 @kernel
@@ -17,8 +17,3 @@ def settled(g: Row, c: Chart) -> None:
             plate = g.plates[seat, i]
             if plate.face == soup and not plate.turned and plate.since == g.turn:
                 set_aside(g, c, seat, i)
-
-
-@kernel
-def score(g: Row, c: Chart, seat: int, dish: int) -> int:
-    return int(c.numbers[dish, 0]) * int(g.icons[seat])

@@ -4,9 +4,8 @@ from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.kitchen import ask_one, set_aside, turn_over, where
 from sushiya.fast.sushi.layout import FILL_BOX, Chart, Row
 from sushiya.fast.sushi.servings import Codes
-from sushiya.fast.sushi.table import face_down
 
-__all__ = ["filled", "fills", "numbered", "score"]
+__all__ = ["filled", "fills", "numbered"]
 
 
 @kernel
@@ -36,8 +35,3 @@ def filled(g: Row, c: Chart, seat: int, code: int) -> None:
         turn_over(g, c, seat, where(g, seat, code))
     else:
         set_aside(g, c, seat, where(g, seat, int(g.plate)))
-
-
-@kernel
-def score(g: Row, c: Chart, seat: int, dish: int) -> int:
-    return int(c.numbers[dish, 0]) * face_down(g, seat)

@@ -1,12 +1,11 @@
-"""Uramaki. A race to so many icons; at the end the most icons get the best place left."""
+"""Uramaki. A race to so many icons; whoever reaches it scores at once."""
 
 from sushiya.fast.kernel import kernel
-from sushiya.fast.sushi.kitchen import score as write
-from sushiya.fast.sushi.kitchen import set_aside
-from sushiya.fast.sushi.layout import Chart, Row
+from sushiya.fast.sushi.kitchen import score, set_aside
+from sushiya.fast.sushi.layout import ROUND, Chart, Row
 from sushiya.fast.sushi.table import icons
 
-__all__ = ["score", "settled"]
+__all__ = ["settled"]
 
 
 @kernel
@@ -18,23 +17,23 @@ def settled(g: Row, c: Chart) -> None:
         served += int(g.served[kind])
     if not served:
         return
-    places, goal = c.numbers[dish, 0], c.numbers[dish, 4]
+    places = c.numbers[ROUND, dish, 0]
     while g.places_taken < places:
-        best = most_icons(g, c, c.seats)
-        if best < goal:
+        best = most_icons(g, c)
+        if best < c.goal:
             return
         taken = int(g.places_taken)
         for seat in range(c.seats):
             if icons(g, c, seat, dish) == best:
-                write(g, seat, dish, int(c.numbers[dish, 1 + taken]))
+                score(g, seat, dish, int(c.numbers[ROUND, dish, 1 + taken]))
                 clear(g, c, seat)
                 g.places_taken += 1
 
 
 @kernel
-def most_icons(g: Row, c: Chart, seats: int) -> int:
+def most_icons(g: Row, c: Chart) -> int:
     best = 0
-    for seat in range(seats):
+    for seat in range(c.seats):
         best = max(best, icons(g, c, seat, c.uramaki))
     return best
 
@@ -46,11 +45,3 @@ def clear(g: Row, c: Chart, seat: int) -> None:
         plate = g.plates[seat, i]
         if c.dish[plate.face] == c.uramaki and not plate.turned:
             set_aside(g, c, seat, i)
-
-
-@kernel
-def score(g: Row, c: Chart, seat: int, dish: int) -> int:
-    mine = int(g.icons[seat])
-    if mine == 0 or mine < most_icons(g, c, c.tables) or g.places_taken >= c.numbers[dish, 0]:
-        return 0
-    return int(c.numbers[dish, 1 + g.places_taken])

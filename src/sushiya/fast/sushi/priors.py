@@ -1,0 +1,99 @@
+"""What laying a card gains, as far as its dish's rules say: for dishes that no table was trained with.
+
+A gain is what the card adds to the points, and half of what it makes possible, less what any card brings. The
+search begins with it and finds out the rest; `scripts/train_gains.py` replaces it by what it learns.
+"""
+
+from math import exp
+from typing import NamedTuple
+
+from sushiya.sushi import scoring as rules
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.model import Card
+from sushiya.sushi.scoring import ScoreRule
+
+__all__ = ["Standing", "laying_gain", "turning_gain"]
+
+ANY_CARD = 2.0
+"""The points that a card brings on average."""
+IN_A_BOX = 2.0
+"""The points of a card that was turned over."""
+HOPE = 0.5
+AHEAD = 3
+"""How many more cards are looked at."""
+RIVALS = 2.0
+"""Where seats compete, the icons that make the lead half sure when all of the round is still to come."""
+
+
+class Standing(NamedTuple):
+    """How a seat stands with a dish before it lays a card of it."""
+
+    cards: int
+    """How many cards of the dish lie there."""
+    own: bool
+    """Whether the same card is among them."""
+    lead: int
+    """By how many icons they are more than any other seat's."""
+    left: float
+    """The share of the round that is still to come; for desserts, of the match."""
+
+
+def laying_gain(game: Draft, dish: Dish, card: Card, standing: Standing) -> float:
+    """The gain of laying a card; none for a card that only acts."""
+    worth = [_worth(game, rule, dish, card, standing) for rule in _rules(dish)]
+    return sum(worth) - ANY_CARD if worth else 0.0
+
+
+def turning_gain(dish: Dish, card: Card, count: int) -> float:
+    """The gain of turning one of so many cards over into a takeout box."""
+    lost = [
+        rule.points(count * card.icons) - rule.points((count - 1) * card.icons)
+        for rule in _rules(dish)
+        if isinstance(rule, rules.ByCount)
+    ]
+    return IN_A_BOX - sum(lost) if lost else 0.0
+
+
+def _rules(dish: Dish) -> list[ScoreRule]:
+    return [rule for rule in (dish.score, dish.score_final) if rule is not None]
+
+
+def _worth(game: Draft, rule: ScoreRule, dish: Dish, card: Card, standing: Standing) -> float:
+    """What a card is worth by one rule."""
+    count, own, lead, left = standing
+    match rule:
+        case rules.ByCount():
+            return _rise(rule, count * card.icons, card.icons, left)
+        case rules.Most():
+            return rule.prizes_for(game.tables)[0] * _surer(lead, card.icons, left)
+        case rules.MostAndFewest(worth=worth):
+            return (2 if game.tables > 2 else 1) * worth * _surer(lead, card.icons, left)
+        case rules.PerVariant(worth=worths, on_base=on_base):
+            free_base = dish.lies_on in game.dishes and count > 0  # their standing says so, see gains.py
+            return dict(worths)[card.variant] * (on_base if free_base else 1)
+        case rules.Pairs(pair=pair, single=single):
+            return pair - single if count and not own else single
+        case rules.SetsOfDifferent(steps=steps):
+            size = 0 if own else min(count, len(steps) - 2)
+            return steps[size + 1] - steps[size]
+        case rules.EachSort(steps=steps):
+            return card.icons * (steps[-1] - steps[0]) / (len(steps) - 1)
+        case rules.BestPlaceLeft(prizes=prizes):
+            return sum(prizes) / len(prizes) * HOPE
+        case rules.MostColours(worth=most) | rules.PerOpponent(most=most):
+            return most * HOPE
+    return ANY_CARD  # what lies face down or has one colour: as good as any
+
+
+def _rise(rule: rules.ByCount, icons: int, more: int, left: float) -> float:
+    """What so many more icons add, and half of the best that each of the next cards can add to it."""
+    now, then = rule.points(icons), rule.points(icons + more)
+    later = [(rule.points(icons + (1 + cards) * more) - then) / cards for cards in range(1, AHEAD + 1)]
+    return then - now + HOPE * left * max(0.0, *later)
+
+
+def _surer(lead: int, more: int, left: float) -> float:
+    """How much surer so many more icons make it to end ahead."""
+    spread = 0.5 + RIVALS * left
+    return 1 / (1 + exp(-(lead + more) / spread)) - 1 / (1 + exp(-lead / spread))

@@ -1,0 +1,138 @@
+"""Pins that the fast engine scores by any rule of the reference, in a round and at the end of the match."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sushiya.fast.sushi.chart import chart_of
+from sushiya.sushi import DISHES, Card, Dish, SushiGoParty
+from sushiya.sushi.draft import Draft
+from sushiya.sushi.scoring import (
+    BestPlaceLeft,
+    EachSort,
+    FaceDown,
+    Ladder,
+    LargestColour,
+    Most,
+    MostAndFewest,
+    MostColours,
+    Pairs,
+    PerCard,
+    PerOpponent,
+    PerVariant,
+    ScoreRule,
+    Sets,
+    SetsOfDifferent,
+    Table,
+)
+from tests.fast.sushi.drawn import meal_with
+from tests.fast.sushi.lockstep import play_both, tools
+
+GAMES = 8
+TWO_ICONS = tuple(Card("pudding", f"{one}+{other}", icons=2) for one in "abc" for other in "ab")
+RULES: list[ScoreRule] = [
+    PerCard("pudding", 3),
+    PerCard("pudding", -2),
+    Sets("pudding", of=3, worth=7),
+    Ladder("pudding", (1, 0, -4, 9)),
+    PerVariant("pudding", tuple((card.variant, n - 2) for n, card in enumerate(TWO_ICONS)), on_base=3),
+    Pairs("pudding", ("a+b", "c+a"), pair=5, single=1),
+    SetsOfDifferent("pudding", (0, 1, 4)),
+    EachSort("pudding", ("b", "c"), (-1, 0, 5)),
+    FaceDown(2),
+    LargestColour("pudding"),
+    MostColours("pudding", 4),
+    PerOpponent("pudding", most=2),
+    Most("pudding", ((2, (6, 3)), (4, (7, 5, 2)))),
+    MostAndFewest("pudding", 6, none_can_win=False),
+]
+
+
+def games_with(dish: Dish, monkeypatch: pytest.MonkeyPatch) -> Iterator[Draft]:
+    """Games with this dish in place of the printed one."""
+    monkeypatch.setitem(DISHES, dish.name, dish)
+    rng = Random(dish.name)
+    while True:
+        seats = rng.randrange(2, 7)
+        yield SushiGoParty(seats, meal_with((dish.name, "special_order", "takeout_box"), seats, rng))
+
+
+def play(dish: Dish, monkeypatch: pytest.MonkeyPatch) -> None:
+    tools.cache_clear()  # a game is the same value whatever its dishes are
+    try:
+        assert play_both(games_with(dish, monkeypatch), GAMES)["games"] == GAMES
+    finally:
+        tools.cache_clear()
+
+
+def test_a_dish_with_a_rule_for_the_round_and_another_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    pudding = replace(
+        DISHES["pudding"], score=Ladder("pudding", (0, 1, 5)), score_final=Sets("pudding", of=2, worth=7)
+    )
+    play(pudding, monkeypatch)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: type(rule).__name__)
+def test_any_rule_scores_rounds_and_the_match(rule: ScoreRule, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On cards with two icons and many variants, beside another rule of the same dish."""
+    pudding = replace(DISHES["pudding"], cards=3 * TWO_ICONS[:5])
+    other = MostAndFewest("pudding", 4, none_can_win=True)
+    play(replace(pudding, score=rule, score_final=other), monkeypatch)
+    play(replace(pudding, score=other, score_final=rule), monkeypatch)
+
+
+def test_a_table_that_is_too_long_for_a_ladder_is_divided(monkeypatch: pytest.MonkeyPatch) -> None:
+    five = tuple(Card("pudding", str(n), icons=n) for n in (3, 4, 5))
+    play(replace(DISHES["pudding"], cards=5 * five, score=Sets("pudding", of=4, worth=3)), monkeypatch)
+
+
+def strange(seat: int, table: Table) -> int:
+    return 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "why"),
+    [
+        (strange, "pudding: the fast engine has no kernel for the rule <function strange"),
+        (PerCard("tofu", 1), r"pudding: the fast engine can't score by PerCard\(dish='tofu', worth=1\)"),
+        (Ladder("pudding", (0,) * 60), "pudding: the fast engine can't score by Ladder"),
+        (BestPlaceLeft("pudding", (8, 5, 2)), "pudding: the fast engine has no kernel for the rule Best"),
+    ],
+)
+def test_a_rule_without_a_kernel_is_refused(
+    rule: ScoreRule, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(games_with(replace(DISHES["pudding"], score_final=rule), monkeypatch))
+    with pytest.raises(NotImplementedError, match=why):
+        chart_of(game)
+
+
+def test_an_act_without_a_kernel_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    act: Any = strange
+    pudding = DISHES["pudding"]
+    for dish in (
+        replace(pudding, served=act),
+        replace(pudding, settled=act),
+        replace(pudding, called=act),
+        replace(pudding, numbered=act),
+    ):
+        with pytest.raises(NotImplementedError, match=r"pudding: .* no kernel for strange\(\)"):
+            chart_of(next(games_with(dish, monkeypatch)))
+
+
+def test_prizes_for_desserts_are_those_of_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    prizes: dict[ScoreRule, tuple[int, int]] = {
+        MostAndFewest("pudding", 6, none_can_win=True): (6, 6),
+        Most("pudding", ((2, (5, 3)),)): (5, 0),
+        PerCard("pudding", 2): (0, 0),
+    }
+    for rule, expected in prizes.items():
+        pudding = replace(DISHES["pudding"], score=Most("pudding", ((2, (9,)),)), score_final=rule)
+        monkeypatch.setitem(DISHES, "pudding", pudding)
+        chart = chart_of(SushiGoParty(4, meal_with(("pudding",), 4, Random(1))))
+        assert (chart.dessert_prize, chart.dessert_fine) == expected
+        assert np.count_nonzero(chart.contested) >= 1

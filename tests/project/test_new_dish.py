@@ -1,0 +1,135 @@
+"""Pins that a new dish is one command and one line of rule, in a copy: mochi, 4 for exactly two.
+
+Both engines then play it alike, every bot plays it, the page can show it, and what is left is named exactly.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project.tree import ROOT, files
+
+SKELETON = '    score=Ladder("mochi", (0, 1, 2)),\n'
+RULE = '    score=Ladder("mochi", (0, 0, 4, 0)),\n'
+
+LOCKSTEP = """
+from random import Random
+from sushiya.sushi import PARTY_EDITIONS, SushiGoParty
+from tests.fast.sushi.drawn import meal_with
+from tests.fast.sushi.lockstep import play_both
+
+rng = Random("mochi")
+seats = (2, 2, 2, 3, 3, 4)
+games = (
+    SushiGoParty(number, meal_with(("mochi",), number, rng), rng.choice(list(PARTY_EDITIONS)))
+    for number in iter(lambda: rng.choice(seats), None)
+)
+met = play_both(games, 200)
+assert met["games"] == 200
+print(met["dish mochi"])
+"""
+BOTS = """
+from sushiya.bots import BOTS
+from sushiya.games import game_of
+from sushiya.sushi.events import Served
+from tests.bots.table import play, quick
+
+names = [quick(name) for name in BOTS]
+assert {"uct@20it", "master@20it"} < set(names)
+meal = "maki+tempura+sashimi+mochi+wasabi+tea+pudding"
+match = play(game_of(f"sushi-go-party(seats={len(names)},meal={meal})"), names, "mochi")
+assert match.over
+print(sum(isinstance(event, Served) and event.plate.dish == "mochi" for event in match.history))
+"""
+PAGE = """
+from sushiya.server.catalogue import catalogue
+from sushiya.texts import Texts, card_id, languages
+from tests.project.dishes import drawing_of, ground_of
+
+(mochi,) = (dish for dish in catalogue()["dishes"]["sushi-go-party"] if dish["name"] == "mochi")
+assert mochi["cards"] == {"mochi": 8}
+assert mochi["course"] == "appetizer"
+for lang in languages():
+    texts = Texts(lang)
+    assert texts(card_id("mochi")) == "mochi"
+    for attr in ("rule", "points", "tip"):
+        assert texts("dish-mochi", attr=attr)
+assert drawing_of("mochi")
+assert ground_of("mochi")
+print(len(languages()))
+"""
+LACKING = """
+from tests.project.dishes import lacking
+
+print(*lacking(), sep="\\n")
+"""
+
+
+def run(copy: Path, program: str, *arguments: str) -> str:
+    """What a program prints in the copy; uncompiled, for compiling would take longer than playing."""
+    environment = os.environ | {"PYTHONPATH": str(copy / "src"), "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", program, *arguments]
+    done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with mochi."""
+    folder = tmp_path_factory.mktemp("project")
+    for path in files():
+        target = folder / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    told = run(folder, "from sushiya.cli.main import main; main()", "new-dish", "mochi")
+    assert told.count("wrote ") == 13
+    dish = folder / "src" / "sushiya" / "sushi" / "cards" / "mochi.py"
+    written = dish.read_text(encoding="utf-8")
+    assert written.count(SKELETON) == 1
+    dish.write_text(written.replace(SKELETON, RULE), encoding="utf-8")
+    return folder
+
+
+def test_both_engines_play_it_alike(copy: Path) -> None:
+    assert int(run(copy, LOCKSTEP)) > 1000
+
+
+def test_every_bot_plays_it(copy: Path) -> None:
+    assert int(run(copy, BOTS)) > 0
+
+
+def test_the_page_can_show_it(copy: Path) -> None:
+    assert int(run(copy, PAGE)) == 6
+
+
+def test_what_is_left_is_named_exactly(copy: Path) -> None:
+    languages = {"de": "translated", "en": "written"} | dict.fromkeys(("es", "fr", "it", "nl"), "translated")
+    texts = [f"src/sushiya/locales/{lang}/dishes.ftl is to be {done}" for lang, done in languages.items()]
+    assert run(copy, LACKING).splitlines() == [
+        f"mochi: {line}"
+        for line in (
+            "tests/sushi/cards/test_mochi.py is to be written",
+            *texts,
+            "web/src/drawings/cards.svg: the symbol mochi is to be drawn",
+            "web/src/styles/grounds.css: its pattern is to be drawn",
+            "tests/oracle.py has no rule",
+            "tests/oracle_tables.py has no cards",
+            "tests/golden has no game in which it is laid",
+            "CHANGELOG.md: its line is to be written",
+        )
+    ]
+
+
+def test_the_skeleton_is_in_style_and_passes_its_own_tests(copy: Path) -> None:
+    """And those of the dishes, texts and notation: nothing that exists is broken by it."""
+    ruff = str(Path(sys.executable).parent / "ruff")
+    for check in (["check"], ["format", "--check"]):
+        subprocess.run([ruff, *check, "-q", "src/sushiya/sushi", "tests/sushi/cards"], cwd=copy, check=True)
+    tests = ["tests/sushi/cards/test_mochi.py", "tests/sushi/test_dish.py", "tests/sushi/test_scoring.py"]
+    tests += ["tests/test_notation_docs.py", "tests/project/test_changelog.py", "tests/test_texts_used.py"]
+    run(copy, "import sys, pytest; sys.exit(pytest.main(sys.argv[1:]))", "-q", "-pno:cacheprovider", *tests)
