@@ -68,11 +68,11 @@ def test_catching_up_leads_to_the_same_place() -> None:
     match, late = dealt(), dealt()
     for line in play(match, 40, Random(4)):
         late.catch_up([line])
-    assert (late.state, late.seq, late.recent, late._chances) == (
+    assert (late.state, late.seq, late.recent, late.played.chances) == (
         match.state,
         match.seq,
         match.recent,
-        match._chances,
+        match.played.chances,
     )
     with pytest.raises(SushiyaError, match="does not follow"):
         late.catch_up([Line(late.seq + 2, 0, "pick tempura", "player", 0.0)])
@@ -85,7 +85,7 @@ def test_events_are_remembered_for_a_while() -> None:
     before = match.seq
     planned = match.plan([any_move(match, Random(5))])
     match.adopt(planned)
-    assert match.events_since(before) == [event for _, events in planned.steps for event in events]
+    assert match.events_since(before) == list(planned.answers.events)
     assert match.events_since(match.seq + 1) is None
     play(match, REMEMBERED + 5, Random(6))
     assert match.events_since(before) is None

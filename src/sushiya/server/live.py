@@ -9,7 +9,22 @@ from typing import Any
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.patient import patient_bot
-from sushiya.core import CHANCE, Action, BadRecord, Event, Game, Seat, State, SushiyaError, luck, seen_by
+from sushiya.core import (
+    Action,
+    BadRecord,
+    Entry,
+    Event,
+    Game,
+    Match,
+    Seat,
+    Seeded,
+    State,
+    SushiyaError,
+    plan,
+    replay,
+    seen_by,
+)
+from sushiya.core import Planned as PlannedAnswers
 from sushiya.games import game_of
 from sushiya.server.store import End, Line, MatchRow
 
@@ -33,14 +48,14 @@ class Planned:
     """What moves lead to: nothing has happened until the store has the lines."""
 
     lines: tuple[Line, ...]
-    steps: tuple[tuple[State[Any], tuple[Event, ...]], ...]
-    """State and events after each line."""
+    answers: PlannedAnswers[Any]
+    """The same as the match plays them, a line an answer."""
     end: End | None
     """If they end the match."""
 
     @property
     def state(self) -> State[Any]:
-        return self.steps[-1][0]
+        return self.answers.state
 
 
 class LiveMatch:
@@ -63,64 +78,60 @@ class LiveMatch:
         """The lines in which each seat has answered it; the last one counts."""
         self.socket_of: dict[Seat, object] = {}
         """Over which connection that last answer came, if over one of this process."""
-        self._chances = 0
-        step = self.game.start()
-        self.state: State[Any] = step.state
-        self.recent.append((0, step.events))
+        self.played: Match[Any] = Match(self.game)
+        self.played.chance = Seeded(row.seed)  # not before: the first deal is a line of the log, too
+        self.recent.append((0, tuple(self.played.history)))
 
     # Going on -----------------------------------------------------------------------------------------------
 
     def plan(self, moves: Sequence[Move]) -> Planned:
-        """These moves and the luck that follows each; raises IllegalAction and changes nothing."""
-        state, chances, seq = self.state, self._chances, self.seq
+        """These moves and the luck that follows them; raises IllegalAction and changes nothing."""
         now = time.time()
-        lines: list[Line] = []
-        steps: list[tuple[State[Any], tuple[Event, ...]]] = []
-
-        def play(seat: Seat, action: Action, by: str) -> None:
-            nonlocal state, seq
-            step = self.game.play(state, seat, action)
-            state = step.state
-            seq += 1
-            lines.append(Line(seq, seat, str(action), by, now))
-            steps.append((state, step.events))
-
-        for move in moves:
-            play(move.seat, move.action, move.by)
-        while (action := luck(state, self.row.seed, chances)) is not None:
-            play(CHANCE, action, "chance")
-            chances += 1
+        answers = self.played.plan([(move.seat, move.action) for move in moves])
+        givers = [move.by for move in moves] + ["chance"] * answers.chances
+        lines = [
+            Line(self.seq + number, seat, str(action), by, now)
+            for number, ((seat, action), by) in enumerate(zip(answers.entries, givers, strict=True), 1)
+        ]
+        state = answers.state
         end = End(now, self.game.scores(state), self.game.winners(state)) if state.over else None
-        return Planned(tuple(lines), tuple(steps), end)
+        return Planned(tuple(lines), answers, end)
 
     def adopt(self, planned: Planned) -> None:
         """The store has these lines: now they have happened."""
-        for line, (state, events) in zip(planned.lines, planned.steps, strict=True):
-            self._adopt(line, state, events)
+        before = self.state
+        self.played.adopt(planned.answers)
+        for line, step in zip(planned.lines, planned.answers.steps, strict=True):
+            self._note(line, before, step.state, step.events)
+            before = step.state
 
     def catch_up(self, lines: Iterable[Line]) -> None:
         """Lines that are in the store already, written by another process or before a restart."""
         for line in lines:
             if line.seq != self.seq + 1:
                 raise SushiyaError(f"Match {self.row.id}: line {line.seq} does not follow line {self.seq}.")
-            step = self.game.play(self.state, line.seat, self.game.parse_action(line.action))
-            self._adopt(line, step.state, step.events)
+            before = self.state
+            answer = plan(self.game, before, [(line.seat, self.game.parse_action(line.action))])
+            self.played.adopt(answer)
+            self._note(line, before, answer.state, answer.events)
 
-    def _adopt(self, line: Line, state: State[Any], events: tuple[Event, ...]) -> None:
-        before = 0 if self.state.ask is None else self.state.ask.serial
-        self.state = state
+    def _note(self, line: Line, before: State[Any], state: State[Any], events: tuple[Event, ...]) -> None:
+        """What the server has to know of an answer."""
         self.seq = line.seq
-        self._chances += line.seat == CHANCE
         self.recent.append((line.seq, events))
         self.answers.setdefault(line.seat, []).append(line.seq)
         self.socket_of.pop(line.seat, None)
-        if state.ask is not None and state.ask.serial != before:
+        if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
             self.asked_at = line.at
             self.answers.clear()
         for player in self.players.values():
             player.backlog += seen_by(events, player.seat)
 
     # Asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State[Any]:
+        return self.played.state
 
     @property
     def over(self) -> bool:
@@ -153,12 +164,8 @@ class LiveMatch:
 
     def past(self, log: Iterable[Line]) -> list[Event]:
         """All events of a log, for bots that come in the middle."""
-        step = self.game.start()
-        events = list(step.events)
-        for line in log:
-            step = self.game.play(step.state, line.seat, self.game.parse_action(line.action))
-            events += step.events
-        return events
+        answers = (Entry(line.seat, self.game.parse_action(line.action)) for line in log)
+        return replay(self.game, answers).history
 
     def player(self, seat: Seat, bot: str, past: Iterable[Event]) -> "BotPlayer":
         """The bot of this name for this seat; a new one is told all that its seat has seen."""

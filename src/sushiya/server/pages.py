@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from sushiya.core import CHANCE, Action, Answered, Event, Game, Record, Seat, State, replay_record
+from sushiya.core import CHANCE, Action, Answered, Event, Game, Match, Record, Seat, State, replay_record
 from sushiya.core.codec import parse_json
 from sushiya.games.pad import SheetJson, score
 from sushiya.server.hub import Hub
@@ -151,23 +151,23 @@ def steps_json(record: Record) -> bytes:
 
 def _steps(record: Record) -> Iterator[_Step]:
     """One step a question to the players, however many of them it asks; luck belongs to what it leads to."""
-    now = record.game.start()
-    events = list(now.events)
+    match: Match[Any] = Match(record.game)
+    events = list(match.history)
     step: _Step | None = None
     serial = 0
     for seat, action in record.log:
-        assert now.state.ask is not None
+        state = match.state
+        assert state.ask is not None
         if seat != CHANCE:
-            if step is None or now.state.ask.serial != serial:
+            if step is None or state.ask.serial != serial:
                 if step is not None:
                     yield step
-                step, events, serial = _Step(now.state, events), [], now.state.ask.serial
+                step, events, serial = _Step(state, events), [], state.ask.serial
             step.answers[seat] = action
-        now = record.game.play(now.state, seat, action)
-        events += now.events
+        events += match.play(seat, action)
     if step is not None:
         yield step
-    yield _Step(now.state, events)
+    yield _Step(match.state, events)
 
 
 def _step_json(game: Game[Any], step: _Step) -> str:
