@@ -110,7 +110,7 @@ async def test_a_clock_whose_time_is_up_does_not_spin_while_a_bot_thinks(
 
     async def slow(thinkers: Any) -> list[Action]:
         await thinking.wait()
-        return [player.choose(view) for player, view in thinkers]
+        return [thinker.choose() for thinker in thinkers]
 
     monkeypatch.setattr(driver, "look", counted)
     monkeypatch.setattr(home.hub, "think", slow)
@@ -189,6 +189,19 @@ async def test_who_takes_a_seat_while_its_bot_thinks_answers_for_it(
     await asyncio.sleep(0.05)
     await leo.settled()
     assert leo.update["waiting_for"] == [0, 1]
+
+
+async def test_a_bot_that_comes_in_the_middle_needs_no_store_to_know_what_happened(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, keys = await home.make(PAIR, you("Mia"), you("Leo"), stand_in="regular")
+    mia, leo = await home.enter(table, keys[0]), await home.enter(table, keys[1])
+    await mia.until(lambda: mia.public)
+    await leo.until(lambda: leo.public)
+    await play_out(mia, leo, turns=6)
+    monkeypatch.setattr(home.hub.store, "read_log", None)
+    leo.say("leave", seat=1)
+    await play_out(mia)
 
 
 async def test_bots_act_in_the_open_at_a_pace_that_people_can_follow(tmp_path: Path) -> None:

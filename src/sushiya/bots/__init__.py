@@ -17,6 +17,7 @@ from sushiya.bots.registry import (
     takes_budget,
 )
 from sushiya.bots.regular import RegularBot
+from sushiya.bots.seat import Seated
 
 __all__ = [
     "BOTS",
@@ -28,6 +29,7 @@ __all__ = [
     "RandomBot",
     "Recipe",
     "RegularBot",
+    "Seated",
     "UnknownBot",
     "all_bots",
     "check_player",

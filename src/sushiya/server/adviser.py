@@ -2,20 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sushiya.bots import Budget, compiler
-from sushiya.bots.hint import hints
-from sushiya.core import Seat, seen_by
+from sushiya.core import Seat
 from sushiya.server.audience import Guest
 from sushiya.server.live import LiveMatch
 from sushiya.server.protocol import Hint, Hints, Refused
 from sushiya.server.refusals import Denied
 from sushiya.server.shapes import RankedOption
-from sushiya.server.store import Line
 
 if TYPE_CHECKING:
     from sushiya.server.hub import Hub
@@ -62,14 +58,13 @@ class Adviser:
                 raise Denied("unavailable", "The search could not be compiled. The server's log says why.")
             why = "The search is being compiled, once for this server. Please try again in a minute."
             raise Denied("warming_up", why)
-        lines = await self._hub.store.read_log(match.row.id)
         self._asking.add(guest)
-        self._hub.spawn(self._advise(guest, match, view, lines[: match.seq]))
+        self._hub.spawn(self._advise(guest, match, view, len(match.played.history)))
 
-    async def _advise(self, guest: Guest, match: LiveMatch, view: Any, lines: Sequence[Line]) -> None:
+    async def _advise(self, guest: Guest, match: LiveMatch, view: Any, until: int) -> None:
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._pool, self._think, match, view, lines)
+            found = await loop.run_in_executor(self._pool, self._think, match, view, until)
         except Exception:
             log.exception("a hint failed", extra={"match": match.row.id})
             guest.tell(
@@ -83,13 +78,15 @@ class Adviser:
         else:  # the seat was taken away meanwhile: its hand is not theirs to know
             guest.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is not yours any more."))
 
-    def _think(self, match: LiveMatch, view: Any, lines: Sequence[Line]) -> Hints:
-        """The seat's view and what it has seen: nothing else is known to the master."""
+    def _think(self, match: LiveMatch, view: Any, until: int) -> Hints:
+        """The seat's view and what it had seen until then: nothing else is known to the master."""
         seat: Seat = view.seat
-        seen = seen_by(match.past(lines), seat)
-        ranked = hints(match.game, view, seen, Random(f"{seat}/{view.serial}"), self._budget)
-        options = [
-            RankedOption(action=str(each.option), win=round(each.win, 3), margin=round(each.margin, 2))
-            for each in ranked
-        ]
-        return Hints(seat, view.serial, tuple(options))
+        given = match.hints.get(seat)
+        if given is None or given.serial != view.serial:  # else: the same question, the same hint
+            ranked = match.hinter(seat, self._budget).told(match.played.history, until).hints(view)
+            options = [
+                RankedOption(action=str(each.option), win=round(each.win, 3), margin=round(each.margin, 2))
+                for each in ranked
+            ]
+            given = match.hints[seat] = Hints(seat, view.serial, tuple(options))
+        return given

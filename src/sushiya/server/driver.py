@@ -143,12 +143,7 @@ class Driver:
             if not jobs:
                 return False
             serial = match.serial
-            new = any((seat, bot) not in match.players for seat, bot, _ in jobs)
-            log = await table.hub.store.read_log(match.row.id) if new else []
-            past = match.past(log[: match.seq]) if new else []
-            thinkers = [
-                (match.player(seat, bot, past), match.game.view(match.state, seat)) for seat, bot, _ in jobs
-            ]
+            thinkers = [match.thinker(seat, bot) for seat, bot, _ in jobs]
         actions = await table.hub.think(thinkers)
         if table.audience.guests and len(match.state.ask.decisions if match.state.ask else ()) == 1:
             await asyncio.sleep(table.settings.bot_pace)  # acts in the open: let people follow

@@ -14,7 +14,7 @@ from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
 from sushiya.server.adviser import Adviser
 from sushiya.server.keys import is_id, new_id, new_key
-from sushiya.server.live import BotPlayer
+from sushiya.server.live import Thinker
 from sushiya.server.metrics import Metrics
 from sushiya.server.protocol import NewTable, TableInfo, TableMade
 from sushiya.server.refusals import Denied
@@ -172,12 +172,10 @@ class Hub:
 
     # Bots ---------------------------------------------------------------------------------------------------
 
-    async def think(self, thinkers: Sequence[tuple[BotPlayer, Any]]) -> list[Action]:
+    async def think(self, thinkers: Sequence[Thinker]) -> list[Action]:
         """Let bots answer, off the event loop, in a bounded pool."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._pool, lambda: [_choose(player, view) for player, view in thinkers]
-        )
+        return await loop.run_in_executor(self._pool, lambda: [_choose(thinker) for thinker in thinkers])
 
     # Other processes ----------------------------------------------------------------------------------------
 
@@ -288,16 +286,17 @@ class Hub:
             log.info("old matches deleted", extra={"matches": gone})
 
 
-def _choose(player: BotPlayer, view: Any) -> Action:
+def _choose(thinker: Thinker) -> Action:
     """What the bot answers. One that fails must not hold up a table: then it is any option."""
+    decision, name = thinker.view.decision, thinker.player.observer.name
     try:
-        action = player.choose(view)
-        if view.decision.accepts(action):
+        action = thinker.choose()
+        if decision.accepts(action):
             return action
-        log.error("a bot chose what it may not", extra={"bot": player.bot.name})
+        log.error("a bot chose what it may not", extra={"bot": name})
     except Exception:
-        log.exception("a bot failed", extra={"bot": player.bot.name})
-    any_option: Action = view.decision.sample(Random())
+        log.exception("a bot failed", extra={"bot": name})
+    any_option: Action = decision.sample(Random())
     return any_option
 
 

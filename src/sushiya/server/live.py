@@ -1,18 +1,18 @@
-"""A match in memory: its state, how far its log goes, and the last events for those who come back."""
+"""A match in memory: its state and history, how far its log goes, and the last events for who comes back."""
 
 import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from sushiya.bots.bot import Bot
+from sushiya.bots import Bot, Budget, Seated
+from sushiya.bots.hint import Hinter, make_hinter
 from sushiya.bots.patient import patient_bot
 from sushiya.core import (
     Action,
     BadRecord,
-    Entry,
     Event,
     Game,
     Match,
@@ -21,14 +21,13 @@ from sushiya.core import (
     State,
     SushiyaError,
     plan,
-    replay,
-    seen_by,
 )
 from sushiya.core import Planned as PlannedAnswers
 from sushiya.games import game_of
+from sushiya.server.protocol import Hints
 from sushiya.server.store import End, Line, MatchRow
 
-__all__ = ["BotPlayer", "LiveMatch", "Move", "Planned"]
+__all__ = ["LiveMatch", "Move", "Planned", "Thinker"]
 
 REMEMBERED = 48
 """Who comes back after so many answers or fewer is told what happened; after more, how things stand."""
@@ -69,7 +68,10 @@ class LiveMatch:
                 f"The match here was begun by the rules {row.rules}; this server plays "
                 f"{self.game.rules_version} and can't go on with it. Its record stays."
             )
-        self.players: dict[tuple[Seat, str], BotPlayer] = {}
+        self.players: dict[tuple[Seat, str], Seated[Bot]] = {}
+        self.hinters: dict[Seat, Seated[Hinter]] = {}
+        self.hints: dict[Seat, Hints] = {}
+        """The last ones given to each seat."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
         self.seq = 0
         self.asked_at = row.began
@@ -124,8 +126,9 @@ class LiveMatch:
         if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
             self.asked_at = line.at
             self.answers.clear()
-        for player in self.players.values():
-            player.backlog += seen_by(events, player.seat)
+        if state.over:
+            self.players.clear()
+            self.hinters.clear()
 
     # Asking -------------------------------------------------------------------------------------------------
 
@@ -162,30 +165,32 @@ class LiveMatch:
             return None
         return [event for seq, events in self.recent if seq > version for event in events]
 
-    def past(self, log: Iterable[Line]) -> list[Event]:
-        """All events of a log, for bots that come in the middle."""
-        answers = (Entry(line.seat, self.game.parse_action(line.action)) for line in log)
-        return replay(self.game, answers).history
+    # Thinking -----------------------------------------------------------------------------------------------
 
-    def player(self, seat: Seat, bot: str, past: Iterable[Event]) -> "BotPlayer":
-        """The bot of this name for this seat; a new one is told all that its seat has seen."""
+    def thinker(self, seat: Seat, bot: str) -> "Thinker":
+        """The bot of this name at this seat, which is asked now; a new one is told all that its seat saw."""
         if (seat, bot) not in self.players:
             rng = Random(f"{self.row.seed}/{seat}/{bot}")
-            new = patient_bot(bot, self.game, seat, rng)
-            self.players[seat, bot] = BotPlayer(seat, new, list(seen_by(past, seat)))
-        return self.players[seat, bot]
+            self.players[seat, bot] = Seated(seat, patient_bot(bot, self.game, seat, rng))
+        history = self.played.history
+        return Thinker(self.players[seat, bot], history, len(history), self.game.view(self.state, seat))
+
+    def hinter(self, seat: Seat, budget: Budget) -> Seated[Hinter]:
+        """Who gives hints to this seat. The first one loads the search: not for the event loop."""
+        if seat not in self.hinters:
+            self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
+        return self.hinters[seat]
 
 
-@dataclass(slots=True)
-class BotPlayer:
-    """A bot at a seat, and the events it was not told yet: it sees and thinks in one thread at a time."""
+class Thinker(NamedTuple):
+    """A bot that is asked, with all that it may know: it sees and thinks in one thread at a time."""
 
-    seat: Seat
-    bot: Bot
-    backlog: list[Event]
+    player: Seated[Bot]
+    history: Sequence[Event]
+    until: int
+    """How long the history was when the view was taken."""
+    view: Any
 
-    def choose(self, view: Any) -> Action:
+    def choose(self) -> Action:
         """Catch up, then answer."""
-        while self.backlog:
-            self.bot.see(self.backlog.pop(0))
-        return self.bot.choose(view)
+        return self.player.told(self.history, self.until).choose(self.view)
