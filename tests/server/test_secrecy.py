@@ -13,10 +13,10 @@ import pytest
 
 from sushiya.core import CHANCE, Choice, Event, Game, Seat, State, one_of, seen_by
 from sushiya.server import hub as hub_module
-from sushiya.server import table as table_module
-from sushiya.server.audience import Audience, Guest
-from sushiya.server.live import LiveMatch, Move
-from sushiya.server.store import MatchRow
+from sushiya.table import table as table_module
+from sushiya.table.audience import Audience, Guest
+from sushiya.table.live import LiveMatch, Move
+from sushiya.table.store import MatchRow
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 from tests.server.helpers import BOT, Client, house, play_out, you
 

@@ -7,8 +7,8 @@ import pytest
 
 from sushiya.bots import RandomBot, Recipe, all_bots
 from sushiya.core import CHANCE, BadRecord, Choice, Event, IllegalAction, Match, SushiyaError, seen_by
-from sushiya.server.live import REMEMBERED, LiveMatch, Move, Thinker
-from sushiya.server.store import Line, MatchRow
+from sushiya.table.live import REMEMBERED, LiveMatch, Move, Thinker
+from sushiya.table.store import Line, MatchRow
 
 ROW = MatchRow("m", "t", "sushi-go(seats=3)", "sushi-go/1", ("a", "b", "c"), "seed", 100.0)
 

@@ -1,21 +1,20 @@
-"""Who gives hints: one thread beside the bots', so that they keep nobody from playing."""
+"""Who gives hints, to one seat after the other, so that they keep nobody from playing."""
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from sushiya.bots import Budget, compiler
+from sushiya.bots import Budget
 from sushiya.core import Seat
-from sushiya.server.audience import Guest
-from sushiya.server.live import LiveMatch
-from sushiya.server.protocol import Hint, Hints, Refused
-from sushiya.server.refusals import Denied
-from sushiya.server.shapes import RankedOption
+from sushiya.table.audience import Guest
+from sushiya.table.live import LiveMatch
+from sushiya.table.protocol import Hint, Hints, Refused
+from sushiya.table.refusals import Denied
+from sushiya.table.services import Bots
+from sushiya.table.shapes import RankedOption
 
 if TYPE_CHECKING:
-    from sushiya.server.hub import Hub
-    from sushiya.server.table import Table
+    from sushiya.table.table import Table
 
 __all__ = ["Adviser"]
 
@@ -28,14 +27,12 @@ log = logging.getLogger("sushiya")
 class Adviser:
     """Thinks about one question after the other, for all tables here; a guest asks one at a time."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
-        self._budget = Budget.of(hub.settings.hint)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
+    def __init__(self, bots: Bots, budget: Budget) -> None:
+        self._bots = bots
+        self._budget = budget
         self._asking: set[Guest] = set()
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.tasks: set[asyncio.Task[None]] = set()
+        """The hints that are being thought about."""
 
     async def ask(self, table: "Table", guest: Guest, message: Hint) -> None:
         """Begin to think; the guest is told when it is done. Raises Denied.
@@ -53,18 +50,19 @@ class Adviser:
             raise Denied("too_fast", "One hint after the other.")
         if len(self._asking) >= MOST_WAITING:
             raise Denied("unavailable", "Too many ask for a hint now. Please try again soon.")
-        if not compiler.search_is_ready(match.game):
-            if compiler.search_failed(match.game):
+        if not self._bots.search_is_ready(match.game):
+            if self._bots.search_failed(match.game):
                 raise Denied("unavailable", "The search could not be compiled. The server's log says why.")
             why = "The search is being compiled, once for this server. Please try again in a minute."
             raise Denied("warming_up", why)
         self._asking.add(guest)
-        self._hub.spawn(self._advise(guest, match, view, len(match.played.history)))
+        task = asyncio.create_task(self._advise(guest, match, view, len(match.played.history)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def _advise(self, guest: Guest, match: LiveMatch, view: Any, until: int) -> None:
-        loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._pool, self._think, match, view, until)
+            found = await self._bots.advise(lambda: self._think(match, view, until))
         except Exception:
             log.exception("a hint failed", extra={"match": match.row.id})
             guest.tell(

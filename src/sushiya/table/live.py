@@ -1,15 +1,15 @@
 """A match in memory: its state and history, how far its log goes, and the last events for who comes back."""
 
+import logging
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from sushiya.bots import Bot, Budget, Seated
+from sushiya.bots import Bot, Budget, Seated, make_bot
 from sushiya.bots.hint import Hinter, make_hinter
-from sushiya.bots.patient import patient_bot
 from sushiya.core import (
     Action,
     BadRecord,
@@ -24,10 +24,13 @@ from sushiya.core import (
 )
 from sushiya.core import Planned as PlannedAnswers
 from sushiya.games import game_of
-from sushiya.server.protocol import Hints
-from sushiya.server.store import End, Line, MatchRow
+from sushiya.table.protocol import Hints
+from sushiya.table.services import Clock
+from sushiya.table.store import End, Line, MatchRow
 
 __all__ = ["LiveMatch", "Move", "Planned", "Thinker"]
+
+log = logging.getLogger("sushiya")
 
 REMEMBERED = 48
 """Who comes back after so many answers or fewer is told what happened; after more, how things stand."""
@@ -58,10 +61,11 @@ class Planned:
 
 
 class LiveMatch:
-    """A match as the server holds it. `plan` computes, `adopt` makes it true."""
+    """A match as a table holds it. `plan` computes, `adopt` makes it true."""
 
-    def __init__(self, row: MatchRow) -> None:
+    def __init__(self, row: MatchRow, clock: Clock = time) -> None:
         self.row = row
+        self._clock = clock
         self.game: Game[Any] = game_of(row.game)
         if row.rules != self.game.rules_version:
             raise BadRecord(
@@ -88,7 +92,7 @@ class LiveMatch:
 
     def plan(self, moves: Sequence[Move]) -> Planned:
         """These moves and the luck that follows them; raises IllegalAction and changes nothing."""
-        now = time.time()
+        now = self._clock.time()
         answers = self.played.plan([(move.seat, move.action) for move in moves])
         givers = [move.by for move in moves] + ["chance"] * answers.chances
         lines = [
@@ -118,7 +122,7 @@ class LiveMatch:
             self._note(line, before, answer.state, answer.events)
 
     def _note(self, line: Line, before: State[Any], state: State[Any], events: tuple[Event, ...]) -> None:
-        """What the server has to know of an answer."""
+        """What the table has to know of an answer."""
         self.seq = line.seq
         self.recent.append((line.seq, events))
         self.answers.setdefault(line.seat, []).append(line.seq)
@@ -167,11 +171,11 @@ class LiveMatch:
 
     # Thinking -----------------------------------------------------------------------------------------------
 
-    def thinker(self, seat: Seat, bot: str) -> "Thinker":
+    def thinker(self, seat: Seat, bot: str, make: Callable[..., Bot] = make_bot) -> "Thinker":
         """The bot of this name at this seat, which is asked now; a new one is told all that its seat saw."""
         if (seat, bot) not in self.players:
             rng = Random(f"{self.row.seed}/{seat}/{bot}")
-            self.players[seat, bot] = Seated(seat, patient_bot(bot, self.game, seat, rng))
+            self.players[seat, bot] = Seated(seat, make(bot, self.game, seat, rng))
         history = self.played.history
         return Thinker(self.players[seat, bot], history, len(history), self.game.view(self.state, seat))
 
@@ -192,5 +196,14 @@ class Thinker(NamedTuple):
     view: Any
 
     def choose(self) -> Action:
-        """Catch up, then answer."""
-        return self.player.told(self.history, self.until).choose(self.view)
+        """Catch up, then answer. A bot that fails must not hold up a table: then it is any option."""
+        decision, name = self.view.decision, self.player.observer.name
+        try:
+            action = self.player.told(self.history, self.until).choose(self.view)
+            if decision.accepts(action):
+                return action
+            log.error("a bot chose what it may not", extra={"bot": name})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": name})
+        any_option: Action = decision.sample(Random())
+        return any_option
