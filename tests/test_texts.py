@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from sushiya.server.refusals import REASONS
+from sushiya.table.refusals import REASONS
 from sushiya.texts import (
     LOCALES,
     MissingText,

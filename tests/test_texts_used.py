@@ -16,11 +16,11 @@ from sushiya.bots import BOTS, LEVELS
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
-from sushiya.server.protocol import PHRASES, Notice
-from sushiya.server.refusals import REASONS
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
+from sushiya.table.protocol import PHRASES, Notice
+from sushiya.table.refusals import REASONS
 from sushiya.texts import languages
 from tests.project.tree import ROOT
 from tests.test_texts import patterns, walk

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sushiya.core.codec import BadMessage, from_json, to_json
-from sushiya.server.protocol import ClientMessage, Hello, NewTable
-from sushiya.server.seating import SeatDoc, TableDoc
 from sushiya.server.settings import Settings
+from sushiya.table.protocol import ClientMessage, Hello, NewTable
+from sushiya.table.seating import SeatDoc, TableDoc
 
 
 @dataclass(frozen=True, slots=True)

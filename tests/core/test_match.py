@@ -15,7 +15,9 @@ from sushiya.core import (
     Game,
     IllegalAction,
     Match,
-    luck,
+    Scripted,
+    Seeded,
+    SushiyaError,
     replay,
     stream,
 )
@@ -158,13 +160,83 @@ def test_a_replay_checks_chance_too() -> None:
         replay(Sushizock(2), [match.log[0], Entry(CHANCE, Roll(("sushi",)))])
 
 
+# Plans ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_plan_changes_nothing_until_it_is_adopted(game: Game[Any]) -> None:
+    match, twin, rng = Match(game, "plan"), Match(game, "plan"), Random(4)
+    while not match.over:
+        decision = match.state.pending[0]
+        move = (decision.seat, decision.sample(rng))
+        state, log, history, chances = match.state, list(match.log), list(match.history), match.chances
+        planned = match.plan([move])
+        assert (match.state, match.log, match.history, match.chances) == (state, log, history, chances)
+        match.adopt(planned)
+        assert twin.play(*move) == planned.events
+        assert (twin.state, twin.log, twin.history) == (match.state, match.log, match.history)
+        assert match.chances == len(choices_of_chance(match))
+        assert match.log[len(log) :] == list(planned.entries)
+
+
+def test_several_answers_are_planned_at_once_and_chance_follows() -> None:
+    match = Match(SushiGo(3), "demo")
+    for _ in range(8):
+        moves = [(each.seat, each.options[0]) for each in match.state.pending if isinstance(each, Choice)]
+        match.adopt(match.plan(moves))
+    last = match.plan([(each.seat, each.sample(Random(1))) for each in match.state.pending])
+    assert [entry.seat for entry in last.entries] == [0, 1, 2, CHANCE]
+    assert (last.chances, last.state.chance) == (1, None)
+    assert last.steps[-1].state is last.state
+
+
+def test_a_plan_of_nothing_is_nothing() -> None:
+    match = Match(SushiGo(3), "demo")
+    planned = match.plan([])
+    assert (planned.state, planned.entries, planned.events) == (match.state, (), ())
+
+
+def test_a_plan_of_another_moment_is_refused() -> None:
+    match = Match(SushiGo(3), "demo")
+    plans = [match.plan([(seat, match.state.pending[seat].sample(Random(1)))]) for seat in (0, 1)]
+    match.adopt(plans[0])
+    with pytest.raises(SushiyaError, match="plan again"):
+        match.adopt(plans[1])
+    assert len(match.log) == 2
+
+
+def test_a_match_may_be_given_its_chance_later() -> None:
+    match = Match(SushiGo(3))
+    match.chance = Seeded("demo")
+    assert isinstance(match.state.pending[0], Chance)
+    match.adopt(match.plan([]))
+    assert (match.state, match.log) == (Match(SushiGo(3), "demo").state, Match(SushiGo(3), "demo").log)
+
+
+def test_chance_can_be_scripted() -> None:
+    game = Sushizock(2)
+    outcomes = [str(action) for action in choices_of_chance(Match(game, "demo"))]
+    script = Scripted([*outcomes, "roll sushi"])
+    match = Match(game, chance=script)
+    assert (match.state, match.seed) == (Match(game, "demo").state, None)
+    assert script.left == ("roll sushi",)
+    with pytest.raises(IllegalAction, match=r"^Answer 3 of the loaded dice, 'roll sushi', doesn't fit. Cha"):
+        match.play(0, game.parse_action("keep sushi"))
+    assert (len(match.log), script.left) == (2, ("roll sushi",))
+    with pytest.raises(IllegalAction, match="no answer 2: the script ends here"):
+        Match(game, chance=Scripted(outcomes[:1]))
+
+
 # Luck -------------------------------------------------------------------------------------------------------
 
 
-def test_luck_answers_only_when_chance_is_asked() -> None:
+def test_chance_is_answered_for_only_when_it_is_asked() -> None:
     game = Sushizock(2)
-    assert isinstance(luck(game.start().state, "demo", 0), Rows)
-    assert luck(Match(game, "demo").state, "demo", 0) is None
+    state = game.start().state
+    assert state.chance is not None
+    assert isinstance(Seeded("demo").answer(game, state.chance, 0), Rows)
+    assert Match(game, "demo").state.chance is None
+    assert play_on(Match(game, "demo"), chooser=1).state.chance is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

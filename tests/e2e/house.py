@@ -31,7 +31,8 @@ NO_LIMIT = 1_000_000
 SERVER = """
 import sys
 from pathlib import Path
-from sushiya.server import app, table
+from sushiya.server import app
+from sushiya.table import table
 from sushiya.server.run import run_app
 
 folder = Path(sys.argv[1])

@@ -6,7 +6,7 @@ import pytest
 
 from sushiya.core import BadRecord, Record, replay_record, verify
 from sushiya.games import load_record
-from sushiya.server import table as table_module
+from sushiya.table import table as table_module
 from tests.server.helpers import BOT, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio

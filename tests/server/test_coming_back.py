@@ -10,7 +10,7 @@ import pytest
 from sushiya.core import verify
 from sushiya.games import load_record
 from sushiya.server import hub as hub_module
-from sushiya.server.live import REMEMBERED
+from sushiya.table.live import REMEMBERED
 from tests.server.helpers import BOT, SECONDS, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +136,7 @@ async def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Pa
 async def test_a_clock_goes_on_after_a_restart_with_some_grace(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sushiya.server.driver.GRACE", 1.0)
+    monkeypatch.setattr("sushiya.table.driver.GRACE", 1.0)
     async with house(tmp_path) as home:
         table, keys = await home.make(PAIR, you("Mia"), you("Leo"), clock=15)
         await home.enter(table, keys[0])

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,8 @@ import pytest
 from sushiya.bots import BOTS, Recipe, all_bots
 from sushiya.bots.random import RandomBot
 from sushiya.core import Action
-from sushiya.server import driver as driver_module
-from sushiya.server.store import StoreDown
+from sushiya.table import driver as driver_module
+from sushiya.table.store import StoreDown
 from tests.server.helpers import BOT, OPEN, SECONDS, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -108,12 +109,12 @@ async def test_a_clock_whose_time_is_up_does_not_spin_while_a_bot_thinks(
         looks += 1
         look()
 
-    async def slow(thinkers: Any) -> list[Action]:
+    async def slow(work: Callable[[], list[Action]]) -> list[Action]:
         await thinking.wait()
-        return [player.choose(view) for player, view in thinkers]
+        return work()
 
     monkeypatch.setattr(driver, "look", counted)
-    monkeypatch.setattr(home.hub, "think", slow)
+    monkeypatch.setattr(home.hub.bots, "think", slow)
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + 60)
     driver.look()
@@ -173,13 +174,13 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
 async def test_who_takes_a_seat_while_its_bot_thinks_answers_for_it(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thought, think = asyncio.Event(), home.hub.think
+    thought, think = asyncio.Event(), home.hub.bots.think
 
-    async def slow(thinkers: Any) -> list[Action]:
+    async def slow(work: Callable[[], list[Action]]) -> list[Action]:
         await thought.wait()
-        return await think(thinkers)
+        return await think(work)
 
-    monkeypatch.setattr(home.hub, "think", slow)
+    monkeypatch.setattr(home.hub.bots, "think", slow)
     table, keys = await home.make(PAIR, you("Mia"), OPEN)
     mia = await home.enter(table, keys[0])
     mia.say("start")
@@ -189,6 +190,19 @@ async def test_who_takes_a_seat_while_its_bot_thinks_answers_for_it(
     await asyncio.sleep(0.05)
     await leo.settled()
     assert leo.update["waiting_for"] == [0, 1]
+
+
+async def test_a_bot_that_comes_in_the_middle_needs_no_store_to_know_what_happened(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, keys = await home.make(PAIR, you("Mia"), you("Leo"), stand_in="regular")
+    mia, leo = await home.enter(table, keys[0]), await home.enter(table, keys[1])
+    await mia.until(lambda: mia.public)
+    await leo.until(lambda: leo.public)
+    await play_out(mia, leo, turns=6)
+    monkeypatch.setattr(home.hub.store, "read_log", None)
+    leo.say("leave", seat=1)
+    await play_out(mia)
 
 
 async def test_bots_act_in_the_open_at_a_pace_that_people_can_follow(tmp_path: Path) -> None:
@@ -233,14 +247,14 @@ async def test_an_unforeseen_error_is_logged_and_tried_again(
 ) -> None:
     monkeypatch.setattr(driver_module, "RECOVER", 0.01)
     async with house(tmp_path) as home:
-        think, failures = home.hub.think, iter([True, True])
+        think, failures = home.hub.bots.think, iter([True, True])
 
-        async def fails_at_first(thinkers: Any) -> list[Action]:
+        async def fails_at_first(work: Callable[[], list[Action]]) -> list[Action]:
             if next(failures, False):
                 raise ValueError("unforeseen")
-            return await think(thinkers)
+            return await think(work)
 
-        monkeypatch.setattr(home.hub, "think", fails_at_first)
+        monkeypatch.setattr(home.hub.bots, "think", fails_at_first)
         table, _ = await home.make(PAIR, BOT, BOT)
         watcher = await home.enter(table)
         await watcher.until(lambda: watcher.over)

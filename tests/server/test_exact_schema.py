@@ -9,11 +9,11 @@ from typing import Any, get_args
 import pytest
 
 from sushiya.core import Event, Game, Match, one_of, record_of
-from sushiya.server.catalogue import catalogue
-from sushiya.server.pages import steps_json
 from sushiya.server.schema import protocol_schema
-from sushiya.server.shapes import VERBS, Decision, Option, WireEvent
-from sushiya.server.wire import answer_json, events_json, known_json, public_json, told_to
+from sushiya.table.catalogue import catalogue
+from sushiya.table.replay import steps_json
+from sushiya.table.shapes import VERBS, Decision, Option, WireEvent
+from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK, specials
 from tests.server.helpers import validator
 

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushiya.server import socket as socket_module
-from sushiya.server.protocol import PHRASES
+from sushiya.table.protocol import PHRASES
 from tests.server.helpers import BOT, OPEN, SECONDS, Client, House, house, play_out, you
 
 TRIO = "sushi-go(seats=3)"

@@ -7,7 +7,7 @@ import pytest
 
 from sushiya.bots import compiler
 from sushiya.bots.compile import compile_search
-from tests.server.helpers import BOT, OPEN, Client, House, house, you
+from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +98,18 @@ async def test_until_the_search_is_compiled_it_is_said_so(
     monkeypatch.setattr(compiler, "search_failed", lambda game: True)
     ask(mia)
     assert await mia.refused() == "unavailable"
+
+
+async def test_what_a_seat_saw_is_known_without_the_store(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia = await seated(home, BOT, BOT)
+    await play_out(mia, turns=4)
+    await mia.settled()
+    await mia.until(lambda: 0 in mia.asked())
+    monkeypatch.setattr(home.hub.store, "read_log", None)
+    ask(mia)
+    assert (await mia.hear("hints"))["options"]
 
 
 async def test_one_at_a_time_and_the_match_goes_on_meanwhile(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from sushiya.core import Match, Record, load, record_of
 from sushiya.games import game_of
 from sushiya.server import app as app_module
-from sushiya.server.pages import steps_json
+from sushiya.table.replay import steps_json
 from tests.server.helpers import BOT, House, house, play_out, validator, you
 
 pytestmark = pytest.mark.anyio

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.server.protocol import CLOCKS, PHRASES
 from sushiya.server.store import StoreDown
+from sushiya.table.protocol import CLOCKS, PHRASES
 from tests.server.helpers import BOT, OPEN, House, house, validator, you
 
 pytestmark = pytest.mark.anyio

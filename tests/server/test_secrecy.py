@@ -13,10 +13,10 @@ import pytest
 
 from sushiya.core import CHANCE, Choice, Event, Game, Seat, State, one_of, seen_by
 from sushiya.server import hub as hub_module
-from sushiya.server import table as table_module
-from sushiya.server.audience import Audience, Guest
-from sushiya.server.live import LiveMatch, Move
-from sushiya.server.store import MatchRow
+from sushiya.table import table as table_module
+from sushiya.table.audience import Audience, Guest
+from sushiya.table.live import LiveMatch, Move
+from sushiya.table.store import MatchRow
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 from tests.server.helpers import BOT, Client, house, play_out, you
 
@@ -55,7 +55,7 @@ def shown(match: LiveMatch, seats: tuple[Seat, ...], events: Sequence[Event]) ->
 def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     """What everyone is sent when somebody answers."""
     match = copy.copy(match)
-    match.recent = copy.copy(match.recent)
+    match.recent, match.played = copy.copy(match.recent), copy.copy(match.played)
     audience = Audience()
     sent: dict[tuple[Seat, ...], str] = {}
     for seats in viewers(match.game):
@@ -76,7 +76,7 @@ def random_moments(game: Game[Any], rng: Random, share: float) -> Iterator[tuple
     history = list(match.recent[0][1])
     planned = match.plan([])
     while True:
-        history += [event for _, events in planned.steps for event in events]
+        history += planned.answers.events
         match.adopt(planned)
         if match.over or rng.random() < share:
             yield match, history
@@ -88,7 +88,8 @@ def random_moments(game: Game[Any], rng: Random, share: float) -> Iterator[tuple
 
 def in_imagination(match: LiveMatch, state: State[Any]) -> LiveMatch:
     other = copy.copy(match)
-    other.state = state
+    other.played = copy.copy(match.played)
+    other.played.state = state
     return other
 
 

@@ -5,8 +5,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
-from sushiya.bots import Bot, make_player
-from sushiya.core import BadOptions, Game, IllegalAction, Match, Seat, listing, seen_by, stream
+from sushiya.bots import Bot, Seated, make_player
+from sushiya.core import BadOptions, Game, IllegalAction, Match, Seat, listing, stream
 
 __all__ = ["Contest", "Outcome", "play_deal", "play_match"]
 
@@ -72,12 +72,10 @@ def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
 def play_match(game: Game[Any], bots: Sequence[Bot], seed: str) -> Outcome:
     """One match between these bots, to its end. Everyone is told what they may see before they choose."""
     match = Match(game, seed)
-    told = 0
+    seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
     while True:
-        for seat, bot in enumerate(bots):
-            for event in seen_by(match.history[told:], seat):
-                bot.see(event)
-        told = len(match.history)
+        for each in seated:
+            each.told(match.history)
         if match.over:
             break
         seat = match.state.pending[0].seat

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sushiya.bots import Bot, check_player, make_player
-from sushiya.core import BadOptions, Choice, Game, Match, seen_by, stream
+from sushiya.bots import Bot, Seated, check_player, make_player
+from sushiya.core import BadOptions, Choice, Game, Match, stream
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
 from sushiya.fast.luck import luck_of
@@ -99,12 +99,10 @@ def _play_match(study: Study, engine: Engine, number: int, tally: Tally) -> None
 
 def _count_picks(match: Match[Any], bots: Sequence[Bot], engine: Engine, tally: Tally) -> None:
     """Play the match to its end, with an eye on what could be picked and what was."""
-    told = 0
+    seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
     while not match.over:
-        for seat, bot in enumerate(bots):
-            for event in seen_by(match.history[told:], seat):
-                bot.see(event)
-        told = len(match.history)
+        for each in seated:
+            each.told(match.history)
         decision = match.state.pending[0]
         assert isinstance(decision, Choice)
         action = bots[decision.seat].choose(match.game.view(match.state, decision.seat))

@@ -16,6 +16,7 @@ from sushiya.bots.registry import (
     read_bot,
     takes_budget,
 )
+from sushiya.bots.seat import Seated
 
 __all__ = [
     "BOTS",
@@ -25,6 +26,7 @@ __all__ = [
     "ExternalBot",
     "RandomBot",
     "Recipe",
+    "Seated",
     "UnknownBot",
     "all_bots",
     "bots_for",

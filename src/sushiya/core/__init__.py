@@ -1,10 +1,19 @@
 """The words every game shares. Standard library only; no I/O, no clock, no logging."""
 
 from sushiya.core.agenda import Ask, State, Todo, Workbench, action_of, answer
-from sushiya.core.chance import commitment, draw, one_of, shuffled, stream
+from sushiya.core.chance import (
+    ChanceSource,
+    Scripted,
+    Seeded,
+    commitment,
+    draw,
+    one_of,
+    shuffled,
+    stream,
+)
 from sushiya.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError, listing
 from sushiya.core.family import PerFamily
-from sushiya.core.match import Entry, Match, luck, replay
+from sushiya.core.match import Entry, Match, Planned, plan, replay
 from sushiya.core.model import (
     CHANCE,
     Action,
@@ -42,6 +51,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Chance",
+    "ChanceSource",
     "Choice",
     "Decision",
     "Entry",
@@ -50,10 +60,13 @@ __all__ = [
     "IllegalAction",
     "Match",
     "PerFamily",
+    "Planned",
     "QuotedAction",
     "Readable",
     "Record",
+    "Scripted",
     "Seat",
+    "Seeded",
     "State",
     "Step",
     "SushiyaError",
@@ -68,9 +81,9 @@ __all__ = [
     "dump_text",
     "listing",
     "load",
-    "luck",
     "one_of",
     "perft",
+    "plan",
     "read_action",
     "record_of",
     "replay",

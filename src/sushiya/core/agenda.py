@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from sushiya.core.errors import BadNotation, IllegalAction, listing
-from sushiya.core.model import CHANCE, Action, Answered, Choice, Decision, Event, Seat, Step
+from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Decision, Event, Seat, Step
 from sushiya.core.show import waiting
 
 __all__ = ["Ask", "State", "Todo", "Workbench", "action_of", "answer"]
@@ -88,6 +88,12 @@ class State(Generic[BoardT]):
             return ()
         ask = self.ask
         return tuple([d for d, a in zip(ask.decisions, ask.answers, strict=True) if a is None])
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance is asked now; it is always asked alone."""
+        first = None if self.ask is None else self.ask.decisions[0]
+        return first if isinstance(first, Chance) else None
 
     def decision(self, seat: Seat) -> Choice | None:
         """What this seat is asked now, answered or not: an answer may be changed while it is sealed."""

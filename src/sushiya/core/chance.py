@@ -4,14 +4,62 @@ A seed is only a recipe. Chance decisions are numbered among themselves, so no p
 luck. Only `Random.random()` is used: the one method whose sequence Python promises to keep.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-__all__ = ["commitment", "draw", "one_of", "shuffled", "stream"]
+from sushiya.core.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from sushiya.core.model import Action, Chance, Game
+
+__all__ = ["ChanceSource", "Scripted", "Seeded", "commitment", "draw", "one_of", "shuffled", "stream"]
 
 T = TypeVar("T")
+
+
+class ChanceSource(Protocol):
+    """Where the outcomes of chance come from. Asked again, it answers the same: a plan may be dropped."""
+
+    def answer(self, game: "Game[Any]", decision: "Chance", index: int) -> "Action":
+        """The outcome of chance decision number `index` of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Outcomes that a seed gives."""
+
+    seed: str
+
+    def answer(self, game: "Game[Any]", decision: "Chance", index: int) -> "Action":
+        return decision.sample(stream(self.seed, index))
+
+
+class Scripted:
+    """Loaded dice: outcomes that somebody wrote down, as texts, in order."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self._answers = tuple(answers)
+        self._given = 0
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """The answers not given yet."""
+        return self._answers[self._given :]
+
+    def answer(self, game: "Game[Any]", decision: "Chance", index: int) -> "Action":
+        """The next answer; raises IllegalAction, and says what chance is asked, if it can't be given."""
+        number = index + 1
+        example = f"Chance is asked for something like '{decision.sample(Random(0))}'."
+        if index >= len(self._answers):
+            raise IllegalAction(f"The loaded dice have no answer {number}: the script ends here. {example}")
+        action = game.parse_action(self._answers[index])
+        if not decision.accepts(action):
+            raise IllegalAction(f"Answer {number} of the loaded dice, '{action}', doesn't fit. {example}")
+        self._given = number
+        return action
 
 
 def stream(seed: str, index: int) -> Random:

@@ -1,13 +1,14 @@
-"""A game being played: its state, its log, and luck from a seed."""
+"""A game being played: its state, its log, and a source of chance."""
 
 from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from sushiya.core.agenda import State, action_of
-from sushiya.core.chance import stream
-from sushiya.core.model import CHANCE, Action, Chance, Event, Game, Seat, Step
+from sushiya.core.chance import ChanceSource, Seeded
+from sushiya.core.errors import SushiyaError
+from sushiya.core.model import CHANCE, Action, Event, Game, Seat, Step
 
-__all__ = ["Entry", "Match", "luck", "replay"]
+__all__ = ["Entry", "Match", "Planned", "plan", "replay"]
 
 BoardT = TypeVar("BoardT")
 
@@ -19,28 +20,82 @@ class Entry(NamedTuple):
     action: Action
 
 
-def luck(state: State[BoardT], seed: str, index: int) -> Action | None:
-    """What the seed answers as chance decision number `index`; None if chance isn't asked."""
-    for decision in state.pending:
-        if isinstance(decision, Chance):
-            return decision.sample(stream(seed, index))
-    return None
+class Planned(NamedTuple, Generic[BoardT]):
+    """What answers lead to, chance's included. Nothing has happened until a match adopts it."""
+
+    before: State[BoardT]
+    entries: tuple[Entry, ...]
+    steps: tuple[Step[BoardT], ...]
+    """One for each entry."""
+
+    @property
+    def state(self) -> State[BoardT]:
+        """The state after the last entry."""
+        return self.steps[-1].state if self.steps else self.before
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happens, in order."""
+        if len(self.steps) == 1:
+            return self.steps[0].events
+        return tuple([event for step in self.steps for event in step.events])
+
+    @property
+    def chances(self) -> int:
+        """How many of the answers are chance's."""
+        return [entry.seat for entry in self.entries].count(CHANCE)
+
+
+def plan(
+    game: Game[BoardT],
+    state: State[BoardT],
+    moves: Iterable[tuple[Seat, Action]],
+    chance: ChanceSource | None = None,
+    chances: int = 0,
+) -> Planned[BoardT]:
+    """These answers, one after the other, and then chance's, the next of which has the number `chances`.
+
+    Raises IllegalAction.
+    """
+    now = state
+    entries: list[Entry] = []
+    steps: list[Step[BoardT]] = []
+    for seat, action in moves:
+        step = game.play(now, seat, action)
+        now = step.state
+        entries.append(Entry(seat, action))
+        steps.append(step)
+    if chance is not None:
+        while (decision := now.chance) is not None:
+            outcome = chance.answer(game, decision, chances)
+            chances += 1
+            step = game.play(now, CHANCE, outcome)
+            now = step.state
+            entries.append(Entry(CHANCE, outcome))
+            steps.append(step)
+    return Planned(state, tuple(entries), tuple(steps))
 
 
 class Match(Generic[BoardT]):
-    """A game being played. With a seed it answers for chance; without, chance is a seat like any other.
+    """A game being played. With a seed, or another source of chance, it answers for chance at once.
 
-    `state` and `log` are the match; `history` holds every event so far, for all seats.
+    Without, chance is a seat like any other. `state` and `log` are the match; `history` holds every event so
+    far, for all seats.
     """
 
-    def __init__(self, game: Game[BoardT], seed: str | None = None) -> None:
+    def __init__(
+        self, game: Game[BoardT], seed: str | None = None, *, chance: ChanceSource | None = None
+    ) -> None:
         self.game = game
         self.seed = seed
+        self.chance = chance if seed is None else Seeded(seed)
+        self.chances = 0
+        """How many decisions of chance were answered."""
+        start = game.start()
+        self.state: State[BoardT] = start.state
         self.log: list[Entry] = []
-        self.history: list[Event] = []
-        self._chances = 0
-        self._adopt(game.start())
-        self._answer_for_chance()
+        self.history: list[Event] = list(start.events)
+        self.adopt(self.plan(()))
 
     def __repr__(self) -> str:
         return f"<Match {self.game}, {self.state}>"
@@ -62,26 +117,22 @@ class Match(Generic[BoardT]):
 
         Raises IllegalAction, and BadNotation for a text that is no action; then nothing has changed.
         """
-        before = len(self.history)
-        self._apply(seat, action_of(self.state, seat, action, self.game.parse_action))
-        self._answer_for_chance()
-        return tuple(self.history[before:])
+        planned = self.plan(((seat, action_of(self.state, seat, action, self.game.parse_action)),))
+        self.adopt(planned)
+        return planned.events
 
-    def _apply(self, seat: Seat, action: Action) -> None:
-        step = self.game.play(self.state, seat, action)
-        self.log.append(Entry(seat, action))
-        self._chances += seat == CHANCE
-        self._adopt(step)
+    def plan(self, moves: Iterable[tuple[Seat, Action]]) -> Planned[BoardT]:
+        """What these answers, and chance's that follow, lead to; changes nothing. Raises IllegalAction."""
+        return plan(self.game, self.state, moves, self.chance, self.chances)
 
-    def _adopt(self, step: Step[BoardT]) -> None:
-        self.state = step.state
-        self.history.extend(step.events)
-
-    def _answer_for_chance(self) -> None:
-        if self.seed is None:
-            return
-        while (action := luck(self.state, self.seed, self._chances)) is not None:
-            self._apply(CHANCE, action)
+    def adopt(self, planned: Planned[BoardT]) -> None:
+        """Make it true: what was planned has happened."""
+        if planned.before is not self.state:
+            raise SushiyaError("The match went on since this was planned: plan again.")
+        self.state = planned.state
+        self.log += planned.entries
+        self.history += planned.events
+        self.chances += planned.chances
 
 
 def replay(game: Game[BoardT], log: Iterable[Entry]) -> Match[BoardT]:

@@ -29,7 +29,7 @@ from typing import Any, TypeAlias
 
 from sushiya.core.chance import commitment
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
-from sushiya.core.match import Entry, Match, luck
+from sushiya.core.match import Entry, Match
 from sushiya.core.model import CHANCE, Action, Game, Seat
 
 __all__ = [
@@ -358,13 +358,11 @@ def verify(record: Record) -> Match[Any]:
         raise BadRecord("The record has no seed" + ("." if match.over else " yet: the match is still open."))
     if record.commitment != commitment(record.seed):
         raise BadRecord("The seed is not the one that was promised: its SHA-256 differs from the commitment.")
-    again = Match(record.game)
-    chances = 0
-    for count, (seat, action) in enumerate(record.log, 1):
-        if seat == CHANCE:
-            promised = luck(again.state, record.seed, chances)
-            if action != promised:
-                raise BadRecord(f"Answer {count} is '{action}', where the seed says '{promised}'.")
-            chances += 1
-        again.play(seat, action)
+    again = Match(record.game, record.seed)
+    for count, entry in enumerate(record.log, 1):
+        if entry.seat != CHANCE:
+            again.play(*entry)
+        promised = again.log[count - 1].action
+        if entry.action != promised:
+            raise BadRecord(f"Answer {count} is '{entry.action}', where the seed says '{promised}'.")
     return match

@@ -4,24 +4,24 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sushiya.core import Action, Entry, Record, SushiyaError, commitment, read_action
-from sushiya.core.codec import from_json, to_json
+from sushiya.bots import Budget
+from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
+from sushiya.core.codec import from_json
 from sushiya.games import game_of
-from sushiya.server.adviser import Adviser
-from sushiya.server.keys import is_id, new_id, new_key
-from sushiya.server.live import BotPlayer
+from sushiya.server.bots import ThreadedBots
 from sushiya.server.metrics import Metrics
-from sushiya.server.protocol import NewTable, TableInfo, TableMade
-from sushiya.server.refusals import Denied
-from sushiya.server.seating import TableDoc, new_table
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
-from sushiya.server.table import Table
+from sushiya.table.adviser import Adviser
+from sushiya.table.keys import is_id, new_id
+from sushiya.table.protocol import NewTable, TableInfo, TableMade
+from sushiya.table.refusals import Denied
+from sushiya.table.seating import TableDoc, table_info, wished_table
+from sushiya.table.services import Services
+from sushiya.table.table import Table
 
 __all__ = ["Hub"]
 
@@ -56,8 +56,11 @@ class Hub:
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
-        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-        self.adviser = Adviser(self)
+        self.bots = ThreadedBots(settings.bot_threads)
+        self.adviser = Adviser(self.bots, Budget.of(settings.hint))
+        self.services = Services(
+            self.store, time, self.bots, self.adviser, peers=self, metrics=self.metrics, settings=settings
+        )
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
@@ -74,7 +77,7 @@ class Hub:
         for table in tables:
             table.sleep()
         driving = [table.driver.task for table in tables if table.driver.task is not None]
-        tasks = [*self._background, *self._waking.values(), *driving]
+        tasks = [*self._background, *self.adviser.tasks, *self._waking.values(), *driving]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -83,18 +86,14 @@ class Hub:
                 await self._release(table)
         except StoreDown as error:
             log.warning("leases have to run out", extra={"why": str(error)})
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self.adviser.close()
+        self.bots.close()
         await self.store.close()
 
     # Tables -------------------------------------------------------------------------------------------------
 
     async def make_table(self, wish: NewTable) -> TableMade:
         """A new table, and the keys to the seats of who makes it. Raises Denied."""
-        keys = [new_key() for seat in wish.seats if seat.kind == "you"]
-        id = new_id()
-        doc = new_table(id, wish, list(reversed(keys)), time.time())
-        row = TableRow(id, 1, to_json(doc), doc.public, doc.status, time.time())
+        row, made = wished_table(wish, time.time())
         await self._make_room()
         self._making += 1
         try:
@@ -102,10 +101,9 @@ class Hub:
         finally:
             self._making -= 1
         self.metrics.tables_made += 1
-        table = self.tables[id] = Table(self, row)
+        table = self.tables[made.id] = Table(self.services, row)
         await table.begin()
-        yours = [number for number, seat in enumerate(wish.seats) if seat.kind == "you"]
-        return TableMade(id, {str(number): key for number, key in zip(yours, keys, strict=True)})
+        return made
 
     async def _make_room(self) -> None:
         """For one more table: the one that nobody has looked at for longest goes to sleep. Raises Denied."""
@@ -138,7 +136,7 @@ class Hub:
             row = await self.store.load_table(id)
             if row is None:
                 return None
-            table = Table(self, row)
+            table = Table(self.services, row)
             await table.catch_up()
         self.tables[id] = table
         return table
@@ -149,7 +147,7 @@ class Hub:
         for row in await self.store.public_tables(5 * LOBBY):
             if row.status != "waiting" or not self._is_abandoned(row):
                 live = self.tables.get(row.id)
-                infos.append(live.info() if live is not None else Table(self, row).info())
+                infos.append(sleeping_table_info(row) if live is None else live.info())
         return infos[:LOBBY]
 
     def _is_abandoned(self, row: TableRow) -> bool:
@@ -169,15 +167,6 @@ class Hub:
             if not doc.open_record and not doc.seats_of(keys):
                 raise Denied("players_only", "The record of this match is only for those who played it.")
         return _record(row, await self.store.read_log(match))
-
-    # Bots ---------------------------------------------------------------------------------------------------
-
-    async def think(self, thinkers: Sequence[tuple[BotPlayer, Any]]) -> list[Action]:
-        """Let bots answer, off the event loop, in a bounded pool."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._pool, lambda: [_choose(player, view) for player, view in thinkers]
-        )
 
     # Other processes ----------------------------------------------------------------------------------------
 
@@ -214,20 +203,18 @@ class Hub:
         except SushiyaError as error:
             log.warning("could not catch up", extra={"table": table.id, "why": str(error)})
 
-    def tell_others(self, table: str, kind: str, payload: str) -> None:
+    def tell(self, table: str, kind: str, payload: str) -> None:
+        """Tell other processes."""
         if self.shared:
             self.spawn(self.store.tell(News(table, kind, payload)))
 
-    def presence(self, table: Table) -> None:
+    def presence(self, table: str, online: set[int], spectators: int) -> None:
         """Note who is here, and tell other processes."""
-        online = sorted(table.audience.online())
-        self._told_presence[table.id] = time.monotonic()
-        self._seen(table.id, online)
-        self.tell_others(
-            table.id, "presence", json.dumps([self.process, online, table.audience.spectators()])
-        )
+        self._told_presence[table] = time.monotonic()
+        self._seen(table, online)
+        self.tell(table, "presence", json.dumps([self.process, sorted(online), spectators]))
 
-    def _seen(self, table: str, seats: Sequence[int]) -> None:
+    def _seen(self, table: str, seats: Collection[int]) -> None:
         if seats:
             self._people_at[table] = time.monotonic()
 
@@ -266,7 +253,7 @@ class Hub:
         if self.shared and now - table.read_at > self.settings.poll:
             self._catch_up_soon(table)
         if now - self._told_presence.get(table.id, now) > PRESENCE:
-            self.presence(table)
+            self.presence(table.id, table.audience.online(), table.audience.spectators())
 
     async def _put_to_sleep(self, table: Table) -> None:
         table.sleep()
@@ -288,17 +275,9 @@ class Hub:
             log.info("old matches deleted", extra={"matches": gone})
 
 
-def _choose(player: BotPlayer, view: Any) -> Action:
-    """What the bot answers. One that fails must not hold up a table: then it is any option."""
-    try:
-        action = player.choose(view)
-        if view.decision.accepts(action):
-            return action
-        log.error("a bot chose what it may not", extra={"bot": player.bot.name})
-    except Exception:
-        log.exception("a bot failed", extra={"bot": player.bot.name})
-    any_option: Action = view.decision.sample(Random())
-    return any_option
+def sleeping_table_info(row: TableRow) -> TableInfo:
+    """A table that nobody looks at, as everyone sees it in the lobby."""
+    return table_info(from_json(TableDoc, row.data), row.version, None, set(), 0)
 
 
 def _record(row: MatchRow, lines: Sequence[Line]) -> Record:

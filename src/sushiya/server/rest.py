@@ -12,14 +12,14 @@ from starlette.routing import Route
 
 from sushiya.core import BadNotation, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import BadMessage, encode, from_json
-from sushiya.server.catalogue import catalogue
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
 from sushiya.server.pages import page_routes, seat_keys
-from sushiya.server.protocol import Here, Lobby, NewTable, Problem
-from sushiya.server.refusals import Denied, Reason, reason_of
 from sushiya.server.store import StoreDown
+from sushiya.table.catalogue import catalogue
+from sushiya.table.protocol import Here, Lobby, NewTable, Problem
+from sushiya.table.refusals import Denied, Reason, reason_of
 
 __all__ = ["routes"]
 

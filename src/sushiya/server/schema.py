@@ -6,9 +6,12 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 
 from sushiya.core import Action, Choice, Event
 from sushiya.games.pad import PartJson
-from sushiya.server.catalogue import Catalogue
-from sushiya.server.pages import PadEntries, PadSheet, Replay
-from sushiya.server.protocol import (
+from sushiya.server.pages import PadEntries, PadSheet
+from sushiya.sushi import Card
+from sushiya.sushizock import Face, Kind
+from sushiya.sushizock import events as dice_events
+from sushiya.table.catalogue import Catalogue
+from sushiya.table.protocol import (
     ClientMessage,
     Clock,
     Here,
@@ -19,11 +22,9 @@ from sushiya.server.protocol import (
     ServerMessage,
     TableMade,
 )
-from sushiya.server.refusals import Reason
-from sushiya.server.shapes import VERBS, Decision, Option, Public, WireEvent
-from sushiya.sushi import Card
-from sushiya.sushizock import Face, Kind
-from sushiya.sushizock import events as dice_events
+from sushiya.table.refusals import Reason
+from sushiya.table.replay import Replay
+from sushiya.table.shapes import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
 

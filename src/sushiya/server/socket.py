@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, from_json
-from sushiya.server.audience import Guest, message_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket
-from sushiya.server.protocol import ClientMessage, Hello, Refused
-from sushiya.server.refusals import Reason, reason_of
-from sushiya.server.table import Table
+from sushiya.table.audience import Guest, message_json
+from sushiya.table.protocol import ClientMessage, Hello, Refused
+from sushiya.table.refusals import Reason, reason_of
+from sushiya.table.table import Table
 
 __all__ = ["Doorman", "serve_socket"]
 

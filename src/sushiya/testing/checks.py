@@ -30,6 +30,7 @@ from sushiya.core import (
     dump_text,
     listing,
     load,
+    plan,
     replay,
     shuffled,
     verify,
@@ -238,17 +239,12 @@ def sealed_answers_can_be_changed(moment: Moment) -> None:
         broken(f"'{regretted[1]}' of seat {first[0]} was changed to '{first[1]}', and still matters")
 
 
-def _play_all(moment: Moment, answers: list[tuple[Seat, Action]]) -> tuple[State[Any], list[Event]]:
-    state = moment.state
-    events: list[Event] = []
-    for seat, action in answers:
-        step = moment.game.play(state, seat, action)
-        state = step.state
-        events += step.events
-    return state, events
+def _play_all(moment: Moment, answers: list[tuple[Seat, Action]]) -> tuple[State[Any], tuple[Event, ...]]:
+    planned = plan(moment.game, moment.state, answers)
+    return planned.state, planned.events
 
 
-def _but_who_answered(events: list[Event]) -> list[Event]:
+def _but_who_answered(events: tuple[Event, ...]) -> list[Event]:
     return [event for event in events if not isinstance(event, Answered)]
 
 

@@ -33,10 +33,10 @@ from sushiya.core import (
     Match,
     Record,
     Seat,
+    Seeded,
     State,
     commitment,
     dump_text,
-    luck,
     one_of,
     record_of,
     stream,
@@ -170,9 +170,8 @@ class _Trial:
     def next_answer(self) -> tuple[Seat, Action]:
         """Chance's, somebody's who is asked, or now and then another one in place of a sealed answer."""
         state = self.match.state
-        chance = luck(state, self.seed, sum(entry.seat == CHANCE for entry in self.match.log))
-        if chance is not None:
-            return CHANCE, chance
+        if state.chance is not None:
+            return CHANCE, Seeded(self.seed).answer(self.game, state.chance, self.match.chances)
         assert state.ask is not None
         sealed = [decision for decision in state.ask.decisions if decision not in state.pending]
         again = bool(sealed) and self.rng.random() < CHANGES_OF_MIND

@@ -46,7 +46,6 @@ class Host:
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
         """Whom everything is told to; None: to all, by name."""
         self._told = dict.fromkeys((*self.guests.people, None), 0)
-        self._seen = [0] * game.seats
         self._holder: Seat | None = None
         """Who has the device and may look at the screen."""
 
@@ -75,10 +74,7 @@ class Host:
         view = self.game.view(self.match.state, seat)
         bot = self.guests.players[seat].bot
         if bot is not None:
-            for event in seen_by(self.match.history[self._seen[seat] :], seat):
-                bot.see(event)
-            self._seen[seat] = len(self.match.history)
-            return bot.choose(view)
+            return bot.told(self.match.history).choose(view)
         if len(view.decision.options) == 1:
             only: Action = view.decision.options[0]
             return only

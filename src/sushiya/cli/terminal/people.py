@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sushiya.bots import Bot, is_bot, make_bot
+from sushiya.bots import Bot, Seated, is_bot, make_bot
 from sushiya.core import BadOptions, Game, Seat
 from sushiya.core.chance import stream
 from sushiya.texts import Texts
@@ -21,7 +21,7 @@ class Player:
     """A name, and the bot that plays for it; None: a person."""
 
     name: str
-    bot: Bot | None
+    bot: Seated[Bot] | None
 
 
 def check_seats(text: str) -> tuple[str, ...]:
@@ -53,7 +53,8 @@ class Guests:
         players = []
         for seat, (name, label) in enumerate(zip(names, _numbered(names), strict=True)):
             if is_bot(name):
-                players.append(Player(label, make_bot(name, game, seat, stream(f"{seed}/bot", seat))))
+                bot = make_bot(name, game, seat, stream(f"{seed}/bot", seat))
+                players.append(Player(label, Seated(seat, bot)))
             elif name == YOU and people == 1:
                 players.append(Player(texts("name-you"), None))
             else:

@@ -1,15 +1,6 @@
 """Where tables and matches are kept: SQLite in one file, or PostgreSQL for several processes."""
 
-from sushiya.server.store.base import (
-    Conflict,
-    End,
-    Line,
-    MatchRow,
-    News,
-    Store,
-    StoreDown,
-    TableRow,
-    store_for,
-)
+from sushiya.server.store.base import News, Store, store_for
+from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
 
 __all__ = ["Conflict", "End", "Line", "MatchRow", "News", "Store", "StoreDown", "TableRow", "store_for"]

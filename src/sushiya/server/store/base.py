@@ -1,76 +1,14 @@
-"""What a store can do, and the rows in it.
+"""What a server needs of a store, beyond what its tables do: to run it, to list tables, to hear others."""
 
-A table is a small document with a version; a match is an append-only log. Both are written with the number
-that comes next, and a number is taken only once: of two processes that extend the same table or match, one is
-told `Conflict`, reads what the other wrote, and thinks again.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from sushiya.core import BadOptions, SushiyaError
+from sushiya.core import BadOptions
+from sushiya.table.store import Store as TableStore
+from sushiya.table.store import TableRow
 
-__all__ = ["Conflict", "End", "Line", "MatchRow", "News", "Store", "StoreDown", "TableRow", "store_for"]
-
-
-class Conflict(Exception):
-    """Somebody else has written this number already."""
-
-
-class StoreDown(SushiyaError):
-    """The store can't be reached; nothing was written, or it will be found out on the next try."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it is stored. `data` is the document as JSON; the rest is for listings and for expiry."""
-
-    id: str
-    version: int
-    data: str
-    public: bool
-    status: str
-    touched: float
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRow:
-    """A match as it is stored, without its log."""
-
-    id: str
-    table: str
-    game: str
-    rules: str
-    players: tuple[str, ...]
-    seed: str
-    began: float
-    ended: float | None = None
-    scores: tuple[int, ...] | None = None
-    winners: tuple[int, ...] | None = None
-    """The result, once it has ended. It is kept because rules change: one day the log can't be counted."""
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """When and how a match ended."""
-
-    at: float
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of a match's log."""
-
-    seq: int
-    """1, 2, 3 …"""
-    seat: int
-    action: str
-    by: str
-    """Who really answered: player, bot, clock (the stand-in when time was up) or chance."""
-    at: float
+__all__ = ["News", "Store", "store_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +21,7 @@ class News:
     payload: str = ""
 
 
-class Store(Protocol):
+class Store(TableStore, Protocol):
     """Every write is on disk when its call returns."""
 
     async def open(self) -> None:
@@ -94,26 +32,11 @@ class Store(Protocol):
     async def ping(self) -> None:
         """Raise StoreDown if it can't be reached."""
 
-    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
-        """Write the next version of a table, and with it a match that begins. Raises Conflict."""
-
-    async def load_table(self, id: str) -> TableRow | None: ...
-
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Public tables that wait for players or play, the newest first."""
 
-    async def load_match(self, id: str) -> MatchRow | None: ...
-
-    async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
-        """Add lines to the log of a table's match, all or none; `end` if they end it. Raises Conflict."""
-
-    async def read_log(self, match: str, after: int = 0) -> list[Line]: ...
-
-    async def lease(self, match: str, owner: str, seconds: float) -> bool:
-        """Become, or stay, the one process that drives this match's bots and clocks."""
-
     async def release(self, match: str, owner: str) -> None:
-        """Let another process drive it at once."""
+        """Let another process drive a match at once."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended or were left alone before, and tables without any; how many matches."""

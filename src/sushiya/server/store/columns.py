@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from sushiya.server.store.base import End, MatchRow
+from sushiya.table.store import End, MatchRow
 
 __all__ = ["MATCH_COLUMNS", "end_values", "match_row", "match_values"]
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import asyncpg
 
-from sushiya.server.store.base import StoreDown
+from sushiya.table.store import StoreDown
 
 __all__ = ["CONNECT", "patiently", "reason"]
 

@@ -11,11 +11,12 @@ from typing import TypeAlias, TypeVar
 import asyncpg
 
 from sushiya.core import BadOptions
-from sushiya.server.store.base import Conflict, End, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.base import News
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.newswire import Newswire
 from sushiya.server.store.patience import CONNECT, patiently
+from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
 
 __all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
 

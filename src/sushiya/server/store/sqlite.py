@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from sushiya.core import SushiyaError
-from sushiya.server.store.base import Conflict, End, Line, MatchRow, News, StoreDown, TableRow
+from sushiya.server.store.base import News
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
 from sushiya.server.store.migrations import missing
+from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
 
 __all__ = ["SqliteStore", "connect", "locked", "migrate"]
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from sushiya.core import Action, Choice, Event, Game, Seat, State
 from sushiya.games.plain import dumps, plain
-from sushiya.server.shapes import Mine, SushiPublic, ZockPublic
 from sushiya.sushi import Card, Draft, Plate
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import Table, round_points
+from sushiya.table.shapes import Mine, SushiPublic, ZockPublic
 
 __all__ = ["answer_json", "dumps", "events_json", "known_json", "plain", "public_json", "told_to"]
 

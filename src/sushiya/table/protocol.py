@@ -7,8 +7,8 @@ decisions travel as JSON made by wire.py, in the shapes of shapes.py.
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
-from sushiya.server.refusals import Reason
-from sushiya.server.shapes import Mine, Public, RankedOption, WireEvent
+from sushiya.table.refusals import Reason
+from sushiya.table.shapes import Mine, Public, RankedOption, WireEvent
 
 __all__ = [
     "CLOCKS",

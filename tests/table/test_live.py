@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from sushiya.core import BadRecord, Choice, IllegalAction, Match, SushiyaError, seen_by
-from sushiya.server.live import REMEMBERED, LiveMatch, Move
-from sushiya.server.store import Line, MatchRow
+from sushiya.bots import RandomBot, Recipe, all_bots
+from sushiya.core import CHANCE, BadRecord, Choice, Event, IllegalAction, Match, SushiyaError, seen_by
+from sushiya.table.live import REMEMBERED, LiveMatch, Move, Thinker
+from sushiya.table.store import Line, MatchRow
 
 ROW = MatchRow("m", "t", "sushi-go(seats=3)", "sushi-go/1", ("a", "b", "c"), "seed", 100.0)
 
@@ -68,11 +69,11 @@ def test_catching_up_leads_to_the_same_place() -> None:
     match, late = dealt(), dealt()
     for line in play(match, 40, Random(4)):
         late.catch_up([line])
-    assert (late.state, late.seq, late.recent, late._chances) == (
+    assert (late.state, late.seq, late.recent, late.played.chances) == (
         match.state,
         match.seq,
         match.recent,
-        match._chances,
+        match.played.chances,
     )
     with pytest.raises(SushiyaError, match="does not follow"):
         late.catch_up([Line(late.seq + 2, 0, "pick tempura", "player", 0.0)])
@@ -85,7 +86,7 @@ def test_events_are_remembered_for_a_while() -> None:
     before = match.seq
     planned = match.plan([any_move(match, Random(5))])
     match.adopt(planned)
-    assert match.events_since(before) == [event for _, events in planned.steps for event in events]
+    assert match.events_since(before) == list(planned.answers.events)
     assert match.events_since(match.seq + 1) is None
     play(match, REMEMBERED + 5, Random(6))
     assert match.events_since(before) is None
@@ -123,35 +124,65 @@ def test_a_seat_s_answers_are_known_for_each_question() -> None:
     assert not match.answers
 
 
-def test_a_bot_is_told_all_that_its_seat_has_seen_and_nothing_else() -> None:
+class Witness(RandomBot):
+    """Remembers what it was told."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.seen: list[Event] = []
+
+    def see(self, event: Event) -> None:
+        self.seen.append(event)
+
+
+@pytest.fixture
+def witness(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(all_bots(), "witness", Recipe(lambda game, seat, rng, budget: Witness(rng)))
+
+
+def seen_of(thinker: Thinker) -> tuple[Event, ...]:
+    assert isinstance(thinker.player.observer, Witness)
+    return tuple(thinker.player.observer.seen)
+
+
+@pytest.mark.usefixtures("witness")
+def test_a_bot_that_comes_in_the_middle_is_told_all_that_its_seat_saw_and_nothing_else() -> None:
     match, rng = dealt(), Random(8)
-    log = [Line(1, -1, _deal(match), "chance", 0.0), *play(match, 20, rng)]
-    player = match.player(1, "greedy", match.past(log))
     whole = Match(match.game, "seed")
-    for line in log[1:]:
-        whole.play(line.seat, match.game.parse_action(line.action))
-    assert tuple(player.backlog) == seen_by(whole.history, 1)
-    assert match.player(1, "greedy", ()) is player
-    before = len(player.backlog)
-    play(match, 6, rng)
-    assert len(player.backlog) > before
-    assert all(event.to in (None, 1) for event in player.backlog)
-
-
-def _deal(match: LiveMatch) -> str:
-    """The first line of the log: what the seed dealt."""
-    return str(Match(match.game, "seed").log[0].action)
-
-
-def test_a_bot_catches_up_before_it_answers() -> None:
-    match = dealt()
-    log = [Line(1, -1, _deal(match), "chance", 0.0)]
-    player = match.player(0, "greedy", match.past(log))
-    action = player.choose(match.game.view(match.state, 0))
-    assert player.backlog == []
-    decision = match.state.decision(0)
+    for line in play(match, 21, rng):
+        if line.seat != CHANCE:
+            whole.play(line.seat, match.game.parse_action(line.action))
+    thinker = match.thinker(1, "witness")
+    assert seen_of(thinker) == ()
+    decision = match.state.decision(1)
     assert decision is not None
-    assert decision.accepts(action)
+    assert decision.accepts(thinker.choose())
+    assert seen_of(thinker) == seen_by(whole.history, 1)
+    assert match.thinker(1, "witness").player is thinker.player
+
+
+@pytest.mark.usefixtures("witness")
+def test_a_bot_is_told_nothing_that_came_after_its_view() -> None:
+    match, rng = dealt(), Random(9)
+    early = match.thinker(0, "witness")
+    before = seen_by(match.played.history, 0)
+    play(match, 6, rng)
+    early.choose()
+    assert seen_of(early) == before
+    late = match.thinker(0, "witness")
+    late.choose()
+    early.choose()  # what it knows, it knows
+    assert seen_of(late) == seen_by(match.played.history, 0)
+    assert len(seen_of(late)) > len(before)
+
+
+@pytest.mark.usefixtures("witness")
+def test_when_a_match_is_over_nobody_thinks_about_it_any_more() -> None:
+    match = dealt()
+    match.thinker(0, "witness")
+    play(match, 1_000, Random(2))
+    assert match.over
+    assert not match.players
 
 
 def test_a_match_of_other_rules_is_not_played_on() -> None:

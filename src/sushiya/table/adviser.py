@@ -1,25 +1,20 @@
-"""Who gives hints: one thread beside the bots', so that they keep nobody from playing."""
+"""Who gives hints, to one seat after the other, so that they keep nobody from playing."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sushiya.bots import Budget, compiler
-from sushiya.bots.hint import hints
-from sushiya.core import Seat, seen_by
-from sushiya.server.audience import Guest
-from sushiya.server.live import LiveMatch
-from sushiya.server.protocol import Hint, Hints, Refused
-from sushiya.server.refusals import Denied
-from sushiya.server.shapes import RankedOption
-from sushiya.server.store import Line
+from sushiya.bots import Budget
+from sushiya.core import Seat
+from sushiya.table.audience import Guest
+from sushiya.table.live import LiveMatch
+from sushiya.table.protocol import Hint, Hints, Refused
+from sushiya.table.refusals import Denied
+from sushiya.table.services import Bots
+from sushiya.table.shapes import RankedOption
 
 if TYPE_CHECKING:
-    from sushiya.server.hub import Hub
-    from sushiya.server.table import Table
+    from sushiya.table.table import Table
 
 __all__ = ["Adviser"]
 
@@ -32,14 +27,12 @@ log = logging.getLogger("sushiya")
 class Adviser:
     """Thinks about one question after the other, for all tables here; a guest asks one at a time."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
-        self._budget = Budget.of(hub.settings.hint)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
+    def __init__(self, bots: Bots, budget: Budget) -> None:
+        self._bots = bots
+        self._budget = budget
         self._asking: set[Guest] = set()
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.tasks: set[asyncio.Task[None]] = set()
+        """The hints that are being thought about."""
 
     async def ask(self, table: "Table", guest: Guest, message: Hint) -> None:
         """Begin to think; the guest is told when it is done. Raises Denied.
@@ -57,19 +50,19 @@ class Adviser:
             raise Denied("too_fast", "One hint after the other.")
         if len(self._asking) >= MOST_WAITING:
             raise Denied("unavailable", "Too many ask for a hint now. Please try again soon.")
-        if not compiler.search_is_ready(match.game):
-            if compiler.search_failed(match.game):
+        if not self._bots.search_is_ready(match.game):
+            if self._bots.search_failed(match.game):
                 raise Denied("unavailable", "The search could not be compiled. The server's log says why.")
             why = "The search is being compiled, once for this server. Please try again in a minute."
             raise Denied("warming_up", why)
-        lines = await self._hub.store.read_log(match.row.id)
         self._asking.add(guest)
-        self._hub.spawn(self._advise(guest, match, view, lines[: match.seq]))
+        task = asyncio.create_task(self._advise(guest, match, view, len(match.played.history)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def _advise(self, guest: Guest, match: LiveMatch, view: Any, lines: Sequence[Line]) -> None:
-        loop = asyncio.get_running_loop()
+    async def _advise(self, guest: Guest, match: LiveMatch, view: Any, until: int) -> None:
         try:
-            found = await loop.run_in_executor(self._pool, self._think, match, view, lines)
+            found = await self._bots.advise(lambda: self._think(match, view, until))
         except Exception:
             log.exception("a hint failed", extra={"match": match.row.id})
             guest.tell(
@@ -83,13 +76,15 @@ class Adviser:
         else:  # the seat was taken away meanwhile: its hand is not theirs to know
             guest.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is not yours any more."))
 
-    def _think(self, match: LiveMatch, view: Any, lines: Sequence[Line]) -> Hints:
-        """The seat's view and what it has seen: nothing else is known to the master."""
+    def _think(self, match: LiveMatch, view: Any, until: int) -> Hints:
+        """The seat's view and what it had seen until then: nothing else is known to the master."""
         seat: Seat = view.seat
-        seen = seen_by(match.past(lines), seat)
-        ranked = hints(match.game, view, seen, Random(f"{seat}/{view.serial}"), self._budget)
-        options = [
-            RankedOption(action=str(each.option), win=round(each.win, 3), margin=round(each.margin, 2))
-            for each in ranked
-        ]
-        return Hints(seat, view.serial, tuple(options))
+        given = match.hints.get(seat)
+        if given is None or given.serial != view.serial:  # else: the same question, the same hint
+            ranked = match.hinter(seat, self._budget).told(match.played.history, until).hints(view)
+            options = [
+                RankedOption(action=str(each.option), win=round(each.win, 3), margin=round(each.margin, 2))
+                for each in ranked
+            ]
+            given = match.hints[seat] = Hints(seat, view.serial, tuple(options))
+        return given

@@ -9,10 +9,10 @@ import pytest
 
 from sushiya.core import Answered, Choice, Game, Match, one_of
 from sushiya.games import game_of
-from sushiya.server.shapes import Mine
-from sushiya.server.wire import events_json, known_json, plain, public_json, told_to
 from sushiya.sushi import Card, Serving
 from sushiya.sushi.events import HandSeen
+from sushiya.table.shapes import Mine
+from sushiya.table.wire import events_json, known_json, plain, public_json, told_to
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 
 GAMES: list[Game[Any]] = [*SUSHI_GO[:2], *PARTY[:4], *SUSHIZOCK[:2]]

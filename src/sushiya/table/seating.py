@@ -9,13 +9,15 @@ from typing import Any, Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
 from sushiya.core import Game, commitment, listing
+from sushiya.core.codec import to_json
 from sushiya.games import game_of
-from sushiya.server.keys import fits, hashed
-from sushiya.server.names import clean_name
-from sushiya.server.protocol import NewTable, SeatInfo, TableInfo
-from sushiya.server.refusals import Denied
+from sushiya.table.keys import fits, hashed, new_id, new_key
+from sushiya.table.names import clean_name
+from sushiya.table.protocol import NewTable, SeatInfo, TableInfo, TableMade
+from sushiya.table.refusals import Denied
+from sushiya.table.store import TableRow
 
-__all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info"]
+__all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info", "wished_table"]
 
 CODE_SECONDS = 600
 """How long a one-time code is good for."""
@@ -112,6 +114,15 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
         hints=wish.hints,
     )
     return _with_host(doc)
+
+
+def wished_table(wish: NewTable, now: float) -> tuple[TableRow, TableMade]:
+    """The first row of a new table, and the keys to the seats of who makes it. Raises SushiyaError."""
+    yours = [number for number, seat in enumerate(wish.seats) if seat.kind == "you"]
+    keys = {number: new_key() for number in yours}
+    doc = new_table(new_id(), wish, list(reversed(keys.values())), now)
+    row = TableRow(doc.id, 1, to_json(doc), doc.public, doc.status, now)
+    return row, TableMade(doc.id, {str(number): key for number, key in keys.items()})
 
 
 class Seating:

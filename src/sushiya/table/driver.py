@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from sushiya.core import IllegalAction, Seat
-from sushiya.server.live import LiveMatch, Move
-from sushiya.server.protocol import Notice
-from sushiya.server.store import Conflict, StoreDown
+from sushiya.table.live import LiveMatch, Move
+from sushiya.table.protocol import Notice
+from sushiya.table.store import Conflict, StoreDown
 
 if TYPE_CHECKING:
-    from sushiya.server.table import Table
+    from sushiya.table.table import Table
 
 __all__ = ["Driver"]
 
@@ -30,8 +30,10 @@ class Driver:
     """Drives one table. One process at a time does, by a lease in the store."""
 
     def __init__(self, table: "Table") -> None:
-        self.table = table
-        self.woke = time.time()
+        self._table = ref(table)  # the table has its driver: no circle for the collector to find
+        self._clock = table.services.clock
+        self._settings = table.services.settings
+        self.woke = self._clock.time()
         self.task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._lease = ("", 0.0)
@@ -39,13 +41,19 @@ class Driver:
         self._expired = ("", 0)
         """The match and the serial number of the question for which time is up."""
 
+    @property
+    def table(self) -> "Table":
+        table = self._table()
+        assert table is not None, "a driver goes with its table"
+        return table
+
     def seconds_left(self) -> float | None:
         """For the people who are asked now; None: there is no clock, or nobody is waited for."""
         match, doc = self.table.match, self.table.doc
         if match is None or match.over or not doc.clock or not self._people_waited_for(match):
             return None
         deadline = max(match.asked_at + doc.clock, self.woke + GRACE)
-        return round(min(doc.clock, max(0.0, deadline - time.time())), 1)
+        return round(min(doc.clock, max(0.0, deadline - self._clock.time())), 1)
 
     def _people_waited_for(self, match: LiveMatch) -> list[Seat]:
         return [seat for seat in match.waiting_for if seat >= 0 and self.table.doc.driver(seat) is None]
@@ -98,7 +106,7 @@ class Driver:
                 if not await self._answer_once():
                     break
             else:  # another process drives; look again when its lease may have run out
-                self._look_again(table.settings.lease)
+                self._look_again(self._settings.lease)
                 return
         except StoreDown as error:
             log.warning("store down while driving", extra={"table": table.id, "why": str(error)})
@@ -122,16 +130,18 @@ class Driver:
         if match is None or self.table.asleep:
             return True
         leased, until = self._lease
-        if leased != match.row.id or time.monotonic() > until:
-            seconds = self.table.settings.lease
-            if not await self.table.hub.store.lease(match.row.id, self.table.hub.process, seconds):
+        if leased != match.row.id or self._clock.monotonic() > until:
+            seconds = self._settings.lease
+            services = self.table.services
+            if not await services.store.lease(match.row.id, services.peers.process, seconds):
                 return False
-            self._lease = (match.row.id, time.monotonic() + seconds / 2)
+            self._lease = (match.row.id, self._clock.monotonic() + seconds / 2)
         return True
 
     async def _answer_once(self) -> bool:
         """One round of thinking: every bot that is asked now. False: nothing to do."""
         table = self.table
+        bots = table.services.bots
         async with table.lock:
             match = table.match
             if match is None or match.over or table.asleep:
@@ -143,15 +153,10 @@ class Driver:
             if not jobs:
                 return False
             serial = match.serial
-            new = any((seat, bot) not in match.players for seat, bot, _ in jobs)
-            log = await table.hub.store.read_log(match.row.id) if new else []
-            past = match.past(log[: match.seq]) if new else []
-            thinkers = [
-                (match.player(seat, bot, past), match.game.view(match.state, seat)) for seat, bot, _ in jobs
-            ]
-        actions = await table.hub.think(thinkers)
+            thinkers = [match.thinker(seat, bot, bots.make) for seat, bot, _ in jobs]
+        actions = await bots.think(lambda: [thinker.choose() for thinker in thinkers])
         if table.audience.guests and len(match.state.ask.decisions if match.state.ask else ()) == 1:
-            await asyncio.sleep(table.settings.bot_pace)  # acts in the open: let people follow
+            await asyncio.sleep(self._settings.bot_pace)  # acts in the open: let people follow
         async with table.lock:
             if table.match is not match or match.serial != serial:
                 return True

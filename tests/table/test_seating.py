@@ -3,10 +3,10 @@
 import pytest
 
 from sushiya.core import SushiyaError
-from sushiya.server.keys import hashed
-from sushiya.server.protocol import NewSeat, NewTable
-from sushiya.server.refusals import Denied
-from sushiya.server.seating import CODE_SECONDS, Seating, TableDoc, new_table, player_names
+from sushiya.table.keys import hashed
+from sushiya.table.protocol import NewSeat, NewTable
+from sushiya.table.refusals import Denied
+from sushiya.table.seating import CODE_SECONDS, Seating, TableDoc, new_table, player_names
 
 TRIO = "sushi-go(seats=3)"
 OPEN, BOT = NewSeat("open"), NewSeat("bot", bot="random")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sushiya.server.names import LONGEST_NAME, clean_name
+from sushiya.table.names import LONGEST_NAME, clean_name
 
 
 @pytest.mark.parametrize(

@@ -1,26 +1,23 @@
 """A live table: one lock, so that commands can't interleave. Compute, append, commit, adopt, send."""
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from sushiya.core import Seat
 from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
-from sushiya.server import protocol
-from sushiya.server.audience import Audience, Guest, message_json
-from sushiya.server.driver import Driver
-from sushiya.server.keys import new_code, new_id, new_key, new_seed
-from sushiya.server.live import LiveMatch, Move
-from sushiya.server.protocol import ClientMessage, Notice, TableInfo
-from sushiya.server.refusals import Denied
-from sushiya.server.seating import CODE_SECONDS, Seating, TableDoc, player_names, table_info
-from sushiya.server.store import Conflict, MatchRow, TableRow
-
-if TYPE_CHECKING:
-    from sushiya.server.hub import Hub
+from sushiya.table import protocol
+from sushiya.table.audience import Audience, Guest, message_json
+from sushiya.table.driver import Driver
+from sushiya.table.keys import new_code, new_id, new_key, new_seed
+from sushiya.table.live import LiveMatch, Move
+from sushiya.table.protocol import ClientMessage, Notice, TableInfo
+from sushiya.table.refusals import Denied
+from sushiya.table.seating import CODE_SECONDS, Seating, TableDoc, player_names, table_info
+from sushiya.table.services import Services
+from sushiya.table.store import Conflict, MatchRow, TableRow
 
 __all__ = ["Table"]
 
@@ -34,9 +31,10 @@ PRESENCE_PAUSE = 0.1
 class Table:
     """A table that somebody looks at. Everything that has to survive is in the store before it is shown."""
 
-    def __init__(self, hub: "Hub", row: TableRow) -> None:
-        self.hub = hub
-        self.settings = hub.settings
+    def __init__(self, services: Services, row: TableRow) -> None:
+        self.services = services
+        self._store = services.store
+        self._clock = services.clock
         self.id = row.id
         self.version = row.version
         self.doc = from_json(TableDoc, row.data)
@@ -45,7 +43,7 @@ class Table:
         self.audience = Audience()
         self.driver = Driver(self)
         self.asleep = False
-        self.empty_since = self.read_at = time.monotonic()
+        self.empty_since = self.read_at = self._clock.monotonic()
         self.elsewhere: dict[str, tuple[set[Seat], int, float]] = {}
         """Who is connected to other processes: seats, spectators, and until when to believe it."""
         self._telling: asyncio.TimerHandle | None = None
@@ -65,12 +63,12 @@ class Table:
 
     async def catch_up_locked(self) -> None:
         """The same, for who has the lock."""
-        self.read_at = time.monotonic()
-        row = await self.hub.store.load_table(self.id)
+        self.read_at = self._clock.monotonic()
+        row = await self._store.load_table(self.id)
         news = row is not None and row.version > self.version
         doc = from_json(TableDoc, row.data) if row is not None and news else self.doc
         match = await self._match_of(doc)
-        lines = [] if match is None else await self.hub.store.read_log(match.row.id, match.seq)
+        lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
         # Nothing waits from here on: seats and match change together, or somebody would see another's hand.
         seq = match.seq if match is not None and match is self.match else -1
         if match is not None:
@@ -87,8 +85,8 @@ class Table:
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
         if self.match is not None and self.match.row.id == doc.match:
             return self.match
-        row = None if doc.match is None else await self.hub.store.load_match(doc.match)
-        return None if row is None else LiveMatch(row)
+        row = None if doc.match is None else await self._store.load_match(doc.match)
+        return None if row is None else LiveMatch(row, self._clock)
 
     def _adopt(self, doc: TableDoc, version: int, match: LiveMatch | None) -> None:
         """The store has this document: now it counts, and keys open the seats it says."""
@@ -115,7 +113,7 @@ class Table:
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen more than we, at another process: what it saw must not vanish."""
-        if not self.hub.shared or hello.match is None:
+        if not self.services.peers.shared or hello.match is None:
             return False
         return self.match is None or hello.match != self.match.row.id or hello.version > self.match.seq
 
@@ -128,9 +126,10 @@ class Table:
 
     def exit(self, guest: Guest) -> None:
         """A socket closed; the seat stays."""
+        guest.hang_up()
         if guest in self.audience.guests:
             self.audience.guests.remove(guest)
-            self.empty_since = time.monotonic()
+            self.empty_since = self._clock.monotonic()
             self._guests_changed()
 
     def _guests_changed(self) -> None:
@@ -141,7 +140,7 @@ class Table:
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
         """Who is connected to another process."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         before = self.elsewhere.get(process, (set(), 0, 0.0))
         self.elsewhere = {name: each for name, each in self.elsewhere.items() if each[2] > now}
         self.elsewhere[process] = (seats, spectators, now + seconds)
@@ -155,7 +154,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         online, spectators = self.audience.online(), self.audience.spectators()
         for seats, others, until in self.elsewhere.values():
             if until > now:
@@ -169,7 +168,8 @@ class Table:
             self._telling.cancel()
             self._telling = None
         self._show_info()
-        self.hub.presence(self)
+        audience = self.audience
+        self.services.peers.presence(self.id, audience.online(), audience.spectators())
 
     def _show_info(self) -> None:
         info = self.info()
@@ -194,13 +194,14 @@ class Table:
             if doc == self.doc:
                 return
             match = self._new_match(doc) if new_match else None
-            row = TableRow(self.id, self.version + 1, to_json(doc), doc.public, doc.status, time.time())
+            now = self._clock.time()
+            row = TableRow(self.id, self.version + 1, to_json(doc), doc.public, doc.status, now)
             try:
-                await self.hub.store.save_table(row, match)
+                await self._store.save_table(row, match)
             except Conflict:
                 await self.catch_up_locked()
                 continue
-            self._adopt(doc, row.version, self.match if match is None else LiveMatch(match))
+            self._adopt(doc, row.version, self.match if match is None else LiveMatch(match, self._clock))
             return
         raise Denied("unavailable", "The table is busy. Please try again.")
 
@@ -208,7 +209,7 @@ class Table:
         assert doc.match is not None
         rules = game_of(doc.game).rules_version
         seed = doc.seed or new_seed()
-        return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), seed, time.time())
+        return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), seed, self._clock.time())
 
     async def begin(self) -> None:
         """Start the match, if no seat is open any more."""
@@ -249,9 +250,9 @@ class Table:
         serial, seq = match.serial, match.seq
         try:
             if planned.lines:
-                await self.hub.store.append(match.row.id, self.id, planned.lines, planned.end)
+                await self._store.append(match.row.id, self.id, planned.lines, planned.end)
                 match.adopt(planned)
-                self.hub.metrics.answers += len(planned.lines)
+                self.services.metrics.answers += len(planned.lines)
                 events = match.events_since(seq or -1) or []
                 sealed = {line.seat for line in planned.lines} if match.serial == serial else None
                 self.audience.show_step(match, events, sealed, self.driver.seconds_left())
@@ -300,7 +301,7 @@ class Table:
             case protocol.Answer():
                 await self._answer(guest, message)
             case protocol.Hint():
-                await self.hub.adviser.ask(self, guest, message)
+                await self.services.adviser.ask(self, guest, message)
             case protocol.Join(name=name, seat=wanted):
                 await self._sit(guest, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
             case protocol.Leave(seat=seat):
@@ -321,12 +322,12 @@ class Table:
             case protocol.Code(seat=seat):
                 await self._make_code(guest, seat)
             case protocol.Claim(code=code):
-                now = time.time()
+                now = self._clock.time()
                 await self._sit(guest, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
             case protocol.Say(seat=seat, phrase=phrase):
                 self.own(guest, seat)
                 self.said(seat, phrase)
-                self.hub.tell_others(self.id, "say", f"{seat} {phrase}")
+                self.services.peers.tell(self.id, "say", f"{seat} {phrase}")
             case protocol.Mute(on=on):
                 guest.muted = on
             case protocol.Ping():
@@ -383,8 +384,8 @@ class Table:
             if seat not in guest.seats:
                 self._host(guest)
 
-        code = new_code()
-        await self._change(lambda doc: Seating.make_code(doc, seat, code, time.time()), allowed=allowed)
+        code, now = new_code(), self._clock.time()
+        await self._change(lambda doc: Seating.make_code(doc, seat, code, now), allowed=allowed)
         guest.tell(protocol.CodeMade(seat, code, CODE_SECONDS))
         if seat not in guest.seats:
             self.audience.tell_all(Notice("key_reissued", seat, self.doc.seats[seat].name))

@@ -5,9 +5,9 @@ from typing import Any
 
 from sushiya.core import Event, Seat
 from sushiya.core.codec import to_json
-from sushiya.server.live import LiveMatch
-from sushiya.server.protocol import ServerMessage
-from sushiya.server.wire import answer_json, dumps, events_json, known_json, public_json, told_to
+from sushiya.table.live import LiveMatch
+from sushiya.table.protocol import ServerMessage
+from sushiya.table.wire import answer_json, dumps, events_json, known_json, public_json, told_to
 
 __all__ = ["Audience", "Guest", "message_json"]
 
@@ -38,6 +38,14 @@ class Guest:
 
     def tell(self, message: ServerMessage) -> None:
         self.send(message_json(message))
+
+    def hang_up(self) -> None:
+        """Nothing is sent from now on. Who sends may hold this guest: no circle is left for the collector."""
+        self.send = _nowhere
+
+
+def _nowhere(text: str) -> None:
+    """Where the last words to a guest go who has left."""
 
 
 class Audience:

@@ -6,11 +6,11 @@ from typing import TypedDict
 
 from sushiya.bots import LEVELS
 from sushiya.games import GAMES
-from sushiya.server.protocol import CLOCKS, PHRASES, Clock, Phrase
 from sushiya.sushi import DISHES, MEALS
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.meals import COURSES
 from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
+from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
 
 __all__ = ["Catalogue", "catalogue"]
 

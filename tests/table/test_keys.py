@@ -2,7 +2,7 @@
 
 import pytest
 
-from sushiya.server.keys import (
+from sushiya.table.keys import (
     CODE_LETTERS,
     ID_LETTERS,
     fits,

@@ -1,0 +1,42 @@
+"""Where the bots of a server think: a few threads for playing, one for hints; searches compile beside it."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, TypeVar
+
+from sushiya.bots import Bot, compiler
+from sushiya.bots.patient import patient_bot
+from sushiya.core import Game, Seat
+
+__all__ = ["ThreadedBots"]
+
+T = TypeVar("T")
+
+
+class ThreadedBots:
+    """Bots off the event loop. Hints have a thread of their own, so that they keep nobody from playing."""
+
+    def __init__(self, threads: int) -> None:
+        self._players = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+
+    def close(self) -> None:
+        for pool in (self._players, self._adviser):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def make(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+        return patient_bot(name, game, seat, rng)
+
+    async def think(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._players, work)
+
+    async def advise(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._adviser, work)
+
+    def search_is_ready(self, game: Game[Any]) -> bool:
+        return compiler.search_is_ready(game)
+
+    def search_failed(self, game: Game[Any]) -> bool:
+        return compiler.search_failed(game)

@@ -1,0 +1,209 @@
+"""A match in memory: its state and history, how far its log goes, and the last events for who comes back."""
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from sushiya.bots import Bot, Budget, Seated, make_bot
+from sushiya.bots.hint import Hinter, make_hinter
+from sushiya.core import (
+    Action,
+    BadRecord,
+    Event,
+    Game,
+    Match,
+    Seat,
+    Seeded,
+    State,
+    SushiyaError,
+    plan,
+)
+from sushiya.core import Planned as PlannedAnswers
+from sushiya.games import game_of
+from sushiya.table.protocol import Hints
+from sushiya.table.services import Clock
+from sushiya.table.store import End, Line, MatchRow
+
+__all__ = ["LiveMatch", "Move", "Planned", "Thinker"]
+
+log = logging.getLogger("sushiya")
+
+REMEMBERED = 48
+"""Who comes back after so many answers or fewer is told what happened; after more, how things stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An answer that is to be played, and who really gives it."""
+
+    seat: Seat
+    action: Action
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What moves lead to: nothing has happened until the store has the lines."""
+
+    lines: tuple[Line, ...]
+    answers: PlannedAnswers[Any]
+    """The same as the match plays them, a line an answer."""
+    end: End | None
+    """If they end the match."""
+
+    @property
+    def state(self) -> State[Any]:
+        return self.answers.state
+
+
+class LiveMatch:
+    """A match as a table holds it. `plan` computes, `adopt` makes it true."""
+
+    def __init__(self, row: MatchRow, clock: Clock = time) -> None:
+        self.row = row
+        self._clock = clock
+        self.game: Game[Any] = game_of(row.game)
+        if row.rules != self.game.rules_version:
+            raise BadRecord(
+                f"The match here was begun by the rules {row.rules}; this server plays "
+                f"{self.game.rules_version} and can't go on with it. Its record stays."
+            )
+        self.players: dict[tuple[Seat, str], Seated[Bot]] = {}
+        self.hinters: dict[Seat, Seated[Hinter]] = {}
+        self.hints: dict[Seat, Hints] = {}
+        """The last ones given to each seat."""
+        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+        self.seq = 0
+        self.asked_at = row.began
+        """When the open question was asked."""
+        self.answers: dict[Seat, list[int]] = {}
+        """The lines in which each seat has answered it; the last one counts."""
+        self.socket_of: dict[Seat, object] = {}
+        """Over which connection that last answer came, if over one of this process."""
+        self.played: Match[Any] = Match(self.game)
+        self.played.chance = Seeded(row.seed)  # not before: the first deal is a line of the log, too
+        self.recent.append((0, tuple(self.played.history)))
+
+    # Going on -----------------------------------------------------------------------------------------------
+
+    def plan(self, moves: Sequence[Move]) -> Planned:
+        """These moves and the luck that follows them; raises IllegalAction and changes nothing."""
+        now = self._clock.time()
+        answers = self.played.plan([(move.seat, move.action) for move in moves])
+        givers = [move.by for move in moves] + ["chance"] * answers.chances
+        lines = [
+            Line(self.seq + number, seat, str(action), by, now)
+            for number, ((seat, action), by) in enumerate(zip(answers.entries, givers, strict=True), 1)
+        ]
+        state = answers.state
+        end = End(now, self.game.scores(state), self.game.winners(state)) if state.over else None
+        return Planned(tuple(lines), answers, end)
+
+    def adopt(self, planned: Planned) -> None:
+        """The store has these lines: now they have happened."""
+        before = self.state
+        self.played.adopt(planned.answers)
+        for line, step in zip(planned.lines, planned.answers.steps, strict=True):
+            self._note(line, before, step.state, step.events)
+            before = step.state
+
+    def catch_up(self, lines: Iterable[Line]) -> None:
+        """Lines that are in the store already, written by another process or before a restart."""
+        for line in lines:
+            if line.seq != self.seq + 1:
+                raise SushiyaError(f"Match {self.row.id}: line {line.seq} does not follow line {self.seq}.")
+            before = self.state
+            answer = plan(self.game, before, [(line.seat, self.game.parse_action(line.action))])
+            self.played.adopt(answer)
+            self._note(line, before, answer.state, answer.events)
+
+    def _note(self, line: Line, before: State[Any], state: State[Any], events: tuple[Event, ...]) -> None:
+        """What the table has to know of an answer."""
+        self.seq = line.seq
+        self.recent.append((line.seq, events))
+        self.answers.setdefault(line.seat, []).append(line.seq)
+        self.socket_of.pop(line.seat, None)
+        if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
+            self.asked_at = line.at
+            self.answers.clear()
+        if state.over:
+            self.players.clear()
+            self.hinters.clear()
+
+    # Asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State[Any]:
+        return self.played.state
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def serial(self) -> int:
+        """The number of the open question; 0 when the match is over."""
+        return 0 if self.state.ask is None else self.state.ask.serial
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return tuple(decision.seat for decision in self.state.pending)
+
+    def overtaken(self, seat: Seat, version: int, socket: object) -> bool:
+        """Whether this seat has an answer that who saw this version last, at this connection, can't know of.
+
+        A message may lie unread for long, while its sender is back elsewhere and has answered anew.
+        """
+        answers = self.answers.get(seat, [0])
+        return version < answers[-1] and self.socket_of.get(seat) is not socket
+
+    def events_since(self, version: int) -> list[Event] | None:
+        """What happened after this version; None if that is too long ago."""
+        if version == self.seq:
+            return []
+        if not self.recent or not self.recent[0][0] - 1 <= version <= self.seq:
+            return None
+        return [event for seq, events in self.recent if seq > version for event in events]
+
+    # Thinking -----------------------------------------------------------------------------------------------
+
+    def thinker(self, seat: Seat, bot: str, make: Callable[..., Bot] = make_bot) -> "Thinker":
+        """The bot of this name at this seat, which is asked now; a new one is told all that its seat saw."""
+        if (seat, bot) not in self.players:
+            rng = Random(f"{self.row.seed}/{seat}/{bot}")
+            self.players[seat, bot] = Seated(seat, make(bot, self.game, seat, rng))
+        history = self.played.history
+        return Thinker(self.players[seat, bot], history, len(history), self.game.view(self.state, seat))
+
+    def hinter(self, seat: Seat, budget: Budget) -> Seated[Hinter]:
+        """Who gives hints to this seat. The first one loads the search: not for the event loop."""
+        if seat not in self.hinters:
+            self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
+        return self.hinters[seat]
+
+
+class Thinker(NamedTuple):
+    """A bot that is asked, with all that it may know: it sees and thinks in one thread at a time."""
+
+    player: Seated[Bot]
+    history: Sequence[Event]
+    until: int
+    """How long the history was when the view was taken."""
+    view: Any
+
+    def choose(self) -> Action:
+        """Catch up, then answer. A bot that fails must not hold up a table: then it is any option."""
+        decision, name = self.view.decision, self.player.observer.name
+        try:
+            action = self.player.told(self.history, self.until).choose(self.view)
+            if decision.accepts(action):
+                return action
+            log.error("a bot chose what it may not", extra={"bot": name})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": name})
+        any_option: Action = decision.sample(Random())
+        return any_option

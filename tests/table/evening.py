@@ -1,0 +1,141 @@
+"""A table without a server: services in memory, and guests that are plain objects."""
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sushiya.bots import Budget
+from sushiya.core import Entry, Record, commitment
+from sushiya.core.codec import decode
+from sushiya.games import game_of
+from sushiya.table.adviser import Adviser
+from sushiya.table.audience import Guest
+from sushiya.table.memory_store import MemoryStore
+from sushiya.table.protocol import Answer, ClientMessage, Hello, NewSeat, NewTable
+from sushiya.table.seating import wished_table
+from sushiya.table.services import Alone, PlainBots, Services
+from sushiya.table.table import Table
+
+__all__ = ["BOT", "Person", "lay", "play_out", "record_of_table", "services"]
+
+SECONDS = 20.0
+"""How long anything may take that has to happen."""
+BOT = NewSeat("bot", bot="greedy")
+
+
+@dataclass
+class Counted:
+    answers: int = 0
+
+
+@dataclass(frozen=True)
+class Quick:
+    lease: float = 60.0
+    bot_pace: float = 0.0
+
+
+def services() -> Services:
+    """All that a table needs, in this process and in memory."""
+    bots = PlainBots()
+    adviser = Adviser(bots, Budget(iterations=30))
+    return Services(MemoryStore(time), time, bots, adviser, Alone(), Counted(), Quick())
+
+
+class Person:
+    """Somebody with a seat, or without: hears, and answers at random."""
+
+    def __init__(self, table: Table, *keys: str) -> None:
+        self.table = table
+        self.keys = keys
+        self.guest = Guest(self.hear)
+        self.heard: list[dict[str, Any]] = []
+        self.update: dict[str, Any] = {}
+        self.public: dict[str, Any] = {}
+        self.mine: dict[str, Any] = {}
+        self.news = asyncio.Event()
+
+    def hear(self, text: str) -> None:
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "update":
+            self.update = message
+            self.public = message.get("public", self.public)
+            self.mine = self.mine | message["mine"]
+        self.news.set()
+
+    async def come(self) -> "Person":
+        await self.table.enter(self.guest, Hello(self.keys))
+        return self
+
+    async def say(self, type: str, **fields: object) -> None:
+        message: ClientMessage = decode(ClientMessage, {"type": type, **fields})  # type: ignore[arg-type]
+        await self.table.handle(self.guest, message)
+
+    async def answer(self, seat: int, rng: Random) -> None:
+        option = rng.choice(self.mine[str(seat)]["decision"]["options"])["text"]
+        serial, version = self.public["serial"], self.update["version"]
+        await self.table.handle(self.guest, Answer(seat, serial, version, option))
+
+    async def until_asked(self) -> None:
+        """Until the match is over, or a seat of mine is to answer."""
+        async with asyncio.timeout(SECONDS):
+            while not self.over and not self.asked():
+                self.news.clear()
+                await self.news.wait()
+
+    def asked(self) -> list[int]:
+        return [seat for seat in self.guest.seats if seat in self.update.get("waiting_for", ())]
+
+    @property
+    def over(self) -> bool:
+        return self.table.doc.ended
+
+
+async def lay(here: Services, game: str, *seats: NewSeat) -> tuple[Table, list[str]]:
+    """A new table, whose match begins if no seat is open; and the keys to the seats of people."""
+    row, made = wished_table(NewTable(game, seats), here.clock.time())
+    await here.store.save_table(row)
+    table = Table(here, row)
+    await table.begin()
+    return table, list(made.keys.values())
+
+
+async def play_out(person: Person, rng: Random) -> None:
+    """Answer whatever is asked, until the match is over."""
+    while not person.over:
+        await person.until_asked()
+        for seat in person.asked():
+            await person.answer(seat, rng)
+
+
+async def record_of_table(table: Table) -> Record:
+    """The record of a finished match, out of the store."""
+    assert table.doc.match is not None
+    row = await table.services.store.load_match(table.doc.match)
+    assert row is not None
+    game: Any = game_of(row.game)
+    log = await table.services.store.read_log(row.id)
+    entries = tuple(Entry(line.seat, game.parse_action(line.action)) for line in log)
+    promise = commitment(row.seed)
+    return Record(game, row.rules, row.players, promise, entries, row.scores, row.winners, row.seed)
+
+
+async def main() -> None:
+    """A whole match of one person and two bots, of each game."""
+    for game in ("sushi-go(seats=3)", "sushi-go-party(seats=3)", "sushizock(seats=3)"):
+        table, [key] = await lay(services(), game, NewSeat("you", "Mia"), BOT, BOT)
+        mia = await Person(table, key).come()
+        await play_out(mia, Random(game))
+        table.exit(mia.guest)
+        table.sleep()
+
+
+if __name__ == "__main__":
+    import sys
+
+    asyncio.run(main())
+    server_parts = ("sushiya.server", "starlette", "uvicorn", "websockets", "sqlite3", "asyncpg", "numba")
+    sys.stdout.write(json.dumps([name for name in server_parts if name in sys.modules]))
