@@ -9,7 +9,6 @@ from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, Edition, SushiGo, S
 SWITCHES = (
     "split_ties",
     "wasabi_by_choice",
-    "wasabi_at_once",
     "pair_in_order",
     "dummy",
     "copied_nigiri_by_choice",
@@ -25,10 +24,10 @@ SWITCHES = (
             SUSHI_GO_EDITIONS["gamewright"],
             "gamewright",
             range(2, 6),
-            {"split_ties", "wasabi_at_once", "pair_in_order", "dummy", "box_reaches_this_turn"},
+            {"split_ties", "pair_in_order", "dummy", "box_reaches_this_turn"},
         ),
-        (PARTY_EDITIONS["zoch"], "zoch", range(2, 9), {"wasabi_at_once", "box_reaches_this_turn"}),
-        (PARTY_EDITIONS["devir"], "devir", range(2, 9), {"wasabi_at_once", "copied_nigiri_by_choice"}),
+        (PARTY_EDITIONS["zoch"], "zoch", range(2, 9), {"box_reaches_this_turn"}),
+        (PARTY_EDITIONS["devir"], "devir", range(2, 9), {"copied_nigiri_by_choice"}),
     ],
 )
 def test_a_row(edition: Edition, name: str, seats: range, switched_on: set[str]) -> None:

@@ -1,7 +1,7 @@
 """Pins the verbs of the kitchen, each by itself: where cards go, and what is told of it."""
 
 from sushiya.core import Event, Todo
-from sushiya.sushi import CARDS, MEALS, Draft, Serving, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi import CARDS, MEALS, Draft, Serving, SushiGoParty, meal_of
 from sushiya.sushi.events import Changed, Cleared, Returned, Scored, Served
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import FACE_DOWN, Plate
@@ -52,13 +52,6 @@ def test_cards_of_this_turn_are_not_from_an_earlier_one() -> None:
     k.lay(0, Serving(WASABI), 0)
     assert [plate.no for plate in k.earlier_plates(0)] == [1]
     assert k.free_plates(0, "wasabi") == [2]
-
-
-def test_a_wasabi_of_this_turn_is_not_free_in_zoch() -> None:
-    for game, free in ((SushiGo(3), []), (SushiGo(3, "gamewright"), [1])):
-        k = kitchen(game, ["wasabi", "gyoza", "gyoza"], ["", "", ""])
-        k.lay(0, Serving(WASABI), 0)
-        assert k.free_plates(0, "wasabi") == free
 
 
 def test_lay_from_a_hand() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sushiya.core import CHANCE, Action, Choice
 from sushiya.sushi import CARDS, Serving
-from sushiya.sushi.model import FACE_DOWN, Card, Hand, hand_of
+from sushiya.sushi.model import Card, Hand, hand_of
 from sushiya.sushi.moves import (
     Aim,
     AimOrder,
@@ -56,8 +56,6 @@ def hand(*cards: Card) -> Hand:
         (Pick(Serving(EEL), Serving(TOFU), dummy=EGG), "pick eel tofu dummy=nigiri:egg"),
         (Lay(Serving(ORDER, EEL)), "lay special_order>eel"),
         (Aim(EEL), "copy eel"),
-        (Aim(FACE_DOWN), "copy ~"),
-        (Aim(EGG, free=True), "copy nigiri:egg/free"),
         (Wish("nigiri"), "wish nigiri"),
         (Give(MAKI), "give maki:3"),
         (Turn(4), "turn #4"),

@@ -8,11 +8,13 @@ from itertools import permutations
 
 import pytest
 
-from sushiya.core import Choice
+from sushiya.core import BadOptions, Choice
 from sushiya.sushi import CARDS, MEALS, Draft, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi.cards import DISHES
+from sushiya.sushi.dish import Course
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Hand, hand_of
-from sushiya.sushi.moves import PickBlind, PickCard
+from sushiya.sushi.moves import AimOrder, PickBlind, PickCard
 from sushiya.sushi.servings import aims, callable_plates, pick_card, second_pick_plate, servings
 from sushiya.testing.scene import Scene
 from tests.sushi.random_play import moments
@@ -20,8 +22,10 @@ from tests.sushi.random_play import moments
 ORDERS = meal_of("maki+tempura+gyoza+eel+special_order+wasabi+pudding")
 ZOCH, DEVIR = SushiGoParty(3, ORDERS), SushiGoParty(3, ORDERS, "devir")
 BOX = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+takeout_box+pudding"))
+SPOON = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+spoon+pudding"))
 BANQUET = SushiGoParty(3, MEALS["big-banquet"])
 GAMEWRIGHT = SushiGo(3, "gamewright")
+SPECIALS = {name for name, dish in DISHES.items() if dish.course is Course.SPECIAL}
 
 
 def kitchen(game: Draft, table: str, hand: str = "gyoza") -> Kitchen:
@@ -46,9 +50,32 @@ def cards(text: str) -> Hand:
         (ZOCH, "", "eel special_order special_order", "eel special_order"),
         (ZOCH, "eel", "eel special_order special_order", "eel special_order>eel"),
         (ZOCH, "eel eel maki:1", "special_order tempura", "special_order>eel special_order>maki:1 tempura"),
+        (BOX, "special_order>maki:1 ~eel ~tempura", "special_order", "special_order>maki:1 special_order>~"),
+        (ZOCH, "nigiri:egg wasabi", "special_order", "special_order>nigiri:egg special_order>wasabi"),
+        (DEVIR, "nigiri:egg", "special_order", "special_order>nigiri:egg"),
+        (
+            DEVIR,
+            "nigiri:egg wasabi",
+            "special_order",
+            "special_order>nigiri:egg special_order>nigiri:egg/free special_order>wasabi",
+        ),
+        (DEVIR, "wasabi nigiri:egg", "special_order", "special_order>wasabi special_order>nigiri:egg"),
+        (
+            DEVIR,
+            "wasabi nigiri:egg wasabi",
+            "special_order",
+            "special_order>wasabi special_order>nigiri:egg/free",
+        ),
+        (
+            DEVIR,
+            "nigiri:egg wasabi nigiri:egg wasabi",
+            "special_order",
+            "special_order>nigiri:egg special_order>nigiri:egg/free special_order>wasabi",
+        ),
     ],
 )
 def test_servings(game: Draft, table: str, hand: str, ways: str) -> None:
+    """party R16: devir copies a nigiri onto a wasabi by choice, and only if the original lies on none."""
     assert [str(way) for way in servings(kitchen(game, table), 0, cards(hand))] == ways.split()
 
 
@@ -63,26 +90,36 @@ def test_the_plate_in_use_cannot_be_copied() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "table", "found"),
+    ("table", "found"),
     [
-        (ZOCH, "", []),
-        (ZOCH, "maki:1 maki:3 maki:1", ["copy maki:1", "copy maki:3"]),
-        (BOX, "special_order>maki:1 ~eel ~tempura", ["copy maki:1", "copy ~"]),
-        (ZOCH, "nigiri:egg wasabi", ["copy nigiri:egg", "copy wasabi"]),
-        (DEVIR, "nigiri:egg", ["copy nigiri:egg"]),
-        (DEVIR, "nigiri:egg wasabi", ["copy nigiri:egg", "copy nigiri:egg/free", "copy wasabi"]),
-        (DEVIR, "wasabi nigiri:egg", ["copy wasabi", "copy nigiri:egg"]),
-        (DEVIR, "wasabi nigiri:egg wasabi", ["copy wasabi", "copy nigiri:egg/free"]),
-        (
-            DEVIR,
-            "nigiri:egg wasabi nigiri:egg wasabi",
-            ["copy nigiri:egg", "copy nigiri:egg/free", "copy wasabi"],
-        ),
+        ("", []),
+        ("maki:1 maki:3 maki:1", ["copy maki:1", "copy maki:3"]),
+        ("special_order>maki:1 nigiri:egg", ["copy maki:1", "copy nigiri:egg"]),
     ],
 )
-def test_aims(game: Draft, table: str, found: list[str]) -> None:
-    """party R16: devir copies a nigiri onto a wasabi by choice, and only if the original lies on none."""
-    assert [str(aim) for aim in aims(kitchen(game, table), 0)] == found
+def test_aims(table: str, found: list[str]) -> None:
+    assert [str(aim) for aim in aims(kitchen(SPOON, table), 0)] == found
+
+
+@pytest.mark.parametrize("surprise", ["sake", "spoon"])
+@pytest.mark.parametrize("third", ["wasabi", "takeout_box"])
+def test_a_special_order_that_comes_by_surprise_meets_no_third_special(surprise: str, third: str) -> None:
+    """So it is never kept off a wasabi, and never copies a card face down."""
+    meal_of(f"maki+tempura+gyoza+eel+special_order+{surprise}+pudding")
+    with pytest.raises(BadOptions, match="A meal has 2 of the course special, not 3"):
+        meal_of(f"maki+tempura+gyoza+eel+special_order+{surprise}+{third}+pudding")
+
+
+def test_only_sake_and_spoon_bring_a_special_order_by_surprise() -> None:
+    """All other ways to lay one say in the same answer what it copies."""
+    asked = set()
+    for other in SPECIALS - {"special_order"}:
+        game = SushiGoParty(4, meal_of(f"maki+tempura+gyoza+eel+special_order+{other}+pudding"), "devir")
+        for seed in range(12):
+            for state, _ in moments(game, seed):
+                if any(isinstance(decision, AimOrder) for decision in state.pending):
+                    asked.add(other)
+    assert asked == {"sake", "spoon"}
 
 
 @pytest.mark.parametrize(

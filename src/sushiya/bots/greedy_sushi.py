@@ -70,14 +70,7 @@ class Taster:
         on = None
         if base and not free and not turned:
             used = {plate.on for plate in plates}
-            earlier = [
-                plate.no
-                for plate in plates
-                if plate.dish == base
-                and plate.no not in used
-                and (game.rules.wasabi_at_once or plate.since < self.view.turn)
-            ]
-            on = earlier[0] if earlier else None
+            on = next((plate.no for plate in plates if plate.dish == base and plate.no not in used), None)
         number = 1 + max((plate.no for plate in plates), default=0)
         return (*plates, Plate(number, card, face, self.view.turn, turned, on))
 
@@ -152,7 +145,7 @@ def _lay(option: Lay, taster: Taster) -> float:
 @_value.register
 def _aim(option: Aim, taster: Taster) -> float:
     order = taster.view.game.dishes["special_order"].cards[0]
-    return taster.worth(taster.with_serving(taster.plates, Serving(order, option.copy, option.free)))
+    return taster.worth(taster.with_serving(taster.plates, Serving(order, option.copy)))
 
 
 @_value.register

@@ -15,8 +15,6 @@ class Edition:
     """Tied players share a prize, and a tie for most leaves no second place; else all get it in full."""
     wasabi_by_choice: bool = False
     """A nigiri may be kept off a free wasabi; else the next one must go on it."""
-    wasabi_at_once: bool = True
-    """A nigiri laid in the same turn as the wasabi, after it, goes on it."""
     pair_in_order: bool = False
     """Of two cards picked together the player says which is laid first, where it matters."""
     dummy: bool = False
@@ -30,7 +28,7 @@ class Edition:
 SUSHI_GO_EDITIONS = {
     edition.name: edition
     for edition in (
-        Edition("zoch", range(3, 6), wasabi_by_choice=True, wasabi_at_once=False),
+        Edition("zoch", range(3, 6), wasabi_by_choice=True),
         Edition("gamewright", range(2, 6), split_ties=True, pair_in_order=True, dummy=True),
     )
 }

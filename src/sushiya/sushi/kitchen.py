@@ -83,10 +83,7 @@ class Kitchen(Workbench[Board]):
     def free_plates(self, seat: Seat, dish: str) -> list[PlateNo]:
         """The plates of a dish that nothing lies on, oldest first."""
         taken = {plate.on for plate in self.table[seat]}
-        at_once = self.game.rules.wasabi_at_once
-        return [
-            p.no for p in self.plates(seat, dish) if p.no not in taken and (at_once or p.since < self.turn)
-        ]
+        return [plate.no for plate in self.plates(seat, dish) if plate.no not in taken]
 
     def earlier_plates(self, seat: Seat) -> list[Plate]:
         """The face-up plates that lie in front of a seat since an earlier turn."""

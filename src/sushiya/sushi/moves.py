@@ -71,13 +71,12 @@ class Lay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Aim(Action):
-    """What a special order that came by surprise copies: `copy tempura`, `copy ~` for a card face down."""
+    """What a special order that came by surprise copies: `copy tempura`."""
 
     copy: Card
-    free: bool = False
 
     def __str__(self) -> str:
-        return f"copy {self.copy}{'/free' if self.free else ''}"
+        return f"copy {self.copy}"
 
 
 @dataclass(frozen=True, slots=True)

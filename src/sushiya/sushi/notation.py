@@ -136,12 +136,7 @@ def _lay(words: list[str]) -> Lay:
 
 
 def _aim(words: list[str]) -> Aim:
-    word = _one(words, "copy tempura")
-    name, free = _without_free(word)
-    copy = _copied(name)
-    if free:
-        _check_lies_on(copy, word)
-    return Aim(copy, free)
+    return Aim(parse_card(_one(words, "copy tempura")))
 
 
 def _wish(words: list[str]) -> Wish:

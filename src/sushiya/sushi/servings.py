@@ -21,7 +21,7 @@ def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) ->
         before = card
         dish = k.game.dishes[card.dish]
         if dish.copies:
-            ways.extend(served_as(card, aim.copy, aim.free) for aim in aims(k, seat, but))
+            ways.extend(served_as(card, *copy) for copy in _copies(k, seat, but))
             if ways and ways[-1].card == card:
                 continue
         ways.append(served_as(card))
@@ -31,21 +31,30 @@ def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) ->
 
 
 def aims(k: Kitchen, seat: Seat, but: PlateNo | None = None) -> list[Aim]:
-    """What a special order of this seat could copy, each kind once."""
-    found: list[Aim] = []
+    """What a special order that came by surprise could copy.
+
+    It comes by a sake or a spoon, so the two specials of the meal are known: nothing lies face down, and
+    there is no wasabi to keep a copy off.
+    """
+    return [Aim(copy) for copy, _ in _copies(k, seat, but)]
+
+
+def _copies(k: Kitchen, seat: Seat, but: PlateNo | None) -> list[tuple[Card, bool]]:
+    """What a special order of this seat could copy, each kind once, and whether off a free wasabi."""
+    found: list[tuple[Card, bool]] = []
     for plate in k.table[seat]:
         if plate.no == but:
             continue
         if plate.turned:
-            ways = [Aim(FACE_DOWN)]
+            ways = [(FACE_DOWN, False)]
         else:
             lies_on = k.game.dishes[plate.face.dish].lies_on
             if lies_on and k.game.rules.copied_nigiri_by_choice and k.free_plates(seat, lies_on):
-                ways = [Aim(plate.face, free=True)]
+                ways = [(plate.face, True)]
                 if plate.on is None:
-                    ways.insert(0, Aim(plate.face))
+                    ways.insert(0, (plate.face, False))
             else:
-                ways = [Aim(plate.face)]
+                ways = [(plate.face, False)]
         found.extend(way for way in ways if way not in found)
     return found
 
@@ -88,7 +97,10 @@ def second_pick_plate(k: Kitchen, seat: Seat) -> PlateNo | None:
 
 
 def _pairs(k: Kitchen, seat: Seat, ways: list[Serving]) -> Iterator[tuple[Serving, Serving]]:
-    """Two cards at once, each pair once; in both orders only where the order makes a difference."""
+    """Two cards at once, each pair once; in both orders only where the order makes a difference.
+
+    A hand is sorted, so a nigiri is laid before a wasabi of the same turn and stays off it.
+    """
     hand = k.hands[seat]
     for a, b in combinations(ways, 2):
         if a.card != b.card:

@@ -167,7 +167,7 @@ def aimed_blind(k: Kitchen, seats: tuple[Seat, ...], *answers: Aim) -> None:
     for seat, aim in zip(seats, answers, strict=True):
         blind_pick = k.picks[seat]
         assert blind_pick is not None
-        k.picks[seat] = replace(blind_pick, serving=Serving(_picked(k, seat).card, aim.copy, aim.free))
+        k.picks[seat] = replace(blind_pick, serving=Serving(_picked(k, seat).card, aim.copy))
 
 
 def _picked(k: Kitchen, seat: Seat) -> Serving:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sushiya.sushi import CARDS, Course, Meal, SushiGoParty
+from sushiya.sushi import CARDS, Course
 from sushiya.sushi.cards.spoon import SPOON
 from sushiya.sushi.events import Cleared, Found, Given, Returned, Wished
 from sushiya.testing.scene import Scene
@@ -125,30 +125,6 @@ def test_a_special_order_without_anything_to_copy() -> None:
     assert scene.aside == "miso_soup miso_soup special_order"
     assert scene.happened(Cleared)[-1].why == "nothing to copy"
     assert scene.hand(2) == "spoon:5"
-
-
-class AnyMeal(SushiGoParty):
-    """Party with whatever meal."""
-
-    def __post_init__(self) -> None: ...
-
-
-@pytest.mark.parametrize(
-    ("aim", "plates"),
-    [
-        ("nigiri:egg", "nigiri:egg wasabi gyoza special_order>nigiri:egg"),
-        ("nigiri:egg/free", "nigiri:egg wasabi gyoza special_order>nigiri:egg/free"),
-    ],
-)
-def test_a_copied_nigiri_goes_where_its_owner_says(aim: str, plates: str) -> None:
-    """Only a meal with three specials, which no rule allows, shows that the spoon passes this answer on."""
-    dishes = ("maki", "tempura", "sashimi", "gyoza", "spoon", "special_order", "wasabi", "pudding")
-    game = AnyMeal(3, Meal(dishes), "devir")
-    hands = ["gyoza sashimi", "gyoza special_order", "gyoza tempura"]
-    scene = Scene.lay(game, hands, table=["spoon:5 nigiri:egg wasabi"])
-    scene.play("0 pick gyoza !spoon:5", "1 pick gyoza", "2 pick gyoza")
-    scene.play("0 wish special_order", "1 give special_order", f"0 copy {aim}")
-    assert scene.table(0) == plates
 
 
 def test_the_card_given_is_resolved_at_once() -> None:

@@ -26,7 +26,7 @@ export function details(option: Option): Required<Selection> {
     case "lay":
       return { ...none, ...option.serving };
     case "copy":
-      return { ...none, copy: option.copy, free: option.free };
+      return { ...none, copy: option.copy };
     case "give":
       return { ...none, card: option.card };
     default:

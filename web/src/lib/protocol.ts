@@ -466,12 +466,11 @@ export interface Lay {
   serving: Serving;
 }
 
-/** What a special order that came by surprise copies: `copy tempura`, `copy ~` for a card face down. */
+/** What a special order that came by surprise copies: `copy tempura`. */
 export interface Aim {
   verb: "copy";
   text: string;
   copy: Card;
-  free: boolean;
 }
 
 /** What a spoon asks for, a kind or an exact card: `wish nigiri`, `wish nigiri:squid`. */

@@ -43,8 +43,8 @@ def ways_to(option: Action, options: Sequence[Action]) -> list[Way]:
             return [Way(None, *serving)]
         case Give(card):
             return [Way(card=card)]
-        case Aim(copy, free):
-            return [Way(copy=copy, free=free)]
+        case Aim(copy):
+            return [Way(copy=copy)]
     return [Way(option)]
 
 

@@ -82,7 +82,7 @@ def _set_table(chart: Chart, game: Draft, kinds: Kinds) -> None:
     chart.deck_size, chart.pantry_size = len(board.deck), len(board.pantry)
     chart.deck[: len(board.deck)] = _numbers(kinds, board.deck)
     chart.pantry[: len(board.pantry)] = _numbers(kinds, board.pantry)
-    for ruling in ("split_ties", "wasabi_by_choice", "wasabi_at_once", "pair_in_order"):
+    for ruling in ("split_ties", "wasabi_by_choice", "pair_in_order"):
         chart[ruling] = getattr(game.rules, ruling)
     chart.copied_nigiri_by_choice = game.rules.copied_nigiri_by_choice
     chart.box_reaches_this_turn = game.rules.box_reaches_this_turn

@@ -75,8 +75,8 @@ def code_of(kinds: Kinds, action: Action) -> int:
             return code | kinds.field(dummy) << DUMMY
         case Lay(serving):
             return _serving_code(kinds, serving)
-        case Aim(copy, free):
-            return kinds.field(copy) << COPY | free << FREE
+        case Aim(copy):
+            return kinds.field(copy) << COPY
         case Wish(what):
             return kinds.wish_number[what]
         case Give(card):
@@ -99,7 +99,7 @@ def action_of(kinds: Kinds, ask: int, code: int) -> Action:
         assert card is not None
         return Give(card)
     if card is None and copy is not None:
-        return Aim(copy, free)
+        return Aim(copy)
     serving = None if card is None else Serving(card, copy, free)
     if ask in (CHOPSTICKS, CHOOSE_MENU):
         assert serving is not None

@@ -65,7 +65,7 @@ def where(g: Row, seat: int, no: int) -> int:
 
 @small
 def free_bases(g: Row, c: Chart, seat: int) -> int:
-    """How many wasabi are free for a nigiri, when a seat is asked: of earlier turns, or all in Party."""
+    """How many wasabi are free for a nigiri, face up and with nothing on them."""
     return int(g.faces[seat, c.base_kind]) - count_bits(int(g.used[seat])) if c.base_kind >= 0 else 0
 
 
@@ -76,7 +76,7 @@ def first_free_base(g: Row, c: Chart, seat: int) -> int:
     for i in range(g.lying[seat]):
         plate = g.plates[seat, i]
         if plate.face == c.base_kind and not plate.turned and not (used >> int(plate.no)) & 1:
-            return int(plate.no) if c.wasabi_at_once or plate.since < g.turn else 0
+            return int(plate.no)
     return 0
 
 

@@ -145,7 +145,6 @@ CHART = np.dtype(
         # rulings of the edition
         ("split_ties", "i8"),
         ("wasabi_by_choice", "i8"),
-        ("wasabi_at_once", "i8"),
         ("pair_in_order", "i8"),
         ("copied_nigiri_by_choice", "i8"),
         ("box_reaches_this_turn", "i8"),

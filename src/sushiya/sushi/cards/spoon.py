@@ -47,7 +47,7 @@ def ask_aim(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card) -> Non
 
 
 def aimed(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card, aim: Aim) -> None:
-    hand_over(k, seat, no, giver, Serving(card, aim.copy, aim.free))
+    hand_over(k, seat, no, giver, Serving(card, aim.copy))
 
 
 def hand_over(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, serving: Serving) -> None:

@@ -1,7 +1,7 @@
 """Spoon. In a later turn, name a kind or a card: the next player who has it gives it for the spoon."""
 
 from sushiya.fast.kernel import kernel
-from sushiya.fast.sushi.codes import COPY, FREE, KIND
+from sushiya.fast.sushi.codes import COPY, KIND
 from sushiya.fast.sushi.kitchen import ask_one, lay, set_aside, take_from_hand, take_up, where
 from sushiya.fast.sushi.layout import AIM_ORDER, GIVE, WISH, Chart, Row
 from sushiya.fast.sushi.servings import Codes
@@ -47,17 +47,17 @@ def given(g: Row, c: Chart, seat: int, code: int) -> None:
         g.given = kind
         ask_one(g, AIM_ORDER, seat)
     else:
-        hand_over(g, c, seat, kind, 0, 0)
+        hand_over(g, c, seat, kind, 0)
 
 
 @kernel
 def aimed(g: Row, c: Chart, seat: int, code: int) -> None:
-    hand_over(g, c, seat, int(g.given), code >> COPY & KIND, code >> FREE & 1)
+    hand_over(g, c, seat, int(g.given), code >> COPY & KIND)
 
 
 @kernel
-def hand_over(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
+def hand_over(g: Row, c: Chart, seat: int, kind: int, copy: int) -> None:
     hand = int(g.hand[g.giver])
     take_up(g, c, seat, where(g, seat, int(g.plate)), hand)
     take_from_hand(g, hand, kind)
-    lay(g, c, seat, kind, copy, free)
+    lay(g, c, seat, kind, copy, 0)
