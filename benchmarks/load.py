@@ -1,8 +1,8 @@
 """Many live matches on one server process: `./run bench load [--matches N] [--seconds S] [--json]`.
 
-Starts a server with a SQLite file of its own, opens four sockets a match, and lets every seat answer about
-once every five seconds. Measured is the time from sending an answer to the update that shows it, and what an
-answer costs the server in CPU time, which means something on a busy machine too.
+Starts a server with a SQLite file of its own on a free port, opens four sockets a match, and lets every seat
+answer about once every five seconds. Measured is the time from sending an answer to the update that shows it,
+and what an answer costs the server in CPU time, which means something on a busy machine too.
 """
 
 import argparse
@@ -25,10 +25,14 @@ from benchmarks.sockets import LightSocket, connect
 from sushiya.core.codec import to_json
 from sushiya.server.settings import Settings
 
-PORT = 8899
+SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0)"
+"""A port that is free, whichever: the server asks for it itself, so nobody else can be there."""
 SEATS = 4
 PAUSE = 5.0
 """Seconds between two answers of a seat."""
+LONGEST_START = 60.0
+LISTENING = "0A"
+"""The state of a socket in /proc/net/tcp."""
 
 
 class Player:
@@ -41,7 +45,7 @@ class Player:
         self.over = False
 
     async def enter(self) -> None:
-        self.socket = await connect(PORT, f"/api/tables/{self.table}/socket", self.hear)
+        self.socket = await connect(self.bench.port, f"/api/tables/{self.table}/socket", self.hear)
         self.socket.send(json.dumps({"type": "hello", "keys": [self.key]}))
 
     def hear(self, _: LightSocket, text: bytes) -> None:
@@ -81,7 +85,8 @@ class Player:
 class Bench:
     """All players, and what they measured."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int) -> None:
+        self.port = port
         self.times: list[float] = []
         self.messages = 0
         self.sent = 0
@@ -94,7 +99,7 @@ class Bench:
     async def run(self, matches: int, seconds: float, server: int) -> float:
         """Open all tables, then measure; the seconds that were really measured."""
         for number in range(matches):
-            made = await asyncio.to_thread(make_table)
+            made = await asyncio.to_thread(make_table, self.port)
             for seat, key in made["keys"].items():
                 player = Player(self, made["id"], int(seat), key)
                 await player.enter()
@@ -112,17 +117,18 @@ class Bench:
         return time.perf_counter() - began
 
 
-def make_table() -> Any:
+def make_table(port: int) -> Any:
     body = {
         "game": "sushi-go-party(seats=4,meal=my-first-meal)",
         "seats": [{"kind": "you", "name": f"Player {seat}"} for seat in range(SEATS)],
     }
-    request = urllib.request.Request(f"http://127.0.0.1:{PORT}/api/tables", json.dumps(body).encode())
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(body).encode())
     with urllib.request.urlopen(request) as response:
         return json.load(response)
 
 
-def start_server(folder: str) -> "subprocess.Popen[bytes]":
+def start_server(folder: str, code: str = SERVER) -> "tuple[subprocess.Popen[bytes], int]":
+    """A server of our own that is ready, and the port on which it listens, and no other process."""
     most = 1_000_000
     settings = Settings(
         database=f"sqlite:///{folder}/load.db",
@@ -131,22 +137,46 @@ def start_server(folder: str) -> "subprocess.Popen[bytes]":
         most_sockets_per_address=most,
         requests_per_second=most,
     )
-    code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {PORT})"
     server = subprocess.Popen(
         [sys.executable, "-c", code], env=os.environ | {"SUSHIYA_SETTINGS": to_json(settings)}
     )
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{PORT}/readyz").close()
-            return server
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
+    deadline = time.monotonic() + LONGEST_START
+    while server.poll() is None and time.monotonic() < deadline:
+        port = listening_port(server.pid)
+        if port is not None and is_ready(port):
+            return server, port
+        time.sleep(0.05)
+    server.kill()
+    server.wait()
+    raise SystemExit("The server did not start: nothing is measured.")
 
 
-def disk_p99_ms() -> float:
+def listening_port(process: int) -> int | None:
+    """The port on which this very process listens; None if it doesn't, or not yet."""
+    folder = Path(f"/proc/{process}")
+    try:
+        own = {str(file.readlink()) for file in (folder / "fd").iterdir()}
+        rows = [line.split() for line in (folder / "net" / "tcp").read_text().splitlines()[1:]]
+    except OSError:  # it closes a file, or ends, while we look
+        return None
+    for row in rows:
+        address, state, inode = row[1], row[3], row[9]
+        if state == LISTENING and f"socket:[{inode}]" in own:
+            return int(address.rpartition(":")[2], 16)
+    return None
+
+
+def is_ready(port: int) -> bool:
+    try:
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz").close()
+    except OSError:
+        return False
+    return True
+
+
+def disk_p99_ms(port: int) -> float:
     """From the server's own histogram, over the whole run: 99 % of answers were on disk within this time."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/metrics") as response:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as response:
         lines = response.read().decode().splitlines()
     buckets = [
         line.split('le="')[1].split('"} ') for line in lines if line.startswith("sushiya_answer_seconds_b")
@@ -171,9 +201,9 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as folder:
-        server = start_server(folder)
+        server, port = start_server(folder)
         try:
-            bench = Bench()
+            bench = Bench(port)
             cpu = cpu_seconds(server.pid)
             measured = asyncio.run(bench.run(options.matches, options.seconds, server.pid))
             used = cpu_seconds(server.pid) - cpu
@@ -188,7 +218,7 @@ def main() -> None:
                 "p50_ms": round(times[len(times) // 2] * 1000, 1),
                 "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
                 "worst_ms": round(times[-1] * 1000, 1),
-                "answer_to_disk_ms_p99_below": disk_p99_ms(),
+                "answer_to_disk_ms_p99_below": disk_p99_ms(port),
                 "client_cpu_share": round(bench.client_cpu / measured, 2),
                 "server_cpu_share": round(bench.server_cpu / measured, 2),
                 "server_cpu_ms_per_answer": round(bench.server_cpu / len(times) * 1000, 3),

@@ -1,0 +1,53 @@
+"""Pins what `./run bench load` measures: the server that it started itself, on a port that was free."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.load import is_ready, listening_port, make_table, start_server
+from tests.server.helpers import SECONDS, served
+
+
+def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
+    with served(tmp_path) as other:
+        server, port = start_server(str(tmp_path))
+        try:
+            assert port != int(other.url.rpartition(":")[2])
+            assert port == listening_port(server.pid)
+            assert sorted(make_table(port)["keys"]) == ["0", "1", "2", "3"]
+        finally:
+            server.terminate()
+            server.wait(SECONDS)
+        assert not is_ready(port)
+
+
+def test_a_server_that_does_not_start_is_not_measured(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="did not start: nothing is measured"):
+        start_server(str(tmp_path), code="raise SystemExit(1)")
+
+
+LISTENER = """
+import socket
+here = socket.create_server(("127.0.0.1", 0))
+print(here.getsockname()[1], flush=True)
+input()
+"""
+
+
+@pytest.mark.parametrize("code", ["print(flush=True); input()", LISTENER], ids=["idle", "listening"])
+def test_the_port_of_another_process_is_not_taken_for_its_own(code: str) -> None:
+    """Else somebody's server that happens to be there would be measured."""
+    with (
+        socket.create_server(("127.0.0.1", 0)),
+        subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as process,
+    ):
+        assert process.stdout is not None
+        port = process.stdout.readline().strip()
+        assert listening_port(process.pid) == (int(port) if port else None)
+        process.communicate("\n", SECONDS)
+    assert listening_port(process.pid) is None
