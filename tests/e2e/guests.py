@@ -15,6 +15,7 @@ __all__ = [
     "DESKTOP",
     "LARGE_PHONE",
     "LOST_LINE",
+    "MILLISECONDS",
     "NOT_FOUND",
     "PHONE",
     "TABLET",

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser
 
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, TABLET, guest
 from tests.e2e.house import House
+from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments
 from tests.e2e.screens import Tour
 from tests.project.tree import ROOT
@@ -33,24 +34,6 @@ WORDY = (
     "replay",
 )
 """Screens with many words; the others show no words of their own."""
-
-BOXES = ".card > .name, .pname, .btn, button.chip, .poster, dialog, legend, h1, h2, h3"
-MISFITS = """boxes => {
-    const found = [];
-    const told = each => `${each.tagName}.${each.className} "${each.textContent.trim().slice(0, 40)}"`;
-    const all = [...document.querySelectorAll("body *")];
-    if (document.scrollingElement.scrollWidth > innerWidth) {
-        const wide = all.filter(each => each.getBoundingClientRect().right > innerWidth + 1);
-        found.push(`wider than the page: ${wide.slice(0, 3).map(told).join(", ")}`);
-    }
-    for (const box of document.querySelectorAll(boxes)) {
-        const wide = box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1;
-        const high = box.matches(".name, .btn") && box.scrollHeight > box.clientHeight + 2;
-        if (wide || high) found.push(`cut off: ${told(box)}`);
-    }
-    return [...new Set(found)];
-}"""
-
 
 TABLES = (
     "sushi-go",
@@ -115,7 +98,7 @@ def test_everything_fits(browser: Browser, house: House, moments: Moments, langu
                 if (width, height) == PHONE:
                     go(page)
                 assert page.evaluate("document.documentElement.lang") == language or name == "offline"
-                found += [f"{name} at {width} px: {each}" for each in page.evaluate(MISFITS, BOXES)]
+                found += [f"{name} at {width} px: {each}" for each in misfits(page)]
     assert not found, "\n".join(found)
 
 
@@ -150,7 +133,7 @@ def test_text_of_twice_the_size_fits(browser: Browser, house: House, moments: Mo
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             for width, height in (LAPTOP, PHONE):
                 page.set_viewport_size({"width": width, "height": height})
-                found += [f"{name} at {width} px: {each}" for each in page.evaluate(MISFITS, BOXES)]
+                found += [f"{name} at {width} px: {each}" for each in misfits(page)]
                 if page.evaluate(DOCK_OVER):
                     found.append(f"{name} at {width} px: the dock covers our plates")
     assert not found, "\n".join(found)

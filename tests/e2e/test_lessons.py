@@ -7,11 +7,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import House
+from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.lessons import follow
 from tests.e2e.moments import Moments
 from tests.e2e.play import play_dice, play_draft
 from tests.e2e.test_access import AXE, violations
-from tests.e2e.test_layout import BOXES, MISFITS
 from tests.server.test_lessons import LESSONS
 
 AUDITED = ("welcome", "two", "call", "keep", "end")
@@ -20,7 +20,8 @@ AUDITED = ("welcome", "two", "call", "keep", "end")
 
 def audit(page: Page, step: str) -> list[str]:
     """What does not fit, or is not for everybody."""
-    found: list[str] = page.evaluate(MISFITS, BOXES)
+    come_to_rest(page)
+    found = misfits(page)
     if step in AUDITED:
         page.evaluate(AXE.read_text(encoding="utf-8"))
         found += violations(page)
