@@ -136,8 +136,8 @@ def test_one_that_never_listens_is_left_alone(
 
 def test_a_late_answer_is_not_taken_for_the_next_question(table: Table) -> None:
     """It sleeps at its first question, then answers everything that it was asked."""
-    late = "        time.sleep(2 * (question == 1))\n"
-    player, _ = table.play(POLITE + late + ANSWER, "@900ms")
+    late = "        time.sleep(3 * (question == 1))\n"
+    player, _ = table.play(POLITE + late + ANSWER, "@2s")
     assert 1 <= player.faults <= 3
 
 

@@ -84,9 +84,9 @@ import logging, sys, time
 from sushiya.fast.engine import ready
 from sushiya.games import game_of
 logging.basicConfig(stream=sys.stdout, format="%(message)s")
-began = time.perf_counter()
+began = time.process_time()
 ready(game_of("sushizock"), lambda: print("compiling"))
-print(time.perf_counter() - began < 2)
+print(time.process_time() - began < 2)
 """
     cache = {"NUMBA_CACHE_DIR": str(tmp_path)}
     assert run(program, **cache).splitlines()[:2] == ["compiling", NOTICE]

@@ -7,6 +7,7 @@ import pytest
 from sushiya.core import BadOptions
 from sushiya.server.store import Conflict, Line, StoreDown, patience, store_for
 from sushiya.server.store.postgres import migrate
+from tests.server.helpers import SECONDS
 from tests.server.postgres import Cluster
 from tests.server.store.proxy import BadLine
 from tests.server.store.rows import END, append_next, line, match, opened, table
@@ -54,15 +55,15 @@ async def test_writers_in_two_processes_lose_and_double_nothing(postgres_url: st
 
 async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_back(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
-        assert await store.lease("m", "a", 0.3)
-        assert not await store.lease("m", "b", 60)
+        assert await store.lease("m", "a", 0.1)
+        assert await store.lease("m", "a", 60)  # prolonged
         assert await store.lease("other", "b", 60)
         await asyncio.sleep(0.2)
-        assert await store.lease("m", "a", 0.3)  # prolonged
-        await asyncio.sleep(0.2)
         assert not await store.lease("m", "b", 60)
-        await asyncio.sleep(0.2)
-        assert await store.lease("m", "b", 60)  # it ended
+        assert await store.lease("m", "a", 0.1)  # and now it ends soon
+        async with asyncio.timeout(SECONDS):
+            while not await store.lease("m", "b", 60):
+                await asyncio.sleep(0.02)
         assert not await store.lease("m", "a", 60)
         await store.release("m", "a")  # not a's to give
         assert not await store.lease("m", "a", 60)
@@ -165,10 +166,11 @@ async def test_a_restart_loses_and_doubles_nothing(postgres: Cluster, postgres_u
             await asyncio.sleep(0.2)
             await asyncio.to_thread(postgres.restart)
         before = sum(map(len, acknowledged.values()))
-        await asyncio.sleep(1)
+        async with asyncio.timeout(SECONDS):
+            while sum(map(len, acknowledged.values())) <= before + 20:
+                await asyncio.sleep(0.02)
         stop.set()
         await asyncio.gather(*writers)
-        assert sum(map(len, acknowledged.values())) > before + 20
         for id, lines in acknowledged.items():
             assert await store.read_log(id) == lines
 
