@@ -19,7 +19,7 @@ def test_the_game_keeps_its_promises(game: Game[Any]) -> None:
     if FULL:
         conform(game, games=3, every=2)
     else:
-        conform(game, games=1, every=6)
+        conform(game, games=1, every=12)
 
 
 # What is tried ----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ describe("a hint", () => {
     expect(cardsOf(pick({ second: serving("tofu") }), "eel")).toEqual(["eel", "tofu"]);
     expect(cardsOf(pick({ call: serving("special_order", "chopsticks:2") }), "eel")).toEqual(["eel", "chopsticks:2"]);
     expect(cardsOf(pick({ serving: serving("special_order", "tofu") }), "special_order")).toEqual(["special_order", "tofu"]);
-    expect(cardsOf({ verb: "copy", text: "", copy: "tofu", free: false }, "tofu")).toEqual(["tofu"]);
+    expect(cardsOf({ verb: "copy", text: "", copy: "tofu" }, "tofu")).toEqual(["tofu"]);
     expect(cardsOf({ verb: "done", text: "done" }, null)).toEqual([]);
   });
 
