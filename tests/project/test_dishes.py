@@ -44,7 +44,6 @@ def test_texts_stand_under_the_course_of_their_dish(lang: str) -> None:
     for course, section in zip(Course, sections, strict=True):
         there = set(re.findall(r"^(dish-[a-z-]+) =", section, re.M))
         mine = {dish_id(dish.name) for dish in DISHES.values() if dish.course is course}
-        # Wasabi is told where its nigiri are or with the specials, as a language likes; a special card it is.
         assert mine <= there, course
 
 

@@ -139,8 +139,8 @@ def test_per_variant_without_a_base(plates: str, points: int) -> None:
 
 
 def test_a_set_of_more_variants_than_steps_has_the_last_step() -> None:
-    rule = SetsOfDifferent("onigiri", (0, 2, 5))
-    assert scored(rule, "onigiri:circle onigiri:square onigiri:triangle onigiri:circle") == [7]
+    rule = SetsOfDifferent("onigiri", (99, 2, 5))
+    assert scored(rule, "onigiri:circle onigiri:square onigiri:triangle onigiri:circle", "") == [7, 0]
 
 
 def test_cards_of_a_third_variant_are_singles() -> None:
