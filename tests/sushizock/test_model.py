@@ -21,6 +21,7 @@ def test_before_the_game_all_tiles_are_in_the_box() -> None:
     assert board.rows == Tiles()
     assert board.stacks == (Tiles(),) * 4
     assert board.turn == CHANCE
+    assert repr(board) == "<Board set-up>"
 
 
 @pytest.mark.parametrize(("place", "left"), [(1, (5, 6)), (2, (4, 6)), (3, (4, 5))])

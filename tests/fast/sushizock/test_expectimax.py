@@ -63,7 +63,7 @@ def worth_of_roll(state: State[Board], tally: Tally) -> Worth:
         ("1 | 3 4", "blue", "blue red red red", 3),
         ("3 | ", "red red", "blue blue blue", 2),
         ("1 2 3 | 2 1", "sushi", "sushi bone blue red", 1),
-        ("1 1 | 3", "blue blue", "sushi blue red", 1),
+        ("1 4 | 3", "blue blue", "sushi blue red", 1),
     ],
 )
 def test_every_option_is_worth_what_the_rules_say(rows: str, kept: str, rolled: str, roll: int) -> None:
