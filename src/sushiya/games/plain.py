@@ -3,19 +3,19 @@
 Cards are their text forms; actions and events say their kind.
 """
 
-import json
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from sushiya.core import Action, Choice, Event
+from sushiya.core.codec import dumps
 from sushiya.sushi import Card, Plate, Serving, moves
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.events import Scored
 from sushiya.sushizock import Keep, Steal, Take, Tiles
 from sushiya.sushizock import View as SushizockView
 
-__all__ = ["VERBS", "dumps", "plain", "plain_view"]
+__all__ = ["INTERNAL", "VERBS", "dumps", "plain", "plain_view"]
 
 VERBS: Final[dict[type[Action], str]] = {
     moves.Pick: "pick",
@@ -49,7 +49,7 @@ def plain(value: object) -> Any:
         case Tiles():
             return {name: plain(item) for name, item in value._asdict().items()}
         case Action():
-            return {"verb": VERBS[type(value)], "text": str(value), **_fields(value)}
+            return {"verb": _verb(value), "text": str(value), **_fields(value)}
         case Choice():
             return {"kind": type(value).__name__, **_fields(value)}
         case Scored():
@@ -64,12 +64,12 @@ def plain(value: object) -> Any:
             return str(value)
 
 
+def _verb(action: Action) -> str:
+    return VERBS.get(type(action)) or str(action).partition(" ")[0]
+
+
 def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.name not in but}
-
-
-dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Plain values as JSON."""
 
 
 # The same values are told again with every turn: they are put into words once.
