@@ -1,5 +1,6 @@
 """Pins that decoding is strict, and says where and what would be right."""
 
+import doctest
 import json
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
@@ -8,9 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sushiya.core.codec import BadMessage, from_json, to_json
+import sushiya.core.codec
+from sushiya.core import codec
+from sushiya.core.codec import (
+    BadMessage,
+    JsonForm,
+    JsonWords,
+    dumps,
+    from_json,
+    json_array,
+    json_extended,
+    json_object,
+    message_json,
+    parse_json,
+    spaced_dumps,
+    to_json,
+)
 from sushiya.server.settings import Settings
-from sushiya.table.protocol import ClientMessage, Hello, NewTable
+from sushiya.table.protocol import ClientMessage, Hello, NewTable, Ping
 from sushiya.table.seating import SeatDoc, TableDoc
 
 
@@ -149,3 +165,89 @@ def test_a_hello_needs_nothing_but_its_type() -> None:
 
 def test_a_mapping_is_an_object_with_text_keys() -> None:
     assert to_json({1: (Leaf("a"),)}) == '{"1":[{"word":"a","number":0.5}]}'
+
+
+# Texts made of texts ----------------------------------------------------------------------------------------
+
+
+def test_the_examples_in_the_docstrings() -> None:
+    results = doctest.testmod(sushiya.core.codec)
+    assert (results.attempted > 0, results.failed) == (True, 0)
+
+
+@pytest.mark.parametrize("names", [("a",), ("a", "b"), ('say "hi"', "100%", "寿司", "back\\slash", "{}")])
+def test_objects_out_of_members_are_what_json_would_write(names: tuple[str, ...]) -> None:
+    values = [{"n": [1, None]}, "x%s{}", True, [], 0.5][: len(names)]
+    wanted = dumps(dict(zip(names, values, strict=True)))
+    texts = [dumps(value) for value in values]
+    members = dict(zip(names, texts, strict=True))
+    assert json_object(members) == JsonForm(*names)(*texts) == wanted
+    assert json_array(texts) == dumps(values)
+    name, text = members.popitem()
+    if members:
+        assert json_extended(json_object(members), name, text) == wanted
+
+
+def test_an_empty_object_and_list() -> None:
+    assert (json_object({}), json_array([])) == ("{}", "[]")
+
+
+def test_a_form_can_be_filled_in_again() -> None:
+    form = JsonForm("a", "b")
+    assert form(dumps(1), dumps(2)) == '{"a":1,"b":2}'
+    assert form(dumps("x"), dumps([])) == '{"a":"x","b":[]}'
+
+
+def test_names_that_people_typed_are_not_kept() -> None:
+    for number in range(2_000):
+        assert json_object({f"name {number}": dumps(number)}) == f'{{"name {number}":{number}}}'
+    assert len(codec._KEYS) <= 1_000
+
+
+SIMPLE = (
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
+)
+
+
+@given(
+    st.recursive(
+        SIMPLE,
+        lambda inside: st.lists(inside) | st.lists(inside).map(tuple) | st.dictionaries(st.text(), inside),
+    )
+)
+def test_words_are_what_json_would_write(value: object) -> None:
+    words = JsonWords({}, others=dumps)
+    assert words(value) == dumps(value)
+
+
+def test_others_are_put_into_words_as_is_said() -> None:
+    words = JsonWords(
+        {complex: lambda value: dumps(str(value))}, others=lambda value: dumps(type(value).__name__)
+    )
+    assert words((1j, {"a": b"x"})) == '["1j",{"a":"bytes"}]'
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('{"a": 1, "a": 2}', "The field 'a' is there twice"),
+        ('[{"x": {"bb": 1, "c": 2, "bb": 1}}]', "The field 'bb' is there twice"),
+        ("NaN", "not JSON"),
+        ('{"a": -Infinity}', "not JSON"),
+        (b'{"a": "\xff"}', "not JSON"),
+        ('"\\ud83c"', "whole characters"),
+    ],
+)
+def test_what_is_no_proper_json_is_refused(text: str | bytes, why: str) -> None:
+    with pytest.raises(BadMessage, match=why):
+        parse_json(text)
+
+
+def test_a_message_says_its_type_first() -> None:
+    assert message_json(Hello(("k",))) == '{"type":"hello","keys":["k"],"match":null,"version":-1}'
+    assert from_json(ClientMessage, message_json(Hello(("k",)))) == Hello(("k",))  # type: ignore[arg-type]
+    assert message_json(Ping()) == '{"type":"ping"}'
+
+
+def test_people_get_spaces() -> None:
+    assert spaced_dumps({"a": (1, "ä")}) == '{"a": [1, "ä"]}'

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from sushiya.core import Event, Game, Match, one_of, record_of
+from sushiya.core.codec import json_extended, json_object
 from sushiya.server.schema import protocol_schema
 from sushiya.table.catalogue import catalogue
 from sushiya.table.replay import steps_json
@@ -44,14 +45,14 @@ def updates(match: Match[Any], events: tuple[Event, ...]) -> Iterator[str]:
     public = public_json(game, state)
     for seat in (None, *range(game.seats)):
         seats = () if seat is None else (seat,)
-        known, told = (
-            "" if seat is None else known_json(game, state, seat),
-            told_to(seats, events_json(events)),
-        )
-        mine = "{}" if seat is None else f'{{"{seat}":{{{known},"answer":{answer_json(state, seat)}}}}}'
+        told = told_to(seats, events_json(events))
+        mine = {
+            str(each): json_extended(known_json(game, state, each), "answer", answer_json(state, each))
+            for each in seats
+        }
         yield (
             f'{{"type":"update","match":"m","version":1,"events":{told},'
-            f'"waiting_for":[],"clock":null,"mine":{mine},"public":{public}}}'
+            f'"waiting_for":[],"clock":null,"mine":{json_object(mine)},"public":{public}}}'
         )
 
 

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sushiya.core.codec import BadMessage, from_json
+from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.schema import protocol_schema
-from sushiya.table.audience import message_json
 from sushiya.table.protocol import ClientMessage, CodeMade, NewTable, Notice, Pong, Refused, ServerMessage
 from tests.project.tree import ROOT
 from tests.server.helpers import validator

@@ -9,10 +9,11 @@ import pytest
 
 from sushiya.core import Answered, Choice, Game, Match, one_of
 from sushiya.games import game_of
+from sushiya.games.plain import plain
 from sushiya.sushi import Card, Serving
 from sushiya.sushi.events import HandSeen
 from sushiya.table.shapes import Mine
-from sushiya.table.wire import events_json, known_json, plain, public_json, told_to
+from sushiya.table.wire import events_json, known_json, public_json, told_to
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 
 GAMES: list[Game[Any]] = [*SUSHI_GO[:2], *PARTY[:4], *SUSHIZOCK[:2]]
@@ -40,14 +41,14 @@ def test_every_option_is_answered_by_its_text(game: Game[Any]) -> None:
     match, rng = Match(game, "wire"), Random(1)
     while not match.over:
         for decision in match.state.pending:
-            mine = json.loads(f"{{{known_json(game, match.state, decision.seat)}}}")
+            mine = json.loads(known_json(game, match.state, decision.seat))
             assert isinstance(decision, Choice)
             assert mine["decision"]["kind"] == type(decision).__name__
             read = [game.parse_action(option["text"]) for option in mine["decision"]["options"]]
             assert tuple(read) == decision.options
         decision = one_of(match.state.pending, rng)
         match.play(decision.seat, decision.sample(rng))
-    assert json.loads(f"{{{known_json(game, match.state, 0)}}}")["decision"] is None
+    assert json.loads(known_json(game, match.state, 0))["decision"] is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -90,7 +91,7 @@ def test_what_is_put_together_from_words_is_what_the_values_say(game: Game[Any])
             assert public[name] == plain(getattr(view, name))
         for decision in match.state.pending:
             mine, own = game.view(match.state, decision.seat), known_json(game, match.state, decision.seat)
-            for name, value in json.loads(f"{{{own}}}").items():
+            for name, value in json.loads(own).items():
                 assert value == plain(getattr(mine, name, None))
         decision = one_of(match.state.pending, rng)
         match.play(decision.seat, decision.sample(rng))

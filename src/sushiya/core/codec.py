@@ -1,28 +1,65 @@
-"""From JSON to dataclasses and back, strictly: unknown fields, missing fields and wrong types are refused."""
+"""The one place that knows JSON: from texts to dataclasses, strictly, and back.
+
+Unknown fields, missing fields, fields written twice and wrong types are refused. What is sent often is put
+into words once: `json_object` and `json_array` make one text out of others.
+"""
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, NoReturn, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from sushiya.core.errors import SushiyaError, listing
 
-__all__ = ["BadMessage", "decode", "encode", "from_json", "parse_json", "to_json"]
+__all__ = [
+    "BadMessage",
+    "Json",
+    "JsonForm",
+    "JsonWords",
+    "decode",
+    "dumps",
+    "encode",
+    "from_json",
+    "json_array",
+    "json_extended",
+    "json_object",
+    "message_json",
+    "parse_json",
+    "spaced_dumps",
+    "to_json",
+]
 
 T = TypeVar("T")
 
-_DUMPS = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+Json = NewType("Json", str)
+"""A text that is JSON: nothing else can be put into a larger one."""
+
+_COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_SPACED = json.JSONEncoder(ensure_ascii=False).encode
+
+dumps: Callable[[object], Json] = cast(Any, _COMPACT)
+"""Plain values as compact JSON."""
+spaced_dumps: Callable[[object], Json] = cast(Any, _SPACED)
+"""Plain values as JSON that people read: on one line, with spaces."""
 
 
 class BadMessage(SushiyaError):
     """The JSON is not what was agreed on; the message says where and what would be right."""
 
 
-def to_json(value: object) -> str:
+# Writing ----------------------------------------------------------------------------------------------------
+
+
+def to_json(value: object) -> Json:
     """A dataclass as compact JSON."""
-    return _DUMPS(encode(value))
+    return dumps(encode(value))
+
+
+def message_json(message: Any) -> Json:
+    """A dataclass that is one of several, with the field `type` that says which."""
+    return dumps({"type": message.type, **encode(message)})
 
 
 def encode(value: object) -> Any:
@@ -36,6 +73,79 @@ def encode(value: object) -> Any:
     return value
 
 
+def json_object(members: Mapping[str, Json]) -> Json:
+    """The object of these members."""
+    keys = _KEYS
+    return "{" + ",".join([keys[name] + text for name, text in members.items()]) + "}"  # type: ignore[return-value]
+
+
+def json_extended(whole: Json, name: str, text: Json) -> Json:
+    """An object that has members already, with one more."""
+    return f"{whole[:-1]},{_KEYS[name]}{text}}}"  # type: ignore[return-value]
+
+
+class JsonForm:
+    """An object of members with these names, to be filled in again and again."""
+
+    def __init__(self, *names: str) -> None:
+        keys = [_KEYS[name] for name in names]
+        self._parts = [part for key in keys for part in (f",{key}", "")] + ["}"]
+        self._parts[0] = f"{{{keys[0]}"
+
+    def __call__(self, *texts: Json) -> Json:
+        parts = self._parts.copy()
+        parts[1::2] = texts
+        return "".join(parts)  # type: ignore[return-value]
+
+
+def json_array(items: Iterable[Json]) -> Json:
+    """The list of these items."""
+    return "[" + ",".join(items) + "]"  # type: ignore[return-value]
+
+
+class JsonWords(dict[type, Callable[[Any], Json]]):
+    """How values are put into words, by their type: tuples and dicts item by item, the rest as is said.
+
+    >>> words = JsonWords({complex: lambda value: dumps([value.real, value.imag])}, others=dumps)
+    >>> words((1, None, {"points": (2j, "two")}))
+    '[1,null,{"points":[[0.0,2.0],"two"]}]'
+    """
+
+    def __init__(self, words: Mapping[type, Callable[[Any], Json]], others: Callable[[Any], Json]) -> None:
+        nested: dict[type, Any] = {tuple: self._array, dict: self._object}
+        simple: dict[type, Any] = {int: str, float: repr, str: dumps, bool: dumps, NoneType: lambda _: "null"}
+        super().__init__({**nested, **simple, **words})
+        self._others = others
+
+    def __call__(self, value: object) -> Json:
+        return self[type(value)](value)
+
+    def __missing__(self, kind: type) -> Callable[[Any], Json]:
+        return self._others
+
+    def _object(self, members: dict[str, object]) -> Json:
+        return json_object({name: self[type(value)](value) for name, value in members.items()})
+
+    def _array(self, items: Iterable[object]) -> Json:
+        return "[" + ",".join([self[type(item)](item) for item in items]) + "]"  # type: ignore[return-value]
+
+
+class _Keys(dict[str, str]):
+    """The name of a member as it is written before its value."""
+
+    def __missing__(self, name: str) -> str:
+        key = _COMPACT(name) + ":"
+        if len(self) < 1_000:  # those of messages; a name that somebody typed need not stay
+            self[name] = key
+        return key
+
+
+_KEYS = _Keys()
+
+
+# Reading ----------------------------------------------------------------------------------------------------
+
+
 def from_json(kind: type[T], text: str | bytes) -> T:
     """The dataclass in this JSON text; raises BadMessage."""
     return decode(kind, parse_json(text))
@@ -44,12 +154,30 @@ def from_json(kind: type[T], text: str | bytes) -> T:
 def parse_json(text: str | bytes) -> Any:
     """The plain values in this JSON text; raises BadMessage."""
     try:
-        value = json.loads(text)
+        whole = text.decode(json.detect_encoding(text), "surrogatepass") if isinstance(text, bytes) else text
+        value = _PARSE(whole)
         if isinstance(text, bytes) or "\\u" in text:
-            _DUMPS(value).encode()  # half a character can be spelled, but not stored
+            _COMPACT(value).encode()  # half a character can be spelled, but not stored
     except (ValueError, RecursionError):
         raise BadMessage("This is not JSON in whole characters.") from None
     return value
+
+
+def _entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; a field that is written twice would silently lose one of its values."""
+    entries = dict(pairs)
+    if len(entries) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in entries if names.count(name) > 1)
+        raise BadMessage(f"The field '{twice[:40]}' is there twice.")
+    return entries
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(text)  # NaN and Infinity are Python's, not JSON's
+
+
+_PARSE = json.JSONDecoder(object_pairs_hook=_entries, parse_constant=_no_number).decode
 
 
 def decode(kind: type[T], value: object, where: str = "message") -> T:

@@ -20,7 +20,6 @@ open, scores, winners and seed are null. The digest covers every line before it,
 or edited is noticed. Lines that start with # are for people and do not count.
 """
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 from sushiya.core.chance import commitment
+from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
 from sushiya.core.match import Entry, Match
 from sushiya.core.model import CHANCE, Action, Game, Seat
@@ -147,7 +147,7 @@ def dump_json(record: Record) -> str:
         "digest": _digest(head, log, tail),
     }
     entries = [[entry.seat, str(entry.action)] for entry in record.log]
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *entries, result])
+    return "".join(_json(line) + "\n" for line in [header, *entries, result])
 
 
 def _head(record: Record) -> list[str]:
@@ -181,7 +181,7 @@ def _digest(*parts: list[str]) -> str:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return spaced_dumps(value)
 
 
 # Reading ----------------------------------------------------------------------------------------------------
@@ -250,10 +250,12 @@ def _parts_of_json(text: str) -> list[list[Line]]:
 
 def _object_of_json(number: int, text: str, names: tuple[str, ...]) -> list[Line]:
     try:
-        values = json.loads(text)
+        values = parse_json(text)
         fields = [(number, f"{name} {_word(name, values.pop(name))}") for name in names]
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise BadRecord(f"Line {number}: expected an object with the fields {listing(names)}.") from None
+    except (BadMessage, KeyError, TypeError, AttributeError):
+        raise BadRecord(
+            f"Line {number}: expected an object with the fields {listing(names)}, in whole characters."
+        ) from None
     if values:
         raise BadRecord(f"Line {number}: unknown fields: {listing(values)}.")
     return fields
@@ -288,8 +290,8 @@ def _fields(part: list[Line], names: tuple[str, ...]) -> list[str]:
 def _parse(text: str) -> Any:
     """The value of this JSON; None if it is none."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return parse_json(text)
+    except BadMessage:
         return None
 
 

@@ -4,14 +4,14 @@ No game is known here: cards are their text forms, actions and events say their 
 told field by field.
 """
 
-import json
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from sushiya.core import Action, Choice, Event
+from sushiya.core.codec import dumps
 
-__all__ = ["dumps", "plain", "plain_view", "verb"]
+__all__ = ["INTERNAL", "dumps", "plain", "plain_view", "verb"]
 
 INTERNAL: Final = ("game", "step", "todo")
 """What a view holds for `imagine` alone."""
@@ -50,10 +50,6 @@ def plain_view(view: Any) -> dict[str, Any]:
 
 def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.name not in but}
-
-
-dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Plain values as JSON."""
 
 
 # The same values are told again with every turn: they are put into words once.

@@ -1,7 +1,6 @@
 """All live tables of a process: woken on demand, put to sleep when nobody looks, told what others did."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Collection, Sequence
@@ -9,7 +8,7 @@ from typing import Any
 
 from sushiya.bots import Budget
 from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
-from sushiya.core.codec import from_json
+from sushiya.core.codec import decode, from_json, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.metrics import Metrics
@@ -17,7 +16,7 @@ from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.adviser import Adviser
 from sushiya.table.keys import is_id, new_id
-from sushiya.table.protocol import NewTable, TableInfo, TableMade
+from sushiya.table.protocol import NewTable, Phrase, TableInfo, TableMade
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import TableDoc, table_info, wished_table
 from sushiya.table.services import Services
@@ -177,7 +176,7 @@ class Hub:
             return
         found = self.tables.get(news.table)
         if news.kind == "presence":
-            process, seats, spectators = json.loads(news.payload)
+            process, seats, spectators = parse_json(news.payload)
             self._seen(news.table, seats)
             if found is not None:
                 found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
@@ -187,7 +186,7 @@ class Hub:
             self._catch_up_soon(found)
         elif news.kind == "say":
             seat, phrase = news.payload.split(" ")
-            found.said(int(seat), phrase)
+            found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]
 
     def _catch_up_soon(self, table: Table) -> None:
         """News that come while others still wait to be read are read with them."""
@@ -212,7 +211,7 @@ class Hub:
         """Note who is here, and tell other processes."""
         self._told_presence[table] = time.monotonic()
         self._seen(table, online)
-        self.tell(table, "presence", json.dumps([self.process, sorted(online), spectators]))
+        self.tell(table, "presence", to_json((self.process, sorted(online), spectators)))
 
     def _seen(self, table: str, seats: Collection[int]) -> None:
         if seats:

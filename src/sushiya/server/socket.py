@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
-from sushiya.core.codec import BadMessage, from_json
+from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket
-from sushiya.table.audience import Guest, message_json
+from sushiya.table.audience import Guest
 from sushiya.table.protocol import ClientMessage, Hello, Refused
 from sushiya.table.refusals import Reason, reason_of
 from sushiya.table.table import Table

@@ -1,28 +1,21 @@
 """Those who watch a table: their seats, and what is sent to each of them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from dataclasses import fields
 
 from sushiya.core import Event, Seat
-from sushiya.core.codec import to_json
+from sushiya.core.codec import Json, JsonForm, dumps, json_extended, json_object, message_json
+from sushiya.table.families import value_json
 from sushiya.table.live import LiveMatch
-from sushiya.table.protocol import ServerMessage
-from sushiya.table.wire import answer_json, dumps, events_json, known_json, public_json, told_to
+from sushiya.table.protocol import ServerMessage, Update
+from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 
-__all__ = ["Audience", "Guest", "message_json"]
-
-
-def message_json(message: ServerMessage) -> str:
-    """A message as it goes over the socket."""
-    return (
-        f'{{"type":"{message.type}",{to_json(message)[1:]}'
-        if _has_fields(message)
-        else f'{{"type":"{message.type}"}}'
-    )
+__all__ = ["Audience", "Guest"]
 
 
-def _has_fields(message: ServerMessage) -> bool:
-    return bool(type(message).__slots__)
+UPDATE, NO_SEAT = dumps(Update.type), json_object({})
+WHOLE = JsonForm("type", *(field.name for field in fields(Update)))
+SEALED = JsonForm("type", *(field.name for field in fields(Update) if field.name != "public"))
 
 
 class Guest:
@@ -54,7 +47,7 @@ class Audience:
     def __init__(self) -> None:
         self.guests: set[Guest] = set()
         self._question = ("", 0)
-        self._known: dict[Seat, str] = {}
+        self._known: dict[Seat, Json] = {}
         """What each seat alone may know, but its answer: the same while this question is open."""
 
     def tell_all(self, message: ServerMessage) -> None:
@@ -87,28 +80,29 @@ class Audience:
         guests: Iterable[Guest],
         match: LiveMatch,
         events: Sequence[Event],
-        public: str | None,
+        public: Json | None,
         clock: float | None,
         only: set[Seat] | None,
     ) -> None:
         """`only`: the seats for whom something private changed; None: all."""
-        head = f'{{"type":"update","match":"{match.row.id}","version":{match.seq},"events":'
-        envelope: dict[str, Any] = {"waiting_for": match.waiting_for, "clock": clock}
-        middle = "," + dumps(envelope)[1:-1] + ',"mine":'
-        tail = "}" if public is None else f',"public":{public}}}'
+        head = UPDATE, dumps(match.row.id), value_json(match.seq)
+        waiting, left = value_json(match.waiting_for), value_json(clock)
         told = events_json(events)
-        texts: dict[tuple[Seat, ...], str] = {}
+        texts: dict[tuple[Seat, ...], Json] = {}
         for guest in guests:
             if guest.seats not in texts:
                 seats = [seat for seat in guest.seats if only is None or seat in only]
-                mine = ",".join([f'"{seat}":{self._private(match, seat)}' for seat in seats])
-                texts[guest.seats] = f"{head}{told_to(guest.seats, told)}{middle}{{{mine}}}{tail}"
+                mine = NO_SEAT
+                if seats:
+                    mine = json_object({str(seat): self._private(match, seat) for seat in seats})
+                update = *head, told_to(guest.seats, told), waiting, left, mine
+                texts[guest.seats] = SEALED(*update) if public is None else WHOLE(*update, public)
             guest.send(texts[guest.seats])
 
-    def _private(self, match: LiveMatch, seat: Seat) -> str:
+    def _private(self, match: LiveMatch, seat: Seat) -> Json:
         """What this seat alone may know."""
         if self._question != (match.row.id, match.serial):
             self._question, self._known = (match.row.id, match.serial), {}
         if seat not in self._known:
             self._known[seat] = known_json(match.game, match.state, seat)
-        return f'{{{self._known[seat]},"answer":{answer_json(match.state, seat)}}}'
+        return json_extended(self._known[seat], "answer", answer_json(match.state, seat))

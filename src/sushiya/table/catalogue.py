@@ -1,15 +1,16 @@
 """What a page needs to know about the games beforehand: options, dishes, cards, meals, bots, phrases."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import TypedDict
 
 from sushiya.bots import LEVELS
 from sushiya.games import GAMES
-from sushiya.sushi import DISHES, MEALS
+from sushiya.sushi import MEALS
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.meals import COURSES
-from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
+from sushiya.table.families import DISHES_OF
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
 
 __all__ = ["Catalogue", "catalogue"]
@@ -69,7 +70,7 @@ def catalogue() -> Catalogue:
             }
             for info in GAMES.values()
         ],
-        "dishes": {"sushi-go": _dishes(SUSHI_GO_DISHES), "sushi-go-party": _dishes(DISHES)},
+        "dishes": {game: _dishes(dishes) for game, dishes in DISHES_OF.items()},
         "courses": {course.value: count for course, count in COURSES.items()},
         "meals": [
             {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)}
@@ -81,7 +82,7 @@ def catalogue() -> Catalogue:
     }
 
 
-def _dishes(dishes: dict[str, Dish]) -> list[DishInfo]:
+def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
     return [
         {
             "name": dish.name,

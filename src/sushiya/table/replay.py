@@ -6,29 +6,15 @@ from functools import lru_cache
 from typing import Any, TypedDict
 
 from sushiya.core import CHANCE, Action, Answered, Event, Game, Match, Record, Seat, State, replay_record
-from sushiya.sushi import Draft, Hand
-from sushiya.sushizock import Tiles
-from sushiya.table.shapes import Option, Public, WireEvent
-from sushiya.table.wire import dumps, plain, public_json
+from sushiya.core.codec import Json, dumps, json_array, json_object
+from sushiya.table.families import repeated_json, value_json
+from sushiya.table.shapes import Option, Public, SushiOpen, WireEvent, ZockOpen
+from sushiya.table.wire import open_json, public_json
 
 __all__ = ["Replay", "steps_json"]
 
 MATCHES_KEPT = 32
 """So many matches are held ready, as they are sent."""
-
-
-class SushiOpen(TypedDict):
-    """What was hidden from somebody in Sushi Go! or Party."""
-
-    hands: tuple[Hand, ...]
-    offer: tuple[Seat, Hand] | None
-    pile: Hand
-
-
-class ZockOpen(TypedDict):
-    """What was hidden from everybody in Sushizock."""
-
-    stacks: tuple[Tiles, ...]
 
 
 class ReplayStep(TypedDict):
@@ -77,8 +63,9 @@ def steps_json(record: Record) -> bytes:
         "commitment": record.commitment,
         "seed": record.seed,
     }
-    steps = ",".join(_step_json(game, step) for step in _steps(record))
-    return f'{dumps(head)[:-1]},"steps":[{steps}]}}'.encode()
+    told = {name: dumps(value) for name, value in head.items()}
+    steps = json_array([_step_json(game, step) for step in _steps(record)])
+    return json_object({**told, "steps": steps}).encode()
 
 
 def _steps(record: Record) -> Iterator[_Step]:
@@ -102,19 +89,14 @@ def _steps(record: Record) -> Iterator[_Step]:
     yield _Step(match.state, events)
 
 
-def _step_json(game: Game[Any], step: _Step) -> str:
-    public_events = [plain(e) for e in step.events if e.to is None and not isinstance(e, Answered)]
-    rest = {
-        "open": _open(game, step.state),
-        "scores": list(game.scores(step.state)),
-        "answers": {str(seat): plain(action) for seat, action in step.answers.items()},
-        "events": public_events,
-    }
-    return f'{{"public":{public_json(game, step.state)},{dumps(rest)[1:]}'
-
-
-def _open(game: Game[Any], state: State[Any]) -> dict[str, Any]:
-    """What was hidden from somebody while the match was played."""
-    if isinstance(game, Draft):
-        return {name: plain(getattr(state.board, name)) for name in SushiOpen.__annotations__}
-    return {name: plain(getattr(state.board, name)) for name in ZockOpen.__annotations__}
+def _step_json(game: Game[Any], step: _Step) -> Json:
+    public_events = [e for e in step.events if e.to is None and not isinstance(e, Answered)]
+    return json_object(
+        {
+            "public": public_json(game, step.state),
+            "open": open_json(game, step.state),
+            "scores": value_json(game.scores(step.state)),
+            "answers": json_object({str(seat): repeated_json(each) for seat, each in step.answers.items()}),
+            "events": json_array(map(repeated_json, public_events)),
+        }
+    )

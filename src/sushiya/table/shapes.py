@@ -19,8 +19,10 @@ __all__ = [
     "Option",
     "Public",
     "RankedOption",
+    "SushiOpen",
     "SushiPublic",
     "WireEvent",
+    "ZockOpen",
     "ZockPublic",
 ]
 
@@ -123,6 +125,20 @@ class ZockPublic(TypedDict):
 
 
 Public: TypeAlias = SushiPublic | ZockPublic
+
+
+class SushiOpen(TypedDict):
+    """What was hidden from somebody in Sushi Go! or Party."""
+
+    hands: tuple[Hand, ...]
+    offer: tuple[Seat, Hand] | None
+    pile: Hand
+
+
+class ZockOpen(TypedDict):
+    """What was hidden from everybody in Sushizock."""
+
+    stacks: tuple[Tiles, ...]
 
 
 class Mine(TypedDict):

@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Literal
 
 from sushiya.core import Seat
-from sushiya.core.codec import from_json, to_json
+from sushiya.core.codec import from_json, message_json, to_json
 from sushiya.games import game_of
 from sushiya.table import protocol
-from sushiya.table.audience import Audience, Guest, message_json
+from sushiya.table.audience import Audience, Guest
 from sushiya.table.driver import Driver
 from sushiya.table.keys import new_code, new_id, new_key, new_seed
 from sushiya.table.live import LiveMatch, Move
@@ -390,9 +390,9 @@ class Table:
         if seat not in guest.seats:
             self.audience.tell_all(Notice("key_reissued", seat, self.doc.seats[seat].name))
 
-    def said(self, seat: Seat, phrase: str) -> None:
+    def said(self, seat: Seat, phrase: protocol.Phrase) -> None:
         """Somebody said something, here or at another process."""
-        text = f'{{"type":"said","seat":{seat},"phrase":"{phrase}"}}'
+        text = message_json(protocol.Said(seat, phrase))
         for guest in self.audience.guests:
             if not guest.muted:
                 guest.send(text)

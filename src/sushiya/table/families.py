@@ -1,0 +1,147 @@
+"""What the wire has to know of each family of games: its parts, and how its values are put into words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import lru_cache
+from typing import Any, Protocol
+
+from sushiya.core import Action, Choice, Event, Game, PerFamily, Seat, State
+from sushiya.core.codec import Json, JsonWords, dumps, json_array, json_object
+from sushiya.games.plain import INTERNAL, plain
+from sushiya.sushi import DISHES, Card, Plate
+from sushiya.sushi import View as SushiView
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.events import Scored
+from sushiya.sushi.scoring import Table, round_points
+from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
+from sushiya.sushizock import SeenStack, SeenStacks, Tiles
+from sushiya.table.shapes import Mine, SushiOpen, SushiPublic, ZockOpen, ZockPublic
+
+__all__ = ["DISHES_OF", "WIRES", "GenericWire", "ListedWire", "Wire", "repeated_json", "value_json"]
+
+PRIVATE = tuple(name for name in Mine.__annotations__ if name != "answer")
+"""What is one seat's own and stays while a question is open."""
+NOT_PUBLIC = frozenset((*INTERNAL, "seat", "decision", "answer", "waiting_for"))
+"""Fields of a view that are one seat's own, for `imagine` alone, or sent with every update."""
+
+DISHES_OF: dict[str, Mapping[str, Dish]] = {"sushi-go": SUSHI_GO_DISHES, "sushi-go-party": DISHES}
+"""The dishes of each game that has some."""
+
+
+class Wire(Protocol):
+    """The parts of a match as they are sent: plain values, or values of the game, by name."""
+
+    def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+        """What everyone may see. Made from the view of a spectator, so it can't hold a secret."""
+
+    def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+        """What this seat alone may see, but its answer: the same while a question is open."""
+
+    def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+        """What was hidden from somebody: for the replay of a finished match."""
+
+
+class ListedWire:
+    """A family whose fields are listed in shapes.py, of which schema and page types are made."""
+
+    def __init__(
+        self, public: type, open: type, extras: Callable[[Any], dict[str, Any]] = lambda view: {}
+    ) -> None:
+        self._public = tuple(public.__annotations__)
+        self._open = tuple(open.__annotations__)
+        self._extras = extras
+        """What the view doesn't say by itself."""
+
+    def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+        view = game.view(state, None)
+        extras = {"winners": game.winners(state), **self._extras(view)}
+        return {name: extras[name] if name in extras else getattr(view, name) for name in self._public}
+
+    def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+        view = game.view(state, seat)
+        return {name: getattr(view, name, None) for name in PRIVATE}
+
+    def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+        return {name: getattr(state.board, name) for name in self._open}
+
+
+class GenericWire:
+    """Any game whose views are dataclasses.
+
+    A spectator's fields are public; what a seat sees otherwise is its own.
+    """
+
+    def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+        view = game.view(state, None)
+        seen = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in NOT_PUBLIC}
+        serial = 0 if state.ask is None else state.ask.serial
+        return {**seen, "serial": serial, "winners": game.winners(state)}
+
+    def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+        mine = {**dict.fromkeys(PRIVATE), **self._hidden(game, state, seat)}
+        return {**mine, "decision": state.decision(seat)}
+
+    def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+        return {"seats": tuple(self._hidden(game, state, seat) for seat in range(game.seats))}
+
+    def _hidden(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+        """What this seat sees otherwise than a spectator does."""
+        view, others = game.view(state, seat), game.view(state, None)
+        mine = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in NOT_PUBLIC}
+        return {name: value for name, value in mine.items() if value != getattr(others, name)}
+
+
+def _drafting_extras(view: SushiView) -> dict[str, Any]:
+    return {"worth": _worth(view), "hand_size": view.game.hand_size}
+
+
+def _worth(view: SushiView) -> list[dict[str, int]]:
+    """What each dish in front of each seat would bring if the round ended now."""
+    game = view.game
+    table = Table(view.table, game.dishes, game.rules, dict(view.notes))
+    worth: list[dict[str, int]] = [{} for _ in table.seats]
+    for seat, dish, points in round_points(table):
+        worth[seat][dish] = points
+    return worth
+
+
+WIRES: PerFamily[Wire] = PerFamily(
+    "wire",
+    {
+        "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras),
+        "sushizock": ListedWire(ZockPublic, ZockOpen),
+    },
+)
+
+
+# Values in words --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=50_000)
+def repeated_json(value: Card | Plate | Action | Event) -> Json:
+    """A value that is told again with every turn: it is put into words once."""
+    return dumps(plain(value))
+
+
+def _record_json(value: Tiles | SeenStacks | SeenStack) -> Json:
+    """An object with a member a field."""
+    names = value._fields if isinstance(value, Tiles) else value.__slots__
+    return json_object({name: value_json(getattr(value, name)) for name in names})
+
+
+def _decision_json(decision: Choice) -> Json:
+    rest = {f.name: getattr(decision, f.name) for f in fields(decision) if f.name != "options"}
+    members = {name: value_json(value) for name, value in rest.items()}
+    options = json_array(map(repeated_json, decision.options))
+    return json_object({"kind": dumps(type(decision).__name__), **members, "options": options})
+
+
+value_json = JsonWords(
+    {
+        **dict.fromkeys((Card, Plate, Scored), repeated_json),
+        **dict.fromkeys((Tiles, SeenStacks, SeenStack), _record_json),
+        list: dumps,  # no value of a game holds one: it is plain
+    },
+    others=lambda value: _decision_json(value) if isinstance(value, Choice) else dumps(plain(value)),
+)
+"""The same as `dumps(plain(value))`, out of what is in words already; the options of a decision come last."""
