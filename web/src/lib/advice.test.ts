@@ -3,7 +3,7 @@ import { cardsOf, marginText } from "./advice";
 import type { Option } from "./protocol";
 
 const serving = (card: string, copy: string | null = null) => ({ card, copy, free: false });
-const pick = (given: object): Option => ({ verb: "pick", text: "", serving: serving("eel"), second: null, call: null, dummy: null, ...given }) as Option;
+const pick = (given: object): Option => ({ verb: "pick", text: "", serving: serving("eel"), second: null, call: null, dummy: null, ...given });
 
 describe("a hint", () => {
   it("shows all cards of an option, what it is about first", () => {

@@ -49,7 +49,7 @@ export function matching(options: Option[], selection: Selection): Option[] {
 }
 
 /** The values that one detail can have, given the others; in the order of the options. */
-export function values(options: Option[], selection: Selection, detail: Detail): (string | boolean | null)[] {
+export function values<D extends Detail>(options: Option[], selection: Selection, detail: D): Required<Selection>[D][] {
   const others = { ...selection, [detail]: undefined };
   return [...new Set(matching(options, others).map((option) => details(option)[detail]))];
 }

@@ -50,12 +50,12 @@ export function spread(wanted: number[], gap: number, most: number): number[] {
   let least = 0;
   for (const index of order) {
     places[index] = Math.max(places[index]!, least);
-    least = places[index]! + gap;
+    least = places[index] + gap;
   }
   let highest = most;
   for (const index of order.reverse()) {
     places[index] = Math.min(places[index]!, highest);
-    highest = places[index]! - gap;
+    highest = places[index] - gap;
   }
   return places;
 }
