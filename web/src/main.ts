@@ -16,4 +16,5 @@ await texts.start();
 mount(App, { target: document.getElementById("app")! });
 
 // Only where the browser allows it: over plain http in a local network it does not, and nothing is lost.
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

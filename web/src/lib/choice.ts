@@ -22,7 +22,13 @@ export function details(option: Option): Required<Selection> {
   const none = { card: null, copy: null, free: false, call: null, second: null, dummy: null };
   switch (option.verb) {
     case "pick":
-      return { ...none, ...option.serving, call: servingText(option.call), second: servingText(option.second), dummy: option.dummy };
+      return {
+        ...none,
+        ...option.serving,
+        call: servingText(option.call),
+        second: servingText(option.second),
+        dummy: option.dummy,
+      };
     case "lay":
       return { ...none, ...option.serving };
     case "copy":

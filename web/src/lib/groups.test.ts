@@ -3,12 +3,23 @@ import { countOf, grouped, race } from "./groups";
 import type { Plate } from "./wire";
 import { drawingOf, numberOf } from "./wire";
 
-const plate = (no: number, face: string, more: Partial<Plate> = {}): Plate => ({ no, card: face, face, since: 1, turned: false, on: null, ...more });
+const plate = (no: number, face: string, more: Partial<Plate> = {}): Plate => ({
+  no,
+  card: face,
+  face,
+  since: 1,
+  turned: false,
+  on: null,
+  ...more,
+});
 
 describe("plates in groups", () => {
   it("lays a wasabi with its nigiri, and a free one by itself", () => {
     const groups = grouped([plate(1, "wasabi"), plate(2, "wasabi"), plate(3, "nigiri:egg", { on: 1 })]);
-    expect(groups.map((group) => [group.dish, group.plates.length])).toEqual([["nigiri", 2], ["wasabi", 1]]);
+    expect(groups.map((group) => [group.dish, group.plates.length])).toEqual([
+      ["nigiri", 2],
+      ["wasabi", 1],
+    ]);
   });
 
   it("counts icons, and cards face down as one each", () => {
@@ -18,7 +29,11 @@ describe("plates in groups", () => {
   });
 
   it("counts the rolls of each seat, where any lie in the open", () => {
-    const table = [[plate(1, "maki:3"), plate(2, "eel")], [plate(3, "maki:1", { turned: true })], [plate(4, "maki:2"), plate(5, "maki:2")]];
+    const table = [
+      [plate(1, "maki:3"), plate(2, "eel")],
+      [plate(3, "maki:1", { turned: true })],
+      [plate(4, "maki:2"), plate(5, "maki:2")],
+    ];
     expect(race(table)).toEqual({ dish: "maki", counts: [3, 0, 4] });
     expect(race([[plate(1, "eel")], []])).toBeNull();
   });

@@ -34,8 +34,12 @@ const ROLLS = ["maki", "temaki", "uramaki"];
 
 /** How many rolls lie in front of each seat, where there are any: everybody watches this race. */
 export function race(table: Plate[][]): { dish: string; counts: number[] } | null {
-  const dish = ROLLS.find((roll) => table.some((plates) => plates.some((plate) => !plate.turned && dishOf(plate.face) === roll)));
+  const dish = ROLLS.find((roll) =>
+    table.some((plates) => plates.some((plate) => !plate.turned && dishOf(plate.face) === roll)),
+  );
   if (dish === undefined) return null;
-  const counts = table.map((plates) => countOf({ dish, plates: plates.filter((plate) => !plate.turned && dishOf(plate.face) === dish) }));
+  const counts = table.map((plates) =>
+    countOf({ dish, plates: plates.filter((plate) => !plate.turned && dishOf(plate.face) === dish) }),
+  );
   return { dish, counts };
 }

@@ -29,7 +29,8 @@ export function throughTurns(steps: Step[]): Moment[] {
   let turn: number | null = null;
   steps.forEach(({ public: view, scores }, step) => {
     const now = (view as { turn: number }).turn;
-    if (now !== turn || step === steps.length - 1) turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
+    if (now !== turn || step === steps.length - 1)
+      turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
     turn = now;
   });
   return turns;

@@ -15,12 +15,22 @@ describe("the rules of a game", () => {
 describe("a points table", () => {
   it("says what brings what", () => {
     expect(pointsTable("1 · 2+ → -3 · 7")).toEqual([
-      { about: "", unit: "", pairs: [{ of: "1", points: "-3" }, { of: "2+", points: "7" }] },
+      {
+        about: "",
+        unit: "",
+        pairs: [
+          { of: "1", points: "-3" },
+          { of: "2+", points: "7" },
+        ],
+      },
     ]);
   });
 
   it("has a label before a colon, in French with a space", () => {
-    const pairs = [{ of: "most", points: "+4" }, { of: "fewest", points: "0" }];
+    const pairs = [
+      { of: "most", points: "+4" },
+      { of: "fewest", points: "0" },
+    ];
     for (const line of ["2 players: most · fewest → +4 · 0", "2 players : most · fewest → +4 · 0"]) {
       expect(pointsTable(line)).toEqual([{ about: "2 players", unit: "", pairs }]);
     }
@@ -28,7 +38,14 @@ describe("a points table", () => {
 
   it("takes the words off the last number", () => {
     expect(pointsTable("0 · 4+ opponents with edamame → 0 · 4 a card")).toEqual([
-      { about: "opponents with edamame", unit: "a card", pairs: [{ of: "0", points: "0" }, { of: "4+", points: "4" }] },
+      {
+        about: "opponents with edamame",
+        unit: "a card",
+        pairs: [
+          { of: "0", points: "0" },
+          { of: "4+", points: "4" },
+        ],
+      },
     ]);
   });
 
@@ -64,6 +81,10 @@ describe("a dish", () => {
 
 describe("the path", () => {
   it("names a game, a dish or neither", () => {
-    expect([pageOf("/rules"), pageOf("/rules/sushizock"), pageOf("/rules/dish/eel")]).toEqual([{}, { game: "sushizock" }, { dish: "eel" }]);
+    expect([pageOf("/rules"), pageOf("/rules/sushizock"), pageOf("/rules/dish/eel")]).toEqual([
+      {},
+      { game: "sushizock" },
+      { dish: "eel" },
+    ]);
   });
 });

@@ -53,7 +53,9 @@ function worth(line: string): Worth {
 function withTail(cells: string[]): { cells: string[]; tail: string } {
   const last = /^([+-]?\d+\+?) (.+)$/.exec(cells.at(-1) ?? "");
   const numbers = cells.slice(0, -1).every((cell) => /^[+-]?\d+\+?$/.test(cell));
-  return last && numbers && cells.length > 1 ? { cells: [...cells.slice(0, -1), last[1]!], tail: last[2]! } : { cells, tail: "" };
+  return last && numbers && cells.length > 1
+    ? { cells: [...cells.slice(0, -1), last[1]!], tail: last[2]! }
+    : { cells, tail: "" };
 }
 
 /** Where a dish is served: a game and an edition, as its text form begins. */

@@ -38,12 +38,21 @@ describe("the question to the server", () => {
   });
 
   it("tells what was won during a round", () => {
-    expect(question(pad({ uramaki: [[0, 8], [], []] }))).toMatchObject({ rounds: [["", "", "", ""]], uramaki: [[0, 8, 0, 0]] });
+    expect(question(pad({ uramaki: [[0, 8], [], []] }))).toMatchObject({
+      rounds: [["", "", "", ""]],
+      uramaki: [[0, 8, 0, 0]],
+    });
   });
 
   it("has the stacks of Sushizock", () => {
     const zock = fittedPad({ ...emptyPad("sushizock"), stacks: [{ sushi: [6], bones: [] }] });
-    expect(question(zock)).toMatchObject({ stacks: [{ sushi: [6], bones: [] }, { sushi: [], bones: [] }, { sushi: [], bones: [] }] });
+    expect(question(zock)).toMatchObject({
+      stacks: [
+        { sushi: [6], bones: [] },
+        { sushi: [], bones: [] },
+        { sushi: [], bones: [] },
+      ],
+    });
   });
 
   it("has a place for the dummy", () => {
@@ -54,7 +63,12 @@ describe("the question to the server", () => {
 
 describe("the sheet", () => {
   it("becomes lines, the desserts in round 4", () => {
-    const sheet: PadSheet = { rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }], final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] }, totals: [11, 0], odd: [] };
+    const sheet: PadSheet = {
+      rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }],
+      final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] },
+      totals: [11, 0],
+      odd: [],
+    };
     expect(linesOf(sheet)).toEqual([
       { seat: 0, round: 1, dish: "tempura", points: 5 },
       { seat: 0, round: 4, dish: "pudding", points: 6 },
@@ -63,9 +77,22 @@ describe("the sheet", () => {
 });
 
 describe("the cards to tap", () => {
-  const dish = (name: string, course: string, cards: string[]) => ({ name, course, colour: "", seats: [], cards: Object.fromEntries(cards.map((card) => [card, 1])) });
-  const dishes = [dish("nigiri", "nigiri", ["nigiri:egg"]), dish("eel", "appetizer", ["eel"]), dish("tea", "special", ["tea"])];
-  const catalogue = { dishes: { "sushi-go": dishes, "sushi-go-party": dishes }, meals: [{ name: "m", dishes: ["eel"], seats: [] }] } as unknown as Catalogue;
+  const dish = (name: string, course: string, cards: string[]) => ({
+    name,
+    course,
+    colour: "",
+    seats: [],
+    cards: Object.fromEntries(cards.map((card) => [card, 1])),
+  });
+  const dishes = [
+    dish("nigiri", "nigiri", ["nigiri:egg"]),
+    dish("eel", "appetizer", ["eel"]),
+    dish("tea", "special", ["tea"]),
+  ];
+  const catalogue = {
+    dishes: { "sushi-go": dishes, "sushi-go-party": dishes },
+    meals: [{ name: "m", dishes: ["eel"], seats: [] }],
+  } as unknown as Catalogue;
   it("are those of the meal, with nigiri always", () => {
     const party = { ...emptyPad("sushi-go-party").setUp, meal: "m" };
     expect(cardsOf(party, catalogue)).toEqual(["nigiri:egg", "eel"]);

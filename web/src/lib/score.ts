@@ -79,7 +79,9 @@ export function question(pad: Pad): PadEntries | null {
   if (pad.setUp.game === "sushizock") {
     return pad.stacks.some((own) => own.sushi.length + own.bones.length > 0) ? { game, stacks: pad.stacks } : null;
   }
-  const used = pad.rounds.map((round, at) => round.some((own) => own.length > 0) || pad.uramaki[at]!.some((won) => won !== 0));
+  const used = pad.rounds.map(
+    (round, at) => round.some((own) => own.length > 0) || pad.uramaki[at]!.some((won) => won !== 0),
+  );
   const filled = used.lastIndexOf(true) + 1;
   if (filled === 0) return null;
   const rounds = pad.rounds.slice(0, filled).map((round) => round.map((own) => own.map(wordOf).join(" ")));
@@ -88,20 +90,34 @@ export function question(pad: Pad): PadEntries | null {
 }
 
 export async function scored(asked: PadEntries): Promise<PadSheet> {
-  return json(await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) }));
+  return json(
+    await fetch("/api/score", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(asked),
+    }),
+  );
 }
 
 /** The sheet as lines, as those of a match. */
 export function linesOf(sheet: PadSheet): Line[] {
-  const parts = [...(sheet.rounds ?? []).map((part, index) => ({ part, round: index + 1 })), ...(sheet.final ? [{ part: sheet.final, round: 4 }] : [])];
+  const parts = [
+    ...(sheet.rounds ?? []).map((part, index) => ({ part, round: index + 1 })),
+    ...(sheet.final ? [{ part: sheet.final, round: 4 }] : []),
+  ];
   return parts.flatMap(({ part, round }) =>
-    part.dishes.flatMap((dishes, seat) => Object.entries(dishes).map(([dish, points]) => ({ seat, round, dish, points }))),
+    part.dishes.flatMap((dishes, seat) =>
+      Object.entries(dishes).map(([dish, points]) => ({ seat, round, dish, points })),
+    ),
   );
 }
 
 /** The cards that can lie there, dish by dish. */
 export function cardsOf(setUp: SetUp, catalogue: Catalogue): Card[] {
-  const meal = setUp.dishes.length > 0 && setUp.meal === "a-la-carte" ? setUp.dishes : (catalogue.meals.find((each) => each.name === setUp.meal)?.dishes ?? []);
+  const meal =
+    setUp.dishes.length > 0 && setUp.meal === "a-la-carte"
+      ? setUp.dishes
+      : (catalogue.meals.find((each) => each.name === setUp.meal)?.dishes ?? []);
   const served = (catalogue.dishes[setUp.game] ?? []).filter(
     (dish) => setUp.game !== "sushi-go-party" || dish.course === "nigiri" || meal.includes(dish.name),
   );

@@ -18,7 +18,10 @@ const catalogue: Catalogue = {
     ],
   },
   courses: { roll: 1, appetizer: 3, special: 2, dessert: 1 },
-  meals: [{ name: "my-first-meal", dishes: [], seats: [2, 3] }, { name: "master-menu", dishes: [], seats: [3, 4] }],
+  meals: [
+    { name: "my-first-meal", dishes: [], seats: [2, 3] },
+    { name: "master-menu", dishes: [], seats: [3, 4] },
+  ],
   bots: [],
   clocks: [],
   phrases: [],
@@ -43,7 +46,11 @@ describe("setting a table up", () => {
   it("says what an own meal lacks", () => {
     const own = { ...party, players: 2, dishes: ["maki", "eel", "edamame"] };
     expect(lacking(own, catalogue)).toEqual({
-      missing: [{ course: "appetizer", count: 1 }, { course: "special", count: 2 }, { course: "dessert", count: 1 }],
+      missing: [
+        { course: "appetizer", count: 1 },
+        { course: "special", count: 2 },
+        { course: "dessert", count: 1 },
+      ],
       unfit: ["edamame"],
     });
   });
