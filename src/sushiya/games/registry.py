@@ -10,7 +10,7 @@ from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, SushiGo, SushiGoPar
 from sushiya.sushizock import EDITIONS as SUSHIZOCK_EDITIONS
 from sushiya.sushizock import Sushizock
 
-__all__ = ["GAMES", "GameInfo", "game_of", "load_record"]
+__all__ = ["GAMES", "GameInfo", "Switch", "game_of", "load_record"]
 
 
 def _number(text: str) -> int:
@@ -19,16 +19,21 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _yes_or_no(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError("yes or no")
-    return text == "yes"
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that is one of two words; `on` is the one that isn't usual."""
+
+    words: tuple[str, str]
+    on: str
+
+    def __call__(self, text: str) -> bool:
+        if text not in self.words:
+            raise ValueError(" or ".join(self.words))
+        return text == self.on
 
 
-def _left_or_alternate(text: str) -> bool:
-    if text not in ("left", "alternate"):
-        raise ValueError("left or alternate")
-    return text == "alternate"
+_YES_OR_NO = Switch(("yes", "no"), on="yes")
+_LEFT_OR_ALTERNATE = Switch(("left", "alternate"), on="alternate")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ GAMES: dict[str, GameInfo] = {
             range(2, 6),
             4,
             tuple(SUSHI_GO_EDITIONS),
-            _COMMON | {"pass": ("alternate", _left_or_alternate), "dummy": ("with_dummy", _yes_or_no)},
+            _COMMON | {"pass": ("alternate", _LEFT_OR_ALTERNATE), "dummy": ("with_dummy", _YES_OR_NO)},
         ),
         GameInfo(
             "sushi-go-party",
@@ -75,7 +80,7 @@ GAMES: dict[str, GameInfo] = {
             range(2, 6),
             3,
             tuple(SUSHIZOCK_EDITIONS),
-            _COMMON | {"first": ("first", _number), "open_stacks": ("open_stacks", _yes_or_no)},
+            _COMMON | {"first": ("first", _number), "open_stacks": ("open_stacks", _YES_OR_NO)},
         ),
     )
 }

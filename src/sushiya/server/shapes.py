@@ -80,7 +80,11 @@ class SushiPublic(TypedDict):
     """What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it."""
 
     round: int
+    rounds: int
+    """How many there are; what counts at the end of the match is one more on the sheet."""
     turn: int
+    passes_left: bool
+    """Which way hands go in this round."""
     hand_size: int
     hand_sizes: tuple[int, ...]
     table: tuple[Tableau, ...]

@@ -16,6 +16,7 @@ from sushiya.sushi import Card, Draft, Plate
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import Table, round_points
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["answer_json", "dumps", "events_json", "known_json", "plain", "public_json", "told_to"]
 
@@ -57,7 +58,12 @@ def public_json(game: Game[Any], state: State[Any]) -> str:
     view = game.view(state, None)
     texts = {"winners": _json(game.winners(state))}
     if isinstance(view, SushiView):
-        texts |= {"worth": dumps(_worth(view.game, view)), "hand_size": str(view.game.hand_size)}
+        texts |= {
+            "worth": dumps(_worth(view.game, view)),
+            "hand_size": str(view.game.hand_size),
+            "rounds": str(ROUNDS),
+            "passes_left": dumps(view.game.passes_left(view.round)),
+        }
     shape = SUSHI if isinstance(view, SushiView) else DICE
     members = [f'"{name}":{texts[name] if name in texts else _json(getattr(view, name))}' for name in shape]
     return "{" + ",".join(members) + "}"

@@ -19,10 +19,9 @@ export function cardsOf(option: Option, first: Card | null): Card[] {
 export function wordsOf(option: Option, first: string, game: string): string {
   const { card, copy, free, second, call, dummy } = details(option);
   const name = (each: unknown): string => capital(cardName(bare(each), game));
-  const beside = (serving: unknown): string =>
-    String(serving).endsWith("/free") ? ` (${t("page-beside-wasabi")})` : "";
+  const beside = (serving: unknown): string => (String(serving).endsWith("/free") ? ` (${t("page-lay-beside")})` : "");
   return [
-    `${first}${free ? ` (${t("page-beside-wasabi")})` : ""}`,
+    `${first}${free ? ` (${t("page-lay-beside")})` : ""}`,
     card && copy ? `${t("page-copy-what")} ${name(copy)}` : "",
     second ? name(second) + beside(second) : "",
     call ? t("page-use", { card: cardName(bare(call), game) }) : "",

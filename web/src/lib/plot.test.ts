@@ -10,7 +10,7 @@ describe("the score through a match", () => {
       { seat: 0, round: 2, dish: "tempura", points: 5 },
       { seat: 1, round: 4, dish: "pudding", points: 6 },
     ];
-    expect(throughRounds(sheet, 2)).toEqual([
+    expect(throughRounds(sheet, 2, 3)).toEqual([
       { mark: "", scores: [0, 0] },
       { mark: "1", scores: [6, -3] },
       { mark: "2", scores: [11, -3] },

@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** From the score sheet: one moment for the start, for each round, and for what counts at the end of the match. */
-export function throughRounds(sheet: Line[], seats: number, rounds = 3): Moment[] {
+export function throughRounds(sheet: Line[], seats: number, rounds: number): Moment[] {
   const scores = Array.from({ length: seats }, () => 0);
   const moments: Moment[] = [{ mark: "", scores: [...scores] }];
   for (const round of [...new Set(sheet.map((line) => line.round))].sort((a, b) => a - b)) {
@@ -23,12 +23,13 @@ export function throughRounds(sheet: Line[], seats: number, rounds = 3): Moment[
   return moments;
 }
 
-/** From a replay: one moment for each turn that somebody took, and the end. */
+/** From a replay: one moment for each turn that somebody took, and the end; none of a game that tells no turns. */
 export function throughTurns(steps: Step[]): Moment[] {
   const turns: Moment[] = [];
   let turn: number | null = null;
   steps.forEach(({ public: view, scores }, step) => {
-    const now = (view as { turn: number }).turn;
+    if (!("turn" in view)) return;
+    const now = view.turn;
     if (now !== turn || step === steps.length - 1)
       turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
     turn = now;

@@ -17,7 +17,8 @@ describe("a replay", () => {
   });
 
   it("jumps to turns where there are no rounds", () => {
-    const turns = [0, 0, 1, 1, 0, 0].map((turn) => step({ rows: {}, turn }));
+    const began = (seat: number): Step => step({}, { event: "TurnBegan", seat });
+    const turns = [began(0), step({}), began(1), step({}), began(0), step({})];
     expect(chapters(turns)).toEqual([{ step: 0, turn: 0 }, { step: 2, turn: 1 }, { step: 4, turn: 0 }, { step: 5 }]);
   });
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./protocol";
+import { beforeAll, describe, expect, it } from "vitest";
+import { learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
 import { pageOf, pointsTable, sections, span, versions } from "./rules";
 
 describe("the rules of a game", () => {
@@ -55,23 +56,20 @@ describe("a points table", () => {
 });
 
 describe("a dish", () => {
-  const info = (cards: object) => ({ name: "eel", course: "", colour: "", seats: [2, 3], cards });
-  const catalogue = {
-    games: [
-      { name: "sushi-go", editions: ["zoch", "gamewright"] },
-      { name: "sushi-go-party", editions: ["zoch", "devir"] },
-    ],
-    dishes: { "sushi-go": [info({ eel: 4 })], "sushi-go-party": [info({ eel: 8 })] },
-  } as unknown as Catalogue;
+  const party = CATALOGUE.games.find(({ name }) => name === "sushi-go-party")!;
+  const eel = CATALOGUE.dishes[party.name]!.find(({ name }) => name === "eel")!;
+  const served = { ...CATALOGUE.dishes, "sushi-go": [{ ...eel, cards: { eel: 4 } }] };
+  const games = CATALOGUE.games.map((game) => (game === party ? { ...game, editions: ["zoch", "devir"] } : game));
+  beforeAll(() => learn({ ...CATALOGUE, games, dishes: served }));
 
   it("has a version for each text and each number of cards", () => {
     const told = (place: string): string => (place.includes("devir") ? "other" : "same");
-    expect(versions("eel", catalogue, told).map((each) => `${each.game} ${each.edition}`)).toEqual([
+    expect(versions("eel", told).map((each) => `${each.game} ${each.edition}`)).toEqual([
       "sushi-go-party zoch",
       "sushi-go-party devir",
       "sushi-go zoch",
     ]);
-    expect(versions("pizza", catalogue, told)).toEqual([]);
+    expect(versions("pizza", told)).toEqual([]);
   });
 
   it("is for so many players", () => {
