@@ -16,6 +16,7 @@ from sushiya.bots import BOTS, LEVELS
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
+from sushiya.games.registry import Switch
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
@@ -42,6 +43,12 @@ def questions() -> list[str]:
         for name, each in vars(moves).items()
         if name in moves.__all__ and isinstance(each, type) and issubclass(each, Choice)
     ]
+
+
+def switches() -> list[str]:
+    """The options that are on or off."""
+    options = [each for info in GAMES.values() for each in info.options.items()]
+    return [name for name, (_, read, _) in options if isinstance(read, Switch)]
 
 
 def said_in_the_lesson(game: str) -> list[str]:
@@ -73,9 +80,11 @@ COMPOSED: dict[str, list[str]] = {
     "page-phrase-*": dashed(PHRASES),
     "page-plot-*s": ["round", "turn"],
     "page-story-cleared-*": dashed(get_args(Why)),
+    "page-switch-*": dashed(switches()),
     "page-theme-*": ["system", "light", "dark"],
     "page-tile-*": [*KINDS],
     "refusal-*": dashed(REASONS),
+    "scorepad-switch-*": ["dummy"],
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],
     "tutorial-*-end": [*GAMES],
     # the terminal

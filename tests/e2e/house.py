@@ -79,7 +79,9 @@ class Seen:
 class House:
     """The server, its address and its file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prelude: str = "") -> None:
+        """`prelude` is Python that the server runs before it opens."""
+        self._server = prelude + SERVER
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -103,7 +105,7 @@ class House:
         """Open the house, and wait until it is ready for guests."""
         with self._log.open("a") as log:
             process = subprocess.Popen(
-                [sys.executable, "-c", SERVER, str(self._folder), str(self.port)],
+                [sys.executable, "-c", self._server, str(self._folder), str(self.port)],
                 env=os.environ | {"SUSHIYA_SETTINGS": to_json(self._settings)},
                 stderr=log,
                 text=True,

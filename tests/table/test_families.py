@@ -8,7 +8,7 @@ import pytest
 
 from sushiya.core import BadOptions, Match, verify
 from sushiya.games import GAMES
-from sushiya.games.registry import GameInfo
+from sushiya.games.registry import GameInfo, GameOption
 from sushiya.table.families import WIRES, GenericWire
 from sushiya.table.protocol import NewSeat
 from sushiya.table.replay import steps_json
@@ -19,7 +19,7 @@ from tests.testing.toy import HighCard
 
 pytestmark = pytest.mark.anyio
 
-INFO = GameInfo("high-card", HighCard, range(2, 6), 3, (), {"seats": ("seats", int)})
+INFO = GameInfo("high-card", HighCard, range(2, 6), 3, {}, {"seats": GameOption("seats", int)})
 MIA, RANDOM = NewSeat("you", "Mia"), NewSeat("bot", bot="random")
 
 

@@ -82,6 +82,20 @@ def test_the_worth_of_dishes_is_what_the_round_would_bring_now() -> None:
     assert len(last["worth"]) == 3
 
 
+@pytest.mark.parametrize(("option", "right"), [("pass=left", []), ("pass=alternate", [2])])
+def test_it_says_which_way_hands_go_and_how_many_rounds_there_are(option: str, right: list[int]) -> None:
+    game = game_of(f"sushi-go(seats=3,{option})")
+    match, rng = Match(game, "left"), Random(5)
+    told: dict[int, tuple[bool, int]] = {}
+    while match.state.ask is not None:
+        public = json.loads(public_json(game, match.state))
+        told[public["round"]] = (public["passes_left"], public["rounds"])
+        decision = one_of(match.state.pending, rng)
+        match.play(decision.seat, decision.sample(rng))
+    assert [round for round, (left, _) in told.items() if not left] == right
+    assert {rounds for _, rounds in told.values()} == {3}
+
+
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_what_is_put_together_from_words_is_what_the_values_say(game: Game[Any]) -> None:
     match, rng = Match(game, "words"), Random(4)

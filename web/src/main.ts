@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadDrawings } from "./lib/drawings";
+import { loadFacts } from "./lib/facts";
 import { texts } from "./lib/texts.svelte";
 import { startTheme } from "./lib/theme.svelte";
 import "./styles/font.css";
@@ -12,8 +13,9 @@ import "./styles/base.css";
 
 startTheme();
 void loadDrawings();
-await texts.start();
+await Promise.all([texts.start(), loadFacts()]);
 mount(App, { target: document.getElementById("app")! });
 
 // Only where the browser allows it: over plain http in a local network it does not, and nothing is lost.
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -15,7 +15,7 @@ from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
 from sushiya.sushizock import EDITIONS as SUSHIZOCK_EDITIONS
 from sushiya.sushizock import Sushizock
 
-__all__ = ["GAMES", "PARTY", "GameInfo", "GameOption", "game_of", "legal_choices", "load_record"]
+__all__ = ["GAMES", "PARTY", "GameInfo", "GameOption", "Switch", "game_of", "legal_choices", "load_record"]
 
 PARTY = "sushi-go-party"
 """The game that has a meal."""
@@ -27,16 +27,21 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _yes_or_no(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError("yes or no")
-    return text == "yes"
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that is one of two words; `on` is the one that isn't usual."""
+
+    words: tuple[str, str]
+    on: str
+
+    def __call__(self, text: str) -> bool:
+        if text not in self.words:
+            raise ValueError(" or ".join(self.words))
+        return text == self.on
 
 
-def _left_or_alternate(text: str) -> bool:
-    if text not in ("left", "alternate"):
-        raise ValueError("left or alternate")
-    return text == "alternate"
+_YES_OR_NO = Switch(("yes", "no"), on="yes")
+_LEFT_OR_ALTERNATE = Switch(("left", "alternate"), on="alternate")
 
 
 def _text_of(value: object) -> str:
@@ -89,8 +94,8 @@ GAMES: dict[str, GameInfo] = {
             {name: edition.seats for name, edition in SUSHI_GO_EDITIONS.items()},
             _common(SUSHI_GO_EDITIONS)
             | {
-                "pass": GameOption("alternate", _left_or_alternate, ("left", "alternate")),
-                "dummy": GameOption("with_dummy", _yes_or_no, ("no", "yes")),
+                "pass": GameOption("alternate", _LEFT_OR_ALTERNATE, ("left", "alternate")),
+                "dummy": GameOption("with_dummy", _YES_OR_NO, ("no", "yes")),
             },
             asked_to_score=("edition", "seats", "dummy"),
             dishes=SUSHI_GO_DISHES,
@@ -115,7 +120,7 @@ GAMES: dict[str, GameInfo] = {
             _common(SUSHIZOCK_EDITIONS)
             | {
                 "first": GameOption("first", _number),
-                "open_stacks": GameOption("open_stacks", _yes_or_no, ("no", "yes")),
+                "open_stacks": GameOption("open_stacks", _YES_OR_NO, ("no", "yes")),
             },
         ),
     )

@@ -2,28 +2,55 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from typing import TypedDict
 
+from sushiya import games
 from sushiya.bots import LEVELS
-from sushiya.games import GAMES
+from sushiya.core import BadOptions
+from sushiya.games import GAMES, game_of
+from sushiya.games.registry import Switch
 from sushiya.sushi import MEALS
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.meals import COURSES
-from sushiya.table.families import DISHES_OF
+from sushiya.sushi.turn import ROUNDS
+from sushiya.table.families import TILES
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
+from sushiya.table.shapes import TilesInfo
 
 __all__ = ["Catalogue", "catalogue"]
 
 
+class SwitchInfo(TypedDict):
+    """An option that is on or off: `dummy=yes`."""
+
+    option: str
+    value: str
+    seats: dict[str, list[int]]
+    """For how many players it may be on, by edition."""
+    places: int
+    """How many more have a place at the table and points then: the dummy."""
+
+
 class GameInfo(TypedDict):
-    """A game, and what its text form can say."""
+    """A game, and what its text form can say. Games of a family are played alike."""
 
     name: str
+    family: str
     seats: list[int]
     usual_seats: int
     editions: list[str]
+    edition_seats: dict[str, list[int]]
+    """For how many players each edition is."""
     options: list[str]
+    switches: list[SwitchInfo]
+    rounds: int
+    """How many rounds are scored; 0: it has none."""
+    race: str
+    """The dish that scores during a round too: a score pad has to ask for that. Empty: none."""
+    face_down: str
+    """The dish that cards lying face down count for. Empty: none."""
 
 
 class DishInfo(TypedDict):
@@ -34,6 +61,14 @@ class DishInfo(TypedDict):
     colour: str
     seats: list[int]
     cards: dict[str, int]
+    icons: dict[str, int]
+    """What is counted on each card."""
+    numbers: dict[str, int]
+    """The number of each card that acts in order of numbers."""
+    lies_on: str
+    """The dish that it is laid on, if a free one is there. Empty: none."""
+    copies: bool
+    """Whether it is laid as a copy of another card."""
 
 
 class MealInfo(TypedDict):
@@ -49,6 +84,7 @@ class Catalogue(TypedDict):
 
     games: list[GameInfo]
     dishes: dict[str, list[DishInfo]]
+    tiles: dict[str, TilesInfo]
     courses: dict[str, int]
     meals: list[MealInfo]
     bots: list[str]
@@ -60,17 +96,9 @@ class Catalogue(TypedDict):
 def catalogue() -> Catalogue:
     """Plain JSON values."""
     return {
-        "games": [
-            {
-                "name": info.name,
-                "seats": list(info.seats),
-                "usual_seats": info.usual_seats,
-                "editions": list(info.editions),
-                "options": list(info.options),
-            }
-            for info in GAMES.values()
-        ],
-        "dishes": {game: _dishes(dishes) for game, dishes in DISHES_OF.items()},
+        "games": [_game(info) for info in GAMES.values()],
+        "dishes": {name: _dishes(info.dishes) for name, info in GAMES.items() if info.dishes},
+        "tiles": {name: TILES[family] for name in GAMES if (family := game_of(name).family) in TILES},
         "courses": {course.value: count for course, count in COURSES.items()},
         "meals": [
             {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)}
@@ -82,6 +110,47 @@ def catalogue() -> Catalogue:
     }
 
 
+def _game(info: games.GameInfo) -> GameInfo:
+    dishes = info.dishes.values()
+    return {
+        "name": info.name,
+        "family": game_of(info.name).family,
+        "seats": list(info.seats),
+        "usual_seats": info.usual_seats,
+        "editions": list(info.editions),
+        "edition_seats": _seats(info),
+        "options": list(info.options),
+        "switches": [
+            _switch(info, f"{option}={read.on}")
+            for option, (_, read, _) in info.options.items()
+            if isinstance(read, Switch)
+        ],
+        "rounds": ROUNDS if dishes else 0,
+        "race": next((dish.name for dish in dishes if dish.race), ""),
+        "face_down": next((dish.name for dish in dishes if dish.turns_face_down), ""),
+    }
+
+
+def _switch(info: games.GameInfo, text: str) -> SwitchInfo:
+    seats = _seats(info, text)
+    edition, counts = next(iter(seats.items()))
+    game = game_of(f"{info.name}(seats={counts[0]},edition={edition},{text})")
+    option, _, value = text.partition("=")
+    places = len(game.scores(game.start().state)) - game.seats
+    return {"option": option, "value": value, "seats": seats, "places": places}
+
+
+def _seats(info: games.GameInfo, *options: str) -> dict[str, list[int]]:
+    """For how many players there is such a game, by edition: those that the game itself doesn't refuse."""
+    found: dict[str, list[int]] = {}
+    for edition in info.editions:
+        for seats in info.seats:
+            with suppress(BadOptions):
+                game_of(f"{info.name}({','.join([f'seats={seats}', f'edition={edition}', *options])})")
+                found.setdefault(edition, []).append(seats)
+    return found
+
+
 def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
     return [
         {
@@ -90,6 +159,10 @@ def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
             "colour": dish.colour,
             "seats": list(dish.seats),
             "cards": {str(card): count for card, count in Counter(dish.cards).items()},
+            "icons": {str(card): card.icons for card in dish.cards},
+            "numbers": {str(card): card.order for card in dish.cards if card.order},
+            "lies_on": dish.lies_on,
+            "copies": dish.copies,
         }
         for dish in dishes.values()
     ]

@@ -1,6 +1,6 @@
 """What the wire has to know of each family of games: its parts, and how its values are put into words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Protocol
@@ -8,24 +8,22 @@ from typing import Any, Protocol
 from sushiya.core import Action, Choice, Event, Game, PerFamily, Seat, State
 from sushiya.core.codec import Json, JsonWords, dumps, json_array, json_object
 from sushiya.games.plain import INTERNAL, plain
-from sushiya.sushi import DISHES, Card, Plate
+from sushiya.sushi import Card, Plate
 from sushiya.sushi import View as SushiView
-from sushiya.sushi.dish import Dish
 from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import Table, round_points
-from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
-from sushiya.sushizock import SeenStack, SeenStacks, Tiles
-from sushiya.table.shapes import Mine, SushiOpen, SushiPublic, ZockOpen, ZockPublic
+from sushiya.sushi.turn import ROUNDS
+from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
+from sushiya.sushizock.dice import NUMBER_OF_DICE
+from sushiya.sushizock.tiles import KINDS
+from sushiya.table.shapes import Mine, SushiOpen, SushiPublic, TilesInfo, ZockOpen, ZockPublic
 
-__all__ = ["DISHES_OF", "WIRES", "GenericWire", "ListedWire", "Wire", "repeated_json", "value_json"]
+__all__ = ["TILES", "WIRES", "GenericWire", "ListedWire", "Wire", "repeated_json", "value_json"]
 
 PRIVATE = tuple(name for name in Mine.__annotations__ if name != "answer")
 """What is one seat's own and stays while a question is open."""
 NOT_PUBLIC = frozenset((*INTERNAL, "seat", "decision", "answer", "waiting_for"))
 """Fields of a view that are one seat's own, for `imagine` alone, or sent with every update."""
-
-DISHES_OF: dict[str, Mapping[str, Dish]] = {"sushi-go": SUSHI_GO_DISHES, "sushi-go-party": DISHES}
-"""The dishes of each game that has some."""
 
 
 class Wire(Protocol):
@@ -92,7 +90,9 @@ class GenericWire:
 
 
 def _drafting_extras(view: SushiView) -> dict[str, Any]:
-    return {"worth": _worth(view), "hand_size": view.game.hand_size}
+    game = view.game
+    facts = {"hand_size": game.hand_size, "rounds": ROUNDS, "passes_left": game.passes_left(view.round)}
+    return {"worth": _worth(view), **facts}
 
 
 def _worth(view: SushiView) -> list[dict[str, int]]:
@@ -112,6 +112,19 @@ WIRES: PerFamily[Wire] = PerFamily(
         "sushizock": ListedWire(ZockPublic, ZockOpen),
     },
 )
+
+
+def _tiles() -> TilesInfo:
+    one_each = Tiles((1,), (1,))
+    return {
+        "tiles": {kind: sorted(set(BOX.of(kind))) for kind in KINDS},
+        "signs": {kind: settle(one_each.with_(kind, (2,))) - settle(one_each) for kind in KINDS},
+        "faces": list(FACES),
+        "dice": NUMBER_OF_DICE,
+    }
+
+
+TILES: PerFamily[TilesInfo] = PerFamily("tiles", {"sushizock": _tiles()})
 
 
 # Values in words --------------------------------------------------------------------------------------------

@@ -208,6 +208,8 @@ class SeatInfo:
     bot: str | None
     """The bot that plays it: the seat's own, or the stand-in while nobody holds it."""
     online: bool
+    hints: bool
+    """Whether who sits here may ask for hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +219,8 @@ class TableInfo:
     id: str
     version: int
     game: str
+    family: str
+    """Games of a family are played alike: the catalogue says of each game which is its own."""
     status: Literal["waiting", "playing", "finished"]
     public: bool
     clock: int

@@ -31,6 +31,7 @@ class Replay(TypedDict):
     """A finished match step by step, every hand open."""
 
     game: str
+    family: str
     players: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -57,6 +58,7 @@ def steps_json(record: Record) -> bytes:
     game = record.game
     head = {
         "game": str(game),
+        "family": game.family,
         "players": record.players,
         "scores": record.scores,
         "winners": record.winners,

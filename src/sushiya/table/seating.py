@@ -202,13 +202,14 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         id=doc.id,
         version=version,
         game=doc.game,
+        family=game_of(doc.game).family,
         status=doc.status,
         public=doc.public,
         clock=doc.clock,
         stand_in=doc.stand_in,
         host=doc.host,
         seats=tuple(
-            SeatInfo(seat.kind, seat.name, doc.driver(number), number in online)
+            SeatInfo(seat.kind, seat.name, doc.driver(number), number in online, doc.gives_hints(number))
             for number, seat in enumerate(doc.seats)
         ),
         match=doc.match,

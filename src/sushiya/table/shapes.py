@@ -9,7 +9,7 @@ from typing import TypeAlias, TypedDict
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
-from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
+from sushiya.sushizock import ChooseMove, Dice, Face, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as dice_events
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "RankedOption",
     "SushiOpen",
     "SushiPublic",
+    "TilesInfo",
     "WireEvent",
     "ZockOpen",
     "ZockPublic",
@@ -84,7 +85,11 @@ class SushiPublic(TypedDict):
     """What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it."""
 
     round: int
+    rounds: int
+    """How many there are; what counts at the end of the match is one more on the sheet."""
     turn: int
+    passes_left: bool
+    """Which way hands go in this round."""
     hand_size: int
     hand_sizes: tuple[int, ...]
     table: tuple[Tableau, ...]
@@ -149,6 +154,18 @@ class Mine(TypedDict):
     decision: Decision | None
     answer: Option | None
     picked: moves.Pick | None
+
+
+class TilesInfo(TypedDict):
+    """Tiles and dice of a game that has them, for the catalogue."""
+
+    tiles: dict[str, list[int]]
+    """The tiles of each kind, each once."""
+    signs: dict[str, int]
+    """Whether tiles of a kind count for their owner, 1, or against, -1."""
+    faces: list[Face]
+    """The faces of a die, in the order dice are told in."""
+    dice: int
 
 
 class RankedOption(TypedDict):

@@ -3,13 +3,24 @@ import { cardsOf, marginText } from "./advice";
 import type { Option } from "./protocol";
 
 const serving = (card: string, copy: string | null = null) => ({ card, copy, free: false });
-const pick = (given: object): Option => ({ verb: "pick", text: "", serving: serving("eel"), second: null, call: null, dummy: null, ...given }) as Option;
+const pick = (given: object): Option => ({
+  verb: "pick",
+  text: "",
+  serving: serving("eel"),
+  second: null,
+  call: null,
+  dummy: null,
+  ...given,
+});
 
 describe("a hint", () => {
   it("shows all cards of an option, what it is about first", () => {
     expect(cardsOf(pick({ second: serving("tofu") }), "eel")).toEqual(["eel", "tofu"]);
     expect(cardsOf(pick({ call: serving("special_order", "chopsticks:2") }), "eel")).toEqual(["eel", "chopsticks:2"]);
-    expect(cardsOf(pick({ serving: serving("special_order", "tofu") }), "special_order")).toEqual(["special_order", "tofu"]);
+    expect(cardsOf(pick({ serving: serving("special_order", "tofu") }), "special_order")).toEqual([
+      "special_order",
+      "tofu",
+    ]);
     expect(cardsOf({ verb: "copy", text: "", copy: "tofu" }, "tofu")).toEqual(["tofu"]);
     expect(cardsOf({ verb: "done", text: "done" }, null)).toEqual([]);
   });

@@ -10,16 +10,18 @@ const bare = (serving: unknown): Card => String(serving).replace("/free", "").sp
 /** The cards of an option, what it is about first; none where that is no card. */
 export function cardsOf(option: Option, first: Card | null): Card[] {
   const { copy, second, call } = details(option);
-  return [first, copy !== first ? copy : null, second && bare(second), call && bare(call)].filter((card): card is Card => card !== null);
+  return [first, copy !== first ? copy : null, second && bare(second), call && bare(call)].filter(
+    (card): card is Card => card !== null,
+  );
 }
 
 /** An option in words: what is chosen first, then whatever is special about it. */
 export function wordsOf(option: Option, first: string, game: string): string {
   const { card, copy, free, second, call, dummy } = details(option);
   const name = (each: unknown): string => capital(cardName(bare(each), game));
-  const beside = (serving: unknown): string => (String(serving).endsWith("/free") ? ` (${t("page-beside-wasabi")})` : "");
+  const beside = (serving: unknown): string => (String(serving).endsWith("/free") ? ` (${t("page-lay-beside")})` : "");
   return [
-    `${first}${free ? ` (${t("page-beside-wasabi")})` : ""}`,
+    `${first}${free ? ` (${t("page-lay-beside")})` : ""}`,
     card && copy ? `${t("page-copy-what")} ${name(copy)}` : "",
     second ? name(second) + beside(second) : "",
     call ? t("page-use", { card: cardName(bare(call), game) }) : "",
@@ -31,6 +33,10 @@ export function wordsOf(option: Option, first: string, game: string): string {
 
 /** A margin with its sign and one digit, as the language writes it. */
 export function marginText(margin: number, language: string): string {
-  const format = new Intl.NumberFormat(language || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const format = new Intl.NumberFormat(language || "en", {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
   return format.format(margin).replace("-", "−");
 }

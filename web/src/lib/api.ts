@@ -3,8 +3,6 @@
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade } from "./protocol";
 import { refusalText } from "./refusals";
 
-export type { Catalogue, DishInfo } from "./protocol";
-
 /** The server said no; the message says why, in the language of the page. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -28,16 +26,9 @@ export async function makeTable(wish: NewTable): Promise<TableMade> {
   );
 }
 
-let catalogue: Promise<Catalogue> | undefined;
-
-export function loadCatalogue(): Promise<Catalogue> {
-  catalogue ??= fetch("/api/games")
-    .then((response) => json<Catalogue>(response))
-    .catch((error: unknown) => {
-      catalogue = undefined; // the next one who asks tries again
-      throw error;
-    });
-  return catalogue;
+/** Asked anew each time: a page that was just updated must not read what an older server said. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  return json(await fetch("/api/games", { cache: "no-cache" }));
 }
 
 export async function whereWeAre(): Promise<Here> {

@@ -25,7 +25,14 @@ const options: Pick[] = [
 
 describe("choosing in small steps", () => {
   it("reads the details of an option", () => {
-    expect(details(options[1]!)).toEqual({ card: "eel", copy: null, free: false, call: "chopsticks:2", second: null, dummy: null });
+    expect(details(options[1]!)).toEqual({
+      card: "eel",
+      copy: null,
+      free: false,
+      call: "chopsticks:2",
+      second: null,
+      dummy: null,
+    });
   });
 
   it("takes the usual where nothing is chosen: no call, on the wasabi", () => {

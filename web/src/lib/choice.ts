@@ -22,7 +22,13 @@ export function details(option: Option): Required<Selection> {
   const none = { card: null, copy: null, free: false, call: null, second: null, dummy: null };
   switch (option.verb) {
     case "pick":
-      return { ...none, ...option.serving, call: servingText(option.call), second: servingText(option.second), dummy: option.dummy };
+      return {
+        ...none,
+        ...option.serving,
+        call: servingText(option.call),
+        second: servingText(option.second),
+        dummy: option.dummy,
+      };
     case "lay":
       return { ...none, ...option.serving };
     case "copy":
@@ -49,7 +55,7 @@ export function matching(options: Option[], selection: Selection): Option[] {
 }
 
 /** The values that one detail can have, given the others; in the order of the options. */
-export function values(options: Option[], selection: Selection, detail: Detail): (string | boolean | null)[] {
+export function values<D extends Detail>(options: Option[], selection: Selection, detail: D): Required<Selection>[D][] {
   const others = { ...selection, [detail]: undefined };
   return [...new Set(matching(options, others).map((option) => details(option)[detail]))];
 }

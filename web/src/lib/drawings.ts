@@ -1,8 +1,22 @@
 /** Every drawing, once in the document: whatever shows one points at it, and nothing is fetched or parsed again. */
 
 import sheet from "../drawings/cards.svg?url";
+import { OTHERWISE } from "../drawings/editions";
+import { numberOf } from "./facts";
+import { dishOf, nameOfGame, type Card } from "./wire";
 
 const AGAIN = 2000;
+
+/**
+ * The drawing of a card: `fruit:orange+watermelon` is `fruit-orange-watermelon`; cards that differ in nothing but their
+ * number share one. A dish without a variant has a drawing as well, whichever of its cards may be meant.
+ */
+export function drawingOf(card: Card, game = ""): string {
+  const drawing = (numberOf(card) ? dishOf(card) : card).replace(/[:+_]/g, "-");
+  const edition = /edition=([\w-]+)/.exec(game)?.[1] ?? "";
+  const special = `${drawing}-${nameOfGame(game)}-${edition}`;
+  return OTHERWISE.includes(special) ? special : drawing;
+}
 
 export async function loadDrawings(): Promise<void> {
   try {

@@ -1,41 +1,45 @@
-/** Plates grouped by dish, for trays and chips. A nigiri's wasabi lies with it. */
+/** Plates grouped by dish, for trays and chips. What another card lies on lies with it. */
 
-import { dishOf, type Card, type Plate } from "./wire";
+import { dishInfo, gameInfo } from "./facts";
+import { dishOf, type Plate } from "./wire";
 
 export interface Group {
-  /** The dish whose points these plates bring; `takeout_box` for cards lying face down. */
+  /** The dish whose points these plates bring. */
   dish: string;
   plates: Plate[];
 }
 
-export function grouped(plates: Plate[]): Group[] {
+/** The dish that a plate counts for, lying as it does. */
+const countsFor = (plate: Plate, game: string): string =>
+  plate.turned ? (gameInfo(game)?.face_down ?? "") : dishOf(plate.face);
+
+export function grouped(plates: Plate[], game: string): Group[] {
   const groups = new Map<string, Plate[]>();
-  const carried = new Set(plates.filter((plate) => plate.on !== null && !plate.turned).map((plate) => plate.on));
+  const above = new Map(plates.filter((plate) => plate.on !== null && !plate.turned).map((plate) => [plate.on, plate]));
   for (const plate of plates) {
-    const own = plate.turned ? "takeout_box" : dishOf(plate.face);
-    const dish = own === "wasabi" && carried.has(plate.no) ? "nigiri" : own;
+    const dish = countsFor((!plate.turned && above.get(plate.no)) || plate, game);
     groups.set(dish, [...(groups.get(dish) ?? []), plate]);
   }
   return [...groups].map(([dish, plates]) => ({ dish, plates }));
 }
 
-/** How many icons a card shows: what is counted for maki, uramaki and fruit. */
-export function iconsOf(card: Card): number {
-  const [dish, variant = ""] = card.split(":");
-  if (dish === "maki" || dish === "uramaki") return Number(variant);
-  return 1;
-}
+const RACED = "roll";
 
-export function countOf(group: Group): number {
-  return group.plates.reduce((sum, plate) => sum + (plate.turned ? 1 : iconsOf(plate.face)), 0);
+/** Rolls are told by their icons, everything else by its cards. */
+export function countOf({ dish, plates }: Group): number {
+  const info = dishInfo(dish);
+  if (info?.course !== RACED) return plates.length;
+  return plates.reduce((sum, plate) => sum + (info.icons[plate.face] ?? 1), 0);
 }
-
-const ROLLS = ["maki", "temaki", "uramaki"];
 
 /** How many rolls lie in front of each seat, where there are any: everybody watches this race. */
 export function race(table: Plate[][]): { dish: string; counts: number[] } | null {
-  const dish = ROLLS.find((roll) => table.some((plates) => plates.some((plate) => !plate.turned && dishOf(plate.face) === roll)));
+  const open = table.map((plates) => plates.filter((plate) => !plate.turned));
+  const dish = open
+    .flat()
+    .map((plate) => dishOf(plate.face))
+    .find((each) => dishInfo(each)?.course === RACED);
   if (dish === undefined) return null;
-  const counts = table.map((plates) => countOf({ dish, plates: plates.filter((plate) => !plate.turned && dishOf(plate.face) === dish) }));
+  const counts = open.map((plates) => countOf({ dish, plates: plates.filter((plate) => dishOf(plate.face) === dish) }));
   return { dish, counts };
 }

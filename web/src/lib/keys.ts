@@ -44,7 +44,10 @@ export function remember(table: string, game: string, keys: string[]): void {
 }
 
 export function forget(table: string): void {
-  write(PLACES, places().filter((place) => place.table !== table));
+  write(
+    PLACES,
+    places().filter((place) => place.table !== table),
+  );
 }
 
 export function lastName(): string {

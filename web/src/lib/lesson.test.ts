@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, isOver, momentOf, newLesson, progress, sinceAnswer, stepAt, tapOf, type Lesson, type Moment } from "./lesson";
+import {
+  cardOf,
+  isOver,
+  momentOf,
+  newLesson,
+  progress,
+  sinceAnswer,
+  stepAt,
+  tapOf,
+  type Lesson,
+  type Moment,
+} from "./lesson";
 import type { Option, Plate, SushiPublic, WireEvent, ZockPublic } from "./wire";
 
 const lesson: Lesson = {
@@ -25,7 +36,15 @@ const plate = (face: string, turned = false): Plate => ({ no: 1, card: face, fac
 const cleared = (seat: number): WireEvent => ({ event: "Cleared", seat, plate: plate("miso_soup"), why: "collided" });
 const answered = (seat: number): WireEvent => ({ event: "Answered", seat });
 const passed: WireEvent = { event: "Passed", left: true };
-const at = (change: Partial<Moment>): Moment => ({ round: 1, turn: 1, tiles: 0, mine: new Set(), options: [option("pick maki:3")], events: [], ...change });
+const at = (change: Partial<Moment>): Moment => ({
+  round: 1,
+  turn: 1,
+  tiles: 0,
+  mine: new Set(),
+  options: [option("pick maki:3")],
+  events: [],
+  ...change,
+});
 
 describe("a lesson", () => {
   it("is a table with its deal, one pupil and bots", () => {

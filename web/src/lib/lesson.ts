@@ -5,7 +5,16 @@
 
 import { details } from "./choice";
 import type { NewTable } from "./protocol";
-import { dishOf, type Card, type Option, type Plate, type Seat, type SushiPublic, type WireEvent, type ZockPublic } from "./wire";
+import {
+  dishOf,
+  type Card,
+  type Option,
+  type Plate,
+  type Seat,
+  type SushiPublic,
+  type WireEvent,
+  type ZockPublic,
+} from "./wire";
 
 /** The pupil's seat; bots that play at random have the others, always in the same way. */
 export const PUPIL: Seat = 0;
@@ -68,7 +77,14 @@ export function momentOf(view: SushiPublic | ZockPublic, options: Option[], even
     return { round: 0, turn: 0, tiles: sushi.height + bones.height, mine, options, events };
   }
   const faces = (view.table[PUPIL] ?? []).filter((plate: Plate) => !plate.turned).map((plate) => plate.face);
-  return { round: view.round, turn: view.turn, tiles: 0, mine: new Set([...faces, ...faces.map(dishOf)]), options, events };
+  return {
+    round: view.round,
+    turn: view.turn,
+    tiles: 0,
+    mine: new Set([...faces, ...faces.map(dishOf)]),
+    options,
+    events,
+  };
 }
 
 /** What happened since the pupil's last answer. */

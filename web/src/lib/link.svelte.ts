@@ -1,7 +1,21 @@
 /** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
 
 import { keysOf, remember } from "./keys";
-import type { ClientMessage, CodeMade, Hints, Mine, Notice, Public, Reason, Refused, Said, ServerMessage, TableInfo, Update, WireEvent } from "./protocol";
+import type {
+  ClientMessage,
+  CodeMade,
+  Hints,
+  Mine,
+  Notice,
+  Public,
+  Reason,
+  Refused,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Update,
+  WireEvent,
+} from "./protocol";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
 
@@ -104,7 +118,8 @@ export class TableLink {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version });
+    socket.onopen = () =>
+      this.send({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = () => this.lost();
   }

@@ -18,7 +18,8 @@ export function afterFrames(frames: number, action: () => void): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (left: number): void => {
-    if (left === 0 || document.hidden) timer = setTimeout(action); // nobody looks: there are no frames
+    if (left === 0 || document.hidden)
+      timer = setTimeout(action); // nobody looks: there are no frames
     else frame = requestAnimationFrame(() => wait(left - 1));
   };
   wait(frames);

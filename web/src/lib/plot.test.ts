@@ -10,7 +10,7 @@ describe("the score through a match", () => {
       { seat: 0, round: 2, dish: "tempura", points: 5 },
       { seat: 1, round: 4, dish: "pudding", points: 6 },
     ];
-    expect(throughRounds(sheet, 2)).toEqual([
+    expect(throughRounds(sheet, 2, 3)).toEqual([
       { mark: "", scores: [0, 0] },
       { mark: "1", scores: [6, -3] },
       { mark: "2", scores: [11, -3] },
@@ -21,7 +21,12 @@ describe("the score through a match", () => {
   it("takes one moment for each turn, and the end", () => {
     const step = (turn: number, ...scores: number[]): Step => ({ public: { turn }, scores }) as unknown as Step;
     const moments = throughTurns([step(0, 0, 0), step(0, 0, 0), step(1, 3, 0), step(0, 3, -1), step(0, 7, -1)]);
-    expect(moments.map((each) => each.scores)).toEqual([[0, 0], [3, 0], [3, -1], [7, -1]]);
+    expect(moments.map((each) => each.scores)).toEqual([
+      [0, 0],
+      [3, 0],
+      [3, -1],
+      [7, -1],
+    ]);
     expect(moments.map((each) => each.mark)).toEqual(["", "1", "2", "3"]);
   });
 });

@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** From the score sheet: one moment for the start, for each round, and for what counts at the end of the match. */
-export function throughRounds(sheet: Line[], seats: number, rounds = 3): Moment[] {
+export function throughRounds(sheet: Line[], seats: number, rounds: number): Moment[] {
   const scores = Array.from({ length: seats }, () => 0);
   const moments: Moment[] = [{ mark: "", scores: [...scores] }];
   for (const round of [...new Set(sheet.map((line) => line.round))].sort((a, b) => a - b)) {
@@ -23,13 +23,15 @@ export function throughRounds(sheet: Line[], seats: number, rounds = 3): Moment[
   return moments;
 }
 
-/** From a replay: one moment for each turn that somebody took, and the end. */
+/** From a replay: one moment for each turn that somebody took, and the end; none of a game that tells no turns. */
 export function throughTurns(steps: Step[]): Moment[] {
   const turns: Moment[] = [];
   let turn: number | null = null;
   steps.forEach(({ public: view, scores }, step) => {
-    const now = (view as { turn: number }).turn;
-    if (now !== turn || step === steps.length - 1) turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
+    if (!("turn" in view)) return;
+    const now = view.turn;
+    if (now !== turn || step === steps.length - 1)
+      turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
     turn = now;
   });
   return turns;
@@ -50,12 +52,12 @@ export function spread(wanted: number[], gap: number, most: number): number[] {
   let least = 0;
   for (const index of order) {
     places[index] = Math.max(places[index]!, least);
-    least = places[index]! + gap;
+    least = places[index] + gap;
   }
   let highest = most;
   for (const index of order.reverse()) {
     places[index] = Math.min(places[index]!, highest);
-    highest = places[index]! - gap;
+    highest = places[index] - gap;
   }
   return places;
 }

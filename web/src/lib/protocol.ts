@@ -123,6 +123,7 @@ export interface TableInfo {
   id: string;
   version: number;
   game: string;
+  family: string;
   status: "waiting" | "playing" | "finished";
   public: boolean;
   clock: number;
@@ -143,6 +144,7 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   online: boolean;
+  hints: boolean;
 }
 
 /** Something about the table changed; `seats` are mine now. */
@@ -579,7 +581,9 @@ export type Public = SushiPublic | ZockPublic;
 /** What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it. */
 export interface SushiPublic {
   round: number;
+  rounds: number;
   turn: number;
+  passes_left: boolean;
   hand_size: number;
   hand_sizes: number[];
   table: Plate[][];
@@ -767,6 +771,7 @@ export interface Problem {
 export interface Catalogue {
   games: GameInfo[];
   dishes: Record<string, DishInfo[]>;
+  tiles: Record<string, TilesInfo>;
   courses: Record<string, number>;
   meals: MealInfo[];
   bots: string[];
@@ -774,13 +779,27 @@ export interface Catalogue {
   phrases: Phrase[];
 }
 
-/** A game, and what its text form can say. */
+/** A game, and what its text form can say. Games of a family are played alike. */
 export interface GameInfo {
   name: string;
+  family: string;
   seats: number[];
   usual_seats: number;
   editions: string[];
+  edition_seats: Record<string, number[]>;
   options: string[];
+  switches: SwitchInfo[];
+  rounds: number;
+  race: string;
+  face_down: string;
+}
+
+/** An option that is on or off: `dummy=yes`. */
+export interface SwitchInfo {
+  option: string;
+  value: string;
+  seats: Record<string, number[]>;
+  places: number;
 }
 
 /** A dish, and how many there are of each of its cards. */
@@ -790,6 +809,18 @@ export interface DishInfo {
   colour: string;
   seats: number[];
   cards: Record<string, number>;
+  icons: Record<string, number>;
+  numbers: Record<string, number>;
+  lies_on: string;
+  copies: boolean;
+}
+
+/** Tiles and dice of a game that has them, for the catalogue. */
+export interface TilesInfo {
+  tiles: Record<string, number[]>;
+  signs: Record<string, number>;
+  faces: Face[];
+  dice: number;
 }
 
 /** A printed meal, and for how many players it is. */
@@ -802,6 +833,7 @@ export interface MealInfo {
 /** A finished match step by step, every hand open. */
 export interface Replay {
   game: string;
+  family: string;
   players: string[];
   scores: number[];
   winners: number[];

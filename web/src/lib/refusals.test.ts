@@ -7,7 +7,9 @@ describe("a refusal", () => {
   beforeAll(() => texts.use("de"));
 
   it("is told in the language of the page", () => {
-    expect(refusalText({ reason: "host_only", why: "Only the host can do that." })).toBe("Das darf nur, wer den Tisch leitet.");
+    expect(refusalText({ reason: "host_only", why: "Only the host can do that." })).toBe(
+      "Das darf nur, wer den Tisch leitet.",
+    );
   });
 
   it("has the server's own words where they tell more", () => {

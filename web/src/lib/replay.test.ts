@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import { chapterOf, chapters, marked, stepAfter, stepIn, taken, type Step } from "./replay";
 import type { Option } from "./wire";
 
-const step = (view: object, ...events: object[]): Step => ({ public: view, open: {}, scores: [], answers: {}, events }) as unknown as Step;
-const rounds = [step({}, { event: "RoundBegan", round: 1 }), step({}), step({}, { event: "RoundBegan", round: 2 }), step({})];
+const step = (view: object, ...events: object[]): Step =>
+  ({ public: view, open: {}, scores: [], answers: {}, events }) as unknown as Step;
+const rounds = [
+  step({}, { event: "RoundBegan", round: 1 }),
+  step({}),
+  step({}, { event: "RoundBegan", round: 2 }),
+  step({}),
+];
 
 describe("a replay", () => {
   it("jumps to rounds and to the end", () => {
@@ -11,7 +17,8 @@ describe("a replay", () => {
   });
 
   it("jumps to turns where there are no rounds", () => {
-    const turns = [0, 0, 1, 1, 0, 0].map((turn) => step({ rows: {}, turn }));
+    const began = (seat: number): Step => step({}, { event: "TurnBegan", seat });
+    const turns = [began(0), step({}), began(1), step({}), began(0), step({})];
     expect(chapters(turns)).toEqual([{ step: 0, turn: 0 }, { step: 2, turn: 1 }, { step: 4, turn: 0 }, { step: 5 }]);
   });
 
@@ -28,13 +35,26 @@ describe("a replay", () => {
   });
 
   it("reads a step from the address", () => {
-    expect([stepIn("", 4), stepIn("#3", 4), stepIn("#0", 4), stepIn("#99", 4), stepIn("#x", 4)]).toEqual([0, 2, 0, 3, 0]);
+    expect([stepIn("", 4), stepIn("#3", 4), stepIn("#0", 4), stepIn("#99", 4), stepIn("#x", 4)]).toEqual([
+      0, 2, 0, 3, 0,
+    ]);
   });
 
   it("marks each card that is taken once", () => {
-    const answer = { verb: "pick", text: "", serving: { card: "eel" }, second: { card: "eel" }, dummy: null } as unknown as Option;
+    const answer = {
+      verb: "pick",
+      text: "",
+      serving: { card: "eel" },
+      second: { card: "eel" },
+      dummy: null,
+    } as unknown as Option;
     expect(taken(answer)).toEqual(["eel", "eel"]);
-    expect(marked(["eel", "eel", "eel", "tea"], taken(answer)).map((each) => each.picked)).toEqual([true, true, false, false]);
+    expect(marked(["eel", "eel", "eel", "tea"], taken(answer)).map((each) => each.picked)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(taken(undefined)).toEqual([]);
   });
 });

@@ -22,7 +22,6 @@ export async function loadReplay(id: string, keys: string[]): Promise<Replay> {
 
 export function chapters(steps: Step[]): Chapter[] {
   const found: Chapter[] = [];
-  let turn = -1;
   steps.forEach((each, step) => {
     if (step === steps.length - 1) {
       found.push({ step });
@@ -30,9 +29,8 @@ export function chapters(steps: Step[]): Chapter[] {
     }
     const round = each.events.find((event) => event.event === "RoundBegan");
     if (round) found.push({ step, round: round.round });
-    const now = "rows" in each.public ? each.public.turn : -1;
-    if (now !== turn) found.push({ step, turn: now });
-    turn = now;
+    const began = each.events.filter((event) => event.event === "TurnBegan").at(-1);
+    if (began && "seat" in began) found.push({ step, turn: began.seat });
   });
   return found;
 }

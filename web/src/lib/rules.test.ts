@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./protocol";
+import { beforeAll, describe, expect, it } from "vitest";
+import { learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
 import { pageOf, pointsTable, sections, span, versions } from "./rules";
 
 describe("the rules of a game", () => {
@@ -15,12 +16,22 @@ describe("the rules of a game", () => {
 describe("a points table", () => {
   it("says what brings what", () => {
     expect(pointsTable("1 · 2+ → -3 · 7")).toEqual([
-      { about: "", unit: "", pairs: [{ of: "1", points: "-3" }, { of: "2+", points: "7" }] },
+      {
+        about: "",
+        unit: "",
+        pairs: [
+          { of: "1", points: "-3" },
+          { of: "2+", points: "7" },
+        ],
+      },
     ]);
   });
 
   it("has a label before a colon, in French with a space", () => {
-    const pairs = [{ of: "most", points: "+4" }, { of: "fewest", points: "0" }];
+    const pairs = [
+      { of: "most", points: "+4" },
+      { of: "fewest", points: "0" },
+    ];
     for (const line of ["2 players: most · fewest → +4 · 0", "2 players : most · fewest → +4 · 0"]) {
       expect(pointsTable(line)).toEqual([{ about: "2 players", unit: "", pairs }]);
     }
@@ -28,7 +39,14 @@ describe("a points table", () => {
 
   it("takes the words off the last number", () => {
     expect(pointsTable("0 · 4+ opponents with edamame → 0 · 4 a card")).toEqual([
-      { about: "opponents with edamame", unit: "a card", pairs: [{ of: "0", points: "0" }, { of: "4+", points: "4" }] },
+      {
+        about: "opponents with edamame",
+        unit: "a card",
+        pairs: [
+          { of: "0", points: "0" },
+          { of: "4+", points: "4" },
+        ],
+      },
     ]);
   });
 
@@ -38,23 +56,20 @@ describe("a points table", () => {
 });
 
 describe("a dish", () => {
-  const info = (cards: object) => ({ name: "eel", course: "", colour: "", seats: [2, 3], cards });
-  const catalogue = {
-    games: [
-      { name: "sushi-go", editions: ["zoch", "gamewright"] },
-      { name: "sushi-go-party", editions: ["zoch", "devir"] },
-    ],
-    dishes: { "sushi-go": [info({ eel: 4 })], "sushi-go-party": [info({ eel: 8 })] },
-  } as unknown as Catalogue;
+  const party = CATALOGUE.games.find(({ name }) => name === "sushi-go-party")!;
+  const eel = CATALOGUE.dishes[party.name]!.find(({ name }) => name === "eel")!;
+  const served = { ...CATALOGUE.dishes, "sushi-go": [{ ...eel, cards: { eel: 4 } }] };
+  const games = CATALOGUE.games.map((game) => (game === party ? { ...game, editions: ["zoch", "devir"] } : game));
+  beforeAll(() => learn({ ...CATALOGUE, games, dishes: served }));
 
   it("has a version for each text and each number of cards", () => {
     const told = (place: string): string => (place.includes("devir") ? "other" : "same");
-    expect(versions("eel", catalogue, told).map((each) => `${each.game} ${each.edition}`)).toEqual([
+    expect(versions("eel", told).map((each) => `${each.game} ${each.edition}`)).toEqual([
       "sushi-go-party zoch",
       "sushi-go-party devir",
       "sushi-go zoch",
     ]);
-    expect(versions("pizza", catalogue, told)).toEqual([]);
+    expect(versions("pizza", told)).toEqual([]);
   });
 
   it("is for so many players", () => {
@@ -64,6 +79,10 @@ describe("a dish", () => {
 
 describe("the path", () => {
   it("names a game, a dish or neither", () => {
-    expect([pageOf("/rules"), pageOf("/rules/sushizock"), pageOf("/rules/dish/eel")]).toEqual([{}, { game: "sushizock" }, { dish: "eel" }]);
+    expect([pageOf("/rules"), pageOf("/rules/sushizock"), pageOf("/rules/dish/eel")]).toEqual([
+      {},
+      { game: "sushizock" },
+      { dish: "eel" },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** The text of rules, taken apart for the page. What it says lives in the locales alone. */
 
-import type { Catalogue, DishInfo } from "./protocol";
+import { facts } from "./facts";
+import type { DishInfo } from "./protocol";
 
 export interface Section {
   title: string;
@@ -53,7 +54,9 @@ function worth(line: string): Worth {
 function withTail(cells: string[]): { cells: string[]; tail: string } {
   const last = /^([+-]?\d+\+?) (.+)$/.exec(cells.at(-1) ?? "");
   const numbers = cells.slice(0, -1).every((cell) => /^[+-]?\d+\+?$/.test(cell));
-  return last && numbers && cells.length > 1 ? { cells: [...cells.slice(0, -1), last[1]!], tail: last[2]! } : { cells, tail: "" };
+  return last && numbers && cells.length > 1
+    ? { cells: [...cells.slice(0, -1), last[1]!], tail: last[2]! }
+    : { cells, tail: "" };
 }
 
 /** Where a dish is served: a game and an edition, as its text form begins. */
@@ -64,12 +67,14 @@ export interface Version {
 }
 
 /** The versions of a dish that differ in text or cards, each once; `told` says which text a place has. */
-export function versions(dish: string, catalogue: Catalogue, told: (place: string) => string): Version[] {
+export function versions(dish: string, told: (place: string) => string): Version[] {
+  const { dishes, games } = facts();
   const seen = new Set<string>();
   const found: Version[] = [];
-  for (const game of ["sushi-go-party", "sushi-go"]) {
-    const info = catalogue.dishes[game]?.find((each) => each.name === dish);
-    const editions = catalogue.games.find((each) => each.name === game)?.editions ?? [];
+  const lists = Object.entries(dishes).sort(([, a], [, b]) => b.length - a.length); // the richest game first
+  for (const [game, served] of lists) {
+    const info = served.find((each) => each.name === dish);
+    const editions = games.find((each) => each.name === game)?.editions ?? [];
     for (const edition of info ? editions : []) {
       const key = `${told(`${game}(edition=${edition})`)} ${JSON.stringify(info!.cards)}`;
       if (!seen.has(key)) found.push({ game, edition, dish: info! });

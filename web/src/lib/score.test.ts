@@ -1,7 +1,28 @@
-import { describe, expect, it } from "vitest";
-import type { Catalogue, PadSheet } from "./protocol";
-import { add, cardsOf, copyable, emptyPad, fittedPad, laid, linesOf, question, warningText, wordOf, type Pad } from "./score";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
+import type { PadSheet, SheetPart } from "./protocol";
+import {
+  add,
+  cardsOf,
+  copyable,
+  emptyPad,
+  fittedPad,
+  keepPad,
+  keptPad,
+  laid,
+  liesOn,
+  linesOf,
+  question,
+  raceOf,
+  warningText,
+  wordOf,
+  type Pad,
+} from "./score";
+import { usual } from "./setup";
 import { availableLanguages, texts } from "./texts.svelte";
+
+beforeAll(() => learn(CATALOGUE));
 
 const pad = (change: Partial<Pad> = {}): Pad => fittedPad({ ...emptyPad("sushi-go"), ...change });
 
@@ -18,6 +39,12 @@ describe("what lies there", () => {
     expect(plates.map(wordOf)).toEqual(["eel", "tea", "special_order>tea"]);
     expect(copyable(plates)).toEqual(["eel", "tea"]);
     expect(wordOf(add([], "special_order")[0]!)).toBe("special_order");
+  });
+
+  it("can lie on what was laid before it", () => {
+    expect(liesOn("nigiri:egg", [laid("wasabi")])).toBe(true);
+    expect(liesOn("nigiri:egg", [laid("eel")])).toBe(false);
+    expect(liesOn("eel", [laid("wasabi")])).toBe(false);
   });
 });
 
@@ -39,23 +66,41 @@ describe("the question to the server", () => {
   });
 
   it("tells what was won during a round", () => {
-    expect(question(pad({ uramaki: [[0, 8], [], []] }))).toMatchObject({ rounds: [["", "", "", ""]], uramaki: [[0, 8, 0, 0]] });
+    const party = fittedPad({ ...emptyPad("sushi-go-party"), won: [[0, 8], [], []] });
+    expect(raceOf(party.setUp)).toBe("uramaki");
+    expect(raceOf(usual("sushi-go"))).toBeNull();
+    expect(question(party)).toMatchObject({
+      rounds: [["", "", "", ""]],
+      uramaki: [[0, 8, 0, 0]],
+    });
   });
 
   it("has the stacks of Sushizock", () => {
     const zock = fittedPad({ ...emptyPad("sushizock"), stacks: [{ sushi: [6], bones: [] }] });
-    expect(question(zock)).toMatchObject({ stacks: [{ sushi: [6], bones: [] }, { sushi: [], bones: [] }, { sushi: [], bones: [] }] });
+    expect(question(zock)).toMatchObject({
+      stacks: [
+        { sushi: [6], bones: [] },
+        { sushi: [], bones: [] },
+        { sushi: [], bones: [] },
+      ],
+    });
   });
 
   it("has a place for the dummy", () => {
-    const setUp = { ...emptyPad("sushi-go").setUp, players: 2, dummy: true };
+    const setUp = { ...emptyPad("sushi-go").setUp, players: 2, edition: "gamewright", on: ["dummy"] };
     expect(pad({ setUp }).names).toHaveLength(3);
   });
 });
 
 describe("the sheet", () => {
-  it("becomes lines, the desserts in round 4", () => {
-    const sheet: PadSheet = { rounds: [{ points: [5, 0], dishes: [{ tempura: 5 }, {}] }], final: { points: [6, 0], dishes: [{ pudding: 6 }, {}] }, totals: [11, 0], warnings: [] };
+  it("becomes lines, the end of the match after its rounds", () => {
+    const part = (dishes: Record<string, number>): SheetPart => ({ points: [0, 0], dishes: [dishes, {}] });
+    const sheet: PadSheet = {
+      rounds: [part({ tempura: 5 }), part({}), part({})],
+      final: part({ pudding: 6 }),
+      totals: [11, 0],
+      warnings: [],
+    };
     expect(linesOf(sheet)).toEqual([
       { seat: 0, round: 1, dish: "tempura", points: 5 },
       { seat: 0, round: 4, dish: "pudding", points: 6 },
@@ -64,24 +109,52 @@ describe("the sheet", () => {
 });
 
 describe("the cards to tap", () => {
-  const dish = (name: string, course: string, cards: string[]) => ({ name, course, colour: "", seats: [], cards: Object.fromEntries(cards.map((card) => [card, 1])) });
-  const dishes = [dish("nigiri", "nigiri", ["nigiri:egg"]), dish("eel", "appetizer", ["eel"]), dish("tea", "special", ["tea"])];
-  const catalogue = { dishes: { "sushi-go": dishes, "sushi-go-party": dishes }, meals: [{ name: "m", dishes: ["eel"], seats: [] }] } as unknown as Catalogue;
   it("are those of the meal, with nigiri always", () => {
-    const party = { ...emptyPad("sushi-go-party").setUp, meal: "m" };
-    expect(cardsOf(party, catalogue)).toEqual(["nigiri:egg", "eel"]);
-    expect(cardsOf({ ...party, meal: "a-la-carte", dishes: ["tea"] }, catalogue)).toEqual(["nigiri:egg", "tea"]);
-    expect(cardsOf(emptyPad("sushi-go").setUp, catalogue)).toEqual(["nigiri:egg", "eel", "tea"]);
+    const party = usual("sushi-go-party");
+    expect(cardsOf(party)).toEqual(["nigiri:egg", "nigiri:squid", "uramaki:5", "eel"]);
+    expect(cardsOf({ ...party, meal: "a-la-carte", dishes: ["tea"] })).toEqual(["nigiri:egg", "nigiri:squid", "tea"]);
+    expect(cardsOf(usual("sushi-go"))).toContain("maki:2");
+  });
+});
+
+describe("a pad that is kept", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is there again", () => {
+    const pad = fittedPad({ ...emptyPad("sushi-go-party"), names: ["Mia"] });
+    keepPad(pad);
+    expect(keptPad()).toEqual(pad);
+  });
+
+  it("is read though an older page kept it", () => {
+    const { won: _, setUp, ...rest } = emptyPad("sushi-go-party");
+    const { on: __, ...before } = setUp;
+    const old = { ...rest, setUp: { ...before, alternate: false, dummy: false }, uramaki: [[8], [], []] };
+    localStorage.setItem("sushiya.pad", JSON.stringify(old));
+    expect(keptPad()).toMatchObject({
+      setUp: { on: [] },
+      won: [
+        [8, 0, 0, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    });
+    const two = { ...old, setUp: { ...before, game: "sushi-go", players: 2, edition: "gamewright", dummy: true } };
+    localStorage.setItem("sushiya.pad", JSON.stringify(two));
+    expect(keptPad()?.names).toHaveLength(3);
   });
 });
 
 describe("a warning", () => {
   const warning = { id: "face-down", round: 2, seat: 1, dish: "takeout_box", count: 2 };
-  const told = (id = warning.id): string => warningText({ ...warning, id }, "sushi-go(seats=3)", (seat) => `Mia${seat}`);
+  const told = (id = warning.id): string =>
+    warningText({ ...warning, id }, "sushi-go(seats=3)", (seat) => `Mia${seat}`);
 
   it("is told in the language of the page", async () => {
     await texts.use("de");
-    expect(told()).toBe("Runde 2, Mia1: 2 Karten liegen verdeckt, aber „Bento-Box“ zum Umdrehen gibt es in diesem Spiel nicht.");
+    expect(told()).toBe(
+      "Runde 2, Mia1: 2 Karten liegen verdeckt, aber „Bento-Box“ zum Umdrehen gibt es in diesem Spiel nicht.",
+    );
   });
 
   it.each(availableLanguages())("has a sentence in %s, whatever it is about", async (language) => {

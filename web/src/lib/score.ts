@@ -1,17 +1,18 @@
 /** The score pad: what lies on a real table, and how the server is asked for its sheet. */
 
 import { json } from "./api";
-import type { Catalogue, PadEntries, PadSheet, PadWarning, Tiles } from "./protocol";
-import { FIRST, gameText, type SetUp } from "./setup";
+import { dishInfo, facts, gameInfo } from "./facts";
+import type { PadEntries, PadSheet, PadWarning, Tiles } from "./protocol";
+import { A_LA_CARTE, dishesOf, gameText, hasMeals, usual, type SetUp } from "./setup";
 import { dishName, t } from "./texts.svelte";
-import type { Card, Line, Seat } from "./wire";
+import { dishOf, type Card, type Line, type Seat } from "./wire";
 
 /** A card as it lies there. */
 export interface Laid {
   card: Card;
-  /** What a special order copies. */
+  /** What it copies. */
   copy: Card | null;
-  /** Kept off a free wasabi. */
+  /** Kept off what it could lie on. */
   free: boolean;
   /** Face down. */
   turned: boolean;
@@ -23,26 +24,43 @@ export interface Pad {
   /** By round, then by seat, in order of play. */
   rounds: Laid[][][];
   /** Points won during a round, by round and seat. */
-  uramaki: number[][];
+  won: number[][];
   stacks: Tiles[];
 }
 
-export const ROUNDS = [1, 2, 3];
 const KEPT = "sushiya.pad";
-const COPIES = "special_order";
-export const RACE = "uramaki";
 
 export const laid = (card: Card): Laid => ({ card, copy: null, free: false, turned: false });
 export const faceOf = (plate: Laid): Card => (plate.turned ? "~" : (plate.copy ?? plate.card));
-export const copies = (card: Card): boolean => card === COPIES;
+export const copies = (card: Card): boolean => dishInfo(dishOf(card))?.copies ?? false;
 
-/** One place for each seat, and one for the dummy. */
+/** Whether a card could lie on one of those that were laid before it. */
+export function liesOn(card: Card, before: Laid[]): boolean {
+  const below = dishInfo(dishOf(card))?.lies_on;
+  return below !== undefined && before.some((plate) => dishOf(faceOf(plate)) === below);
+}
+
+/** The rounds of a game, as people count them. */
+export function roundsOf(setUp: SetUp): number[] {
+  return Array.from({ length: gameInfo(setUp.game)?.rounds ?? 0 }, (_, index) => index + 1);
+}
+
+/** The dish that scores during a round too; the pad asks for that where it is served. */
+export function raceOf(setUp: SetUp): string | null {
+  const dish = gameInfo(setUp.game)?.race;
+  return dish && cardsOf(setUp).some((card) => dishOf(card) === dish) ? dish : null;
+}
+
+/** One place for each seat, and one for whoever an option brings along. */
 export function places(setUp: SetUp): number {
-  return setUp.players + (setUp.dummy ? 1 : 0);
+  const on = (gameInfo(setUp.game)?.switches ?? []).filter((each) => setUp.on.includes(each.option));
+  return on.reduce((sum, each) => sum + each.places, setUp.players);
 }
 
 export function emptyPad(game: string): Pad {
-  return fittedPad({ setUp: FIRST[game]!, names: [], rounds: [[], [], []], uramaki: [[], [], []], stacks: [] });
+  const setUp = usual(game);
+  const rounds = roundsOf(setUp);
+  return fittedPad({ setUp, names: [], rounds: rounds.map(() => []), won: rounds.map(() => []), stacks: [] });
 }
 
 /** The pad with as many places as its table has. */
@@ -53,7 +71,7 @@ export function fittedPad(pad: Pad): Pad {
     ...pad,
     names: fit(pad.names, () => ""),
     rounds: pad.rounds.map((round) => fit(round, () => [])),
-    uramaki: pad.uramaki.map((round) => fit(round, () => 0)),
+    won: pad.won.map((round) => fit(round, () => 0)),
     stacks: fit(pad.stacks, () => ({ sushi: [], bones: [] })),
   };
 }
@@ -68,7 +86,7 @@ export function copyable(plates: Laid[]): Card[] {
   return [...new Set(plates.map(faceOf).filter((face) => !copies(face)))];
 }
 
-/** These cards and one more; a special order copies the card before it until it is told otherwise. */
+/** These cards and one more; a copy is one of the card before it until it is told otherwise. */
 export function add(plates: Laid[], card: Card): Laid[] {
   const copy = copies(card) ? (copyable(plates).at(-1) ?? null) : null;
   return [...plates, { ...laid(card), copy }];
@@ -77,39 +95,54 @@ export function add(plates: Laid[], card: Card): Laid[] {
 /** What the server is asked; null while nothing lies there. */
 export function question(pad: Pad): PadEntries | null {
   const game = gameText(pad.setUp);
-  if (pad.setUp.game === "sushizock") {
-    return pad.stacks.some((own) => own.sushi.length + own.bones.length > 0) ? { game, stacks: pad.stacks } : null;
-  }
-  const used = pad.rounds.map((round, at) => round.some((own) => own.length > 0) || pad.uramaki[at]!.some((won) => won !== 0));
+  if (pad.stacks.some((own) => own.sushi.length + own.bones.length > 0)) return { game, stacks: pad.stacks };
+  const used = pad.rounds.map(
+    (round, at) => round.some((own) => own.length > 0) || pad.won[at]!.some((won) => won !== 0),
+  );
   const filled = used.lastIndexOf(true) + 1;
   if (filled === 0) return null;
   const rounds = pad.rounds.slice(0, filled).map((round) => round.map((own) => own.map(wordOf).join(" ")));
-  const uramaki = pad.uramaki.slice(0, filled);
-  return uramaki.flat().some((won) => won !== 0) ? { game, rounds, uramaki } : { game, rounds };
+  const won = pad.won.slice(0, filled);
+  const race = raceOf(pad.setUp);
+  return race && won.flat().some((points) => points !== 0) ? { game, rounds, [race]: won } : { game, rounds };
 }
 
 export async function scored(asked: PadEntries): Promise<PadSheet> {
-  return json(await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) }));
+  return json(
+    await fetch("/api/score", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(asked),
+    }),
+  );
 }
 
-/** The sheet as lines, as those of a match. */
+/** The sheet as lines, as those of a match: the end of the match comes after its rounds. */
 export function linesOf(sheet: PadSheet): Line[] {
-  const parts = [...(sheet.rounds ?? []).map((part, index) => ({ part, round: index + 1 })), ...(sheet.final ? [{ part: sheet.final, round: 4 }] : [])];
-  return parts.flatMap(({ part, round }) =>
-    part.dishes.flatMap((dishes, seat) => Object.entries(dishes).map(([dish, points]) => ({ seat, round, dish, points }))),
+  const parts = [...(sheet.rounds ?? []), ...(sheet.final ? [sheet.final] : [])];
+  return parts.flatMap((part, index) =>
+    part.dishes.flatMap((dishes, seat) =>
+      Object.entries(dishes).map(([dish, points]) => ({ seat, round: index + 1, dish, points })),
+    ),
   );
 }
 
 /** What can't lie there by the rules, in words. */
-export function warningText({ id, round, seat, dish, count }: PadWarning, game: string, nameOf: (seat: Seat) => string): string {
+export function warningText(
+  { id, round, seat, dish, count }: PadWarning,
+  game: string,
+  nameOf: (seat: Seat) => string,
+): string {
   return t(`scorepad-warning-${id}`, { round, who: nameOf(seat), dish: dishName(dish, game), count });
 }
 
 /** The cards that can lie there, dish by dish. */
-export function cardsOf(setUp: SetUp, catalogue: Catalogue): Card[] {
-  const meal = setUp.dishes.length > 0 && setUp.meal === "a-la-carte" ? setUp.dishes : (catalogue.meals.find((each) => each.name === setUp.meal)?.dishes ?? []);
-  const served = (catalogue.dishes[setUp.game] ?? []).filter(
-    (dish) => setUp.game !== "sushi-go-party" || dish.course === "nigiri" || meal.includes(dish.name),
+export function cardsOf(setUp: SetUp): Card[] {
+  const { courses, meals } = facts();
+  const printed = meals.find((each) => each.name === setUp.meal)?.dishes ?? [];
+  const meal = setUp.meal === A_LA_CARTE ? setUp.dishes : printed;
+  const served = dishesOf(setUp.game).filter(
+    (dish) => !hasMeals(setUp.game) || !(dish.course in courses) || meal.includes(dish.name),
   );
   return served.flatMap((dish) => Object.keys(dish.cards));
 }
@@ -125,8 +158,18 @@ export function keepPad(pad: Pad): void {
 export function keptPad(): Pad | null {
   try {
     const pad = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Pad | null;
-    return pad ? fittedPad(pad) : null;
+    return pad ? fittedPad(renewed(pad)) : null;
   } catch {
     return null;
   }
+}
+
+/** A pad that an older page kept had a flag for each option, and its race under the name of the dish. */
+function renewed(pad: Pad): Pad {
+  const [before, flags] = [new Map(Object.entries(pad)), new Map(Object.entries(pad.setUp))];
+  const info = gameInfo(pad.setUp.game);
+  const options = (info?.switches ?? []).map((each) => each.option);
+  const on = pad.setUp.on ?? options.filter((option) => flags.get(option) === true);
+  const won = pad.won ?? (before.get(info?.race ?? "") as number[][] | undefined) ?? pad.rounds.map(() => []);
+  return { ...pad, setUp: { ...pad.setUp, on }, won };
 }

@@ -8,7 +8,12 @@ it.each([
   [[1, 2], [1], [], [2]],
   [[1, 2, 3], [1], [2], [3]],
   [[1, 2, 3, 4], [1], [2, 3], [4]],
-  [[1, 2, 3, 4, 5, 6, 7], [1, 2], [3, 4, 5], [6, 7]],
+  [
+    [1, 2, 3, 4, 5, 6, 7],
+    [1, 2],
+    [3, 4, 5],
+    [6, 7],
+  ],
 ])("%j sit at the left, across and at the right", (others, left, top, right) => {
   expect(sides(others)).toEqual({ left, top, right });
 });

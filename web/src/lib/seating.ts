@@ -11,7 +11,11 @@ export function around(seats: number, from: Seat): Seat[] {
 /** The others around the counter, clockwise from our left: at the left, across, at the right. */
 export function sides(others: Seat[]): { left: Seat[]; top: Seat[]; right: Seat[] } {
   const beside = others.length < 2 ? 0 : others.length < 6 ? 1 : 2;
-  return { left: others.slice(0, beside), top: others.slice(beside, others.length - beside), right: others.slice(others.length - beside) };
+  return {
+    left: others.slice(0, beside),
+    top: others.slice(beside, others.length - beside),
+    right: others.slice(others.length - beside),
+  };
 }
 
 export function seatName(info: TableInfo, seat: Seat, botName: (bot: string, seat: Seat) => string): string {

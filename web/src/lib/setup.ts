@@ -1,7 +1,8 @@
 /** What a new table shall be like, and its text form. Which combinations are legal, the catalogue says. */
 
-import type { Catalogue, Clock, NewSeat, NewTable } from "./protocol";
-import { drawingOf } from "./wire";
+import { drawingOf } from "./drawings";
+import { dishInfo, facts, gameInfo } from "./facts";
+import type { Clock, DishInfo, GameInfo, MealInfo, NewSeat, NewTable, SwitchInfo } from "./protocol";
 
 export interface SetUp {
   game: string;
@@ -9,11 +10,10 @@ export interface SetUp {
   edition: string;
   /** A printed meal's name, or `a-la-carte`. */
   meal: string;
-  /** The seven dishes à la carte. */
+  /** The dishes à la carte. */
   dishes: string[];
-  alternate: boolean;
-  dummy: boolean;
-  openStacks: boolean;
+  /** The options that are switched on. */
+  on: string[];
   bot: string;
   clock: Clock;
   open: boolean;
@@ -25,40 +25,60 @@ export interface SetUp {
 
 export const A_LA_CARTE = "a-la-carte";
 
-export const FIRST: Record<string, SetUp> = Object.fromEntries(
-  [
-    ["sushi-go", 4],
-    ["sushi-go-party", 4],
-    ["sushizock", 3],
-  ].map(([game, players]) => [
-    game as string,
-    {
-      game: game as string,
-      players: players as number,
-      edition: "zoch",
-      meal: "my-first-meal",
-      dishes: [],
-      alternate: false,
-      dummy: false,
-      openStacks: false,
-      bot: "regular",
-      clock: 0,
-      open: false,
-      openRecord: true,
-      hints: false,
-    },
-  ]),
-);
+/** A game as it is usually played. */
+export function usual(game: string): SetUp {
+  const info = gameInfo(game);
+  return fitted({
+    game,
+    players: info?.usual_seats ?? 0,
+    edition: info?.editions[0] ?? "",
+    meal: "",
+    dishes: [],
+    on: [],
+    bot: "regular",
+    clock: 0,
+    open: false,
+    openRecord: true,
+    hints: false,
+  });
+}
+
+/** The game that most tables can play: it takes the most numbers of players. */
+export function mostPlayable(): string {
+  return [...facts().games].sort((a, b) => b.seats.length - a.seats.length)[0]?.name ?? "";
+}
+
+const fits = (seats: number[] | undefined, players: number): boolean => seats?.includes(players) ?? false;
+
+export const hasMeals = (game: string): boolean => gameInfo(game)?.options.includes("meal") ?? false;
+
+/** The printed meals for as many players; none where a game knows no meals. */
+export function mealsFor({ game, players }: SetUp): MealInfo[] {
+  return hasMeals(game) ? facts().meals.filter((meal) => fits(meal.seats, players)) : [];
+}
+
+/** Whether an edition is for as many players. */
+export const hasEdition = (info: GameInfo, edition: string, players: number): boolean =>
+  fits(info.edition_seats[edition], players);
+
+/** The options that can be switched on for as many players, in one of the editions. */
+export function switchesFor({ game, players }: SetUp): SwitchInfo[] {
+  const all = gameInfo(game)?.switches ?? [];
+  return all.filter((each) => Object.values(each.seats).some((seats) => fits(seats, players)));
+}
 
 /** The same wish with what does not go together put right. */
-export function fitted(wish: SetUp, catalogue: Catalogue | null): SetUp {
+export function fitted(wish: SetUp): SetUp {
   const fit = { ...wish };
-  if (fit.game === "sushi-go" && fit.players === 2) fit.edition = "gamewright";
-  if (!(fit.game === "sushi-go" && fit.edition === "gamewright" && fit.players === 2)) fit.dummy = false;
-  const meals = catalogue?.meals.filter((meal) => meal.seats.includes(fit.players)) ?? [];
-  if (meals.length > 0 && fit.meal !== A_LA_CARTE && !meals.some((meal) => meal.name === fit.meal)) {
-    fit.meal = meals[0]!.name;
+  const info = gameInfo(fit.game);
+  if (info && !hasEdition(info, fit.edition, fit.players)) {
+    fit.edition = info.editions.find((each) => hasEdition(info, each, fit.players)) ?? fit.edition;
   }
+  fit.on = switchesFor(fit)
+    .filter((each) => fit.on.includes(each.option) && fits(each.seats[fit.edition], fit.players))
+    .map((each) => each.option);
+  const meals = mealsFor(fit);
+  if (fit.meal !== A_LA_CARTE && !meals.some((meal) => meal.name === fit.meal)) fit.meal = meals[0]?.name ?? "";
   return fit;
 }
 
@@ -68,42 +88,39 @@ export interface Missing {
   count: number;
 }
 
-/** What an à-la-carte meal still lacks, course by course, and the dishes that are not for so many players. */
-export function lacking(wish: SetUp, catalogue: Catalogue): { missing: Missing[]; unfit: string[] } {
-  const known = catalogue.dishes["sushi-go-party"] ?? [];
-  const chosen = known.filter((dish) => wish.dishes.includes(dish.name));
+export const dishesOf = (game: string): DishInfo[] => facts().dishes[game] ?? [];
+
+/** What an à-la-carte meal still lacks, course by course, and the dishes that are not for as many players. */
+export function lacking(wish: SetUp): { missing: Missing[]; unfit: string[] } {
+  const chosen = dishesOf(wish.game).filter((dish) => wish.dishes.includes(dish.name));
   return {
-    missing: Object.entries(catalogue.courses)
+    missing: Object.entries(facts().courses)
       .map(([course, wanted]) => ({ course, count: wanted - chosen.filter((dish) => dish.course === course).length }))
       .filter(({ count }) => count !== 0),
-    unfit: chosen.filter((dish) => !dish.seats.includes(wish.players)).map((dish) => dish.name),
+    unfit: chosen.filter((dish) => !fits(dish.seats, wish.players)).map((dish) => dish.name),
   };
 }
 
-/** A random legal meal for so many players. */
-export function randomMeal(players: number, catalogue: Catalogue, random: () => number = Math.random): string[] {
-  const fitting = (catalogue.dishes["sushi-go-party"] ?? []).filter((dish) => dish.seats.includes(players));
-  return Object.entries(catalogue.courses).flatMap(([course, wanted]) => {
+/** A random legal meal for as many players. */
+export function randomMeal({ game, players }: SetUp, random: () => number = Math.random): string[] {
+  const fitting = dishesOf(game).filter((dish) => fits(dish.seats, players));
+  return Object.entries(facts().courses).flatMap(([course, wanted]) => {
     const pool = fitting.filter((dish) => dish.course === course).map((dish) => dish.name);
     return Array.from({ length: wanted }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]!);
   });
 }
 
-/** The drawing that stands for a dish: of its last card, the grandest. */
-export function drawnAs(dish: string, catalogue: Catalogue): string {
-  const found = catalogue.dishes["sushi-go-party"]?.find((each) => each.name === dish);
-  return drawingOf(Object.keys(found?.cards ?? {}).at(-1) ?? dish);
+/** The drawing that stands for a dish on a menu: of its last card, the grandest. */
+export function drawnAs(dish: string): string {
+  return drawingOf(Object.keys(dishInfo(dish)?.cards ?? {}).at(-1) ?? dish);
 }
 
 export function gameText(wish: SetUp): string {
   const options = [`seats=${wish.players}`];
-  if (wish.game === "sushi-go-party") {
-    options.push(`meal=${wish.meal === A_LA_CARTE ? wish.dishes.join("+") : wish.meal}`);
-  }
-  options.push(`edition=${wish.edition}`);
-  if (wish.game === "sushi-go" && wish.alternate) options.push("pass=alternate");
-  if (wish.game === "sushi-go" && wish.dummy) options.push("dummy=yes");
-  if (wish.game === "sushizock" && wish.openStacks) options.push("open_stacks=yes");
+  if (wish.meal) options.push(`meal=${wish.meal === A_LA_CARTE ? wish.dishes.join("+") : wish.meal}`);
+  if (wish.edition) options.push(`edition=${wish.edition}`);
+  const on = switchesFor(wish).filter((each) => wish.on.includes(each.option));
+  options.push(...on.map((each) => `${each.option}=${each.value}`));
   return `${wish.game}(${options.join(",")})`;
 }
 

@@ -18,7 +18,14 @@ export function soundOf(events: WireEvent[]): Sound | null {
 }
 
 /** A struck thing: a tone that dies away. */
-function strike(audio: AudioContext, pitch: number, at: number, length: number, loud: number, type: OscillatorType = "sine"): void {
+function strike(
+  audio: AudioContext,
+  pitch: number,
+  at: number,
+  length: number,
+  loud: number,
+  type: OscillatorType = "sine",
+): void {
   const start = audio.currentTime + at;
   const tone = new OscillatorNode(audio, { type, frequency: pitch });
   const gain = new GainNode(audio, { gain: 0 });
@@ -40,7 +47,10 @@ function rub(audio: AudioContext, from: number, to: number, at: number, length: 
   gap.frequency.setValueAtTime(from, start);
   gap.frequency.exponentialRampToValueAtTime(to, start + length);
   const source = new AudioBufferSourceNode(audio, { buffer: noise });
-  source.connect(gap).connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
+  source
+    .connect(gap)
+    .connect(new GainNode(audio, { gain: loud }))
+    .connect(audio.destination);
   source.start(start);
 }
 

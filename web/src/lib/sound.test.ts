@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { soundOf, sounds } from "./sound.svelte";
 import type { WireEvent } from "./wire";
 
-const events = (...names: string[]) => names.map((event) => ({ event, points: event === "Scored" ? 3 : undefined })) as WireEvent[];
+const events = (...names: string[]) =>
+  names.map((event) => ({ event, points: event === "Scored" ? 3 : undefined })) as WireEvent[];
 
 describe("what is heard", () => {
   it.each([
@@ -14,7 +15,8 @@ describe("what is heard", () => {
     [["Served"], null],
   ])("of %j is %s", (names, sound) => expect(soundOf(events(...names))).toBe(sound));
 
-  it("is nothing for points that nobody won", () => expect(soundOf([{ event: "Scored", seat: 0, round: 1, dish: "maki", points: 0 }])).toBeNull());
+  it("is nothing for points that nobody won", () =>
+    expect(soundOf([{ event: "Scored", seat: 0, round: 1, dish: "maki", points: 0 }])).toBeNull());
 });
 
 describe("audio", () => {

@@ -1,12 +1,20 @@
 /** The line that always says what the table waits for. */
 
 import type { TableLink } from "./link.svelte";
+import type { TableInfo } from "./protocol";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
 
 export function listed(names: string[]): string {
   if (names.length < 2) return names.join("");
   return t("page-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
+/** The lamp of a seat: has it answered, does it choose, or is its person away? */
+export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked" | "choosing" | "away" {
+  if (!waitingFor.includes(seat)) return "locked";
+  const found = info.seats[seat];
+  return found?.kind === "person" && !found.online ? "away" : "choosing";
 }
 
 export function waitingText(link: TableLink, me: Seat, nameOf: (seat: Seat) => string): string {

@@ -39,7 +39,8 @@ const SUSHIZOCK: WireEvent[] = [
 const SHOWN = { sushi: ["HandSeen", "Offered", "DrewCard", "TurnBegan"], sushizock: ["RowsLaid"] };
 const NOTICES: Notice["what"][] = ["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"];
 
-const kinds = (source: string): string[] => [...source.matchAll(/^class (\w+)\(Event\)/gm)].map((found) => found[1]!).sort();
+const kinds = (source: string): string[] =>
+  [...source.matchAll(/^class (\w+)\(Event\)/gm)].map((found) => found[1]!).sort();
 const nameOf = (seat: number): string => ["Mia", "Leo"][seat]!;
 
 it("has a sentence for every kind of event that is not simply shown", () => {

@@ -1,7 +1,11 @@
-/** Events as sentences: for the log and for screen readers. An event that says nothing new gives an empty text. */
+/**
+ * Events as sentences: for the log and for screen readers.
+ * An event that says nothing new gives an empty text; one that the page doesn't know is told plainly.
+ */
 
 import type { Batch, TableLink } from "./link.svelte";
 import type { Notice } from "./protocol";
+import { plainly } from "./generic";
 import { cardName, dishName, t } from "./texts.svelte";
 import type { Seat, WireEvent } from "./wire";
 
@@ -28,7 +32,7 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
     case "Found":
       return t("page-story-found", { name: nameOf(event.giver) });
     case "Served":
-      return t(event.plate.on ? "page-story-served-wasabi" : "page-story-served", { name, card });
+      return t(event.plate.on ? "page-story-served-on" : "page-story-served", { name, card });
     case "Cleared":
       return t(`page-story-cleared-${event.why.replaceAll(" ", "-")}`, { name, card });
     case "Returned":
@@ -58,8 +62,14 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
         what: t(`page-tile-${event.kind}`, { value: event.value }),
         from: nameOf(event.victim),
       });
-    default:
+    case "Answered": // what was answered is told when it happens, and what one seat alone saw not at all
+    case "DrewCard":
+    case "HandSeen":
+    case "Offered":
+    case "RowsLaid":
       return "";
+    default:
+      return plainly(event, nameOf);
   }
 }
 

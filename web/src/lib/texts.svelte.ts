@@ -1,7 +1,7 @@
 /** All words for people: the same Fluent files that the terminal reads, one chunk a language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { dishOf, type Card } from "./wire";
+import { dishOf, nameOfGame, type Card } from "./wire";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/sushiya/locales/*/*.ftl", "!../../../src/sushiya/locales/*/{terminal,typed,pad}.ftl"],
@@ -78,7 +78,7 @@ class Texts {
   }
 
   private search(id: string, game: string): string {
-    const name = game.split("(")[0] ?? game;
+    const name = nameOfGame(game);
     const edition = /edition=([\w-]+)/.exec(game)?.[1] ?? "";
     return [`${id}-${name}-${edition}`, `${id}-${name}`].find((special) => this.has(special)) ?? id;
   }
@@ -88,6 +88,12 @@ export const texts = new Texts();
 export const t = (id: string, args?: Record<string, FluentVariable>): string => texts.text(id, args);
 
 const dashed = (text: string): string => text.replace(/[_:+]/g, "-");
+
+/** What a game is called; one that we have no words for by its own name. */
+export function gameName(game: string): string {
+  const name = nameOfGame(game);
+  return texts.has(`game-${name}`) ? t(`game-${name}`) : capital(name.replaceAll("-", " "));
+}
 
 export function dishName(dish: string, game = ""): string {
   return t(texts.closest(`dish-${dashed(dish)}`, game));

@@ -10,22 +10,36 @@ for (const [, name, value] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
 
 const grounds = ["paper", "surface", "surface-2", "counter"];
 const text = [
-  ...["ink", "ink-soft", "indigo", "lacquer-text", "matcha", "ginger"].flatMap((colour) => grounds.map((ground) => [colour, ground])),
+  ...["ink", "ink-soft", "indigo", "lacquer-text", "matcha", "ginger"].flatMap((colour) =>
+    grounds.map((ground) => [colour, ground]),
+  ),
   ...["ink", "ink-soft"].map((colour) => [colour, "counter-grain"]),
   ...["indigo", "lacquer", "matcha", "ginger"].map((role) => ["ink", `${role}-soft`]),
-  ["indigo", "indigo-soft"], ["lacquer-text", "lacquer-soft"], ["matcha", "matcha-soft"], ["ginger", "ginger-soft"],
-  ["on-indigo", "indigo"], ["on-lacquer", "lacquer"], ["on-off", "off"],
-  ["on-noren", "noren"], ["on-noren", "noren-2"], ["on-belt", "belt"],
-  ["card-ink", "card-paper"], ["card-loss", "card-paper"], ["on-hanko", "hanko"],
+  ["indigo", "indigo-soft"],
+  ["lacquer-text", "lacquer-soft"],
+  ["matcha", "matcha-soft"],
+  ["ginger", "ginger-soft"],
+  ["on-indigo", "indigo"],
+  ["on-lacquer", "lacquer"],
+  ["on-off", "off"],
+  ["on-noren", "noren"],
+  ["on-noren", "noren-2"],
+  ["on-belt", "belt"],
+  ["card-ink", "card-paper"],
+  ["card-loss", "card-paper"],
+  ["on-hanko", "hanko"],
 ];
 const marks = [
   ...["line-strong", "indigo", "lacquer"].flatMap((colour) => grounds.map((ground) => [colour, ground])),
   ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((seat) => ["paper", "surface"].map((ground) => [`seat-${seat}`, ground])),
-  ["ring-noren", "noren"], ["belt-mark", "belt"],
+  ["ring-noren", "noren"],
+  ["belt-mark", "belt"],
 ];
 
 function luminance(colour) {
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -34,8 +48,20 @@ function ratio(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const found = [[text, 4.5], [marks, 3]].flatMap(([pairs, least]) =>
-  pairs.flatMap(([colour, ground]) => ["light", "dark"].map((theme, at) => ({ theme, colour, ground, least, ratio: ratio(both.get(colour)[at], both.get(ground)[at]) }))));
+const found = [
+  [text, 4.5],
+  [marks, 3],
+].flatMap(([pairs, least]) =>
+  pairs.flatMap(([colour, ground]) =>
+    ["light", "dark"].map((theme, at) => ({
+      theme,
+      colour,
+      ground,
+      least,
+      ratio: ratio(both.get(colour)[at], both.get(ground)[at]),
+    })),
+  ),
+);
 found.sort((a, b) => a.ratio / a.least - b.ratio / b.least);
 const failed = found.filter((pair) => pair.ratio < pair.least);
 for (const pair of process.argv.includes("--all") ? found : found.slice(0, 8))

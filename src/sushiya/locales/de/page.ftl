@@ -75,10 +75,9 @@ page-draw-blind = Karte ziehen
 page-blind = Nach Reiswein ziehst du, ohne hinzusehen.
 page-use = { $card } nutzen
 page-copy-what = Kopieren
-page-wasabi = Wasabi
-page-on-wasabi = Auf das Wasabi
-page-keep-wasabi-free = Wasabi frei lassen
-page-beside-wasabi = neben das Wasabi
+page-lay-on = Auf das Wasabi
+page-keep-free = Wasabi frei lassen
+page-lay-beside = neben das Wasabi
 page-second-card = Mit Stäbchen eine zweite Karte:
 page-no-second = keine
 page-for-dummy = Und für den Strohmann:
@@ -104,7 +103,7 @@ page-story-served = { $name ->
     [Du] Du legst
    *[other] { $name } legt
 } { $card }.
-page-story-served-wasabi = { $name ->
+page-story-served-on = { $name ->
     [Du] Du legst
    *[other] { $name } legt
 } { $card } auf Wasabi.
@@ -308,9 +307,9 @@ page-level-expert = stark: denkt einen Wimpernschlag voraus
 page-level-master = unser stärkster: denkt eine Sekunde nach
 page-clock-label = Zeit für jede Wahl
 page-clock-off = unbegrenzt
-page-alternate = In Runde 2 nach rechts weitergeben
-page-with-dummy = Mit Strohmann spielen
-page-open-stacks = Alle dürfen die Stapel durchsehen
+page-switch-pass = In Runde 2 nach rechts weitergeben
+page-switch-dummy = Mit Strohmann spielen
+page-switch-open-stacks = Alle dürfen die Stapel durchsehen
 page-public = Den Tisch in der Liste der offenen Tische zeigen
 page-open-record = Danach darf jeder auf die Partie zurückblicken, auch auf alles Verdeckte
 page-hints = Tipps erlauben, auch unter Menschen

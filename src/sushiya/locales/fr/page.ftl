@@ -72,10 +72,9 @@ page-draw-blind = Tirer une carte
 page-blind = Après un saké, tu tires sans regarder.
 page-use = Utiliser { $card }
 page-copy-what = Copier
-page-wasabi = Wasabi
-page-on-wasabi = Sur le wasabi
-page-keep-wasabi-free = Garder le wasabi libre
-page-beside-wasabi = à côté du wasabi
+page-lay-on = Sur le wasabi
+page-keep-free = Garder le wasabi libre
+page-lay-beside = à côté du wasabi
 page-second-card = Avec les baguettes, une deuxième carte :
 page-no-second = aucune
 page-for-dummy = Et pour le fantôme :
@@ -101,7 +100,7 @@ page-story-served = { $name ->
     [Toi] Tu as posé { $card }.
    *[other] { $name } a posé { $card }.
 }
-page-story-served-wasabi = { $name ->
+page-story-served-on = { $name ->
     [Toi] Tu as posé { $card } sur du wasabi.
    *[other] { $name } a posé { $card } sur du wasabi.
 }
@@ -302,9 +301,9 @@ page-level-expert = fort : pense un instant en avance
 page-level-master = notre plus fort : réfléchit une seconde
 page-clock-label = Temps pour chaque choix
 page-clock-off = sans limite
-page-alternate = Passer à droite à la manche 2
-page-with-dummy = Jouer avec un fantôme
-page-open-stacks = Tout le monde peut fouiller dans les piles
+page-switch-pass = Passer à droite à la manche 2
+page-switch-dummy = Jouer avec un fantôme
+page-switch-open-stacks = Tout le monde peut fouiller dans les piles
 page-public = Montrer la table dans la liste des tables ouvertes
 page-open-record = Une fois finie, tout le monde peut revoir la partie, sans rien de caché
 page-hints = Permettre les conseils, même entre personnes

@@ -72,10 +72,9 @@ page-draw-blind = Pesca una carta
 page-blind = Dopo un sakè peschi senza guardare.
 page-use = Usa { $card }
 page-copy-what = Copia
-page-wasabi = Wasabi
-page-on-wasabi = Sul wasabi
-page-keep-wasabi-free = Tieni libero il wasabi
-page-beside-wasabi = accanto al wasabi
+page-lay-on = Sul wasabi
+page-keep-free = Tieni libero il wasabi
+page-lay-beside = accanto al wasabi
 page-second-card = Con le bacchette, una seconda carta:
 page-no-second = nessuna
 page-for-dummy = E per il fantasma:
@@ -101,7 +100,7 @@ page-story-served = { $name ->
     [Tu] Hai giocato { $card }.
    *[other] { $name } ha giocato { $card }.
 }
-page-story-served-wasabi = { $name ->
+page-story-served-on = { $name ->
     [Tu] Hai giocato { $card } sul wasabi.
    *[other] { $name } ha giocato { $card } sul wasabi.
 }
@@ -308,9 +307,9 @@ page-level-expert = forte: pensa in anticipo per un attimo
 page-level-master = il nostro più forte: pensa un secondo
 page-clock-label = Tempo per ogni scelta
 page-clock-off = nessun limite
-page-alternate = Nella manche 2 si passa a destra
-page-with-dummy = Gioca con un fantasma
-page-open-stacks = Tutti possono guardare nelle pile
+page-switch-pass = Nella manche 2 si passa a destra
+page-switch-dummy = Gioca con un fantasma
+page-switch-open-stacks = Tutti possono guardare nelle pile
 page-public = Mostra il tavolo nell'elenco dei tavoli aperti
 page-open-record = Alla fine chiunque può rivedere la partita, senza nulla di nascosto
 page-hints = Permetti i consigli, anche tra persone

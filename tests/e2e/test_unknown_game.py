@@ -1,0 +1,90 @@
+"""Pins that a game which the page knows nothing about can be set up, played, told and looked back at."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.guests import DESKTOP, PHONE, guest
+from tests.e2e.house import RANDOM, YOU, House
+
+HIGH_CARD = """
+from sushiya.games import GAMES, GameInfo
+from sushiya.games.plain import VERBS
+from sushiya.server import audience, pages
+from sushiya.server.wire import dumps, public_json
+from tests.testing.toy import HighCard, Played
+
+GAMES["high-card"] = GameInfo("high-card", HighCard, range(2, 6), 3, (), {"seats": ("seats", int)})
+VERBS[Played] = "play"
+
+def public(game, state):
+    if game.family != "high-card":
+        return public_json(game, state)
+    view = game.view(state, None)
+    told = {"round": view.round, "discards": view.discards, "scores": view.scores}
+    return dumps(told | {"serial": view.asked, "winners": game.winners(state)})
+
+audience.public_json = pages.public_json = public
+pages._open = lambda game, state: {}
+"""
+"""The little game of `tests.testing.toy`, registered where the server looks for games."""
+
+
+@pytest.fixture(scope="module")
+def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("toy-house"), HIGH_CARD)
+    yield house
+    house.end()
+
+
+def play_on(page: Page) -> list[str]:
+    """Answer with the first option until the match is over; the answers given."""
+    answers: list[str] = []
+    ranking = page.get_by_role("dialog").locator(".ranking")
+    while True:
+        option = page.locator("main[data-question] .options button").first
+        expect(option.or_(ranking).first).to_be_visible()
+        if ranking.is_visible():
+            return answers
+        serial = page.locator("main").get_attribute("data-question")
+        answers.append(option.inner_text())
+        option.click()
+        expect(page.locator(f"main[data-question='{serial}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_it_is_played_with_the_options_as_they_are_written(
+    browser: Browser, toy_house: House, size: tuple[int, int]
+) -> None:
+    place = toy_house.make("high-card(seats=3)", YOU, RANDOM, RANDOM)
+    with guest(browser, toy_house.url, size=size, places=[place]) as page:
+        page.goto(place.path)
+        expect(page.get_by_role("heading", name="High card")).to_be_visible()
+        expect(page.get_by_text("Hand", exact=True)).to_be_visible()
+        answers = play_on(page)
+        assert len(answers) == 2
+        assert all(answer.startswith("play ") for answer in answers)
+        expect(page.get_by_role("dialog").locator(".ranking li")).to_have_count(3)
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        expect(page.locator(".news")).to_contain_text("shown · hand")
+
+
+def test_it_is_looked_back_at(browser: Browser, toy_house: House) -> None:
+    place = toy_house.make("high-card(seats=2)", YOU, RANDOM)
+    with guest(browser, toy_house.url, places=[place]) as page:
+        page.goto(place.path)
+        (first, _) = play_on(page)
+        page.get_by_role("link", name="Look back").click()
+        expect(page.locator("main li", has_text="Mia")).to_contain_text(first)
+
+
+def test_it_is_chosen_on_the_first_page(browser: Browser, toy_house: House) -> None:
+    with guest(browser, toy_house.url) as page:
+        page.goto("/")
+        page.locator(".poster:has([value=high-card])").click()
+        page.get_by_role("combobox", name="Players").select_option("2")
+        page.get_by_label("Your name").fill("Mia")
+        page.get_by_role("button", name="With friends").click()
+        expect(page.get_by_role("heading", name="High card")).to_be_visible()
+        expect(page.locator(".seats li")).to_have_count(2)

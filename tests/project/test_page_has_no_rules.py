@@ -1,0 +1,120 @@
+"""Pins that the page knows no dish, no card and no game: the server tells facts, names lead to drawings."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from sushiya.games import GAMES, game_of
+from sushiya.sushi import DISHES, MEALS
+from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
+from sushiya.sushizock import BOX
+from sushiya.sushizock.tiles import KINDS
+from tests.project.tree import ROOT
+
+PAGE = ROOT / "web" / "src"
+DRAWINGS = PAGE / "drawings"
+GENERATED = {PAGE / "lib" / "protocol.ts"}
+SOURCES = sorted(
+    path
+    for pattern in ("*.ts", "*.svelte", "*.mjs")
+    for path in PAGE.rglob(pattern)
+    if path not in GENERATED
+    and DRAWINGS not in path.parents
+    and not re.search(r"\.(?:test|fixture)\.ts$", path.name)
+)
+
+ALLOWED = {
+    ("lib/families.ts", "drafting"): "the one table of families",
+    ("lib/families.ts", "sushizock"): "the one table of families",
+}
+"""What stands in the page all the same, and why."""
+
+ENGLISH = {"menu"}
+"""Names that are words of a page as well: looked for in strings alone."""
+
+
+def dashed(name: str) -> str:
+    return re.sub(r"[:+_]", "-", name)
+
+
+def names() -> set[str]:
+    """Every name that only the rules should know: of games, editions, meals, dishes and cards."""
+    games = {game_of(name) for name in GAMES}
+    dishes = [*DISHES.values(), *SUSHI_GO_DISHES.values()]
+    texts = {text for dish in dishes for text in (dish.name, *map(str, dish.cards))}
+    editions = {edition for info in GAMES.values() for edition in info.editions}
+    return {*GAMES, *(game.family for game in games), *editions, *MEALS, *texts, *map(dashed, texts)}
+
+
+COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", re.S)
+STYLE = re.compile(r"<style>.*?</style>", re.S)
+STRING = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|`[^`]*`")
+WORD = re.compile(r"[a-z][\w-]*(?::[\w+]+)?", re.I)
+COMPARED = re.compile(
+    r"\b(?:round|turn|players|edition|course|dish|family|game|meal)\s*(?:[!=]==|[<>]=?)\s*[\"'`1-9]"
+)
+"""A rule in disguise: `round === 2`, `dish === "…"`."""
+
+
+def offenders(code: str, known: set[str]) -> Iterator[str]:
+    """The names in a source, and the places where it decides by a term of the rules."""
+    bare = STYLE.sub("", COMMENT.sub("", code))
+    yield from (word for text in STRING.findall(bare) for word in WORD.findall(text) if word in known)
+    yield from (word for word in WORD.findall(STRING.sub("", bare)) if word in known - ENGLISH)
+    yield from COMPARED.findall(bare)
+
+
+def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
+    known = names()
+    found = {
+        (path.relative_to(PAGE).as_posix(), word)
+        for path in SOURCES
+        for word in offenders(path.read_text(encoding="utf-8"), known)
+    }
+    assert found - ALLOWED.keys() == set(), "let the server tell it: in the public part or the catalogue"
+    assert ALLOWED.keys() - found == set(), "nobody needs this to be allowed any more"
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('if (card === "wasabi") {', ["wasabi"]),
+        ("const ART = { sushizock: 1 };", ["sushizock"]),
+        ('drawn("nigiri-egg")', ["nigiri-egg"]),
+        ("`/learn/sushi-go`", ["sushi-go"]),
+        ("view.round === 2 ? 1 : 0", ["round === 2"]),
+        ('t("page-menu") + menu + "icon-menu"', []),
+        ('source === "menu"', ["menu"]),
+        ("/* wasabi */ // maki\n<!-- eel -->", []),
+        ("<style>.maki { }</style>", []),
+    ],
+)
+def test_the_search_finds_what_it_looks_for(code: str, found: list[str]) -> None:
+    assert list(offenders(code, names())) == found
+
+
+# Drawings are found by name, so each has to be there --------------------------------------------------------
+
+
+def drawings() -> set[str]:
+    return set(re.findall(r'<symbol id="([^"]+)"', (DRAWINGS / "cards.svg").read_text(encoding="utf-8")))
+
+
+def test_every_dish_card_and_tile_has_a_drawing() -> None:
+    cards = {card for dish in (*DISHES.values(), *SUSHI_GO_DISHES.values()) for card in dish.cards}
+    wanted = {dashed(card.dish if card.order else str(card)) for card in cards}
+    wanted |= {dashed(dish) for dish in DISHES}
+    wanted |= {f"tile-{kind}-{value}" for kind in KINDS for value in BOX.of(kind)}
+    assert wanted - drawings() == set()
+
+
+def test_what_an_edition_serves_instead_has_a_drawing() -> None:
+    listed = set(re.findall(r'"([^"]+)"', (DRAWINGS / "editions.ts").read_text(encoding="utf-8")))
+    endings = tuple(f"-{name}-{edition}" for name, info in GAMES.items() for edition in info.editions)
+    assert listed == {drawing for drawing in drawings() if drawing.endswith(endings)}
+
+
+def test_nothing_is_left_out_of_the_search() -> None:
+    searched = {path.relative_to(PAGE).parts[0] for path in SOURCES}
+    assert {"lib", "components", "screens", "App.svelte", "main.ts"} <= searched

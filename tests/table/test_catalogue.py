@@ -1,0 +1,79 @@
+"""Pins the facts that the catalogue tells: what the page shows without knowing a rule."""
+
+import pytest
+
+from sushiya.core import BadOptions
+from sushiya.games import GAMES, game_of
+from sushiya.sushi import DISHES
+from sushiya.table.catalogue import DishInfo, GameInfo, catalogue
+
+
+def game(name: str) -> GameInfo:
+    return next(info for info in catalogue()["games"] if info["name"] == name)
+
+
+def dish(name: str) -> DishInfo:
+    return next(info for info in catalogue()["dishes"]["sushi-go-party"] if info["name"] == name)
+
+
+def possible(text: str) -> bool:
+    try:
+        game_of(text)
+    except BadOptions:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_editions_and_switches_are_told_as_the_game_takes_them(name: str) -> None:
+    info = game(name)
+    options = {"": info["edition_seats"]} | {
+        f",{switch['option']}={switch['value']}": switch["seats"] for switch in info["switches"]
+    }
+    for option, told in options.items():
+        for edition in info["editions"]:
+            for seats in info["seats"]:
+                text = f"{name}(seats={seats},edition={edition}{option})"
+                assert possible(text) == (seats in told.get(edition, [])), text
+
+
+def test_two_players_of_sushi_go_need_an_edition_and_may_have_a_dummy() -> None:
+    info = game("sushi-go")
+    assert [edition for edition, seats in info["edition_seats"].items() if 2 in seats] == ["gamewright"]
+    dummy = next(switch for switch in info["switches"] if switch["option"] == "dummy")
+    assert dummy == {"option": "dummy", "value": "yes", "seats": {"gamewright": [2]}, "places": 1}
+
+
+def test_families_rounds_and_special_dishes() -> None:
+    assert [(info["family"], info["rounds"]) for info in catalogue()["games"]] == [
+        ("drafting", 3),
+        ("drafting", 3),
+        ("sushizock", 0),
+    ]
+    told = {info["name"]: (info["race"], info["face_down"]) for info in catalogue()["games"]}
+    assert told == {
+        "sushi-go": ("", ""),
+        "sushi-go-party": ("uramaki", "takeout_box"),
+        "sushizock": ("", ""),
+    }
+
+
+def test_cards_tell_their_icons_and_their_numbers() -> None:
+    assert dish("maki")["icons"] == {"maki:1": 1, "maki:2": 2, "maki:3": 3}
+    assert dish("spoon")["numbers"] == {"spoon:4": 4, "spoon:5": 5, "spoon:6": 6}
+    assert dish("tempura")["numbers"] == {}
+    for name, each in DISHES.items():
+        told = dish(name)
+        assert told["icons"].keys() == told["cards"].keys()
+        assert (told["lies_on"], told["copies"]) == (each.lies_on, each.copies)
+
+
+def test_tiles_and_dice() -> None:
+    assert catalogue()["tiles"] == {
+        "sushizock": {
+            "tiles": {"sushi": [1, 2, 3, 4, 5, 6], "bone": [1, 2, 3, 4]},
+            "signs": {"sushi": 1, "bone": -1},
+            "faces": ["sushi", "bone", "blue", "red"],
+            "dice": 5,
+        }
+    }

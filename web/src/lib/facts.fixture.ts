@@ -1,0 +1,95 @@
+/** A small catalogue for tests: what a server tells, with few dishes. */
+
+import type { Catalogue, DishInfo, GameInfo } from "./protocol";
+
+const dish = (name: string, course: string, cards: string[], more: Partial<DishInfo> = {}): DishInfo => ({
+  name,
+  course,
+  colour: "",
+  seats: [2, 3, 4],
+  cards: Object.fromEntries(cards.map((card) => [card, 2])),
+  icons: Object.fromEntries(cards.map((card) => [card, 1])),
+  numbers: {},
+  lies_on: "",
+  copies: false,
+  ...more,
+});
+
+const game = (name: string, family: string, seats: number[], more: Partial<GameInfo> = {}): GameInfo => ({
+  name,
+  family,
+  seats,
+  usual_seats: seats.at(-1)!,
+  editions: ["zoch"],
+  edition_seats: { zoch: seats },
+  options: ["seats", "edition"],
+  switches: [],
+  rounds: 0,
+  race: "",
+  face_down: "",
+  ...more,
+});
+
+const nigiri = dish("nigiri", "nigiri", ["nigiri:egg", "nigiri:squid"], { lies_on: "wasabi" });
+const maki = dish("maki", "roll", ["maki:1", "maki:2", "maki:3"], { icons: { "maki:1": 1, "maki:2": 2, "maki:3": 3 } });
+const wasabi = dish("wasabi", "special", ["wasabi"]);
+
+export const CATALOGUE: Catalogue = {
+  games: [
+    game("sushi-go", "drafting", [2, 3, 4], {
+      editions: ["zoch", "gamewright"],
+      edition_seats: { zoch: [3, 4], gamewright: [2, 3, 4] },
+      options: ["seats", "edition", "pass", "dummy"],
+      switches: [
+        { option: "pass", value: "alternate", seats: { zoch: [3, 4], gamewright: [2, 3, 4] }, places: 0 },
+        { option: "dummy", value: "yes", seats: { gamewright: [2] }, places: 1 },
+      ],
+      rounds: 3,
+    }),
+    game("sushi-go-party", "drafting", [2, 3, 4, 5], {
+      usual_seats: 4,
+      options: ["seats", "edition", "meal"],
+      rounds: 3,
+      race: "uramaki",
+      face_down: "takeout_box",
+    }),
+    game("sushizock", "sushizock", [2, 3], {
+      switches: [{ option: "open_stacks", value: "yes", seats: { zoch: [2, 3] }, places: 0 }],
+    }),
+  ],
+  dishes: {
+    "sushi-go": [nigiri, maki, wasabi],
+    "sushi-go-party": [
+      nigiri,
+      maki,
+      dish("uramaki", "roll", ["uramaki:5"], { icons: { "uramaki:5": 5 } }),
+      dish("eel", "appetizer", ["eel"]),
+      dish("tofu", "appetizer", ["tofu"]),
+      dish("gyoza", "appetizer", ["gyoza"]),
+      dish("edamame", "appetizer", ["edamame"], { seats: [3, 4] }),
+      dish("takeout_box", "special", ["takeout_box:10", "takeout_box:11"], {
+        numbers: { "takeout_box:10": 10, "takeout_box:11": 11 },
+      }),
+      dish("tea", "special", ["tea"]),
+      dish("special_order", "special", ["special_order"], { copies: true }),
+      wasabi,
+      dish("fruit", "dessert", ["fruit:orange+watermelon"], { icons: { "fruit:orange+watermelon": 2 } }),
+    ],
+  },
+  tiles: {
+    sushizock: {
+      tiles: { sushi: [1, 2], bone: [1] },
+      signs: { sushi: 1, bone: -1 },
+      faces: ["sushi", "bone", "blue", "red"],
+      dice: 5,
+    },
+  },
+  courses: { roll: 1, appetizer: 3, special: 2, dessert: 1 },
+  meals: [
+    { name: "my-first-meal", dishes: ["uramaki", "eel"], seats: [2, 3, 4] },
+    { name: "master-menu", dishes: ["maki", "tofu"], seats: [5] },
+  ],
+  bots: ["regular"],
+  clocks: [0],
+  phrases: ["hello"],
+};

@@ -1,0 +1,71 @@
+/**
+ * What the server tells beforehand about games, dishes, cards and tiles. It is asked before anything is shown; whoever
+ * draws a card looks here instead of knowing a rule.
+ */
+
+import { loadCatalogue } from "./api";
+import type { Card, Catalogue, DishInfo, GameInfo, TilesInfo } from "./protocol";
+import { dishOf, nameOfGame } from "./wire";
+
+const AGAIN = 2000;
+const NOTHING: Catalogue = {
+  games: [],
+  dishes: {},
+  tiles: {},
+  courses: {},
+  meals: [],
+  bots: [],
+  clocks: [],
+  phrases: [],
+};
+
+let known = NOTHING;
+let kinds = new Map<string, DishInfo>();
+
+export const facts = (): Catalogue => known;
+
+/** From now on this is what there is. */
+export function learn(catalogue: Catalogue): void {
+  known = catalogue;
+  // What a dish is, is the same in every game; the longest list of dishes comes last, and stays.
+  const lists = Object.values(catalogue.dishes).sort((a, b) => a.length - b.length);
+  kinds = new Map(lists.flat().map((dish) => [dish.name, dish]));
+}
+
+/** Ask until there is an answer: without it no table can be shown. */
+export async function loadFacts(): Promise<void> {
+  try {
+    learn(await loadCatalogue());
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    await loadFacts();
+  }
+}
+
+export const gameInfo = (game: string): GameInfo | undefined =>
+  known.games.find(({ name }) => name === nameOfGame(game));
+
+export const tilesInfo = (game: string): TilesInfo =>
+  known.tiles[nameOfGame(game)] ?? { tiles: {}, signs: {}, faces: [], dice: 0 };
+
+/** What is printed on a tile, with its sign. */
+export const tileWorth = (kind: string, value: number): number =>
+  (Object.values(known.tiles).find(({ signs }) => kind in signs)?.signs[kind] ?? 1) * value;
+
+export const dishInfo = (dish: string): DishInfo | undefined => kinds.get(dish);
+
+/** The number of a card that acts in order of numbers; 0: none. */
+export const numberOf = (card: Card): number => dishInfo(dishOf(card))?.numbers[card] ?? 0;
+
+/** Whether a text means a dish whose cards differ, and none of them: cards that have a number differ in that alone. */
+export function isAnyOf(card: Card): boolean {
+  const { cards = {}, numbers = {} } = dishInfo(dishOf(card)) ?? {};
+  const printed = Object.keys(cards);
+  return printed.length > 0 && !printed.includes(card) && !printed.every((each) => each in numbers);
+}
+
+/** The game with the most dishes, which has all that the others have. */
+export function richest(): GameInfo | undefined {
+  const count = (game: GameInfo): number => known.dishes[game.name]?.length ?? 0;
+  return [...known.games].sort((a, b) => count(b) - count(a))[0];
+}

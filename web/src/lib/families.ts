@@ -1,0 +1,87 @@
+/**
+ * How the games of a family are shown. This is the one place of the page that names families; a game whose family has
+ * no row here is played all the same, with the generic view.
+ */
+
+import type { Component } from "svelte";
+import type { TableLink } from "./link.svelte";
+import type { Public } from "./protocol";
+import type { Step } from "./replay";
+import { t } from "./texts.svelte";
+import type { Card, Seat, SushiPublic, ZockPublic } from "./wire";
+
+export type NameOf = (seat: Seat) => string;
+
+/** What every table is given; it uses what it needs. */
+export interface TableProps {
+  link: TableLink;
+  me: Seat;
+  nameOf: NameOf;
+  /** A coach gives the hints. */
+  lesson: boolean;
+  open: (seat: Seat) => void;
+  explain: (card: Card) => void;
+  showKeys: () => void;
+}
+
+/** What every open table of a replay is given. */
+export interface ReplayProps {
+  step: Step;
+  game: string;
+  nameOf: NameOf;
+}
+
+type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
+
+export interface Family {
+  table: () => Loaded<TableProps & Record<string, unknown>>;
+  replay: () => Loaded<ReplayProps & Record<string, unknown>>;
+  /** What a score pad takes; null: there is none. */
+  pad: "plates" | "stacks" | null;
+  /** Whether a card of a hand is chosen, so that keys can do it. */
+  hand: boolean;
+  /** Where the match is, for the top of the table; `me` is a seat that we play. */
+  title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
+  /** The same for a replay. */
+  where: (view: Public, nameOf: NameOf) => string;
+}
+
+const roundAndTurn = (view: Public): string => {
+  const { round, rounds, turn, hand_size } = view as SushiPublic;
+  return round > rounds ? "" : t("page-round-turn", { round, turn, turns: hand_size });
+};
+
+const FAMILIES: Record<string, Family> = {
+  drafting: {
+    table: () => import("../screens/SushiTable.svelte"),
+    replay: () => import("../components/replay/OpenSeats.svelte"),
+    pad: "plates",
+    hand: true,
+    title: roundAndTurn,
+    where: roundAndTurn,
+  },
+  sushizock: {
+    table: () => import("../screens/ZockTable.svelte"),
+    replay: () => import("../components/replay/OpenStacks.svelte"),
+    pad: "stacks",
+    hand: false,
+    title: (view, nameOf, me) => {
+      const { turn, roll } = view as ZockPublic;
+      return turn === me
+        ? t("page-zock-your-turn", { roll: Math.max(1, roll) })
+        : t("page-zock-turn", { name: nameOf(Math.max(0, turn)), roll: Math.max(1, roll) });
+    },
+    where: (view, nameOf) => t("replay-turn-of", { name: nameOf((view as ZockPublic).turn) }),
+  },
+};
+
+const GENERIC: Family = {
+  table: () => import("../screens/GenericTable.svelte"),
+  replay: () => import("../components/replay/OpenScores.svelte"),
+  pad: null,
+  hand: false,
+  title: () => "",
+  where: () => "",
+};
+
+export const familyOf = (family: string): Family => FAMILIES[family] ?? GENERIC;

@@ -1,0 +1,69 @@
+/** A game that the page knows nothing of, in plain words: its facts, its options and what happened. */
+
+import { wordsOf } from "./advice";
+import { details } from "./choice";
+import { dishInfo } from "./facts";
+import { capital, cardName, t, texts } from "./texts.svelte";
+import { dishOf, type Option, type Seat } from "./wire";
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** What every public part has, and the table shows in its own way. */
+const SHOWN_ELSEWHERE = ["serial", "scores", "winners"];
+const ASKED = ["decision", "answer"];
+const NOTHING = "–";
+
+/** `CardTaken` and `card_taken` are "card taken". */
+export function words(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase();
+}
+
+/** Any value that JSON can tell, on one line. */
+export function line(value: unknown): string {
+  if (value === null || value === undefined) return NOTHING;
+  if (typeof value === "string") return value || NOTHING;
+  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(line).join(", ");
+  if (typeof value !== "object") return JSON.stringify(value);
+  if ("text" in value && typeof value.text === "string") return value.text;
+  return named(value)
+    .map((fact) => `${fact.name} ${fact.value}`)
+    .join(" ");
+}
+
+const named = (value: object): Fact[] =>
+  Object.entries(value).map(([name, each]: [string, unknown]) => ({ name: words(name), value: line(each) }));
+
+const without = (value: object, names: string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+/** What lies open, field by field. */
+export const openFacts = (view: object): Fact[] => named(without(view, SHOWN_ELSEWHERE));
+
+/** What one seat alone knows, where there is anything. */
+export const ownFacts = (mine: object): Fact[] => named(without(mine, ASKED)).filter(({ value }) => value !== NOTHING);
+
+/** An option in words where it is about a dish that we know; else as it is written. */
+export function label(option: Option, game: string): string {
+  const { card } = details(option);
+  if (card === null || dishInfo(dishOf(card)) === undefined) return option.text;
+  return wordsOf(option, capital(cardName(card, game)), game);
+}
+
+/** What is asked, if there are words for that kind of question. */
+export function question(kind: string): string {
+  return texts.has(`page-ask-${kind}`) ? t(`page-ask-${kind}`, { source: "" }) : t("page-your-turn");
+}
+
+/** An event that there is no sentence for: who, what, and everything else about it. */
+export function plainly(event: { event: string; seat?: Seat }, nameOf: (seat: Seat) => string): string {
+  const { event: what, seat, ...rest } = event;
+  const about = named(rest).map((fact) => `${fact.name} ${fact.value}`);
+  const told = [words(what), ...about].join(" · ");
+  return seat === undefined ? capital(told) : `${nameOf(seat)}: ${told}`;
+}
