@@ -10,25 +10,14 @@ from tests.e2e.house import RANDOM, YOU, House
 
 HIGH_CARD = """
 from sushiya.games import GAMES, GameInfo
-from sushiya.games.plain import VERBS
-from sushiya.server import audience, pages
-from sushiya.server.wire import dumps, public_json
-from tests.testing.toy import HighCard, Played
+from sushiya.games.registry import GameOption
+from sushiya.table.families import WIRES, GenericWire
+from tests.testing.toy import HighCard
 
-GAMES["high-card"] = GameInfo("high-card", HighCard, range(2, 6), 3, (), {"seats": ("seats", int)})
-VERBS[Played] = "play"
-
-def public(game, state):
-    if game.family != "high-card":
-        return public_json(game, state)
-    view = game.view(state, None)
-    told = {"round": view.round, "discards": view.discards, "scores": view.scores}
-    return dumps(told | {"serial": view.asked, "winners": game.winners(state)})
-
-audience.public_json = pages.public_json = public
-pages._open = lambda game, state: {}
+GAMES["high-card"] = GameInfo("high-card", HighCard, range(2, 6), 3, {}, {"seats": GameOption("seats", int)})
+WIRES["high-card"] = GenericWire()
 """
-"""The little game of `tests.testing.toy`, registered where the server looks for games."""
+"""The little game of `tests.testing.toy`: a row in the registry, and one for the wire."""
 
 
 @pytest.fixture(scope="module")
