@@ -23,20 +23,6 @@ WITH_A_REASON = {
     "arena/ladder.py": "its table of tables: which games the ladder is played in",
     "fast/folder.py": "names the package of a game's rules, from which kernels are compiled",
 }
-STILL = {
-    "cli/meals.py",
-    "cli/questions.py",
-    "cli/rules.py",
-    "cli/score.py",
-    "cli/terminal/chooser.py",
-    "cli/terminal/sushi_table.py",
-    "cli/terminal/tabletop.py",
-    "games/pad.py",
-    "server/catalogue.py",
-    "server/pages.py",
-    "server/wire.py",
-}
-"""Modules that still ask. It only ever gets shorter: a module that asks no more has to leave it."""
 
 CLASSES = {"Draft", "SushiGo", "SushiGoParty", "Sushizock", "View", "Board"}
 NAMES = {*GAMES, *(game_of(name).family for name in GAMES)}

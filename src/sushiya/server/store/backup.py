@@ -4,7 +4,6 @@ A header has the schema and the columns; each row is a line; a footer counts the
 cut off is noticed.
 """
 
-import json
 import os
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import IO, TypeAlias
 
 from sushiya.core import SushiyaError
+from sushiya.core.codec import BadMessage, dumps, parse_json
 from sushiya.server.store.migrations import newest
 
 __all__ = ["COLUMNS", "BadBackup", "Counts", "Reader", "Values", "Writer", "writing"]
@@ -60,7 +60,7 @@ class Writer:
         self._line({"rows": self.counts})
 
     def _line(self, value: object) -> None:
-        self._out.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+        self._out.write(dumps(value) + "\n")
 
 
 class Reader:
@@ -96,8 +96,8 @@ class Reader:
         try:
             line = next(self._lines, "")
             if line.endswith("\n"):
-                return json.loads(line)
-        except ValueError:
+                return parse_json(line)
+        except (BadMessage, UnicodeError):
             raise BadBackup(f"Line {self._number} of the backup is no JSON.") from None
         raise BadBackup("The backup was cut off: its end is missing.")
 

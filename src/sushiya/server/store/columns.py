@@ -1,9 +1,9 @@
 """A match as both databases have it: a column a field, and lists as JSON texts."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
+from sushiya.core.codec import parse_json, spaced_dumps
 from sushiya.table.store import End, MatchRow
 
 __all__ = ["MATCH_COLUMNS", "end_values", "match_row", "match_values"]
@@ -21,7 +21,7 @@ def match_row(values: Iterable[Any]) -> MatchRow:
     """The match of a row of MATCH_COLUMNS."""
     id, table, game, rules, players, seed, began, ended, scores, winners = values
     result = (_list(scores), _list(winners))
-    return MatchRow(id, table, game, rules, tuple(json.loads(players)), seed, began, ended, *result)
+    return MatchRow(id, table, game, rules, tuple(parse_json(players)), seed, began, ended, *result)
 
 
 def end_values(end: End) -> tuple[float, str | None, str | None]:
@@ -30,8 +30,8 @@ def end_values(end: End) -> tuple[float, str | None, str | None]:
 
 
 def _text(values: tuple[object, ...] | None) -> str | None:
-    return None if values is None else json.dumps(values)
+    return None if values is None else spaced_dumps(values)
 
 
 def _list(text: str | None) -> tuple[int, ...] | None:
-    return None if text is None else tuple(json.loads(text))
+    return None if text is None else tuple(parse_json(text))

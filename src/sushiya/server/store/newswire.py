@@ -4,7 +4,6 @@ News leave after what they tell of is committed, and nobody waits for them: they
 """
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from itertools import count
 
 import asyncpg
 
+from sushiya.core.codec import BadMessage, dumps, parse_json
 from sushiya.server.store.base import News
 from sushiya.server.store.patience import CONNECT, patiently, reason
 
@@ -65,7 +65,7 @@ class Newswire:
         """Queue news. Coalescing: the same news that still wait are enough."""
         number = next(self._numbers)  # makes messages differ: PostgreSQL drops repeated ones
         fields = {"from": self._sender, "number": number, **asdict(news)}
-        message = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+        message = dumps(fields)
         if len(message.encode()) > MOST_BYTES or len(self._unsent) >= MOST_UNSENT:
             logger.warning("News of table %s dropped (%s): too long or too many.", news.table, news.kind)
             return
@@ -122,9 +122,9 @@ class Newswire:
 
     def _receive(self, connection: object, pid: int, channel: str, payload: object) -> None:
         try:
-            message = json.loads(str(payload))
+            message = parse_json(str(payload))
             sender, news = message["from"], News(message["table"], message["kind"], message["payload"])
-        except (ValueError, TypeError, KeyError):
+        except (BadMessage, TypeError, KeyError):
             logger.warning("Not ours, on channel %s: %.100s", channel, payload)
             return
         if sender != self._sender:
