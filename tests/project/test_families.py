@@ -89,17 +89,12 @@ def _names_of_games(tree: ast.AST) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("path", [path for path in modules() if not may_ask(path)], ids=name_of)
 def test_which_game_it_is_only_the_tables_ask(path: Path) -> None:
     asked = places(path.read_text(encoding="utf-8"))
-    if name_of(path) in STILL:
-        assert asked, "it asks no more: take it off the list STILL"
-    else:
-        where = "\n".join(f"{name_of(path)}:{line}: {how}" for line, how in asked)
-        assert not asked, (
-            f"{where}\nAsk the family of the game instead: a table in families.py says what differs."
-        )
+    where = "\n".join(f"{name_of(path)}:{line}: {how}" for line, how in asked)
+    assert not asked, f"{where}\nAsk the family of the game instead: a table in families.py says what differs."
 
 
 def test_what_is_listed_is_there() -> None:
-    missing = [name for name in (*WITH_A_REASON, *STILL) if not (PACKAGE / name).is_file()]
+    missing = [name for name in WITH_A_REASON if not (PACKAGE / name).is_file()]
     assert not missing, f"take them off the lists: {missing}"
 
 

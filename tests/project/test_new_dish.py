@@ -46,7 +46,7 @@ assert match.over
 print(sum(isinstance(event, Served) and event.plate.dish == "mochi" for event in match.history))
 """
 PAGE = """
-from sushiya.server.catalogue import catalogue
+from sushiya.table.catalogue import catalogue
 from sushiya.texts import Texts, card_id, languages
 from tests.project.dishes import drawing_of, ground_of
 

@@ -79,7 +79,11 @@ SYMBOL = """\
 """
 GROUND = """\
 /* TO BE DRAWN */
-[data-dish="{name}"] {{ --dish: {hex}; --k: 0.24; --ground: none; }}
+[data-dish="{name}"] {{
+  --dish: {hex};
+  --k: 0.24;
+  --ground: none;
+}}
 """
 CHANGE = "- Sushi Go Party!: {words}. TO BE WRITTEN\n"
 NEXT = """\
