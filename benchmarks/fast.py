@@ -27,8 +27,8 @@ from benchmarks.rules import random_game
 from sushiya.core import Game
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
-from sushiya.fast.kernel import entry
-from sushiya.fast.luck import luck_of
+from sushiya.fast.kernel import entry_point
+from sushiya.fast.rng import rng_of
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 
@@ -60,8 +60,8 @@ print(time.perf_counter() - began)
 
 def play(engine: Engine, games: int, seed: int) -> int:
     """So many random games; returns their number."""
-    totals = np.zeros(engine.chart.seats, np.int64)
-    engine.random_games(engine.record(), engine.chart, games, luck_of(seed), engine.codes(), totals)
+    totals = np.zeros(engine.config.seats, np.int64)
+    engine.random_games(engine.record(), engine.config, games, rng_of(seed), engine.codes(), totals)
     return games
 
 
@@ -73,12 +73,12 @@ def reference_rate(game: Game[Any]) -> float:
     return max(cpu_rate(lambda seed: random_game(game, seed) and 1, SECONDS / 2 / RUNS) for _ in range(RUNS))
 
 
-@entry
-def playouts(batch: Any, c: Any, count: int, luck: Any, codes: Any, play_on: Any) -> None:
+@entry_point
+def playouts(batch: Any, cfg: Any, count: int, fast_rng: Any, codes: Any, play_on: Any) -> None:
     """The first match of the batch, played to its end so many times in the place of the second one."""
     for _ in range(count):
         batch[1] = batch[0]
-        play_on(batch[1], c, luck, codes)
+        play_on(batch[1], cfg, fast_rng, codes)
 
 
 def playout_rate(name: str) -> float:
@@ -93,7 +93,7 @@ def playout_rate(name: str) -> float:
     engine.from_state(state, batch[0])
 
     def work(seed: int) -> int:
-        playouts(batch, engine.chart, 2_000, luck_of(seed), engine.codes(), engine.random_game)
+        playouts(batch, engine.config, 2_000, rng_of(seed), engine.codes(), engine.random_game)
         return 2_000
 
     return cpu_rate(work, SECONDS)

@@ -11,7 +11,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from sushiya.fast.families import engine_of
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.fast.tally import BINS, WORST, new_tally
 from sushiya.games import game_of
 
@@ -23,7 +23,7 @@ def main() -> None:
     game = game_of("sushi-go(seats=4)")
     engine, tally = engine_of(game), new_tally()
     engine.ready()
-    engine.tally_games(engine.record(), engine.chart, games, luck_of(1), engine.codes(), tally)
+    engine.tally_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), tally)
 
     points = np.arange(WORST, WORST + BINS)
     figure = Figure(figsize=(8, 8), layout="constrained")

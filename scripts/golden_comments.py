@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 from sushiya.core import Event, Game
-from sushiya.sushi import Draft, Plate, Tableau
+from sushiya.sushi import DraftingGame, Plate, Tableau
 from sushiya.sushi import events as sushi
 from sushiya.sushi.notation import plates_text
 from sushiya.sushizock import Kind, Tiles
@@ -20,17 +20,17 @@ class Commentator(Protocol):
 
 
 def commentator(game: Game[Any], players: Sequence[str]) -> Commentator:
-    return DraftComments(game, players) if isinstance(game, Draft) else WokComments(players)
+    return DraftComments(game, players) if isinstance(game, DraftingGame) else WokComments(players)
 
 
 class DraftComments:
     """Sushi Go! and Party: after each round the plates in front of everyone, and what they were worth."""
 
-    def __init__(self, game: Draft, players: Sequence[str]) -> None:
+    def __init__(self, game: DraftingGame, players: Sequence[str]) -> None:
         self.game = game
-        self.players = (*players, "the dummy")[: game.tables]
+        self.players = (*players, "the dummy")[: game.tableau_count]
         self.tables: list[dict[int, Plate]] = []
-        self.desserts: list[Tableau] = [()] * game.tables
+        self.desserts: list[Tableau] = [()] * game.tableau_count
         self.points: list[sushi.Scored] = []
 
     def on(self, events: Iterable[Event]) -> Iterator[str]:
@@ -41,7 +41,7 @@ class DraftComments:
                     yield f"Round {number}: {size} cards each"
                 case sushi.TurnBegan(round=number, turn=turn):
                     yield f"Turn {number}.{turn}"
-                case sushi.Served(seat=seat, plate=plate) | sushi.Changed(seat=seat, plate=plate):
+                case sushi.Served(seat=seat, plate=plate) | sushi.TurnedFaceDown(seat=seat, plate=plate):
                     self.tables[seat][plate.no] = plate
                 case sushi.Cleared(seat=seat, plate=plate) | sushi.Returned(seat=seat, plate=plate):
                     del self.tables[seat][plate.no]

@@ -151,7 +151,7 @@ def bare(line: str) -> str:
 # Tests ------------------------------------------------------------------------------------------------------
 
 
-class Changed(SourceFileLoader):
+class TurnedFaceDown(SourceFileLoader):
     """Loads a mutant where its module is imported."""
 
     def __init__(self, mutant: Mutant) -> None:
@@ -182,7 +182,7 @@ def run_tests(tests: Sequence[str], mutant: Mutant | None) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        sys.meta_path.insert(0, Changed(mutant))
+        sys.meta_path.insert(0, TurnedFaceDown(mutant))
     os._exit(pytest.main([*PYTEST, *tests]))
 
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from sushiya.sushi import DISHES, Draft, SushiGo, SushiGoParty, check_meal
+from sushiya.sushi import DISHES, DraftingGame, SushiGo, SushiGoParty, check_meal
 from sushiya.sushi.notation import parse_plates, plates_text
-from sushiya.sushi.scoring import Table, final_points, round_points
+from sushiya.sushi.scoring import ScoringTable, final_points, round_points
 from sushiya.sushizock import Tiles, settle, winners
 from tests import oracle
 from tests.oracle_tables import Case, DessertCase, random_desserts, random_round, random_stacks
@@ -27,7 +27,7 @@ SCORING = {name for name, dish in DISHES.items() if dish.score is not None}
 DESSERTS = {name for name, dish in DISHES.items() if dish.score_final is not None}
 
 
-def game_of(case: Case | DessertCase, seats: int) -> Draft:
+def game_of(case: Case | DessertCase, seats: int) -> DraftingGame:
     """The engine's game for a random table."""
     if case.game == "sushi-go":
         return SushiGo(seats, case.edition)
@@ -40,7 +40,7 @@ def engine_round(case: Case) -> list[dict[str, int]]:
     tableaux = tuple(parse_plates(" ".join(words)) for words in case.tableaux)
     for tableau in tableaux:
         assert parse_plates(plates_text(tableau)) == tableau, case
-    table = Table(tableaux, game.dishes, game.rules, {"uramaki": case.uramaki_places})
+    table = ScoringTable(tableaux, game.dishes, game.edition_rules, {"uramaki": case.uramaki_places})
     return by_seat(len(tableaux), round_points(table))
 
 
@@ -48,7 +48,7 @@ def engine_final(case: DessertCase) -> list[dict[str, int]]:
     """The same for the desserts at the end of a game."""
     game = game_of(case, len(case.desserts))
     desserts = tuple(parse_plates(" ".join(words)) for words in case.desserts)
-    return by_seat(len(desserts), final_points(Table(desserts, game.dishes, game.rules)))
+    return by_seat(len(desserts), final_points(ScoringTable(desserts, game.dishes, game.edition_rules)))
 
 
 def by_seat(seats: int, lines: Iterable[tuple[int, str, int]]) -> list[dict[str, int]]:

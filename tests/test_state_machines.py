@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sushiya.core import CHANCE, Choice, Game, IllegalAction, Match, Seat, State, one_of
-from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, Board, Draft, SushiGo, SushiGoParty
+from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, Board, DraftingGame, SushiGo, SushiGoParty
 from sushiya.sushizock import BOX, EDITIONS, Sushizock
 from sushiya.testing import random_meal
 from sushiya.testing.checks import Foreign
@@ -22,7 +22,7 @@ class Table(RuleBasedStateMachine):
 
     def sit_down(self, game: Game[Any], seed: int) -> None:
         self.match = Match(game, str(seed))
-        self.material = game.material(self.match.state)
+        self.pieces = game.pieces(self.match.state)
 
     @property
     def state(self) -> State[Any]:
@@ -104,7 +104,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def nothing_gets_lost(self) -> None:
-        assert self.match.game.material(self.state) == self.material
+        assert self.match.game.pieces(self.state) == self.pieces
 
     @invariant()
     def who_is_asked_has_a_choice(self) -> None:
@@ -138,8 +138,8 @@ class DraftTable(Table):
         return board
 
     @property
-    def game(self) -> Draft:
-        assert isinstance(self.match.game, Draft)
+    def game(self) -> DraftingGame:
+        assert isinstance(self.match.game, DraftingGame)
         return self.match.game
 
     @invariant()
@@ -152,28 +152,28 @@ class DraftTable(Table):
 
     @invariant()
     def scores_are_the_sum_of_the_sheet(self) -> None:
-        sums = [0] * self.game.tables
+        sums = [0] * self.game.tableau_count
         for line in self.board.sheet:
             sums[line.seat] += line.points
         assert self.game.scores(self.state) == tuple(sums)
 
     @invariant()
     def every_plate_has_a_number_of_its_own(self) -> None:
-        for tableau, laid in zip(self.board.table, self.board.laid, strict=True):
+        for tableau, laid in zip(self.board.tableaux, self.board.laid, strict=True):
             numbers = [plate.no for plate in tableau]
             assert numbers == sorted({*numbers})
             assert all(1 <= number <= laid for number in numbers)
 
     @invariant()
     def a_wasabi_carries_one_nigiri(self) -> None:
-        for tableau in self.board.table:
+        for tableau in self.board.tableaux:
             bases = [plate.on for plate in tableau if plate.on is not None]
             assert len({*bases}) == len(bases)
             assert {*bases} <= {plate.no for plate in tableau if plate.face.dish == "wasabi"}
 
     @invariant()
     def only_desserts_are_kept(self) -> None:
-        for tableau in self.board.kept:
+        for tableau in self.board.kept_desserts:
             assert all(self.game.is_dessert(plate.dish) for plate in tableau)
 
 
@@ -215,7 +215,7 @@ class SushizockTable(Table):
     @invariant()
     def there_are_five_dice(self) -> None:
         board = self.state.board
-        assert len(board.kept) + len(board.rolled) == 5
+        assert len(board.kept_desserts) + len(board.rolled) == 5
 
     @invariant()
     def the_match_is_over_when_the_middle_is_empty(self) -> None:

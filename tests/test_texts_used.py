@@ -16,6 +16,7 @@ from sushiya.bots import BOTS, LEVELS
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
+from sushiya.games.json_values import wire_word
 from sushiya.games.registry import Switch
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
@@ -39,7 +40,7 @@ def dashed(values: Iterable[str]) -> list[str]:
 def questions() -> list[str]:
     """The kinds of questions of the drafting games."""
     return [
-        name
+        wire_word(name)
         for name, each in vars(moves).items()
         if name in moves.__all__ and isinstance(each, type) and issubclass(each, Choice)
     ]

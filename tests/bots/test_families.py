@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import BOTS, Budget, bots_for, compiler, make_bot
+from sushiya.bots import BOTS, Budget, bots_for, make_bot, warmup_process
 from sushiya.bots.families import FAMILIES, FamilyBots
 from sushiya.bots.hint import has_hints, make_hinter
 from sushiya.core import BadOptions, one_of
@@ -51,8 +51,8 @@ def test_without_search_there_are_no_hints_and_nothing_is_compiled(monkeypatch: 
     with pytest.raises(BadOptions, match=r"no hints for snap"):
         make_hinter(SNAP, 0, Random(1), Budget(iterations=1))
     monkeypatch.setitem(GAMES, "snap", SimpleNamespace(name="snap", usual_seats=2, make=lambda seats: SNAP))
-    assert compiler.search_is_ready(SNAP)
-    assert not compiler.search_failed(SNAP)
+    assert warmup_process.search_is_ready(SNAP)
+    assert not warmup_process.search_failed(SNAP)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,7 +7,7 @@ import pytest
 from sushiya.bots import make_bot
 from sushiya.core import Seat
 from sushiya.games import game_of
-from sushiya.sushi import Draft, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi import DraftingGame, SushiGo, SushiGoParty, meal_of
 from sushiya.testing.scene import Scene
 
 PARTY = SushiGoParty(3, meal_of("master-menu"))
@@ -55,7 +55,7 @@ def party(dishes: str) -> SushiGoParty:
         ),
     ],
 )
-def test_it_takes_the_obvious_card(game: Draft, hand: str, mine: str, wanted: str) -> None:
+def test_it_takes_the_obvious_card(game: DraftingGame, hand: str, mine: str, wanted: str) -> None:
     others = " ".join(["nigiri:egg"] * len(hand.split()))
     scene = Scene.lay(game, [hand, others, others], table=[mine], turn=game.hand_size - len(hand.split()) + 1)
     options = scene.options(0)

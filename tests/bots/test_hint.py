@@ -24,8 +24,8 @@ GAMES = [
 ]
 
 
-def hinted(match: Match[Any], view: Any, luck: str = "same luck") -> list[Hint]:
-    return hints(match.game, view, seen_by(match.history, view.seat), Random(luck), QUICK)
+def hinted(match: Match[Any], view: Any, fast_rng: str = "same luck") -> list[Hint]:
+    return hints(match.game, view, seen_by(match.history, view.seat), Random(fast_rng), QUICK)
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -76,8 +76,8 @@ def test_who_has_watched_all_along_gives_the_same_hints(text: str) -> None:
     game, rng = game_of(text), Random(1)
     match = Match(game, "watched")
     seat = match.state.pending[0].seat
-    luck = Random()
-    hinter = make_hinter(game, seat, luck, QUICK)
+    fast_rng = Random()
+    hinter = make_hinter(game, seat, fast_rng, QUICK)
     told = given = 0
     while given < 5:
         for event in seen_by(match.history[told:], seat):
@@ -86,7 +86,7 @@ def test_who_has_watched_all_along_gives_the_same_hints(text: str) -> None:
         decision = match.state.pending[0]
         if decision.seat == seat and is_open(decision):
             view = game.view(match.state, seat)
-            luck.seed("same luck")
+            fast_rng.seed("same luck")
             assert hinter.hints(view) == hinted(match, view)
             given += 1
         match.play(decision.seat, decision.sample(rng))

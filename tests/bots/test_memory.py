@@ -38,15 +38,15 @@ def test_a_kept_memory_is_a_memory_made_anew(text: str, seed: str) -> None:
         told = len(match.history)
         seat = rng.choice(match.state.pending).seat
         view, seen = game.view(match.state, seat), seen_by(match.history, seat)
-        luck = rng.random()
-        assert GAMES[text](view, kept[seat], Random(luck)) == game.imagine(view, seen, Random(luck))
+        fast_rng = rng.random()
+        assert GAMES[text](view, kept[seat], Random(fast_rng)) == game.imagine(view, seen, Random(fast_rng))
         anew: Any = family.memory(game.seats)
         for event in seen:
             anew.see(event)
         copied = deepcopy(kept[seat])  # as a hinter thinks on
-        assert GAMES[text](view, copied, Random(luck)) == GAMES[text](view, anew, Random(luck))
+        assert GAMES[text](view, copied, Random(fast_rng)) == GAMES[text](view, anew, Random(fast_rng))
         for policy in family.policies.values():
-            assert policy(view, kept[seat], Random(luck)) == policy(view, anew, Random(luck))
+            assert policy(view, kept[seat], Random(fast_rng)) == policy(view, anew, Random(fast_rng))
         thoughts += 1
         match.play(seat, view.decision.sample(rng))
     assert thoughts > 10

@@ -11,9 +11,9 @@ from sushiya.bots import (
     BOTS,
     LEVELS,
     Bot,
+    BotSpec,
     Budget,
     RandomBot,
-    Recipe,
     UnknownBot,
     is_bot,
     make_bot,
@@ -38,7 +38,7 @@ class Thinker(RandomBot):
 
 @pytest.fixture(autouse=True)
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    recipe = Recipe(lambda game, seat, rng, budget: Thinker(budget), Budget(iterations=7))
+    recipe = BotSpec(lambda game, seat, rng, budget: Thinker(budget), Budget(iterations=7))
     monkeypatch.setitem(registry.BOTS, "thinker", recipe)
     monkeypatch.setattr(registry, "entry_points", lambda group: [])
     registry.all_bots.cache_clear()

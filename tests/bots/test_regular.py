@@ -10,7 +10,7 @@ from sushiya.arena.deals import Contest
 from sushiya.arena.figures import Standing, standings
 from sushiya.arena.results import Results
 from sushiya.bots import Bot, make_bot
-from sushiya.bots.foresight import Foresight
+from sushiya.bots.tracking_evaluator import TrackingEvaluator
 from sushiya.core import Seat
 from sushiya.games import game_of
 from sushiya.sushi import MEALS, SushiGo, SushiGoParty, meal_of
@@ -56,20 +56,20 @@ def test_it_beats_greedy_bots_at_every_meal(meal: str) -> None:
 # What it sees coming ----------------------------------------------------------------------------------------
 
 
-def foresight(scene: Scene, seat: Seat = 0) -> Foresight:
+def tracking(scene: Scene, seat: Seat = 0) -> TrackingEvaluator:
     memory = Memory(scene.game.seats, (event for event in scene.events if event.to in (None, seat)))
     view = scene.game.view(scene.state, seat)
-    return Foresight(view, memory, view.hand_sizes[seat] - 1, picking=True)
+    return TrackingEvaluator(view, memory, view.hand_sizes[seat] - 1, picking=True)
 
 
 def test_a_hand_that_was_seen_is_known_wherever_it_is() -> None:
     hands = ["gyoza gyoza gyoza tempura", "maki:1 maki:1 maki:1 maki:1", "maki:2 maki:2 maki:2 sashimi"]
     scene = Scene.lay(SushiGo(3), hands, turn=6)
     scene.play("0 pick gyoza", "1 pick maki:1", "2 pick maki:2")
-    before = foresight(scene)
+    before = tracking(scene)
     assert [hand.unknown for hand in before.hands] == [0, 3, 3]
     scene.play("0 pick sashimi", "1 pick gyoza", "2 pick maki:1")
-    after = foresight(scene)
+    after = tracking(scene)
     assert [hand.unknown for hand in after.hands] == [0, 0, 2]
     assert after.hands[1].known.total() == 2, "the hand that it has passed on"
     assert after.chance("sashimi") < before.chance("sashimi")
@@ -79,7 +79,7 @@ def test_what_nobody_holds_any_more_does_not_come() -> None:
     scene = Scene.lay(SushiGo(3), ["gyoza gyoza", "maki:1 maki:1", "maki:2 maki:2"], turn=8)
     view = scene.game.view(scene.state, 0)
     memory = Memory(3, ())
-    unknown = Foresight(view, memory, 1, picking=True)
+    unknown = TrackingEvaluator(view, memory, 1, picking=True)
     assert unknown.chance("wasabi") > 0
     assert unknown.chance("wasabi", 2) == 0, "one more turn, one more card"
 

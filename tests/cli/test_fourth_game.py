@@ -8,9 +8,9 @@ import pytest
 from sushiya.cli.families import TERMINALS, GenericTerminal
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, GameInfo, load_record
-from sushiya.games.families import SCORE_PADS
-from sushiya.games.pad import BadPad, Sheet
+from sushiya.games.families import SCOREPADS
 from sushiya.games.registry import GameOption
+from sushiya.games.scorepad import BadScorepad, Sheet
 from sushiya.games.sheet import Entries
 from tests.cli.command import sushiya
 from tests.testing.toy import HighCard
@@ -125,13 +125,13 @@ class TrickPad:
 
 @pytest.mark.usefixtures("high_card")
 def test_with_a_score_pad_of_its_own_it_is_scored(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SCORE_PADS, "high-card", TrickPad())
+    monkeypatch.setitem(SCOREPADS, "high-card", TrickPad())
     pad = '{"game": "high-card", "tricks": [2, 0], "names": ["Mia", "Leo"]}'
     assert sushiya("score", "-", "--json", input=pad).stdout == '{"totals": [2, 0], "winners": [0]}\n'
     shown = sushiya("score", "-", input=pad).stdout
     assert shown.startswith("high-card  high-card(seats=2)\n")
     assert shown.endswith("Winner: Mia\n")
-    with pytest.raises(BadPad, match=r"pad\.tricks\[0\] has to be a whole number, not a text\."):
+    with pytest.raises(BadScorepad, match=r"pad\.tricks\[0\] has to be a whole number, not a text\."):
         sushiya("score", "-", input='{"game": "high-card", "tricks": ["2", 0]}')
     with pytest.raises(BadOptions, match="no questions for the score pad of high-card"):
         sushiya("score", input="high-card\n\n\n")

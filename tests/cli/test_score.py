@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sushiya.cli.main import main
-from sushiya.games.pad import BadPad
+from sushiya.games.scorepad import BadScorepad
 from tests.cli.command import WIDTH, sushiya
 
 PAD = {
@@ -183,7 +183,7 @@ def test_eight_seats_with_wide_names_fit_80_columns() -> None:
         "names": ["すしすしすし", "Maximilian", "c", "d", "e", "f", "g", "h"],
         "rounds": [["green_tea_ice_cream"] * 8] * 3,
     }
-    with pytest.raises(BadPad, match="one green_tea_ice_cream too many"):
+    with pytest.raises(BadScorepad, match="one green_tea_ice_cream too many"):
         score(pad)
     pad["rounds"] = [["green_tea_ice_cream", *["eel"] * 7]] * 3
     lines = score(pad).splitlines()
@@ -219,7 +219,7 @@ def test_a_file_that_is_not_there() -> None:
 def test_what_is_no_json(tmp_path: Path, text: str, said: str) -> None:
     file = tmp_path / "pad.json"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
-    with pytest.raises(BadPad) as caught:
+    with pytest.raises(BadScorepad) as caught:
         sushiya("score", str(file))
     assert str(caught.value).startswith(said)
 

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import pytest
 
-from sushiya.core.agenda import Ask, State, Todo, Workbench, answer
+from sushiya.core.agenda import Ask, Draft, State, Step, answer
 from sushiya.core.errors import BadNotation, IllegalAction
-from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Event, Step
+from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Event, Transition
 
 Story: TypeAlias = tuple[str, ...]
 """The board of a tiny game: the words said so far."""
@@ -39,8 +39,8 @@ class Toss(Chance):
 A, B, C, HEADS, TAILS = map(Say, ("a", "b", "c", "heads", "tails"))
 
 
-class Bench(Workbench[Story]):
-    def __init__(self, story: Story, asked: int, todo: tuple[Todo, ...]) -> None:
+class Bench(Draft[Story]):
+    def __init__(self, story: Story, asked: int, todo: tuple[Step, ...]) -> None:
         super().__init__(asked, todo)
         self.story = story
 
@@ -71,7 +71,7 @@ def mark(bench: Bench, word: str) -> None:
 
 
 def detour(bench: Bench) -> None:
-    bench.next(Todo(mark, ("first",)), Todo(mark, ("second",)))
+    bench.next(Step(mark, ("first",)), Step(mark, ("second",)))
 
 
 def lay_out(state: State[Story]) -> Bench:
@@ -79,7 +79,7 @@ def lay_out(state: State[Story]) -> Bench:
     return Bench(state.board, state.ask.serial, state.todo)
 
 
-def start(*steps: Todo) -> State[Story]:
+def start(*steps: Step) -> State[Story]:
     return Bench((), 0, steps).run().state
 
 
@@ -89,29 +89,29 @@ def parse(text: str) -> Action:
     return Say(text.removeprefix("say "))
 
 
-def say(state: State[Story], seat: int, action: Action | str) -> Step[Story]:
+def say(state: State[Story], seat: int, action: Action | str) -> Transition[Story]:
     return answer(state, seat, action, lay_out, parse)
 
 
-THREE = start(Todo(ask_all), Todo(toss))
+THREE = start(Step(ask_all), Step(toss))
 
 
 # Steps ------------------------------------------------------------------------------------------------------
 
 
 def test_steps_run_in_order_until_one_asks() -> None:
-    state = start(Todo(mark, ("x",)), Todo(mark, ("y",)), Todo(toss), Todo(mark, ("z",)))
+    state = start(Step(mark, ("x",)), Step(mark, ("y",)), Step(toss), Step(mark, ("z",)))
     assert state.board == ("x", "y")
-    assert state.todo == (Todo(mark, ("z",)),)
+    assert state.todo == (Step(mark, ("z",)),)
     assert state.pending == (Toss(CHANCE),)
 
 
 def test_steps_put_first_run_before_all_others() -> None:
-    assert start(Todo(detour), Todo(mark, ("third",))).board == ("first", "second", "third")
+    assert start(Step(detour), Step(mark, ("third",))).board == ("first", "second", "third")
 
 
 def test_when_no_step_is_left_the_match_is_over() -> None:
-    state = start(Todo(mark, ("x",)))
+    state = start(Step(mark, ("x",)))
     assert state.over
     assert state.ask is None
     assert state.pending == ()
@@ -120,10 +120,10 @@ def test_when_no_step_is_left_the_match_is_over() -> None:
 
 
 def test_a_question_knows_the_step_that_asked_it() -> None:
-    state = start(Todo(mark, ("x",)), Todo(ask_one, (2,)))
+    state = start(Step(mark, ("x",)), Step(ask_one, (2,)))
     assert state.ask is not None
-    assert state.ask.posed_by == Todo(ask_one, (2,))
-    again = Bench(state.board, 0, (state.ask.posed_by, *state.todo)).run().state
+    assert state.ask.asked_by == Step(ask_one, (2,))
+    again = Bench(state.board, 0, (state.ask.asked_by, *state.todo)).run().state
     assert again == state
 
 
@@ -137,7 +137,7 @@ def test_serials_count_questions_and_not_answers() -> None:
 
 
 def test_a_state_is_a_value() -> None:
-    other = start(Todo(ask_all), Todo(toss))
+    other = start(Step(ask_all), Step(toss))
     assert other == THREE
     assert hash(other) == hash(THREE)
     assert say(other, 0, A).state != THREE
@@ -186,17 +186,17 @@ def test_an_answer_may_be_changed_until_the_last_is_in_and_nobody_is_told() -> N
 
 def test_the_same_answer_twice_changes_nothing() -> None:
     once = say(THREE, 0, A).state
-    assert say(once, 0, A) == Step(once, ())
+    assert say(once, 0, A) == Transition(once, ())
 
 
 def test_a_lone_answer_needs_no_seal() -> None:
-    step = say(start(Todo(ask_one, (0,))), 0, C)
+    step = say(start(Step(ask_one, (0,))), 0, C)
     assert step.events == (Heard(("one", "c")),)
     assert step.state.over
 
 
 def test_chance_is_asked_like_a_seat_but_has_no_list_of_options() -> None:
-    state = start(Todo(toss))
+    state = start(Step(toss))
     assert state.pending == (Toss(CHANCE),)
     assert state.decision(CHANCE) is None
     assert say(state, CHANCE, HEADS).state.board == ("toss", "heads")
@@ -207,7 +207,7 @@ def test_chance_is_asked_like_a_seat_but_has_no_list_of_options() -> None:
 
 def test_a_text_is_as_good_as_the_action() -> None:
     assert say(THREE, 0, "say a") == say(THREE, 0, A)
-    assert say(start(Todo(toss)), CHANCE, "say heads") == say(start(Todo(toss)), CHANCE, HEADS)
+    assert say(start(Step(toss)), CHANCE, "say heads") == say(start(Step(toss)), CHANCE, HEADS)
 
 
 def test_a_text_that_is_no_option_is_refused_like_the_action() -> None:
@@ -219,22 +219,22 @@ def test_a_text_that_is_no_action_is_refused_with_the_options() -> None:
     with pytest.raises(BadNotation, match=r"^'a' is nothing to say. Options: say a, say b.$"):
         say(THREE, 0, "a")
     with pytest.raises(BadNotation, match=r"^'a' is nothing to say.$"):
-        say(start(Todo(toss)), CHANCE, "a")
+        say(start(Step(toss)), CHANCE, "a")
 
 
 def test_options_are_those_of_the_seat() -> None:
     assert THREE.options(1) == (A, B)
     assert THREE.options(3) == ()
-    assert start(Todo(toss)).options(CHANCE) == ()
+    assert start(Step(toss)).options(CHANCE) == ()
 
 
 def test_a_state_shows_where_it_stands_and_who_is_waited_for() -> None:
     assert repr(say(THREE, 0, A).state) == "<State (), waiting for 1 2>"
-    assert repr(start(Todo(mark, ("x",)), Todo(toss))) == "<State ('x',), waiting for chance>"
+    assert repr(start(Step(mark, ("x",)), Step(toss))) == "<State ('x',), waiting for chance>"
     assert repr(start()) == "<State over>"
     assert repr(THREE.ask) == "<Ask 1, waiting for 0 1 2>"
-    assert repr(THREE.todo) == "(<Todo toss()>,)"
-    assert repr(Todo(mark, ("x",))) == "<Todo mark('x')>"
+    assert repr(THREE.todo) == "(<Step toss()>,)"
+    assert repr(Step(mark, ("x",))) == "<Step mark('x')>"
 
 
 # Refusals ---------------------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
 
 
 def test_chance_too_can_not_answer_just_anything() -> None:
-    assert refused(start(Todo(toss)), CHANCE, A) == "'say a' is not an option for chance now."
+    assert refused(start(Step(toss)), CHANCE, A) == "'say a' is not an option for chance now."
 
 
 @pytest.mark.parametrize("seat", [3, CHANCE])
@@ -271,11 +271,11 @@ def test_a_second_answer_to_a_question_that_is_over_is_refused() -> None:
 
 
 def test_after_the_end_nothing_is_accepted() -> None:
-    over = say(start(Todo(ask_one, (0,))), 0, A).state
+    over = say(start(Step(ask_one, (0,))), 0, A).state
     assert refused(over, 0, A) == "The match is over: nothing is asked any more."
     assert refused(over, CHANCE, HEADS) == "The match is over: nothing is asked any more."
 
 
 def test_an_ask_finds_a_seat() -> None:
-    ask = Ask(1, Todo(toss), (Choice(4, (A,)), Choice(2, (B,))), heard, (), (None, None))
+    ask = Ask(1, Step(toss), (Choice(4, (A,)), Choice(2, (B,))), heard, (), (None, None))
     assert (ask.index(4), ask.index(2), ask.index(0)) == (0, 1, None)

@@ -26,7 +26,8 @@ from sushiya.core.codec import (
     to_json,
 )
 from sushiya.server.settings import Settings
-from sushiya.table.protocol import ClientMessage, Hello, NewTable, Ping
+from sushiya.table.protocol import ClientMessage, Hello, Ping
+from sushiya.table.rest_types import NewTable
 from sushiya.table.seating import SeatDoc, TableDoc
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from sushiya.bots.compile import compile_search
+from sushiya.bots.warmup import compile_search
 from tests.e2e.guests import entries
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import MOMENTS, Moments, late

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from sushiya.bots.compile import compile_search
+from sushiya.bots.warmup import compile_search
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import House, Place
 from tests.e2e.moments import Moments

@@ -9,7 +9,7 @@ import pytest
 
 from sushiya.core import CHANCE, BadOptions, Choice
 from sushiya.fast.families import engine_of
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.games import game_of
 
 GAMES = [
@@ -24,25 +24,25 @@ def test_an_engine_follows_the_reference(text: str) -> None:
     """Chance as told, options and answers by their codes, states back and forth."""
     game, rng = game_of(text), Random(text)
     engine = engine_of(game)
-    g, other, codes = engine.record(), engine.record(), engine.codes()
-    engine.start(g, engine.chart)
+    rec, other, codes = engine.record(), engine.record(), engine.codes()
+    engine.start(rec, engine.config)
     state = game.start().state
     while state.pending:
         decision = rng.choice(state.pending)
         action = decision.sample(rng)
         if decision.seat == CHANCE:
-            engine.give_lots(g, engine.chart, engine.lots_of(action))
+            engine.apply_chance(rec, engine.config, engine.lots_of(action))
         else:
             assert isinstance(decision, Choice)
-            found = codes[: engine.options(g, engine.chart, decision.seat, codes)].tolist()
-            assert {engine.action_of(g, code) for code in found} == set(decision.options)
-            engine.answer(g, engine.chart, decision.seat, engine.code_of(action))
+            found = codes[: engine.options(rec, engine.config, decision.seat, codes)].tolist()
+            assert {engine.action_of(rec, code) for code in found} == set(decision.options)
+            engine.answer(rec, engine.config, decision.seat, engine.code_of(action))
         state = game.play(state, decision.seat, action).state
-        assert engine.to_state(g).pending == state.pending
+        assert engine.to_state(rec).pending == state.pending
         engine.from_state(state, other)
         assert engine.to_state(other).pending == state.pending
-    assert g.ask == 0
-    assert tuple(g.score[: game.seats]) == game.scores(state)[: game.seats]
+    assert rec.ask == 0
+    assert tuple(rec.score[: game.seats]) == game.scores(state)[: game.seats]
     points = np.zeros(game.seats, np.int64)
     for seat, dish, gained in engine.points(state):
         assert dish in engine.dishes
@@ -53,12 +53,12 @@ def test_an_engine_follows_the_reference(text: str) -> None:
 @pytest.mark.parametrize("text", GAMES)
 def test_it_plays_on_from_anywhere(text: str) -> None:
     game = game_of(text)
-    engine, luck = engine_of(game), luck_of(7)
-    g, codes = engine.record(), engine.codes()
-    engine.start(g, engine.chart)
-    engine.draw_lots(g, engine.chart, luck)
-    engine.random_game(g, engine.chart, luck, codes)
-    assert engine.to_state(g).over
+    engine, fast_rng = engine_of(game), rng_of(7)
+    rec, codes = engine.record(), engine.codes()
+    engine.start(rec, engine.config)
+    engine.sample_chance(rec, engine.config, fast_rng)
+    engine.random_game(rec, engine.config, fast_rng, codes)
+    assert engine.to_state(rec).over
 
 
 def test_an_engine_is_made_once() -> None:

@@ -10,7 +10,7 @@ from sushiya.arena.estimates import by_dish, by_seat
 from sushiya.arena.figures import Figure
 from sushiya.arena.study import Chunk, Study, _play_match, play_chunk
 from sushiya.fast.families import engine_of
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.fast.tally import WORST, new_tally
 from sushiya.games import game_of
 
@@ -55,9 +55,9 @@ def test_whole_games_are_like_those_taken_answer_by_answer(text: str) -> None:
     """`random_games` picks faster than by listing options; the odds stay the same."""
     engine = engine_of(game_of(text))
     games = 40_000
-    totals, tally = np.zeros(engine.chart.seats, np.int64), new_tally()
-    engine.random_games(engine.record(), engine.chart, games, luck_of(1), engine.codes(), totals)
-    engine.tally_games(engine.record(), engine.chart, games, luck_of(2), engine.codes(), tally)
+    totals, tally = np.zeros(engine.config.seats, np.int64), new_tally()
+    engine.random_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), totals)
+    engine.tally_games(engine.record(), engine.config, games, rng_of(2), engine.codes(), tally)
     for seat, total in enumerate(totals):
         mean = tally.score_sum[seat] / games
         deviation = sqrt(tally.score_squared[seat] / games - mean**2)
@@ -69,12 +69,12 @@ def test_a_tally_is_what_its_matches_were(text: str) -> None:
     """One match at a time: points, winners and histogram are those of the state it ended in."""
     game = game_of(text)
     engine = engine_of(game)
-    g, luck, tally, codes = engine.record(), luck_of(3), new_tally(), engine.codes()
+    rec, rng, tally, codes = engine.record(), rng_of(3), new_tally(), engine.codes()
     met: Counter[int] = Counter()
     for number in range(1, 101):
         before = tally.wins_sum.copy()
-        engine.tally_games(g, engine.chart, 1, luck, codes, tally)
-        state = engine.to_state(g)
+        engine.tally_games(rec, engine.config, 1, rng, codes, tally)
+        state = engine.to_state(rec)
         won = (tally.wins_sum - before)[: game.seats]
         assert tuple(np.flatnonzero(won)) == game.winners(state)
         assert won.sum() == pytest.approx(1)

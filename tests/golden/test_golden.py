@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 import sushiya.sushi.moves
-import sushiya.sushizock.luck
+import sushiya.sushizock.chance
 import sushiya.sushizock.moves
 from scripts.golden import FOLDER, GOLDENS, golden
 from sushiya.core import Action, Choice, Match, Record, replay_record, verify
 from sushiya.games import GAMES, load_record
-from sushiya.sushi import DISHES, Draft, SushiGo, SushiGoParty
+from sushiya.sushi import DISHES, DraftingGame, SushiGo, SushiGoParty
 from sushiya.sushi.events import Served
 from sushiya.sushizock import Sushizock
 
 FILES = sorted(FOLDER.glob("*.txt"))
-MOVES = (sushiya.sushi.moves, sushiya.sushizock.moves, sushiya.sushizock.luck)
+MOVES = (sushiya.sushi.moves, sushiya.sushizock.moves, sushiya.sushizock.chance)
 
 
 def name(path: Path) -> str:
@@ -71,7 +71,7 @@ def test_a_person_can_read_along(path: Path) -> None:
     """Rounds are told, and after each one everybody's table; the winners too."""
     comments = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     players = record(path).players
-    ends = 4 if isinstance(record(path).game, Draft) else 1
+    ends = 4 if isinstance(record(path).game, DraftingGame) else 1
     assert sum(line.startswith("# End of ") for line in comments) == ends
     for player in players:
         assert sum(line.startswith(f"#   {player} ") for line in comments) == ends

@@ -96,7 +96,11 @@ def _drawings(dish: Dish) -> Iterator[str]:
 
 def ground_of(dish: str) -> tuple[str, str] | None:
     """The colour of a dish on the page, and the comment above its ground."""
-    found = re.search(rf'^/\* (.*) \*/\n(?:\[.*\],\n)*\[data-dish="{dish}"\][^{{]*{{\n  --dish: (#\w+);', read(GROUNDS), re.M)
+    found = re.search(
+        rf'^/\* (.*) \*/\n(?:\[.*\],\n)*\[data-dish="{dish}"\][^{{]*{{\n  --dish: (#\w+);',
+        read(GROUNDS),
+        re.M,
+    )
     return (found[2], found[1]) if found else None
 
 

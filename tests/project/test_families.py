@@ -24,7 +24,7 @@ WITH_A_REASON = {
     "fast/folder.py": "names the package of a game's rules, from which kernels are compiled",
 }
 
-CLASSES = {"Draft", "SushiGo", "SushiGoParty", "Sushizock", "View", "Board"}
+CLASSES = {"DraftingGame", "SushiGo", "SushiGoParty", "Sushizock", "View", "Board"}
 NAMES = {*GAMES, *(game_of(name).family for name in GAMES)}
 
 
@@ -90,7 +90,9 @@ def _names_of_games(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def test_which_game_it_is_only_the_tables_ask(path: Path) -> None:
     asked = places(path.read_text(encoding="utf-8"))
     where = "\n".join(f"{name_of(path)}:{line}: {how}" for line, how in asked)
-    assert not asked, f"{where}\nAsk the family of the game instead: a table in families.py says what differs."
+    assert not asked, (
+        f"{where}\nAsk the family of the game instead: a table in families.py says what differs."
+    )
 
 
 def test_what_is_listed_is_there() -> None:
@@ -101,7 +103,7 @@ def test_what_is_listed_is_there() -> None:
 @pytest.mark.parametrize(
     ("asking", "how"),
     [
-        ("from sushiya.sushi import Draft\nisinstance(game, Draft)", "isinstance Draft"),
+        ("from sushiya.sushi import DraftingGame\nisinstance(game, DraftingGame)", "isinstance DraftingGame"),
         ("from sushiya.sushi import View as Seen\nisinstance(view, Other | Seen)", "isinstance View"),
         ("from sushiya import sushizock\nisinstance(board, sushizock.Board)", "isinstance Board"),
         ("from sushiya.sushizock import Sushizock\ntype(game) is Sushizock", "is Sushizock"),

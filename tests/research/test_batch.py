@@ -9,8 +9,8 @@ import pytest
 from sushiya.fast.batch import Batch
 from sushiya.fast.families import engine_of
 from sushiya.games import game_of
+from sushiya.research.fast_match import NONE, FastMatch
 from sushiya.research.observations import Observation
-from sushiya.research.single import NONE, Single
 
 GAMES = (
     "sushi-go(seats=4)",
@@ -22,13 +22,13 @@ GAMES = (
 )
 
 
-def reachable(match: Single, seat: int) -> Iterator[int]:
+def reachable(match: FastMatch, seat: int) -> Iterator[int]:
     """The codes that small steps lead to, without playing them."""
     for action in np.flatnonzero(match.mask(seat)).tolist():
         branch = match.copy()
         arguments = (
             branch.record,
-            branch.chart,
+            branch.config,
             branch.numbering.at,
             branch.steps,
             seat,
@@ -45,17 +45,17 @@ def reachable(match: Single, seat: int) -> Iterator[int]:
 
 @pytest.mark.parametrize("text", GAMES)
 def test_small_steps_lead_to_every_option_once(text: str) -> None:
-    match, rng, luck = Single(game_of(text)), Random(text), np.array([5], np.uint64)
+    match, rng, fast_rng = FastMatch(game_of(text)), Random(text), np.array([5], np.uint64)
     codes = match.engine.codes()
-    match.draw(luck)
+    match.draw(fast_rng)
     while not match.over:
         seat = match.awaited[0]
-        count = match.engine.options(match.record, match.chart, seat, codes)
+        count = match.engine.options(match.record, match.config, seat, codes)
         options = codes[:count].tolist()
         assert sorted(reachable(match, seat)) == sorted(options)
-        match.engine.answer(match.record, match.chart, seat, rng.choice(options))
+        match.engine.answer(match.record, match.config, seat, rng.choice(options))
         match.steps.stage = NONE
-        match.draw(luck)
+        match.draw(fast_rng)
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -132,7 +132,7 @@ def test_what_a_state_does_not_tell_is_not_known() -> None:
 
 
 def observed(batch: Batch, match: int, seat: int, look: Observation) -> np.ndarray:
-    single = Single(batch.game)
+    single = FastMatch(batch.game)
     single.record, single.steps = batch.records.view(np.recarray)[match], batch.steps.view(np.recarray)[match]
     return single.observe(seat, look)
 

@@ -85,7 +85,7 @@ def test_what_was_seen_is_in_the_tensor(
             events = state.history_.reference()[1][player]
             observer.set_from(state, player)
             assert saw.setdefault((player, observer.tensor.tobytes()), events) == events
-            now[player, observer.tensor[: observer.pieces.size].tobytes()].add(events)
+            now[player, observer.tensor[: observer.features.size].tobytes()].add(events)
             met |= {type(event).__name__ for event in events}
             choose(state, favoured, rng)
     assert expected <= met

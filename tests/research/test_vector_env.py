@@ -7,8 +7,8 @@ import pytest
 
 from sushiya.fast.batch import Batch
 from sushiya.games import game_of
-from sushiya.research.observations import Observation, pieces
-from sushiya.research.single import Single
+from sushiya.research.fast_match import FastMatch
+from sushiya.research.observations import Observation, features
 from sushiya.research.vector_env import Observations, SushiyaVectorEnv
 
 GAMES = ("sushi-go(seats=4)", "sushi-go-party(seats=3,meal=master-menu)", "sushizock(seats=3)")
@@ -63,9 +63,9 @@ def test_an_illegal_action_is_refused() -> None:
 def test_pieces_lie_side_by_side(text: str) -> None:
     game = game_of(text)
     end = 0
-    for piece in pieces(game):
-        assert piece.offset == end
-        end += int(np.prod(piece.shape))
+    for feature in features(game):
+        assert feature.offset == end
+        end += int(np.prod(feature.shape))
     assert Observation(game).size == end
     with pytest.raises(ValueError, match="has no piece"):
         Observation(game, only=["nonsense"])
@@ -90,15 +90,15 @@ def test_an_observation_says_what_a_view_says(text: str) -> None:
         seat = int(batch.seats[0])
         state: Any = batch.state(0)
         view = game.view(state, seat)
-        match = Single(game)
+        match = FastMatch(game)
         match.record, match.steps = batch.records.view(np.recarray)[0], batch.steps.view(np.recarray)[0]
         seen = look.split(match.observe(seat, look))
         assert seen["hand"].tolist() == [view.hand.count(card) for card in cards]
         for r in range(4):
-            shown = [plate.face for plate in view.table[(seat + r) % 4] if not plate.turned]
+            shown = [plate.face for plate in view.tableaux[(seat + r) % 4] if not plate.turned]
             assert seen["plates"][r].tolist() == [shown.count(card) for card in cards]
         board = state.board
         unknown = [card for r in range(4) if not seen["knows"][r] for card in board.hands[(seat + r) % 4]]
-        unseen = [*board.deck, *board.pantry, *board.pile, *unknown]
+        unseen = [*board.deck, *board.dessert_pile, *board.pile, *unknown]
         assert seen["unseen"].tolist() == [unseen.count(card) for card in cards]
         batch.step((batch.masks * rng.random(batch.masks.shape)).argmax(axis=1))

@@ -5,7 +5,7 @@ import pytest
 from sushiya.sushi import DISHES, PARTY_EDITIONS, Card, Plate
 from sushiya.sushi.cards.fruit import FRUIT
 from sushiya.sushi.events import Scored
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import ScoringTable
 from sushiya.testing.scene import Scene
 from tests.rulebook.ends import at_game_end, at_round_end
 from tests.sushi.cards.tables import each, party
@@ -113,6 +113,6 @@ def test_e10_fruit() -> None:
     cards = (pineapples, pineapples, Card("fruit", "orange"))
     plates = tuple(Plate(no, card, card, since=no) for no, card in enumerate(cards, 1))
     assert FRUIT.score_final is not None
-    assert FRUIT.score_final(0, Table((plates,), DISHES, PARTY_EDITIONS["zoch"])) == 4
+    assert FRUIT.score_final(0, ScoringTable((plates,), DISHES, PARTY_EDITIONS["zoch"])) == 4
     printed = "fruit:pineapple+pineapple fruit:orange+pineapple fruit:pineapple+watermelon"
     assert at_game_end(party(2, "fruit"), "fruit", printed, "") == [6, -6]

@@ -107,14 +107,14 @@ def _value(line: str, key: str) -> str:
 def play(scenario: Scenario) -> None:
     """Play a scenario; every expectation is an assertion."""
     scene = set_up(scenario)
-    material = scene.game.material(scene.state)
+    pieces = scene.game.pieces(scene.state)
     expectations = 0
     for number, line in scenario.lines:
         place = f"{scenario.file}.txt, line {number}: {line}"
         if re.match(r"(\d+|\*) ", line):
             for answer in line.split("; "):
                 _answer(scene, answer, place)
-            assert scene.game.material(scene.state) == material, f"{place}: cards came or went"
+            assert scene.game.pieces(scene.state) == pieces, f"{place}: cards came or went"
             _check_hands(scene, place)
         else:
             expectations += 1
@@ -139,7 +139,7 @@ def _check_hands(scene: Scene, place: str) -> None:
 def set_up(scenario: Scenario) -> Scene:
     """The scene that the first paragraph describes."""
     game: Any = game_of(scenario.game)
-    rows: dict[str, list[str]] = {"hand": [""] * game.seats, "table": [""] * game.tables}
+    rows: dict[str, list[str]] = {"hand": [""] * game.seats, "table": [""] * game.tableau_count}
     rows["kept"] = list(rows["table"])
     options: dict[str, Any] = {}
     for _, line in scenario.setup:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import BOTS, Recipe, all_bots
+from sushiya.bots import BOTS, BotSpec, all_bots
 from sushiya.bots.random import RandomBot
 from sushiya.core import Action
 from sushiya.table import driver as driver_module
@@ -153,7 +153,7 @@ class Faulty(RandomBot):
 
 @pytest.fixture
 def faulty_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(all_bots(), "faulty", Recipe(lambda game, seat, rng, budget: Faulty(rng)))
+    monkeypatch.setitem(all_bots(), "faulty", BotSpec(lambda game, seat, rng, budget: Faulty(rng)))
     monkeypatch.setitem(BOTS, "faulty", all_bots()["faulty"])
 
 

@@ -10,11 +10,12 @@ import pytest
 
 from sushiya.core import Event, Game, Match, one_of, record_of
 from sushiya.core.codec import json_extended, json_object
+from sushiya.games.json_values import wire_word
 from sushiya.server.schema import protocol_schema
 from sushiya.table.catalogue import catalogue
 from sushiya.table.replay import steps_json
-from sushiya.table.shapes import VERBS, Decision, Option, WireEvent
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
+from sushiya.table.wire_types import VERBS, Decision, Option, WireEvent
 from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK, specials
 from tests.server.helpers import validator
 
@@ -85,7 +86,7 @@ def test_all_that_is_sent_in_a_match_is_as_the_schema_says(game: Any) -> None:
 
 def test_all_that_the_schema_has_is_really_sent() -> None:
     there = frozenset[str]().union(*(played(game) for game in GAMES))
-    listed = {kind.__name__ for union in (WireEvent, Decision) for kind in get_args(union)}
+    listed = {wire_word(kind.__name__) for union in (WireEvent, Decision) for kind in get_args(union)}
     assert there == listed | {VERBS[kind] for kind in get_args(Option)}
 
 

@@ -55,7 +55,7 @@ async def watched(**settings: Any) -> AsyncIterator[House]:
                 for client in [client for client in home.clients if client not in neighbours]:
                     await client.leave()
                 assert home.hub.metrics.sockets == 2
-                assert sum(len(each.audience.guests) for each in home.hub.tables.values()) == 2
+                assert sum(len(each.audience.clients) for each in home.hub.tables.values()) == 2
                 await settle(home)
     finally:
         logging.getLogger().removeHandler(complaints)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.bots import compiler
-from sushiya.bots.compile import compile_search
+from sushiya.bots import warmup_process
+from sushiya.bots.warmup import compile_search
 from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -91,11 +91,11 @@ async def test_before_the_match_there_is_nothing_to_ask(home: House) -> None:
 async def test_until_the_search_is_compiled_it_is_said_so(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiler, "search_is_ready", lambda game: False)
+    monkeypatch.setattr(warmup_process, "search_is_ready", lambda game: False)
     mia = await seated(home, BOT, BOT)
     ask(mia)
     assert await mia.refused() == "warming_up"
-    monkeypatch.setattr(compiler, "search_failed", lambda game: True)
+    monkeypatch.setattr(warmup_process, "search_failed", lambda game: True)
     ask(mia)
     assert await mia.refused() == "unavailable"
 

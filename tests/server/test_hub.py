@@ -14,7 +14,7 @@ from sushiya.server import hub as hub_module
 from sushiya.server.hub import Hub
 from sushiya.server.settings import Settings
 from sushiya.server.store import StoreDown
-from sushiya.table.protocol import NewSeat, NewTable
+from sushiya.table.rest_types import NewSeat, NewTable
 from tests.server.helpers import BOT, OPEN, SECONDS, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio

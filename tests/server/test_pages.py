@@ -198,8 +198,8 @@ async def test_a_pad_and_its_sheet_are_as_the_schema_says(home: House) -> None:
         {"game": "sushi-go(seats=3)", "rounds": [["~tempura", "", ""]]},
         {"game": "sushizock(seats=2)", "stacks": stacks},
     ):
-        validator("PadEntries").validate(pad)
-        validator("PadSheet").validate((await ask(home, pad)).json())
+        validator("ScorepadEntries").validate(pad)
+        validator("ScorepadSheet").validate((await ask(home, pad)).json())
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.schema import protocol_schema
-from sushiya.table.protocol import ClientMessage, CodeMade, NewTable, Notice, Pong, Refused, ServerMessage
+from sushiya.table.protocol import ClientMessage, CodeMade, Notice, Pong, Refused, ServerMessage
+from sushiya.table.rest_types import NewTable
 from tests.project.tree import ROOT
 from tests.server.helpers import validator
 

@@ -14,7 +14,8 @@ import pytest
 from sushiya.core import CHANCE, Choice, Event, Game, Seat, State, one_of, seen_by
 from sushiya.server import hub as hub_module
 from sushiya.table import table as table_module
-from sushiya.table.audience import Audience, Guest
+from sushiya.table.audience import Audience
+from sushiya.table.audience import Client as LiveClient
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.store import MatchRow
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
@@ -45,7 +46,7 @@ def viewers(game: Game[Any]) -> Iterator[tuple[Seat, ...]]:
 def shown(match: LiveMatch, seats: tuple[Seat, ...], events: Sequence[Event]) -> str:
     """What a client at these seats is sent when it comes in."""
     sent: list[str] = []
-    guest = Guest(sent.append)
+    guest = LiveClient(sent.append)
     guest.seats = seats
     Audience().show_all([guest], match, events, clock=12.5)
     (text,) = sent
@@ -59,9 +60,9 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     audience = Audience()
     sent: dict[tuple[Seat, ...], str] = {}
     for seats in viewers(match.game):
-        guest = Guest(lambda text, seats=seats: sent.__setitem__(seats, text))  # type: ignore[misc]
+        guest = LiveClient(lambda text, seats=seats: sent.__setitem__(seats, text))  # type: ignore[misc]
         guest.seats = seats
-        audience.guests.add(guest)
+        audience.clients.add(guest)
     planned, before = match.plan([move]), match.seq
     match.adopt(planned)
     sealed = {line.seat for line in planned.lines}

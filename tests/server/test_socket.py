@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sushiya.server import socket as socket_module
-from sushiya.server.socket import Doorman, origin_is_fine
+from sushiya.server.socket import ConnectionLimiter, origin_is_fine
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -86,7 +86,7 @@ async def test_who_does_not_say_hello_first_is_turned_away(home: House, first: s
     assert await stranger.refused() == "bad_message"
     await stranger.gone()
     assert (stranger.code, len(stranger.heard)) == (4400, 1)
-    assert len(home.hub.tables[table].audience.guests) == 1  # nobody has heard of the stranger
+    assert len(home.hub.tables[table].audience.clients) == 1  # nobody has heard of the stranger
 
 
 async def test_who_says_nothing_is_turned_away_soon(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ async def test_foreign_and_doubled_keys_open_nothing_more(home: House) -> None:
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
     mia = await home.enter(table, keys[0], keys[0], others[0], "", "0" * 32, keys[0].upper())
     assert mia.seats == [0]
-    (guest,) = home.hub.tables[table].audience.guests
+    (guest,) = home.hub.tables[table].audience.clients
     assert guest.keys == (keys[0], keys[0])
 
 
@@ -123,7 +123,7 @@ async def test_joining_and_leaving_for_ever_piles_up_no_keys(home: House) -> Non
         restless.say("leave", seat=1)
         restless.say("claim", code="NOTHING2")
     await restless.settled()
-    (guest,) = home.hub.tables[table].audience.guests
+    (guest,) = home.hub.tables[table].audience.clients
     assert len(guest.keys) <= 1
 
 
@@ -131,14 +131,14 @@ async def test_joining_and_leaving_for_ever_piles_up_no_keys(home: House) -> Non
 
 
 def test_the_doorman_counts_in_all_and_by_address() -> None:
-    doorman = Doorman(3, 2)
-    assert [doorman.enter("a"), doorman.enter("a"), doorman.enter("a")] == [True, True, False]
-    assert [doorman.enter("b"), doorman.enter("b")] == [True, False]
-    doorman.leave("a")
-    assert doorman.enter("b")
+    limiter = ConnectionLimiter(3, 2)
+    assert [limiter.enter("a"), limiter.enter("a"), limiter.enter("a")] == [True, True, False]
+    assert [limiter.enter("b"), limiter.enter("b")] == [True, False]
+    limiter.leave("a")
+    assert limiter.enter("b")
     for address in ("a", "b", "b"):
-        doorman.leave(address)
-    assert (doorman.total, doorman.by_address) == (0, {})
+        limiter.leave(address)
+    assert (limiter.total, limiter.by_address) == (0, {})
 
 
 async def test_too_many_sockets_are_told_that_the_house_is_full(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ async def test_a_slow_reader_is_cut_off_and_nobody_else_notices(
     await play_out(mia)
     await slow.gone()
     assert home.hub.metrics.slow_readers == 1
-    assert len(home.hub.tables[table].audience.guests) == 1
+    assert len(home.hub.tables[table].audience.clients) == 1
     again = await home.enter(table)
     await again.until(lambda: again.over)
 
@@ -288,7 +288,7 @@ async def test_sockets_that_break_in_the_middle_of_anything_leave_nothing_behind
             await asyncio.sleep(0)
         await broken.leave()
     await mia.settled()
-    assert len(home.hub.tables[table].audience.guests) == 1
+    assert len(home.hub.tables[table].audience.clients) == 1
     assert home.hub.metrics.sockets == 1
     assert {task for task in asyncio.all_tasks() - tasks if not task.done()} == set()
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from sushiya.core import Event, State
-from sushiya.sushi import Board, Draft
+from sushiya.sushi import Board, DraftingGame
 
 __all__ = ["moments"]
 
 
-def moments(game: Draft, seed: int = 0) -> Iterator[tuple[State[Board], tuple[Event, ...]]]:
+def moments(game: DraftingGame, seed: int = 0) -> Iterator[tuple[State[Board], tuple[Event, ...]]]:
     """Every state of a match from the start to the end, with what happened just before it."""
     rng = Random(seed)
     step = game.start()

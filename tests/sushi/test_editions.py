@@ -47,7 +47,7 @@ def test_no_switch_is_forgotten_above() -> None:
 def test_the_games_have_their_editions_and_begin_with_zoch() -> None:
     assert list(SUSHI_GO_EDITIONS) == ["zoch", "gamewright"]
     assert list(PARTY_EDITIONS) == ["zoch", "devir"]
-    assert SushiGo(3).rules is SUSHI_GO_EDITIONS["zoch"]
-    assert SushiGo(3, "gamewright").rules is SUSHI_GO_EDITIONS["gamewright"]
-    assert SushiGoParty(3).rules is PARTY_EDITIONS["zoch"]
-    assert SushiGoParty(3, edition="devir").rules is PARTY_EDITIONS["devir"]
+    assert SushiGo(3).edition_rules is SUSHI_GO_EDITIONS["zoch"]
+    assert SushiGo(3, "gamewright").edition_rules is SUSHI_GO_EDITIONS["gamewright"]
+    assert SushiGoParty(3).edition_rules is PARTY_EDITIONS["zoch"]
+    assert SushiGoParty(3, edition="devir").edition_rules is PARTY_EDITIONS["devir"]

@@ -7,10 +7,9 @@ from typing import TypeAlias, get_args
 import pytest
 
 from sushiya.core import Answered, Event, Match
-from sushiya.sushi import Board, Draft, Plate, SushiGo, SushiGoParty, Tableau, meal_of
+from sushiya.sushi import Board, DraftingGame, Plate, SushiGo, SushiGoParty, Tableau, meal_of
 from sushiya.sushi import events as told
 from sushiya.sushi.events import (
-    Changed,
     Cleared,
     DrewCard,
     GameEnded,
@@ -20,11 +19,12 @@ from sushiya.sushi.events import (
     RoundEnded,
     Scored,
     Served,
+    TurnedFaceDown,
     Why,
 )
 from sushiya.testing.scene import Scene
 
-GAMES: list[Draft] = [
+GAMES: list[DraftingGame] = [
     SushiGo(3),
     SushiGo(2, edition="gamewright", with_dummy=True),
     SushiGoParty(4, meal=meal_of("uramaki+miso_soup+eel+tofu+spoon+special_order+fruit")),
@@ -33,7 +33,7 @@ GAMES: list[Draft] = [
 ]
 
 
-Histories: TypeAlias = list[tuple[Draft, list[Event]]]
+Histories: TypeAlias = list[tuple[DraftingGame, list[Event]]]
 
 
 def play_on(match: Match[Board], seed: int) -> Iterator[Match[Board]]:
@@ -78,31 +78,31 @@ def test_a_plate_is_set_aside_for_every_reason(histories: Histories) -> None:
     assert reasons == set(get_args(Why))
 
 
-def tables(game: Draft, history: list[Event]) -> tuple[Tableau, ...]:
+def tables(game: DraftingGame, history: list[Event]) -> tuple[Tableau, ...]:
     """What lies on the tables, by the events alone."""
-    table: list[list[Plate]] = [[] for _ in range(game.tables)]
+    table: list[list[Plate]] = [[] for _ in range(game.tableau_count)]
     for event in history:
         match event:
             case Served(seat=seat, plate=plate):
                 table[seat].append(plate)
-            case Changed(seat=seat, plate=plate):
+            case TurnedFaceDown(seat=seat, plate=plate):
                 table[seat] = [plate if p.no == plate.no else p for p in table[seat]]
             case Cleared(seat=seat, plate=plate) | Returned(seat=seat, plate=plate):
                 table[seat].remove(plate)
             case RoundEnded():
-                table = [[] for _ in range(game.tables)]
+                table = [[] for _ in range(game.tableau_count)]
     return tuple(map(tuple, table))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_events_alone_tell_every_table(game: Draft) -> None:
+def test_the_events_alone_tell_every_table(game: DraftingGame) -> None:
     for match in play_on(Match(game, "tables"), seed=2):
-        assert tables(game, match.history) == match.state.board.table
+        assert tables(game, match.history) == match.state.board.tableaux
 
 
 def test_the_score_sheet_is_the_sum_of_what_was_scored(histories: Histories) -> None:
     for game, history in histories:
-        scores = [0] * game.tables
+        scores = [0] * game.tableau_count
         for event in history:
             if isinstance(event, Scored):
                 scores[event.seat] += event.points

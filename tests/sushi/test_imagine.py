@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sushiya.core import Event, State, seen_by
-from sushiya.sushi import Board, Draft, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi import Board, DraftingGame, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.events import Found, HandSeen, RoundBegan, Wished
 from sushiya.sushi.imagine import fill
 from sushiya.sushi.memory import Memory
@@ -33,7 +33,7 @@ def imagined(
     states = [scene.game.imagine(view, seen, Random(number)) for number in range(times)]
     for state in states:
         assert scene.game.view(state, seat) == view
-        assert scene.game.material(state) == scene.game.material(scene.state)
+        assert scene.game.pieces(state) == scene.game.pieces(scene.state)
     return states
 
 
@@ -42,7 +42,7 @@ def hands(states: list[State[Board]], seat: int) -> set[str]:
     return {" ".join(map(str, state.board.hands[seat])) for state in states}
 
 
-def everything_but(game: Draft, *cards: str) -> str:
+def everything_but(game: DraftingGame, *cards: str) -> str:
     """All cards of a game but these, and but the desserts."""
     rest = Counter(card for card in game.box if not game.is_dessert(card.dish))
     rest.subtract(map(parse_card, " ".join(cards).split()))
@@ -118,8 +118,8 @@ def test_my_sealed_answer_is_mine_and_the_others_could_be_any() -> None:
 def test_the_pantry_holds_desserts_only() -> None:
     scene = Scene.lay(MENU, ["eel tempura", "eel maki:1", "pudding pudding"])
     for state in imagined(scene, 0):
-        assert {card.dish for card in state.board.pantry} == {"pudding"}
-        assert len(state.board.pantry) == scene.game.view(scene.state, 0).pantry_size
+        assert {card.dish for card in state.board.dessert_pile} == {"pudding"}
+        assert len(state.board.dessert_pile) == scene.game.view(scene.state, 0).dessert_pile_size
 
 
 # Menus ------------------------------------------------------------------------------------------------------
@@ -216,10 +216,10 @@ def test_the_last_dessert_of_its_kind_is_with_who_has_it_and_not_in_the_pantry()
         table=["maki:1 spoon:4", rare],
     )
     scene.play("0 pick eel !spoon:4", "1 pick maki:1", "2 pick tempura", "3 pick tempura", f"0 wish {rare}")
-    assert scene.game.view(scene.state, 0).pantry_size > 0
+    assert scene.game.view(scene.state, 0).dessert_pile_size > 0
     for state in imagined(scene, 0, times=200):
         assert parse_card(rare) in state.board.hands[2]
-        assert parse_card(rare) not in state.board.pantry
+        assert parse_card(rare) not in state.board.dessert_pile
 
 
 def test_hands_that_want_the_same_cards_find_a_way() -> None:

@@ -1,8 +1,8 @@
 """Pins the verbs of the kitchen, each by itself: where cards go, and what is told of it."""
 
-from sushiya.core import Event, Todo
-from sushiya.sushi import CARDS, MEALS, Draft, Serving, SushiGoParty, meal_of
-from sushiya.sushi.events import Changed, Cleared, Returned, Scored, Served
+from sushiya.core import Event, Step
+from sushiya.sushi import CARDS, MEALS, DraftingGame, Serving, SushiGoParty, meal_of
+from sushiya.sushi.events import Cleared, Returned, Scored, Served, TurnedFaceDown
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import FACE_DOWN, Plate
 from sushiya.sushi.notation import plates_text
@@ -15,7 +15,7 @@ ORDERS = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+wasabi+pu
 SAKE = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+sake+pudding"))
 
 
-def kitchen(game: Draft, hands: list[str], table: list[str]) -> Kitchen:
+def kitchen(game: DraftingGame, hands: list[str], table: list[str]) -> Kitchen:
     """A kitchen in the fifth turn; what lies there is from the first."""
     return Kitchen.of(game, Scene.lay(game, hands, table).state)
 
@@ -99,7 +99,7 @@ def test_lay_a_special_order_without_a_copy() -> None:
     k = kitchen(ORDERS, ["special_order", "eel", "eel"], ["", "", ""])
     k.lay(0, Serving(ORDER), 0)
     plate = Plate(1, ORDER, ORDER, since=5)
-    assert (k.table[0], k.aside, k.served) == ((), (ORDER,), ())
+    assert (k.tableaux[0], k.discard, k.served) == ((), (ORDER,), ())
     assert told(k) == (Served(0, plate, 0), Cleared(0, plate, "nothing to copy"))
 
 
@@ -113,12 +113,12 @@ def test_lay_runs_what_the_dish_does_when_served() -> None:
 def test_turn_over() -> None:
     k = kitchen(ORDERS, ["eel"] * 3, ["wasabi nigiri:egg", "", ""])
     k.turn_over(0, 2)
-    assert plates_text(k.table[0]) == "wasabi ~nigiri:egg"
+    assert plates_text(k.tableaux[0]) == "wasabi ~nigiri:egg"
     assert k.free_plates(0, "wasabi") == []  # the wasabi stays used
     k.turn_over(0, 1)
     assert told(k) == (
-        Changed(0, Plate(2, EGG, EGG, since=1, turned=True, on=1)),
-        Changed(0, Plate(1, WASABI, WASABI, since=1, turned=True)),
+        TurnedFaceDown(0, Plate(2, EGG, EGG, since=1, turned=True, on=1)),
+        TurnedFaceDown(0, Plate(1, WASABI, WASABI, since=1, turned=True)),
     )
 
 
@@ -127,7 +127,7 @@ def test_set_aside() -> None:
     k = kitchen(ORDERS, ["eel"] * 3, ["tempura special_order>tempura", "", ""])
     k.set_aside(0, 2, "used")
     k.set_aside(0, 1, "used")
-    assert (k.table[0], k.aside) == ((), (ORDER, TEMPURA))
+    assert (k.tableaux[0], k.discard) == ((), (ORDER, TEMPURA))
     assert told(k) == (
         Cleared(0, Plate(2, ORDER, TEMPURA, since=1), "used"),
         Cleared(0, Plate(1, TEMPURA, TEMPURA, since=1), "used"),
@@ -138,7 +138,7 @@ def test_take_up() -> None:
     k = kitchen(ORDERS, ["eel"] * 3, ["tempura special_order>tempura", "", ""])
     k.take_up(0, 2, 1)
     assert k.hands[1] == (EEL, ORDER)
-    assert plates_text(k.table[0]) == "tempura"
+    assert plates_text(k.tableaux[0]) == "tempura"
     assert told(k) == (Returned(0, Plate(2, ORDER, TEMPURA, since=1), 1),)
 
 
@@ -146,7 +146,7 @@ def test_plate_numbers_are_never_used_again_in_a_round() -> None:
     k = kitchen(ORDERS, ["eel gyoza", "eel eel", "eel eel"], ["tempura", "", ""])
     k.set_aside(0, 1, "used")
     k.lay(0, Serving(EEL), 0)
-    assert k.table[0][0].no == 2
+    assert k.tableaux[0][0].no == 2
 
 
 def test_score() -> None:
@@ -162,6 +162,6 @@ def test_a_kitchen_starts_with_what_is_to_do() -> None:
         k.score(0, "eel", points)
 
     game = SushiGoParty(3, MEALS["big-banquet"])
-    step = Kitchen(game, game.opening_board(), todo=(Todo(remark, (7,)),)).run()
+    step = Kitchen(game, game.opening_board(), todo=(Step(remark, (7,)),)).run()
     assert step.state.over
     assert game.scores(step.state) == (7, 0, 0)

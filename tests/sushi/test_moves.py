@@ -11,14 +11,15 @@ from sushiya.core import CHANCE, Action, Choice
 from sushiya.sushi import CARDS, Serving
 from sushiya.sushi.model import Card, Hand, hand_of
 from sushiya.sushi.moves import (
-    Aim,
-    AimOrder,
+    ChooseCopy,
+    Copy,
     Deal,
     DealHands,
     Done,
     Draw,
     DrawCards,
     FillBox,
+    Flip,
     Give,
     GiveCard,
     Lay,
@@ -27,7 +28,6 @@ from sushiya.sushi.moves import (
     Pick,
     PickBlind,
     PickCard,
-    Turn,
     Wish,
     deal_hands,
     draw_cards,
@@ -55,10 +55,10 @@ def hand(*cards: Card) -> Hand:
         (Pick(Serving(EEL), call=Serving(ORDER, STICKS)), "pick eel !special_order>chopsticks:2"),
         (Pick(Serving(EEL), Serving(TOFU), dummy=EGG), "pick eel tofu dummy=nigiri:egg"),
         (Lay(Serving(ORDER, EEL)), "lay special_order>eel"),
-        (Aim(EEL), "copy eel"),
+        (Copy(EEL), "copy eel"),
         (Wish("nigiri"), "wish nigiri"),
         (Give(MAKI), "give maki:3"),
-        (Turn(4), "turn #4"),
+        (Flip(4), "turn #4"),
         (Done(), "done"),
         (Deal(((EEL, TOFU), (MAKI,))), "deal eel tofu | maki:3"),
         (Draw((EEL, TOFU)), "draw eel tofu"),
@@ -89,12 +89,12 @@ def test_equal_answers_are_made_once() -> None:
 
 
 def test_every_question_to_a_player_accepts_its_options_only() -> None:
-    options: tuple[Action, ...] = (Done(), Turn(1))
-    kinds: list[type[Choice]] = [PickCard, PickBlind, AimOrder, MakeWish, GiveCard, FillBox]
+    options: tuple[Action, ...] = (Done(), Flip(1))
+    kinds: list[type[Choice]] = [PickCard, PickBlind, ChooseCopy, MakeWish, GiveCard, FillBox]
     for question in [LayCard(2, options, "menu"), *(kind(2, options) for kind in kinds)]:
         assert question.seat == 2
-        assert question.accepts(Turn(1))
-        assert not question.accepts(Turn(2))
+        assert question.accepts(Flip(1))
+        assert not question.accepts(Flip(2))
 
 
 # Chance -----------------------------------------------------------------------------------------------------

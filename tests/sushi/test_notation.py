@@ -7,9 +7,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sushiya.core import Action, BadNotation, Choice, Match
-from sushiya.sushi import CARDS, DISHES, Card, Draft, Plate, Serving, SushiGo, SushiGoParty, Tableau, meal_of
+from sushiya.sushi import (
+    CARDS,
+    DISHES,
+    Card,
+    DraftingGame,
+    Plate,
+    Serving,
+    SushiGo,
+    SushiGoParty,
+    Tableau,
+    meal_of,
+)
 from sushiya.sushi.model import FACE_DOWN, hand_of
-from sushiya.sushi.moves import Aim, Deal, Done, Draw, Give, Lay, Pick, Turn, Wish
+from sushiya.sushi.moves import Copy, Deal, Done, Draw, Flip, Give, Lay, Pick, Wish
 from sushiya.sushi.notation import VERBS, parse_action, parse_card, parse_plates, parse_serving, plates_text
 
 EGG, SQUID, TEMPURA = CARDS["nigiri:egg"], CARDS["nigiri:squid"], CARDS["tempura"]
@@ -209,11 +220,11 @@ def shown(plates: Tableau) -> list[tuple[Card, Card, bool, bool]]:
     ],
     ids=str,
 )
-def test_every_table_of_a_game_can_be_written_down(game: Draft) -> None:
+def test_every_table_of_a_game_can_be_written_down(game: DraftingGame) -> None:
     for seed in range(8):
         match, rng = Match(game, str(seed)), Random(seed)
         while not match.over:
-            for plates in (*match.state.board.table, *match.state.board.kept):
+            for plates in (*match.state.board.tableaux, *match.state.board.kept_desserts):
                 assert shown(parse_plates(plates_text(plates))) == shown(plates)
             decision = match.state.pending[0]
             assert isinstance(decision, Choice)
@@ -241,10 +252,10 @@ ACTIONS: dict[str, st.SearchStrategy[Action]] = {
         Pick, st.none() | servings, st.none() | servings, st.none() | servings, st.none() | cards
     ),
     "lay": st.builds(Lay, servings),
-    "copy": cards.map(Aim),
+    "copy": cards.map(Copy),
     "wish": st.builds(Wish, st.sampled_from([*DISHES, *CARDS])),
     "give": st.builds(Give, cards),
-    "turn": st.builds(Turn, st.integers(0, 999)),
+    "turn": st.builds(Flip, st.integers(0, 999)),
     "done": st.just(Done()),
     "deal": st.builds(Deal, st.lists(hands, min_size=1, max_size=8).map(tuple)),
     "draw": st.builds(Draw, st.lists(cards, max_size=10).map(hand_of)),

@@ -33,7 +33,7 @@ def test_the_deck_of_a_meal() -> None:
         "spoon": 3,
         "takeout_box": 3,
     }
-    assert Counter(card.dish for card in board.pantry) == {"fruit": 15}
+    assert Counter(card.dish for card in board.dessert_pile) == {"fruit": 15}
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -44,7 +44,7 @@ def test_deals_and_desserts_of_three_rounds(seats: int) -> None:
     for state, _ in moments(game, seats):
         if stocking(state):
             stocks.append(state.pending[0])
-            kept.append(sum(map(len, state.board.kept)))
+            kept.append(sum(map(len, state.board.kept_desserts)))
         deals += [decision for decision in state.pending if isinstance(decision, DealHands)]
     assert [stock.size for stock in stocks if isinstance(stock, DrawCards)] == list(DESSERTS[seats])
     assert [deal.sizes for deal in deals] == [(HAND_SIZES[seats],) * seats] * 3
@@ -52,7 +52,7 @@ def test_deals_and_desserts_of_three_rounds(seats: int) -> None:
     assert [len(deal.pool) for deal in deals] == [
         54 + stocked_so_far - kept_so_far for stocked_so_far, kept_so_far in zip(desserts, kept, strict=True)
     ]
-    assert len(state.board.pantry) == 15 - sum(DESSERTS[seats])
+    assert len(state.board.dessert_pile) == 15 - sum(DESSERTS[seats])
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -71,10 +71,10 @@ def test_after_a_round_the_deck_is_whole_again(edition: str) -> None:
     for state, _ in moments(game, 2):
         board = state.board
         if stocking(state):
-            assert (board.hands, board.table, board.aside) == (((),) * 4, ((),) * 4, ())
-            out = [plate.card for kept in board.kept for plate in kept]
-            assert Counter(board.deck) + Counter(board.pantry) + Counter(out) == Counter(game.box)
-            assert all(game.is_dessert(plate.dish) for kept in board.kept for plate in kept)
+            assert (board.hands, board.tableaux, board.discard) == (((),) * 4, ((),) * 4, ())
+            out = [plate.card for kept in board.kept_desserts for plate in kept]
+            assert Counter(board.deck) + Counter(board.dessert_pile) + Counter(out) == Counter(game.box)
+            assert all(game.is_dessert(plate.dish) for kept in board.kept_desserts for plate in kept)
 
 
 @pytest.mark.parametrize("name", MEALS)

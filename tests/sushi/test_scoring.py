@@ -15,9 +15,9 @@ from sushiya.sushi.scoring import (
     PerCard,
     PerVariant,
     ScoreRule,
+    ScoringTable,
     Sets,
     SetsOfDifferent,
-    Table,
     final_points,
     round_points,
 )
@@ -72,18 +72,20 @@ def test_face_down_is_no_colour_of_a_dish() -> None:
 
 def test_what_a_table_keeps() -> None:
     tableaux = (parse_plates("eel"), (), parse_plates("tofu"))
-    laid = Table(tableaux, DISHES, SPLIT, {"uramaki": 2})
+    laid = ScoringTable(tableaux, DISHES, SPLIT, {"uramaki": 2})
     assert (laid.tableaux, laid.seats, laid.dishes) == (tableaux, range(3), DISHES)
     assert (laid.edition, laid.notes) == (SPLIT, {"uramaki": 2})
-    assert Table(tableaux, DISHES, FULL).notes == {}
+    assert ScoringTable(tableaux, DISHES, FULL).notes == {}
 
 
 # A whole table ----------------------------------------------------------------------------------------------
 
 
-def of_meal(dishes: str, *plates: str) -> Table:
+def of_meal(dishes: str, *plates: str) -> ScoringTable:
     """A table to score for these dishes, in this order."""
-    return Table(tuple(map(parse_plates, plates)), {name: DISHES[name] for name in dishes.split()}, FULL)
+    return ScoringTable(
+        tuple(map(parse_plates, plates)), {name: DISHES[name] for name in dishes.split()}, FULL
+    )
 
 
 def test_a_line_for_every_dish_that_a_seat_has_or_scores() -> None:

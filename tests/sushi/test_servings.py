@@ -9,13 +9,13 @@ from itertools import permutations
 import pytest
 
 from sushiya.core import BadOptions, Choice
-from sushiya.sushi import CARDS, MEALS, Draft, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi import CARDS, MEALS, DraftingGame, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.cards import DISHES
 from sushiya.sushi.dish import Course
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Hand, hand_of
-from sushiya.sushi.moves import AimOrder, PickBlind, PickCard
-from sushiya.sushi.servings import aims, callable_plates, pick_card, second_pick_plate, servings
+from sushiya.sushi.moves import ChooseCopy, PickBlind, PickCard
+from sushiya.sushi.servings import callable_plates, copy_options, pick_card, second_pick_plate, servings
 from sushiya.testing.scene import Scene
 from tests.sushi.random_play import moments
 
@@ -28,7 +28,7 @@ GAMEWRIGHT = SushiGo(3, "gamewright")
 SPECIALS = {name for name, dish in DISHES.items() if dish.course is Course.SPECIAL}
 
 
-def kitchen(game: Draft, table: str, hand: str = "gyoza") -> Kitchen:
+def kitchen(game: DraftingGame, table: str, hand: str = "gyoza") -> Kitchen:
     """A kitchen in which seat 0 has these plates and this hand."""
     hands = [hand, *[" ".join(len(hand.split()) * ["gyoza"])] * (game.seats - 1)]
     return Kitchen.of(game, Scene.lay(game, hands, [table]).state)
@@ -74,7 +74,7 @@ def cards(text: str) -> Hand:
         ),
     ],
 )
-def test_servings(game: Draft, table: str, hand: str, ways: str) -> None:
+def test_servings(game: DraftingGame, table: str, hand: str, ways: str) -> None:
     """party R16: devir copies a nigiri onto a wasabi by choice, and only if the original lies on none."""
     assert [str(way) for way in servings(kitchen(game, table), 0, cards(hand))] == ways.split()
 
@@ -83,9 +83,9 @@ def test_the_plate_in_use_cannot_be_copied() -> None:
     """party R13: what a card brings cannot copy that very card, but one that is equal."""
     k = kitchen(ZOCH, "eel tempura eel")
     assert [str(way) for way in servings(k, 0, cards("special_order"), but=2)] == ["special_order>eel"]
-    assert [str(aim) for aim in aims(k, 0, but=1)] == ["copy tempura", "copy eel"]
+    assert [str(aim) for aim in copy_options(k, 0, but=1)] == ["copy tempura", "copy eel"]
     only = kitchen(ZOCH, "eel")
-    assert aims(only, 0, but=1) == []
+    assert copy_options(only, 0, but=1) == []
     assert [str(way) for way in servings(only, 0, cards("special_order"), but=1)] == ["special_order"]
 
 
@@ -98,7 +98,7 @@ def test_the_plate_in_use_cannot_be_copied() -> None:
     ],
 )
 def test_aims(table: str, found: list[str]) -> None:
-    assert [str(aim) for aim in aims(kitchen(SPOON, table), 0)] == found
+    assert [str(aim) for aim in copy_options(kitchen(SPOON, table), 0)] == found
 
 
 @pytest.mark.parametrize("surprise", ["sake", "spoon"])
@@ -117,7 +117,7 @@ def test_only_sake_and_spoon_bring_a_special_order_by_surprise() -> None:
         game = SushiGoParty(4, meal_of(f"maki+tempura+gyoza+eel+special_order+{other}+pudding"), "devir")
         for seed in range(5):
             for state, _ in moments(game, seed):
-                if any(isinstance(decision, AimOrder) for decision in state.pending):
+                if any(isinstance(decision, ChooseCopy) for decision in state.pending):
                     asked.add(other)
     assert asked == {"sake", "spoon"}
 
@@ -131,7 +131,7 @@ def test_only_sake_and_spoon_bring_a_special_order_by_surprise() -> None:
         (SushiGo(3), "chopsticks", "gyoza tempura", []),
     ],
 )
-def test_callable_plates(game: Draft, table: str, hand: str, calls: list[str]) -> None:
+def test_callable_plates(game: DraftingGame, table: str, hand: str, calls: list[str]) -> None:
     """party R5: not those face down; and none with the last card."""
     assert [str(call) for call in callable_plates(kitchen(game, table, hand), 0)] == calls
 
@@ -164,7 +164,7 @@ def test_the_oldest_chopsticks_allow_the_second_card() -> None:
     ],
     ids=str,
 )
-def test_every_option_is_listed_once(game: Draft) -> None:
+def test_every_option_is_listed_once(game: DraftingGame) -> None:
     for seed in range(3):
         for state, _ in moments(game, seed):
             for decision in state.pending:
@@ -175,7 +175,7 @@ def test_every_option_is_listed_once(game: Draft) -> None:
 @pytest.mark.parametrize("game", [SushiGo(3), GAMEWRIGHT], ids=str)
 @pytest.mark.parametrize("hand", ["nigiri:egg nigiri:squid wasabi tempura", "nigiri:egg nigiri:egg wasabi"])
 @pytest.mark.parametrize("table", ["", "wasabi", "wasabi wasabi", "wasabi wasabi wasabi"])
-def test_pairs_reach_every_table_and_each_once(game: Draft, hand: str, table: str) -> None:
+def test_pairs_reach_every_table_and_each_once(game: DraftingGame, hand: str, table: str) -> None:
     """Of all ways to lay two cards, those offered lead to every outcome there is, and to none twice."""
     others = " ".join(len(hand.split()) * ["gyoza"])
     start = Scene.lay(game, [hand, others, others], [f"chopsticks {table}"]).state
@@ -184,7 +184,7 @@ def test_pairs_reach_every_table_and_each_once(game: Draft, hand: str, table: st
         if len(option.split()) == 3:
             scene = Scene(game, start)
             scene.play("1 pick gyoza", "2 pick gyoza", f"0 {option}")
-            new = scene.state.board.table[0][-2:]
+            new = scene.state.board.tableaux[0][-2:]
             offered.append(tuple(sorted((str(plate.card), plate.on is not None) for plate in new)))
     free = len(table.split())
     assert sorted(offered) == sorted(
@@ -192,9 +192,9 @@ def test_pairs_reach_every_table_and_each_once(game: Draft, hand: str, table: st
     )
 
 
-def lay(game: Draft, first: str, second: str, free: int) -> Iterator[tuple[tuple[str, bool], ...]]:
+def lay(game: DraftingGame, first: str, second: str, free: int) -> Iterator[tuple[tuple[str, bool], ...]]:
     """The outcomes of two cards laid in this order: each card, and whether it lies on a wasabi."""
-    by_choice = game.rules.wasabi_by_choice
+    by_choice = game.edition_rules.wasabi_by_choice
     for on_first in landings(first, free, by_choice):
         left = free - on_first + (first == "wasabi" and not by_choice)
         for on_second in landings(second, left, by_choice):

@@ -58,9 +58,9 @@ def test_three_rounds_are_dealt_from_one_deck(game: SushiGo, sizes: tuple[int, .
     assert [deal.sizes for deal in deals] == [sizes] * 3
     assert [len(deal.pool) for deal in deals] == [108, 108 - sum(sizes), 108 - 2 * sum(sizes)]
     assert len(board.deck) == left
-    assert len(board.aside) + sum(map(len, board.kept)) == 108 - left
-    assert {plate.dish for kept in board.kept for plate in kept} <= {"pudding"}
-    assert "pudding" not in {card.dish for card in board.aside}
+    assert len(board.discard) + sum(map(len, board.kept_desserts)) == 108 - left
+    assert {plate.dish for kept in board.kept_desserts for plate in kept} <= {"pudding"}
+    assert "pudding" not in {card.dish for card in board.discard}
 
 
 def test_no_desserts_are_shuffled_in() -> None:
@@ -93,7 +93,7 @@ def test_hands_beside_the_dummy_stay_equally_large() -> None:
 def test_the_dummy_has_a_score_and_cannot_win() -> None:
     """sushi-go R7: of the winners none is the dummy, whatever it has."""
     game = SushiGo(2, "gamewright", with_dummy=True)
-    assert game.tables == 3
+    assert game.tableau_count == 3
     assert game.best((3, 5, 40), (0, 0, 9)) == (1,)
     assert game.best((5, 5, 40), (1, 1, 9)) == (0, 1)
     *_, (state, _) = moments(game)

@@ -117,7 +117,7 @@ def test_before_the_reveal_nothing_is_told_but_who_has_chosen() -> None:
     assert scene.play("1 pick gyoza") == [Answered(1)]
     for seat in (1, 2, None):
         view = scene.game.view(scene.state, seat)
-        assert view.table[0] == scene.state.board.table[0]
+        assert view.tableaux[0] == scene.state.board.tableaux[0]
         assert view.hand_sizes == (3, 3, 3)
         assert view.answer in (None, scene.state.answer_of(1))
     news = scene.play("2 pick gyoza")
@@ -206,7 +206,7 @@ def test_blind_special_orders_are_aimed_while_all_is_sealed() -> None:
     news = scene.play("* draw special_order")
     assert kinds(news) == ["DrewBlind", "DrewCard", "HandSeen"]
     for seat in (0, None):
-        assert SAKE.view(scene.state, seat).table[1:] == ((), ())
+        assert SAKE.view(scene.state, seat).tableaux[1:] == ((), ())
     assert kinds(scene.play("0 copy tempura"))[:3] == ["Served", "Served", "Served"]
 
 

@@ -4,9 +4,9 @@ from dataclasses import fields
 
 import pytest
 
-from sushiya.sushi import Draft, SushiGo, SushiGoParty, View, meal_of
+from sushiya.sushi import DraftingGame, SushiGo, SushiGoParty, View, meal_of
 from sushiya.sushi.notation import parse_action
-from sushiya.sushi.turn import aim_blind, draw_blind
+from sushiya.sushi.turn import copy_blind, draw_blind
 from sushiya.testing import Scene
 
 MENU = SushiGoParty(3, meal_of("maki+tempura+sashimi+eel+menu+special_order+pudding"))
@@ -60,10 +60,14 @@ def test_what_lies_open_is_for_all(scene: Scene) -> None:
         assert seen.seat == seat
         assert seen.game == scene.game
         assert (seen.round, seen.turn) == (2, 7)
-        assert (seen.table, seen.kept, seen.laid) == (board.table, board.kept, board.laid)
-        assert text(seen.aside) == "maki:3 maki:3"
+        assert (seen.tableaux, seen.kept_desserts, seen.laid) == (
+            board.tableaux,
+            board.kept_desserts,
+            board.laid,
+        )
+        assert text(seen.discard) == "maki:3 maki:3"
         assert seen.hand_sizes == (2, 2, 2)
-        assert (seen.deck_size, seen.pantry_size, seen.pile_size) == (len(board.deck), 0, 0)
+        assert (seen.deck_size, seen.dessert_pile_size, seen.pile_size) == (len(board.deck), 0, 0)
         assert seen.scores == (0, 0, 0)
         assert not seen.over
 
@@ -85,7 +89,7 @@ def test_a_sealed_answer_is_for_who_gave_it(scene: Scene) -> None:
 def test_the_deck_and_the_pantry_are_known_by_their_size() -> None:
     scene = Scene.lay(MENU, ["eel", "eel", "tempura"], deck="maki:1 maki:2")
     assert view(scene, 0).deck_size == 2
-    assert view(scene, 0).pantry_size == 15
+    assert view(scene, 0).dessert_pile_size == 15
 
 
 def test_a_menu_is_for_who_opened_it() -> None:
@@ -131,7 +135,7 @@ def test_a_pick_that_waits_for_blind_ones_is_for_who_made_it() -> None:
         "pick ?",
     ]
     scene.play("* draw eel")
-    assert step(scene) is aim_blind
+    assert step(scene) is copy_blind
     assert all(view(scene, seat).asked == (0,) for seat in EVERYONE)
     scene.play("0 copy tempura")
     assert all(view(scene, seat).picked is None for seat in EVERYONE)
@@ -142,7 +146,7 @@ def test_what_comes_for_the_dummy_is_for_who_draws_it() -> None:
     assert text(view(scene, 0).hand) == "maki:1 maki:2 maki:3"
     assert all(view(scene, seat).hand_sizes == (3, 2) for seat in (None, 0, 1))
     assert all(view(scene, seat).pile_size == 2 for seat in (None, 0, 1))
-    assert len(view(scene, None).table) == 3
+    assert len(view(scene, None).tableaux) == 3
 
 
 def test_a_view_prints_as_a_small_table(scene: Scene) -> None:
@@ -188,10 +192,10 @@ def test_the_end() -> None:
 
 
 @pytest.mark.parametrize("game", [SushiGo(3), MENU, SAKE, DUMMY], ids=str)
-def test_a_view_is_this_list_and_no_more(game: Draft) -> None:
+def test_a_view_is_this_list_and_no_more(game: DraftingGame) -> None:
     assert {field.name for field in fields(game.view(game.start().state, 0))} == {
-        *("game", "seat", "round", "turn", "hand", "hand_sizes", "table", "kept", "laid"),
-        *("deck_size", "pantry_size", "pile_size", "aside", "blind", "blind_next", "served"),
+        *("game", "seat", "round", "turn", "hand", "hand_sizes", "tableaux", "kept_desserts", "laid"),
+        *("deck_size", "dessert_pile_size", "pile_size", "discard", "blind", "blind_next", "served"),
         *("offer", "offer_size", "offered_to", "notes", "sheet", "scores"),
         *("serial", "asked", "waiting_for", "decision", "answer", "picked", "step", "todo"),
     }

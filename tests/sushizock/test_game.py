@@ -78,7 +78,7 @@ def test_random_games_end_and_lose_no_tile(game: Sushizock) -> None:
     for seed in range(5):
         states = list(full_game(game, seed))
         for state, _ in states:
-            assert game.material(state) == ALL_TILES
+            assert game.pieces(state) == ALL_TILES
             assert bool(game.winners(state)) == state.over
             assert len(state.pending) == (not state.over)
         state, history = states[-1]

@@ -23,7 +23,7 @@ def test_nobody_can_tell_it_from_the_truth(game: Sushizock, memory: str) -> None
             view = game.view(state, seat)
             imagined = game.imagine(view, history[since:], rng)
             assert game.view(imagined, seat) == view
-            assert game.material(imagined) == game.material(state)
+            assert game.pieces(imagined) == game.pieces(state)
             if memory == "all":
                 assert imagined == state
 

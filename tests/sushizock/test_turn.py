@@ -2,7 +2,7 @@
 
 import pytest
 
-from sushiya.core import CHANCE, IllegalAction, Todo
+from sushiya.core import CHANCE, IllegalAction, Step
 from sushiya.sushizock import (
     ChooseMove,
     GameEnded,
@@ -252,8 +252,8 @@ def test_a_step_that_asks_is_public_and_can_be_taken_again() -> None:
     state = Sushizock(seats=2, first=1).start().state
     while not isinstance(state.pending[0], ChooseMove):
         assert state.ask is not None
-        assert all(isinstance(arg, int) for todo in (state.ask.posed_by, *state.todo) for arg in todo.args)
-        assert isinstance(state.ask.posed_by, Todo)
+        assert all(isinstance(arg, int) for todo in (state.ask.asked_by, *state.todo) for arg in todo.args)
+        assert isinstance(state.ask.asked_by, Step)
         lines = {"LayRows": "* rows 1 1 2 2 3 3 4 4 5 5 6 6 | 1 1 1 1 1 2 2 2 2 3 3 4"}
         line = lines.get(type(state.pending[0]).__name__, "* roll sushi sushi bone blue red")
         state = play_lines(THREE, state, line).state

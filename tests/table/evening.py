@@ -11,10 +11,11 @@ from sushiya.bots import Budget
 from sushiya.core import Entry, Record, commitment
 from sushiya.core.codec import decode
 from sushiya.games import game_of
-from sushiya.table.adviser import Adviser
-from sushiya.table.audience import Guest
+from sushiya.table.audience import Client as LiveClient
+from sushiya.table.hint_service import HintService
 from sushiya.table.memory_store import MemoryStore
-from sushiya.table.protocol import Answer, ClientMessage, Hello, NewSeat, NewTable
+from sushiya.table.protocol import Answer, ClientMessage, Hello
+from sushiya.table.rest_types import NewSeat, NewTable
 from sushiya.table.seating import wished_table
 from sushiya.table.services import Alone, PlainBots, Services
 from sushiya.table.table import Table
@@ -40,8 +41,8 @@ class Quick:
 def services() -> Services:
     """All that a table needs, in this process and in memory."""
     bots = PlainBots()
-    adviser = Adviser(bots, Budget(iterations=30))
-    return Services(MemoryStore(time), time, bots, adviser, Alone(), Counted(), Quick())
+    hint_service = HintService(bots, Budget(iterations=30))
+    return Services(MemoryStore(time), time, bots, hint_service, Alone(), Counted(), Quick())
 
 
 class Person:
@@ -50,7 +51,7 @@ class Person:
     def __init__(self, table: Table, *keys: str) -> None:
         self.table = table
         self.keys = keys
-        self.guest = Guest(self.hear)
+        self.guest = LiveClient(self.hear)
         self.heard: list[dict[str, Any]] = []
         self.update: dict[str, Any] = {}
         self.public: dict[str, Any] = {}

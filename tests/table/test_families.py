@@ -10,8 +10,8 @@ from sushiya.core import BadOptions, Match, verify
 from sushiya.games import GAMES
 from sushiya.games.registry import GameInfo, GameOption
 from sushiya.table.families import WIRES, GenericWire
-from sushiya.table.protocol import NewSeat
 from sushiya.table.replay import steps_json
+from sushiya.table.rest_types import NewSeat
 from sushiya.table.wire import known_json, public_json
 from tests.project.tree import ROOT
 from tests.table.evening import Person, lay, play_out, record_of_table, services

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots import RandomBot, Recipe, all_bots
+from sushiya.bots import BotSpec, RandomBot, all_bots
 from sushiya.core import CHANCE, BadRecord, Choice, Event, IllegalAction, Match, SushiyaError, seen_by
 from sushiya.table.live import REMEMBERED, LiveMatch, Move, Thinker
 from sushiya.table.store import Line, MatchRow
@@ -137,7 +137,7 @@ class Witness(RandomBot):
 
 @pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(all_bots(), "witness", Recipe(lambda game, seat, rng, budget: Witness(rng)))
+    monkeypatch.setitem(all_bots(), "witness", BotSpec(lambda game, seat, rng, budget: Witness(rng)))
 
 
 def seen_of(thinker: Thinker) -> tuple[Event, ...]:

@@ -4,8 +4,8 @@ import pytest
 
 from sushiya.core import SushiyaError
 from sushiya.table.keys import hashed
-from sushiya.table.protocol import NewSeat, NewTable
 from sushiya.table.refusals import Denied
+from sushiya.table.rest_types import NewSeat, NewTable
 from sushiya.table.seating import CODE_SECONDS, Seating, TableDoc, new_table, player_names
 
 TRIO = "sushi-go(seats=3)"

@@ -9,11 +9,11 @@ import pytest
 
 from sushiya.core import Answered, Choice, Game, Match, one_of
 from sushiya.games import game_of
-from sushiya.games.plain import plain
+from sushiya.games.json_values import json_value
 from sushiya.sushi import Card, Serving
 from sushiya.sushi.events import HandSeen
-from sushiya.table.shapes import Mine
 from sushiya.table.wire import events_json, known_json, public_json, told_to
+from sushiya.table.wire_types import PrivateView
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 
 GAMES: list[Game[Any]] = [*SUSHI_GO[:2], *PARTY[:4], *SUSHIZOCK[:2]]
@@ -21,9 +21,17 @@ MAKI = Card("maki", "3", 3)
 
 
 def test_cards_are_their_text_and_servings_their_parts() -> None:
-    assert plain(MAKI) == "maki:3"
-    assert plain(Serving(MAKI)) == {"card": "maki:3", "copy": None, "free": False}
-    assert plain((MAKI, None, True, 2, 0.5, "x", range(2))) == ["maki:3", None, True, 2, 0.5, "x", [0, 1]]
+    assert json_value(MAKI) == "maki:3"
+    assert json_value(Serving(MAKI)) == {"card": "maki:3", "copy": None, "free": False}
+    assert json_value((MAKI, None, True, 2, 0.5, "x", range(2))) == [
+        "maki:3",
+        None,
+        True,
+        2,
+        0.5,
+        "x",
+        [0, 1],
+    ]
 
 
 def test_events_are_for_those_who_may_see_them() -> None:
@@ -56,7 +64,15 @@ def test_the_public_part_is_whole_and_has_nothing_private(game: Game[Any]) -> No
     match, rng = Match(game, "wire"), Random(2)
     while True:
         public = json.loads(public_json(game, match.state))
-        assert not set(public) & {*Mine.__annotations__, "deck", "pile", "pantry", "hands", "picks", "seed"}
+        assert not set(public) & {
+            *PrivateView.__annotations__,
+            "deck",
+            "pile",
+            "pantry",
+            "hands",
+            "picks",
+            "seed",
+        }
         assert public["serial"] == (0 if match.state.ask is None else match.state.ask.serial)
         assert public["winners"] == list(game.winners(match.state))
         if match.over:
@@ -102,10 +118,10 @@ def test_what_is_put_together_from_words_is_what_the_values_say(game: Game[Any])
     while not match.over:
         view, public = game.view(match.state, None), json.loads(public_json(game, match.state))
         for name in {field.name for field in fields(view)} & set(public):
-            assert public[name] == plain(getattr(view, name))
+            assert public[name] == json_value(getattr(view, name))
         for decision in match.state.pending:
             mine, own = game.view(match.state, decision.seat), known_json(game, match.state, decision.seat)
             for name, value in json.loads(own).items():
-                assert value == plain(getattr(mine, name, None))
+                assert value == json_value(getattr(mine, name, None))
         decision = one_of(match.state.pending, rng)
         match.play(decision.seat, decision.sample(rng))

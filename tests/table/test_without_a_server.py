@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from sushiya.core import verify
-from sushiya.table.protocol import NewSeat
+from sushiya.table.rest_types import NewSeat
 from tests.project.tree import ROOT
 from tests.table.evening import BOT, Person, lay, play_out, record_of_table, services
 

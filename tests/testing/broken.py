@@ -6,7 +6,7 @@ from itertools import count
 from random import Random
 from typing import Any, ClassVar
 
-from sushiya.core import CHANCE, Action, Answered, Choice, Event, IllegalAction, Seat, State, Step, Todo
+from sushiya.core import CHANCE, Action, Answered, Choice, Event, IllegalAction, Seat, State, Step, Transition
 from tests.testing.toy import Bench, Board, Cards, Deal, Dealt, HighCard, Played, Points, View, choose
 
 # Broken tables ----------------------------------------------------------------------------------------------
@@ -15,7 +15,7 @@ from tests.testing.toy import Bench, Board, Cards, Deal, Dealt, HighCard, Played
 class LosesCards(HighCard):
     """The lowest card of the second deal falls under the table."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         if step.state.board.round < 2 or seat != CHANCE:
             return step
@@ -26,7 +26,7 @@ class LosesCards(HighCard):
 class ChangesOldStates(HighCard):
     """It works on the board it was given."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         if seat != CHANCE:
             object.__setattr__(state.board, "discards", (*state.board.discards, 1000))
@@ -38,7 +38,7 @@ class ChangesOldStatesLate(HighCard):
 
     beginnings: ClassVar[list[Board]] = []
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         if state.board.round == 0:
             self.beginnings.append(state.board)
@@ -49,7 +49,7 @@ class ChangesOldStatesLate(HighCard):
 
 
 class CannotBeHashed(HighCard):
-    def start(self) -> Step[Board]:
+    def start(self) -> Transition[Board]:
         step = super().start()
         board = replace(step.state.board, discards=[])  # type: ignore[arg-type]
         return replace(step, state=replace(step.state, board=board))
@@ -68,9 +68,9 @@ class WinsTooEarly(HighCard):
 class NeverEnds(HighCard):
     """After the last round comes the first."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
-        return Step(self.start().state, step.events) if step.state.over else step
+        return Transition(self.start().state, step.events) if step.state.over else step
 
 
 # Broken questions -------------------------------------------------------------------------------------------
@@ -87,14 +87,14 @@ class LeavesNoChoice(HighCard):
 
 
 class RefusesAnOption(HighCard):
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         if action == Played(7):
             raise IllegalAction("Seven is bad luck.")
         return super().play(state, seat, action)
 
 
 class CrashesOnAnOption(HighCard):
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         if action == Played(7):
             raise ZeroDivisionError("seven")
         return super().play(state, seat, action)
@@ -109,7 +109,7 @@ class WritesUnreadably(HighCard):
 class TakesAnything(HighCard):
     """Whatever is not on offer counts as the first option."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         decision = state.decision(seat)
         if decision is not None and action not in decision.options:
             action = decision.options[0]
@@ -119,7 +119,7 @@ class TakesAnything(HighCard):
 class LetsOthersAnswer(HighCard):
     """Somebody else may answer for seat 0."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         mine = state.decision(0)
         if mine is not None and action in mine.options:
             seat = 0
@@ -129,7 +129,7 @@ class LetsOthersAnswer(HighCard):
 class FailsRudely(HighCard):
     """An illegal answer raises some other error."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         try:
             return super().play(state, seat, action)
         except IllegalAction as error:
@@ -139,7 +139,7 @@ class FailsRudely(HighCard):
 class IllegalAnswersCount(HighCard):
     """An illegal answer is refused, but leaves a mark."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         try:
             return super().play(state, seat, action)
         except IllegalAction:
@@ -150,8 +150,8 @@ class IllegalAnswersCount(HighCard):
 class GoesOnForever(HighCard):
     """After the end one may still chat."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
-        return Step(state, ()) if state.over else super().play(state, seat, action)
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
+        return Transition(state, ()) if state.over else super().play(state, seat, action)
 
 
 # Broken seals -----------------------------------------------------------------------------------------------
@@ -160,36 +160,36 @@ class GoesOnForever(HighCard):
 class FirstAnswerCounts(HighCard):
     """Whoever answers first gets a point on the way."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         if seat == CHANCE or len(state.pending) < self.seats:
             return step
         points = list(step.state.board.points)
         points[seat] += 1
         board = replace(step.state.board, points=tuple(points))
-        return Step(replace(step.state, board=board), (*step.events, Points(seat, 1)))
+        return Transition(replace(step.state, board=board), (*step.events, Points(seat, 1)))
 
 
 class TellsInOrderOfAnswers(HighCard):
     """The last to answer is told as the one who kept everybody waiting."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         late = seat != CHANCE and len(state.pending) == 1
-        return Step(step.state, (*step.events, Points(seat, 0))) if late else step
+        return Transition(step.state, (*step.events, Points(seat, 0))) if late else step
 
 
 class ChangingCosts(HighCard):
     """A changed answer costs a point."""
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         if seat == CHANCE or state.answer_of(seat) is None:
             return step
         points = list(step.state.board.points)
         points[seat] -= 1
         board = replace(step.state.board, points=tuple(points))
-        return Step(replace(step.state, board=board), (*step.events, Points(seat, -1)))
+        return Transition(replace(step.state, board=board), (*step.events, Points(seat, -1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ class Shouted(Answered):
 
 
 class TellsSealedAnswers(HighCard):
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         told = tuple(
             Shouted(seat, action.card)
@@ -206,7 +206,7 @@ class TellsSealedAnswers(HighCard):
             else event
             for event in step.events
         )
-        return Step(step.state, told)
+        return Transition(step.state, told)
 
 
 class ShowsSealedAnswers(HighCard):
@@ -230,7 +230,7 @@ class ShowsAllHandsAndHidesIt(ShowsAllHands):
         hands: tuple[Cards, ...] = view.leak
         deck = {*range(6 * self.seats)} - {*view.discards} - {card for hand in hands for card in hand}
         board = replace(state.board, hands=hands, deck=tuple(sorted(deck)))
-        if view.step != Todo(choose) or state.ask is None:
+        if view.step != Step(choose) or state.ask is None:
             return replace(state, board=board)
         again = self.bench(board, view.asked - 1, (view.step,)).run().state
         assert again.ask is not None
@@ -287,7 +287,7 @@ class RollsInSecret(HighCard):
 
     generator: ClassVar[Iterator[int]] = count()
 
-    def bench(self, board: Board, asked: int, todo: Iterable[Todo]) -> Bench:
+    def bench(self, board: Board, asked: int, todo: Iterable[Step]) -> Bench:
         bonus = next(self.generator)
         return super().bench(replace(board, points=(bonus,) * self.seats), asked, todo)
 
@@ -297,10 +297,10 @@ class TellsAtRandom(HighCard):
 
     generator: ClassVar[Iterator[int]] = count()
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
         told = (Points(0, 0),) * (next(self.generator) % 2)
-        return Step(step.state, (*step.events, *told))
+        return Transition(step.state, (*step.events, *told))
 
 
 class HasGoodAndBadDays(HighCard):
@@ -308,7 +308,7 @@ class HasGoodAndBadDays(HighCard):
 
     matches: ClassVar[Iterator[int]] = count()
 
-    def start(self) -> Step[Board]:
+    def start(self) -> Transition[Board]:
         step = super().start()
         board = replace(step.state.board, points=(next(self.matches) % 2,) * self.seats)
         return replace(step, state=replace(step.state, board=board))
@@ -319,7 +319,7 @@ class WelcomesNowAndThen(HighCard):
 
     matches: ClassVar[Iterator[int]] = count()
 
-    def start(self) -> Step[Board]:
+    def start(self) -> Transition[Board]:
         return replace(super().start(), events=(Points(0, 0),) * (next(self.matches) % 2))
 
 
@@ -339,13 +339,13 @@ class WildDeal(Deal):
 
 
 class IgnoresTheSeed(HighCard):
-    def start(self) -> Step[Board]:
+    def start(self) -> Transition[Board]:
         return self.wild(super().start())
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         return self.wild(super().play(state, seat, action))
 
-    def wild(self, step: Step[Board]) -> Step[Board]:
+    def wild(self, step: Transition[Board]) -> Transition[Board]:
         ask = step.state.ask
         if ask is None or not isinstance(deal := ask.decisions[0], Deal):
             return step

@@ -6,13 +6,13 @@ import pytest
 
 from sushiya.core import load
 from sushiya.testing import Nonconformity, conform
-from sushiya.testing.checks import AT_THE_END, OFTEN, THOROUGH, Broken, Moment, material_is_conserved
+from sushiya.testing.checks import AT_THE_END, OFTEN, THOROUGH, Broken, Moment, pieces_are_conserved
 from sushiya.testing.secrecy import SECRECY
 from tests.testing import broken
 from tests.testing.toy import HighCard
 
 BROKEN: list[tuple[type[HighCard], str, str]] = [
-    (broken.LosesCards, "material is conserved", "not those of the first moment"),
+    (broken.LosesCards, "pieces are conserved", "not those of the first moment"),
     (broken.ChangesOldStates, "states are values", "changed the state that it was played from"),
     (broken.ChangesOldStatesLate, "old states are unchanged", "state after 0 answers has changed"),
     (broken.CannotBeHashed, "states can be hashed", "TypeError: unhashable"),
@@ -82,7 +82,7 @@ def test_a_failure_tells_where_and_shows_the_record() -> None:
     failure = caught.value
     assert (failure.game, failure.seed, failure.step) == ("high-card(seats=3)", "here/0", 5)
     assert str(failure).startswith(
-        "high-card(seats=3) breaks 'material is conserved'\nin match 'here/0' after 5 answers: the cards"
+        "high-card(seats=3) breaks 'pieces are conserved'\nin match 'here/0' after 5 answers: the cards"
     )
     assert str(failure).endswith(failure.record)
 
@@ -102,10 +102,10 @@ def test_a_failure_about_secrets_shows_the_record_up_to_there() -> None:
 
 def test_a_check_can_be_called_on_its_own() -> None:
     good = HighCard()
-    material_is_conserved(Moment(good, good.start().state))
+    pieces_are_conserved(Moment(good, good.start().state))
     state = good.start().state
     with pytest.raises(Broken, match="not those of the first moment"):
-        material_is_conserved(Moment(HighCard(4), state))
+        pieces_are_conserved(Moment(HighCard(4), state))
 
 
 def test_the_same_seed_plays_the_same_matches() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core import CHANCE, BadNotation, BadOptions, SushiyaError, Todo
+from sushiya.core import CHANCE, BadNotation, BadOptions, Step, SushiyaError
 from sushiya.sushi import MEALS, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.cards.spoon import ask_giver
 from sushiya.sushi.moves import FillBox, GiveCard, MakeWish, Wish
@@ -124,7 +124,7 @@ def test_a_scene_starts_when_a_spoon_is_called() -> None:
 
 
 def test_a_scene_starts_when_a_spoon_is_answered() -> None:
-    step = Todo(ask_giver, (1, 1, 2, Wish("nigiri")))
+    step = Step(ask_giver, (1, 1, 2, Wish("nigiri")))
     hands = ["tofu tofu", "tofu tofu", "nigiri:egg nigiri:squid"]
     scene = Scene.lay(MASTER, hands, ["", "spoon:4"], at=step)
     assert isinstance(scene.state.decision(2), GiveCard)

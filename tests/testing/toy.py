@@ -14,12 +14,12 @@ from sushiya.core import (
     BadNotation,
     Chance,
     Choice,
+    Draft,
     Event,
     Seat,
     State,
     Step,
-    Todo,
-    Workbench,
+    Transition,
     answer,
     draw,
 )
@@ -92,10 +92,10 @@ class Board:
     round: int = 0
 
 
-class Bench(Workbench[Board]):
+class Bench(Draft[Board]):
     """The board is small: each step replaces it."""
 
-    def __init__(self, game: "HighCard", board: Board, asked: int, todo: Iterable[Todo]) -> None:
+    def __init__(self, game: "HighCard", board: Board, asked: int, todo: Iterable[Step]) -> None:
         super().__init__(asked, todo)
         self.game = game
         self.board = board
@@ -114,7 +114,7 @@ def dealt(bench: Bench, deal: Dealt) -> None:
     bench.board = replace(bench.board, deck=deck, hands=hands, round=bench.board.round + 1)
     for seat, hand in enumerate(hands):
         bench.emit(Seen(seat, hand, to=seat))
-    bench.next(Todo(choose))
+    bench.next(Step(choose))
 
 
 def choose(bench: Bench) -> None:
@@ -134,7 +134,7 @@ def reveal(bench: Bench, *cards: Played) -> None:
     used = tuple(card for hand in board.hands for card in hand)
     bench.board = replace(board, hands=hands, discards=board.discards + used, points=tuple(points))
     if board.round < ROUNDS:
-        bench.next(Todo(deal))
+        bench.next(Step(deal))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class View:
     answer: Action | None
     over: bool
     asked: int
-    step: Todo | None
+    step: Step | None
     leak: Any = None
     """Where broken games let secrets out."""
 
@@ -168,18 +168,18 @@ class HighCard:
     def __str__(self) -> str:
         return f"{self.name}(seats={self.seats})"
 
-    def bench(self, board: Board, asked: int, todo: Iterable[Todo]) -> Bench:
+    def bench(self, board: Board, asked: int, todo: Iterable[Step]) -> Bench:
         return Bench(self, board, asked, todo)
 
     def question(self, seat: Seat, hand: Cards) -> Choice:
         return Choice(seat, tuple(map(Played, hand)))
 
-    def start(self) -> Step[Board]:
+    def start(self) -> Transition[Board]:
         nothing: tuple[Cards, ...] = ((),) * self.seats
         board = Board(tuple(range(6 * self.seats)), nothing, points=(0,) * self.seats)
-        return self.bench(board, 0, (Todo(deal),)).run()
+        return self.bench(board, 0, (Step(deal),)).run()
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         return answer(state, seat, action, self.lay_out, self.parse_action)
 
     def lay_out(self, state: State[Board]) -> Bench:
@@ -198,7 +198,7 @@ class HighCard:
             answer=None if seat is None else state.answer_of(seat),
             over=state.over,
             asked=0 if state.ask is None else state.ask.serial,
-            step=None if state.ask is None else state.ask.posed_by,
+            step=None if state.ask is None else state.ask.asked_by,
         )
 
     def imagine(self, view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
@@ -209,7 +209,7 @@ class HighCard:
             if seat == view.seat:
                 hands.append(view.hand)
             else:
-                dealt = 2 if view.step == Todo(choose) else 0
+                dealt = 2 if view.step == Step(choose) else 0
                 hands.append(tuple(sorted(cards[:dealt])))
                 cards = cards[dealt:]
         board = Board(tuple(sorted(cards)), tuple(hands), view.discards, view.scores, view.round)
@@ -242,6 +242,6 @@ class HighCard:
         points = state.board.points
         return tuple(s for s in range(self.seats) if points[s] == max(points)) if state.over else ()
 
-    def material(self, state: State[Board]) -> tuple[int, ...]:
+    def pieces(self, state: State[Board]) -> tuple[int, ...]:
         board = state.board
         return tuple(sorted([*board.deck, *board.discards, *(card for hand in board.hands for card in hand)]))

@@ -10,7 +10,7 @@ from sushiya.bots import Bot, Seated, check_player, make_player
 from sushiya.core import BadOptions, Choice, Game, Match, stream
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.fast.tally import TALLY, Tally, end_match, new_tally
 
 __all__ = ["Chunk", "Study", "add", "chunks", "play_chunk"]
@@ -65,8 +65,8 @@ def play_chunk(chunk: Chunk) -> Tally:
     engine = engine_of(study.game)
     if study.is_random:
         digest = sha256(f"{study.seed}/{chunk.first}".encode()).digest()
-        luck = luck_of(int.from_bytes(digest[:8], "big"))
-        engine.tally_games(engine.record(), engine.chart, chunk.count, luck, engine.codes(), tally)
+        rng = rng_of(int.from_bytes(digest[:8], "big"))
+        engine.tally_games(engine.record(), engine.config, chunk.count, rng, engine.codes(), tally)
         return tally
     for number in range(chunk.first, chunk.first + chunk.count):
         _play_match(study, engine, number, tally)

@@ -24,7 +24,7 @@ from typing import Any
 from sushiya.bots.bot import Bot
 from sushiya.bots.registry import Budget, UnknownBot, is_bot, make_bot, read_bot
 from sushiya.core import Action, BadOptions, Choice, Event, Game, Seat
-from sushiya.games.plain import dumps, plain, plain_view
+from sushiya.games.json_values import dumps, json_value, json_view
 
 __all__ = ["PROTOCOL", "ExternalBot", "check_player", "is_program", "make_player"]
 
@@ -120,7 +120,7 @@ class ExternalBot:
 
     def see(self, event: Event) -> None:
         if self._program is not None:
-            self._program.say({"type": "event", **plain(event)})
+            self._program.say({"type": "event", **json_value(event)})
 
     def choose(self, view: Any) -> Action:
         decision: Choice = view.decision
@@ -138,7 +138,7 @@ class ExternalBot:
         assert self._program is not None
         self._question += 1
         options = [str(option) for option in view.decision.options]
-        view_json = plain_view(view)
+        view_json = json_view(view)
         self._program.say(
             {"type": "choose", "question": self._question, "options": options, "view": view_json}
         )

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
-from sushiya.bots.greedy_dice import best_move
 from sushiya.bots.greedy_sushi import best_answer
+from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.core import Action, Event, Seat
 from sushiya.core.family import PerFamily
@@ -72,11 +72,11 @@ def _drafting_search() -> Search:
     return Search(MasterBot, UctBot, HintBot)
 
 
-def _dice_search() -> Search:
-    from sushiya.bots.master_dice import MasterDiceBot
-    from sushiya.bots.uct_dice import UctDiceBot
+def _sushizock_search() -> Search:
+    from sushiya.bots.master_sushizock import MasterSushizockBot
+    from sushiya.bots.uct_sushizock import UctSushizockBot
 
-    return Search(MasterDiceBot, UctDiceBot, MasterDiceBot)
+    return Search(MasterSushizockBot, UctSushizockBot, MasterSushizockBot)
 
 
 FAMILIES: PerFamily[FamilyBots] = PerFamily(
@@ -91,7 +91,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
         "sushizock": FamilyBots(
             SushizockMemory,
             {"greedy": best_move, "regular": best_move},
-            _dice_search,
+            _sushizock_search,
             "sushizock(seats=3)",
         ),
     },

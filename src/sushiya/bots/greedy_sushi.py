@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from functools import singledispatch
 from random import Random
 
-from sushiya.bots.prospects import Outlook
+from sushiya.bots.evaluator import Evaluator
 from sushiya.core import Action, Seat
 from sushiya.sushi import Card, Plate, Serving, Tableau, View
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.model import FACE_DOWN
-from sushiya.sushi.moves import Aim, Done, Give, Lay, Pick, PickBlind, PickCard, Turn, Wish
+from sushiya.sushi.moves import Copy, Done, Flip, Give, Lay, Pick, PickBlind, PickCard, Wish
 
-__all__ = ["Taster", "best_answer", "best_option", "turns_after"]
+__all__ = ["GreedyEvaluator", "best_answer", "best_option", "turns_after"]
 
 DENIAL = 0.4
 """How much a point kept from the next player is worth."""
@@ -23,13 +23,13 @@ TIE = 1e-6
 
 def best_answer(view: View, memory: Memory, rng: Random) -> Action:
     """The option after which things look best; of equal ones any."""
-    return best_option(Taster(view, memory, Outlook(view, turns_after(view))), rng)
+    return best_option(GreedyEvaluator(view, memory, Evaluator(view, turns_after(view))), rng)
 
 
-def best_option(taster: "Taster", rng: Random) -> Action:
-    """The option that this taster likes best; of equal ones any."""
-    assert taster.view.decision is not None
-    values = [(taster.value(option), option) for option in taster.view.decision.options]
+def best_option(evaluator: "GreedyEvaluator", rng: Random) -> Action:
+    """The option that this evaluator likes best; of equal ones any."""
+    assert evaluator.view.decision is not None
+    values = [(evaluator.value(option), option) for option in evaluator.view.decision.options]
     best = max(value for value, _ in values)
     good = [option for value, option in values if value >= best - TIE]
     return good[int(rng.random() * len(good))]
@@ -42,23 +42,23 @@ def turns_after(view: View) -> int:
     return max(0, view.hand_sizes[view.seat] - picking)
 
 
-class Taster:
+class GreedyEvaluator:
     """The view of the seat that chooses, with what its plates promise."""
 
-    def __init__(self, view: View, memory: Memory, outlook: Outlook) -> None:
+    def __init__(self, view: View, memory: Memory, evaluator: Evaluator) -> None:
         assert view.seat is not None
         self.view = view
         self.memory = memory
         self.seat = view.seat
-        self.plates = view.table[view.seat]
-        self.outlook = outlook
+        self.plates = view.tableaux[view.seat]
+        self.evaluator = evaluator
 
     def value(self, option: Action) -> float:
         """How things look after this answer."""
         return _value(option, self)
 
     def worth(self, plates: Tableau) -> float:
-        return self.outlook.worth(self.seat, plates)
+        return self.evaluator.worth(self.seat, plates)
 
     def with_serving(self, plates: Tableau, serving: Serving) -> Tableau:
         """The plates after this card; a nigiri finds the oldest free wasabi as the rules have it."""
@@ -74,11 +74,11 @@ class Taster:
         number = 1 + max((plate.no for plate in plates), default=0)
         return (*plates, Plate(number, card, face, self.view.turn, turned, on))
 
-    def gain(self, seat: Seat, card: Card) -> float:
+    def weight(self, seat: Seat, card: Card) -> float:
         """What a card would bring a seat."""
-        plates = self.view.table[seat]
+        plates = self.view.tableaux[seat]
         after = self.with_serving(plates, Serving(card))
-        return self.outlook.worth(seat, after) - self.outlook.worth(seat, plates)
+        return self.evaluator.worth(seat, after) - self.evaluator.worth(seat, plates)
 
     def best_extra(self, plates: Tableau, cards: Iterable[Card]) -> float:
         """What the plates are worth after the best of these cards."""
@@ -93,43 +93,43 @@ class Taster:
         wanted = [card for dish in dishes for card in dish.cards if wish.fits(card)]
         unseen = sum(size for seat, size in enumerate(view.hand_sizes) if seat != self.seat)
         dish = wanted[0].dish
-        share = self.outlook.share(dish) * len(wanted) / len(view.game.dishes[dish].cards)
+        share = self.evaluator.share(dish) * len(wanted) / len(view.game.dishes[dish].cards)
         likely = 1 - (1 - share) ** unseen
         gained = min(self.worth(self.with_serving(plates, Serving(card))) for card in set(wanted)) - before
         return before + likely * gained
 
 
 @singledispatch
-def _value(option: Action, taster: Taster) -> float:
+def _value(option: Action, evaluator: GreedyEvaluator) -> float:
     raise NotImplementedError(f"the greedy bot does not know {type(option).__name__}")
 
 
 @_value.register
-def _pick(option: Pick, taster: Taster) -> float:
-    plates = taster.plates
+def _pick(option: Pick, evaluator: GreedyEvaluator) -> float:
+    plates = evaluator.plates
     laid = [serving for serving in (option.serving, option.second) if serving is not None]
     if option.second is not None:
         plates = _without_one(plates, "chopsticks")
     for serving in laid:
-        plates = taster.with_serving(plates, serving)
-    value = _call(option, plates, laid, taster) if option.call else taster.worth(plates)
+        plates = evaluator.with_serving(plates, serving)
+    value = _call(option, plates, laid, evaluator) if option.call else evaluator.worth(plates)
     if option.dummy is not None:
-        rival = (taster.seat + 1) % taster.view.game.seats
-        value += DENIAL * taster.gain(rival, option.dummy)
+        rival = (evaluator.seat + 1) % evaluator.view.game.seats
+        value += DENIAL * evaluator.weight(rival, option.dummy)
     return value
 
 
-def _call(option: Pick, plates: Tableau, laid: list[Serving], taster: Taster) -> float:
+def _call(option: Pick, plates: Tableau, laid: list[Serving], evaluator: GreedyEvaluator) -> float:
     """What the plates are worth if the call goes as expected."""
     called = next(plate for plate in plates if plate.serving == option.call)
     rest = tuple(plate for plate in plates if plate.no != called.no)
     if called.dish == "spoon":
-        return max(taster.wish_worth(rest, wish) for wish in taster.view.game.wishes)
+        return max(evaluator.wish_worth(rest, wish) for wish in evaluator.view.game.wishes)
     if not laid:
-        return taster.worth(rest) + BLIND_CARD
-    cards = list(taster.view.hand)
+        return evaluator.worth(rest) + BLIND_CARD
+    cards = list(evaluator.view.hand)
     cards.remove(laid[0].card)
-    return taster.best_extra(rest, cards)
+    return evaluator.best_extra(rest, cards)
 
 
 def _without_one(plates: Tableau, dish: str) -> Tableau:
@@ -138,35 +138,35 @@ def _without_one(plates: Tableau, dish: str) -> Tableau:
 
 
 @_value.register
-def _lay(option: Lay, taster: Taster) -> float:
-    return taster.worth(taster.with_serving(taster.plates, option.serving))
+def _lay(option: Lay, evaluator: GreedyEvaluator) -> float:
+    return evaluator.worth(evaluator.with_serving(evaluator.plates, option.serving))
 
 
 @_value.register
-def _aim(option: Aim, taster: Taster) -> float:
-    order = taster.view.game.dishes["special_order"].cards[0]
-    return taster.worth(taster.with_serving(taster.plates, Serving(order, option.copy)))
+def _aim(option: Copy, evaluator: GreedyEvaluator) -> float:
+    order = evaluator.view.game.dishes["special_order"].cards[0]
+    return evaluator.worth(evaluator.with_serving(evaluator.plates, Serving(order, option.copy)))
 
 
 @_value.register
-def _wish(option: Wish, taster: Taster) -> float:
-    return taster.wish_worth(taster.plates, option)
+def _wish(option: Wish, evaluator: GreedyEvaluator) -> float:
+    return evaluator.wish_worth(evaluator.plates, option)
 
 
 @_value.register
-def _give(option: Give, taster: Taster) -> float:
+def _give(option: Give, evaluator: GreedyEvaluator) -> float:
     """The card that helps the asker least."""
-    assert taster.memory.wish is not None, "somebody has wished for it"
-    asker, _ = taster.memory.wish
-    return -taster.gain(asker, option.card)
+    assert evaluator.memory.wish is not None, "somebody has wished for it"
+    asker, _ = evaluator.memory.wish
+    return -evaluator.weight(asker, option.card)
 
 
 @_value.register
-def _turn(option: Turn, taster: Taster) -> float:
-    turned = (plate._replace(turned=True) if plate.no == option.no else plate for plate in taster.plates)
-    return taster.worth(tuple(turned))
+def _turn(option: Flip, evaluator: GreedyEvaluator) -> float:
+    turned = (plate._replace(turned=True) if plate.no == option.no else plate for plate in evaluator.plates)
+    return evaluator.worth(tuple(turned))
 
 
 @_value.register
-def _done(option: Done, taster: Taster) -> float:
-    return taster.worth(taster.plates)
+def _done(option: Done, evaluator: GreedyEvaluator) -> float:
+    return evaluator.worth(evaluator.plates)

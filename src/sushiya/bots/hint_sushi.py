@@ -8,12 +8,12 @@ import numpy as np
 from sushiya.bots.budget import Budget
 from sushiya.bots.master import MasterBot
 from sushiya.core import Action, Seat
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.fast.sushi.codes import code_of
-from sushiya.fast.sushi.outlook import outlook
-from sushiya.fast.sushi.search import new_scratch
+from sushiya.fast.sushi.rollout import rollout
+from sushiya.fast.sushi.search import new_workspace
 from sushiya.fast.sushi.worlds import knowledge_of
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.view import View
 
@@ -31,7 +31,7 @@ class HintBot(MasterBot):
     """Searches as the master does, at most for most of its time; then matches are played to their end."""
 
     def __init__(
-        self, game: Draft, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
+        self, game: DraftingGame, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
     ) -> None:
         super().__init__(game, seat, rng, budget.part(SEARCHING), memory)
         self._rest = budget.part(1 - SEARCHING)
@@ -55,11 +55,20 @@ class HintBot(MasterBot):
     def ends_of(self, view: View, option: Action) -> tuple[float, float]:
         """The share of matches won after this option, and the mean of their margins."""
         known = knowledge_of(view, self._memory, self._rng)
-        room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
+        workspace, fast_rng = new_workspace(known), rng_of(int(self._rng.random() * 2**53))
         code, sums, matches = code_of(self._kinds, option), np.zeros(2), 0
         for portion, _ in self._rest.portions(PORTION):
-            outlook(
-                known.base, self._chart, *known[1:], self._gains, room, luck, self.seat, code, portion, sums
+            rollout(
+                known.base,
+                self._config,
+                *known[1:],
+                self._weights,
+                workspace,
+                fast_rng,
+                self.seat,
+                code,
+                portion,
+                sums,
             )
             matches += portion
         return float(sums[0] / matches), float(sums[1] / matches)

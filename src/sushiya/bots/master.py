@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 
 from sushiya.bots.budget import Budget
-from sushiya.bots.others import Others
+from sushiya.bots.opponent_model import OpponentModel
 from sushiya.core import Action, Event, Seat
-from sushiya.fast.luck import Luck, luck_of
-from sushiya.fast.sushi.chart import chart_of
+from sushiya.fast.rng import Rng, rng_of
 from sushiya.fast.sushi.codes import Kinds, code_of
-from sushiya.fast.sushi.gains import gain_table
-from sushiya.fast.sushi.search import EDGE, Scratch, Tree, edges_of, new_scratch, new_tree, search
+from sushiya.fast.sushi.config import config_of
+from sushiya.fast.sushi.policy_weights import weight_table
+from sushiya.fast.sushi.search import EDGE, Tree, Workspace, edges_of, new_tree, new_workspace, search
 from sushiya.fast.sushi.worlds import Knowledge, knowledge_of
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.moves import PickCard
 from sushiya.sushi.view import View
@@ -50,20 +50,20 @@ class MasterBot:
     """Iterations after which time is no longer spent: they win, and nobody waits longer for a little more."""
 
     def __init__(
-        self, game: Draft, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
+        self, game: DraftingGame, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
     ) -> None:
         self.seat = seat
         self._rng = rng
         self._budget = budget
         self._memory = memory or Memory(game.seats)
-        self._chart = chart_of(game)
+        self._config = config_of(game)
         self._kinds = Kinds(game)
-        self._gains = gain_table(game, self._kinds.cards)
-        self._others = Others(game.seats, seat, self._kinds)
+        self._weights = weight_table(game, self._kinds.cards)
+        self._opponents = OpponentModel(game.seats, seat, self._kinds)
 
     def see(self, event: Event) -> None:
         self._memory.see(event)
-        self._others.see(event)
+        self._opponents.see(event)
 
     def choose(self, view: View) -> Action:
         assert view.decision is not None
@@ -82,24 +82,28 @@ class MasterBot:
     def _think(self, view: View, settle: bool = False) -> Tree:
         """Search until the budget is spent, or if we settle, until the answer is hardly going to change."""
         known = knowledge_of(view, self._memory, self._rng)
-        room, luck = new_scratch(known), luck_of(int(self._rng.random() * 2**53))
+        workspace, fast_rng = new_workspace(known), rng_of(int(self._rng.random() * 2**53))
         wanted = self._budget.iterations or int(min(self.enough, A_SECOND * (self._budget.seconds or 0)))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
         for portion, left in self._budget.portions(PORTION, self.enough):
-            self._search(known, tree, room, luck, portion)
+            self._search(known, tree, workspace, fast_rng, portion)
             if settle and self._lead(tree) > HOPE * left:
                 break
         if isinstance(view.decision, PickCard):
             self._expect(known, tree)
         return tree
 
-    def _search(self, known: Knowledge, tree: Tree, room: Scratch, luck: Luck, iterations: int) -> None:
-        err = self._others.err()
-        search(known.base, self._chart, *known[1:], self._gains, err, tree, room, luck, iterations)
+    def _search(
+        self, known: Knowledge, tree: Tree, workspace: Workspace, fast_rng: Rng, iterations: int
+    ) -> None:
+        err = self._opponents.error_rates()
+        search(
+            known.base, self._config, *known[1:], self._weights, err, tree, workspace, fast_rng, iterations
+        )
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
         """Others pick now, too: compare what they do with what was thought of."""
-        self._others.expect(tree, known)
+        self._opponents.expect(tree, known)
 
     def _lead(self, tree: Tree) -> int:
         """How much more often the favourite was tried than any other."""

@@ -18,8 +18,8 @@ from sushiya.extras import require
 __all__ = [
     "BOTS",
     "LEVELS",
+    "BotSpec",
     "Budget",
-    "Recipe",
     "UnknownBot",
     "all_bots",
     "bots_for",
@@ -38,7 +38,7 @@ class UnknownBot(SushiyaError):
 
 
 @dataclass(frozen=True)
-class Recipe:
+class BotSpec:
     """How a bot is made for one seat of one match."""
 
     make: Callable[[Game[Any], Seat, Random, Budget | None], Bot]
@@ -46,7 +46,7 @@ class Recipe:
     """What it spends unless told otherwise; None: it takes no budget."""
 
 
-class Order(NamedTuple):
+class BotRequest(NamedTuple):
     """A bot's name with a budget, as it was asked for."""
 
     name: str
@@ -79,12 +79,12 @@ def _by_search(name: str, game: Game[Any], seat: Seat, rng: Random, budget: Budg
     return bot
 
 
-BOTS: dict[str, Recipe] = {
-    "greedy": Recipe(partial(_by_policy, "greedy")),
-    "random": Recipe(lambda game, seat, rng, budget: RandomBot(rng)),
-    "regular": Recipe(partial(_by_policy, "regular")),
-    "master": Recipe(partial(_by_search, "master"), Budget(seconds=0.8)),
-    "uct": Recipe(partial(_by_search, "uct"), Budget(iterations=1000)),
+BOTS: dict[str, BotSpec] = {
+    "greedy": BotSpec(partial(_by_policy, "greedy")),
+    "random": BotSpec(lambda game, seat, rng, budget: RandomBot(rng)),
+    "regular": BotSpec(partial(_by_policy, "regular")),
+    "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.8)),
+    "uct": BotSpec(partial(_by_search, "uct"), Budget(iterations=1000)),
 }
 """Those that come with Sushiya."""
 
@@ -98,11 +98,11 @@ LEVELS: dict[str, str] = {
 
 
 @cache
-def all_bots() -> dict[str, Recipe]:
+def all_bots() -> dict[str, BotSpec]:
     """Our bots and those of other packages; nobody can take the name of one of ours."""
 
-    def recipe(found: EntryPoint) -> Recipe:
-        return Recipe(lambda game, seat, rng, budget: _load(found)(game, seat, rng))
+    def recipe(found: EntryPoint) -> BotSpec:
+        return BotSpec(lambda game, seat, rng, budget: _load(found)(game, seat, rng))
 
     return {found.name: recipe(found) for found in entry_points(group=GROUP)} | BOTS
 
@@ -120,19 +120,19 @@ def is_bot(text: str) -> bool:
     return text in LEVELS or text.partition("@")[0] in all_bots()
 
 
-def read_bot(text: str) -> Order:
+def read_bot(text: str) -> BotRequest:
     """The bot of `greedy`, `master@200ms` or `novice`; raises UnknownBot or BadOptions."""
     name, at, budget = LEVELS.get(text, text).partition("@")
     if name not in all_bots():
         others = [level for level in LEVELS if level not in all_bots()]
         raise UnknownBot(f"There is no bot '{text}'. Bots: {listing([*sorted(all_bots()), *others])}.")
     if not at:
-        return Order(name)
+        return BotRequest(name)
     if all_bots()[name].budget is None:
         raise BadOptions(
             f"The bot {name} answers at once and takes no budget: write {name} instead of {text}."
         )
-    return Order(name, Budget.of(budget))
+    return BotRequest(name, Budget.of(budget))
 
 
 def takes_budget(text: str) -> bool:

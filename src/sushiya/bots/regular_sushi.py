@@ -6,9 +6,9 @@ from functools import cached_property
 from math import sqrt
 from random import Random
 
-from sushiya.bots.foresight import Foresight
-from sushiya.bots.greedy_sushi import Taster, best_option, turns_after
-from sushiya.bots.prospects import PROSPECTS, Plates
+from sushiya.bots.evaluator import EXPECTED_VALUES, Plates
+from sushiya.bots.greedy_sushi import GreedyEvaluator, best_option, turns_after
+from sushiya.bots.tracking_evaluator import TrackingEvaluator
 from sushiya.core import Action
 from sushiya.sushi import Card, Serving, Tableau, View
 from sushiya.sushi.cards.uramaki import GOAL, PRIZES
@@ -30,19 +30,19 @@ def considered_answer(view: View, memory: Memory, rng: Random) -> Action:
     return best_option(Regular(view, memory), rng)
 
 
-class Regular(Taster):
+class Regular(GreedyEvaluator):
     """The view of the seat that chooses, with what it remembers."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         picking = isinstance(view.decision, PickCard | PickBlind)
-        self.foresight = Foresight(view, memory, turns_after(view), picking=picking)
-        self.foresight.prospects = PLANS
-        super().__init__(view, memory, self.foresight)
+        self.tracking = TrackingEvaluator(view, memory, turns_after(view), picking=picking)
+        self.tracking.prospects = PLANS
+        super().__init__(view, memory, self.tracking)
         self._still_there = STILL_THERE if picking else 1.0
 
     def value(self, option: Action) -> float:
         value = super().value(option)
-        if isinstance(option, Pick) and option.serving is not None and self.outlook.turns:
+        if isinstance(option, Pick) and option.serving is not None and self.evaluator.turns:
             value -= DENIAL * self._passes_on(option)
         return value
 
@@ -50,19 +50,17 @@ class Regular(Taster):
         """Clockwise, the first who has it gives what helps least; in hands that were seen it is known."""
         before = self.worth(plates)
         cards = {card for dish in self.view.game.dishes.values() for card in dish.cards if wish.fits(card)}
-        gains = {card: self.worth(self.with_serving(plates, Serving(card))) - before for card in cards}
+        weights = {card: self.worth(self.with_serving(plates, Serving(card))) - before for card in cards}
         dish = next(iter(cards)).dish
-        share = (
-            self.foresight.unseen.get(dish, 0.0) * len(cards) / len(set(self.view.game.dishes[dish].cards))
-        )
+        share = self.tracking.unseen.get(dish, 0.0) * len(cards) / len(set(self.view.game.dishes[dish].cards))
         asked, gained = 1.0, 0.0
         for step in range(1, self.view.game.seats):
-            hand = self.foresight.hands[(self.seat + step) % self.view.game.seats]
-            known = [gains[card] for card, count in hand.known.items() if count > 0 and card in cards]
+            hand = self.tracking.hands[(self.seat + step) % self.view.game.seats]
+            known = [weights[card] for card, count in hand.known.items() if count > 0 and card in cards]
             if known:
                 return before + gained + asked * self._still_there * min(known)
             has = 1 - (1 - share) ** hand.unknown
-            gained += asked * has * min(gains.values())
+            gained += asked * has * min(weights.values())
             asked *= 1 - has
         return before + gained
 
@@ -70,31 +68,31 @@ class Regular(Taster):
         """What the next player gets out of the hand if this is taken from it."""
         rest = Counter(self.view.hand)
         rest.subtract(serving.card for serving in (pick.serving, pick.second) if serving is not None)
-        return next((gain for gain, card in self._wanted_next if rest[card] > 0), 0.0)
+        return next((weight for weight, card in self._wanted_next if rest[card] > 0), 0.0)
 
     @cached_property
     def _wanted_next(self) -> list[tuple[float, Card]]:
         """What each card of the hand would bring the next player, the best first."""
         game = self.view.game
         rival = (self.seat + (1 if game.passes_left(self.view.round) else -1)) % game.seats
-        return sorted(((self.gain(rival, card), card) for card in set(self.view.hand)), reverse=True)
+        return sorted(((self.weight(rival, card), card) for card in set(self.view.hand)), reverse=True)
 
 
 def _race(dish: str) -> Callable[[Plates], float]:
-    return lambda plates: RIVALRY[dish] * PROSPECTS[dish](plates)
+    return lambda plates: RIVALRY[dish] * EXPECTED_VALUES[dish](plates)
 
 
 def _uramaki(plates: Plates) -> float:
     """The prizes that are left, by the place that this many icons will take."""
-    outlook, icons = plates.outlook, plates.table.icons(plates.seat, "uramaki")
+    evaluator, icons = plates.evaluator, plates.table.icons(plates.seat, "uramaki")
     prizes = PRIZES[plates.table.notes.get("uramaki", 0) :]
     if prizes and icons >= GOAL:
         return prizes[0]
-    if outlook.turns == 0 or not prizes:
+    if evaluator.turns == 0 or not prizes:
         return plates.scored("uramaki")
-    ranks = plates.ranks(plates.table, "uramaki", 1 + sqrt(outlook.turns))
+    ranks = plates.ranks(plates.table, "uramaki", 1 + sqrt(evaluator.turns))
     hoped = sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
-    return hoped if icons else hoped * outlook.chance("uramaki")
+    return hoped if icons else hoped * evaluator.chance("uramaki")
 
 
 def _ice_cream(plates: Plates) -> float:
@@ -102,8 +100,8 @@ def _ice_cream(plates: Plates) -> float:
     full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
     if not begun:
         return 12 * full
-    turns = plates.outlook.later_turns
-    return 12 * full + 2 * begun * plates.outlook.chance("green_tea_ice_cream", 4 - begun, turns=turns)
+    turns = plates.evaluator.later_turns
+    return 12 * full + 2 * begun * plates.evaluator.chance("green_tea_ice_cream", 4 - begun, turns=turns)
 
 
 def _wasabi(plates: Plates) -> float:
@@ -112,12 +110,12 @@ def _wasabi(plates: Plates) -> float:
     free = sum(plate.dish == "wasabi" and plate.no not in used for plate in plates.tableau)
     worth = 0.0
     for nth in range(1, free + 1):
-        squid, salmon, egg = (plates.outlook.chance(kind, nth) for kind in ("squid", "salmon", "egg"))
+        squid, salmon, egg = (plates.evaluator.chance(kind, nth) for kind in ("squid", "salmon", "egg"))
         worth += 6 * squid + (1 - squid) * (4 * salmon + (1 - salmon) * 2 * egg)
     return 0.7 * worth
 
 
-PLANS = PROSPECTS | {
+PLANS = EXPECTED_VALUES | {
     "maki": _race("maki"),
     "temaki": _race("temaki"),
     "uramaki": _uramaki,

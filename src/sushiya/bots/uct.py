@@ -3,8 +3,8 @@
 from math import inf
 
 from sushiya.bots.master import MasterBot
-from sushiya.fast.luck import Luck
-from sushiya.fast.sushi.search import Scratch, Tree
+from sushiya.fast.rng import Rng
+from sushiya.fast.sushi.search import Tree, Workspace
 from sushiya.fast.sushi.uct import uct
 from sushiya.fast.sushi.worlds import Knowledge
 
@@ -22,8 +22,8 @@ class UctBot(MasterBot):
     def _root(self) -> int:
         return 0
 
-    def _search(self, known: Knowledge, tree: Tree, room: Scratch, luck: Luck, iterations: int) -> None:
-        uct(known.base, self._chart, *known[1:], tree, room, luck, self.seat, iterations)
+    def _search(self, known: Knowledge, tree: Tree, workspace: Workspace, rng: Rng, iterations: int) -> None:
+        uct(known.base, self._config, *known[1:], tree, workspace, rng, self.seat, iterations)
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
         """Its one tree has no opinion of each seat, and it wants none."""

@@ -47,7 +47,7 @@ class DraftingTerminal:
         return SushiTop(painter, SushiWords(texts, game), guests)
 
     def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
-        from sushiya.cli.draft_questions import ask_rounds
+        from sushiya.cli.drafting_questions import ask_rounds
 
         return ask_rounds(texts, game, names)
 
@@ -62,12 +62,12 @@ class SushizockTerminal:
     """Dice and tiles."""
 
     def set_table(self, game: Any, painter: Painter, texts: Texts, guests: Guests) -> Tabletop:
-        from sushiya.cli.terminal.dice_top import SushizockTop
+        from sushiya.cli.terminal.sushizock_top import SushizockTop
 
         return SushizockTop(game, painter, texts, guests)
 
     def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
-        from sushiya.cli.stack_questions import ask_stacks
+        from sushiya.cli.sushizock_questions import ask_stacks
 
         return ask_stacks(texts, names)
 

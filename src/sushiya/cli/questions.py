@@ -8,9 +8,9 @@ from sushiya.cli.families import TERMINALS
 from sushiya.cli.language import plain, spellings
 from sushiya.core import SushiyaError
 from sushiya.games import GAMES, game_of
-from sushiya.games.families import SCORE_PADS
-from sushiya.games.pad import BadPad
+from sushiya.games.families import SCOREPADS
 from sushiya.games.registry import legal_choices
+from sushiya.games.scorepad import BadScorepad
 from sushiya.texts import Texts
 
 __all__ = ["ask", "ask_pad", "confirm", "numbers_in"]
@@ -23,7 +23,7 @@ def ask_pad(texts: Texts) -> dict[str, object]:
     """The pad that the answers make. Questions go to standard error: only the result is output."""
     form = _ask_game(texts)
     game = game_of(form)
-    SCORE_PADS.of(game)  # before anything else is asked
+    SCOREPADS.of(game)  # before anything else is asked
     (answer,) = ask([texts("pad-ask-names")], lambda answers: _check_names(answers[0], game.seats))
     names = [name.strip() for name in answer.split(",")] if answer else []
     seats = names or [texts("pad-seat", count=seat) for seat in range(game.seats)]
@@ -54,7 +54,7 @@ def confirm(texts: Texts, question: str) -> bool:
 
     def check(answers: list[str]) -> None:
         if _english(texts, answers[0]) not in ("yes", "no"):
-            raise BadPad(f"{texts('typed-yes')} / {texts('typed-no')}?")
+            raise BadScorepad(f"{texts('typed-yes')} / {texts('typed-no')}?")
 
     (answer,) = ask([question], check, texts("typed-yes"))
     return _english(texts, answer) == "yes"
@@ -100,13 +100,15 @@ def _ask_game(texts: Texts) -> str:
 def _check_names(answer: str, seats: int) -> None:
     names = [name.strip() for name in answer.split(",")]
     if answer and (len(names) != seats or not all(name and name.isprintable() for name in names)):
-        raise BadPad(f"There are {seats} seats: expected {seats} names with commas between, or none at all.")
+        raise BadScorepad(
+            f"There are {seats} seats: expected {seats} names with commas between, or none at all."
+        )
 
 
 def numbers_in(answer: str) -> list[int]:
-    """The numbers that were typed; raises BadPad."""
+    """The numbers that were typed; raises BadScorepad."""
     words = answer.split()
     for word in words:
         if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise BadPad(f"Expected numbers with spaces between, such as '8 0', but found '{word}'.")
+            raise BadScorepad(f"Expected numbers with spaces between, such as '8 0', but found '{word}'.")
     return [int(word) for word in words]

@@ -8,7 +8,7 @@ import click
 
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.paper import Paper
-from sushiya.games.pad import BadPad, Part, Sheet, score
+from sushiya.games.scorepad import BadScorepad, Part, Sheet, score
 from sushiya.texts import Texts
 
 __all__ = ["command", "print_sheet", "read_json", "warnings_in_words"]
@@ -63,16 +63,18 @@ def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
 
 
 def read_json(file: TextIO) -> object:
-    """The value in this file; raises BadPad if it is no JSON."""
+    """The value in this file; raises BadScorepad if it is no JSON."""
     try:
         return json.load(file, object_pairs_hook=_entries)
     except json.JSONDecodeError as error:
-        raise BadPad(f"The pad is no JSON: line {error.lineno}, column {error.colno}: {error.msg}.") from None
+        raise BadScorepad(
+            f"The pad is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."
+        ) from None
     except (
         ValueError,
         RecursionError,
     ) as error:  # no UTF-8, a number of thousands of digits, a bottomless nest
-        raise BadPad(f"The pad can't be read: {error}.") from None
+        raise BadScorepad(f"The pad can't be read: {error}.") from None
 
 
 def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -80,7 +82,7 @@ def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
     entries = dict(pairs)
     if len(entries) < len(pairs):
         twice = next(key for key in entries if sum(key == other for other, _ in pairs) > 1)
-        raise BadPad(f'The entry "{twice}" is there twice.')
+        raise BadScorepad(f'The entry "{twice}" is there twice.')
     return entries
 
 

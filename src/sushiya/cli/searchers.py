@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import click
 
 from sushiya.bots import is_bot, takes_budget
-from sushiya.bots.compile import compile_search, is_compiled
+from sushiya.bots.warmup import compile_search, is_compiled
 from sushiya.texts import Texts
 
 __all__ = ["compile_searchers", "log_no_compiling"]

@@ -1,6 +1,6 @@
 """The words every game shares. Standard library only; no I/O, no clock, no logging."""
 
-from sushiya.core.agenda import Ask, State, Todo, Workbench, action_of, answer
+from sushiya.core.agenda import Ask, Draft, State, Step, action_of, answer
 from sushiya.core.chance import (
     ChanceSource,
     Scripted,
@@ -25,7 +25,7 @@ from sushiya.core.model import (
     Game,
     Readable,
     Seat,
-    Step,
+    Transition,
     View,
     seen_by,
 )
@@ -54,6 +54,7 @@ __all__ = [
     "ChanceSource",
     "Choice",
     "Decision",
+    "Draft",
     "Entry",
     "Event",
     "Game",
@@ -70,9 +71,8 @@ __all__ = [
     "State",
     "Step",
     "SushiyaError",
-    "Todo",
+    "Transition",
     "View",
-    "Workbench",
     "action_of",
     "answer",
     "commitment",

@@ -1,6 +1,6 @@
 """What is still to do, as data: a state can be compared, hashed, copied and searched.
 
-A game is a sequence of steps. A `Todo` is a step by name: a module-level function and its arguments. An
+A game is a sequence of steps. A `Step` is a step by name: a module-level function and its arguments. An
 `Ask` waits for one sealed answer a decision and names the step that follows. Simultaneous picks are one
 `Ask` with a decision for each seat, a later question is an `Ask` of its own, and a shuffle is an `Ask` to
 chance: one mechanism, three uses.
@@ -16,23 +16,23 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from sushiya.core.errors import BadNotation, IllegalAction, listing
-from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Decision, Event, Seat, Step
+from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Decision, Event, Seat, Transition
 from sushiya.core.show import waiting
 
-__all__ = ["Ask", "State", "Todo", "Workbench", "action_of", "answer"]
+__all__ = ["Ask", "Draft", "State", "Step", "action_of", "answer"]
 
 BoardT = TypeVar("BoardT")
 
 
 @dataclass(frozen=True, slots=True)
-class Todo:
+class Step:
     """A step still to take: a module-level function, called with the workbench and these arguments."""
 
     do: Callable[..., None]
     args: tuple[object, ...] = ()
 
     def __repr__(self) -> str:
-        return f"<Todo {self.do.__name__}({', '.join(map(repr, self.args))})>"
+        return f"<Step {self.do.__name__}({', '.join(map(repr, self.args))})>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Ask:
 
     serial: int
     """The number of the question in its match. Clients echo it: a late answer is refused, never misread."""
-    posed_by: Todo
+    asked_by: Step
     """The step that asked; taken again, on a board with other secrets, it asks the same."""
     decisions: tuple[Decision, ...]
     then: Callable[..., None]
@@ -66,7 +66,7 @@ class State(Generic[BoardT]):
     board: BoardT
     ask: Ask | None
     """The open question; None: the match is over."""
-    todo: tuple[Todo, ...] = ()
+    todo: tuple[Step, ...] = ()
 
     def __repr__(self) -> str:
         return f"<State {self}>"
@@ -114,14 +114,14 @@ class State(Generic[BoardT]):
         return self.ask.answers[index]
 
 
-class Workbench(ABC, Generic[BoardT]):
+class Draft(ABC, Generic[BoardT]):
     """A board laid out for change, for the length of one step."""
 
-    def __init__(self, asked: int, todo: Iterable[Todo]) -> None:
+    def __init__(self, asked: int, todo: Iterable[Step]) -> None:
         self._asked = asked
         self._todo = list(todo)
         self._events: list[Event] = []
-        self._step = Todo(_nothing)
+        self._step = Step(_nothing)
         self._ask: Ask | None = None
 
     @abstractmethod
@@ -132,7 +132,7 @@ class Workbench(ABC, Generic[BoardT]):
         """Wait for an answer to each decision, then call `then(bench, *args, *answers)`."""
         self._ask = Ask(self._asked + 1, self._step, decisions, then, args, (None,) * len(decisions))
 
-    def next(self, *steps: Todo) -> None:
+    def next(self, *steps: Step) -> None:
         """Take these steps before all others."""
         self._todo[0:0] = steps
 
@@ -140,15 +140,15 @@ class Workbench(ABC, Generic[BoardT]):
         """Tell what happened."""
         self._events.append(event)
 
-    def run(self) -> Step[BoardT]:
+    def run(self) -> Transition[BoardT]:
         """Take step after step until one asks or none is left."""
         while self._ask is None and self._todo:
             self._step = step = self._todo.pop(0)
             step.do(self, *step.args)
-        return Step(State(self.freeze(), self._ask, tuple(self._todo)), tuple(self._events))
+        return Transition(State(self.freeze(), self._ask, tuple(self._todo)), tuple(self._events))
 
 
-def _nothing(bench: Workbench[BoardT]) -> None:
+def _nothing(bench: Draft[BoardT]) -> None:
     """The step before the first."""
 
 
@@ -156,9 +156,9 @@ def answer(
     state: State[BoardT],
     seat: Seat,
     action: Action | str,
-    lay_out: Callable[[State[BoardT]], Workbench[BoardT]],
+    lay_out: Callable[[State[BoardT]], Draft[BoardT]],
     parse: Callable[[str], Action],
-) -> Step[BoardT]:
+) -> Transition[BoardT]:
     """Check and seal one answer, an action or its text; when it is the last one awaited, go on.
 
     Raises IllegalAction, and BadNotation for a text that is no action.
@@ -183,12 +183,12 @@ def answer(
         answers = (*ask.answers[:index], action, *ask.answers[index + 1 :])
         news = (Answered(seat),) if ask.answers[index] is None else ()
         if None in answers:
-            sealed = Ask(ask.serial, ask.posed_by, ask.decisions, ask.then, ask.args, answers)
-            return Step(State(state.board, sealed, state.todo), news)
+            sealed = Ask(ask.serial, ask.asked_by, ask.decisions, ask.then, ask.args, answers)
+            return Transition(State(state.board, sealed, state.todo), news)
     bench = lay_out(state)
     for event in news:
         bench.emit(event)
-    bench.next(Todo(ask.then, (*ask.args, *answers)))
+    bench.next(Step(ask.then, (*ask.args, *answers)))
     return bench.run()
 
 

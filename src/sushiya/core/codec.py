@@ -115,13 +115,13 @@ class JsonWords(dict[type, Callable[[Any], Json]]):
         nested: dict[type, Any] = {tuple: self._array, dict: self._object}
         simple: dict[type, Any] = {int: str, float: repr, str: dumps, bool: dumps, NoneType: lambda _: "null"}
         super().__init__({**nested, **simple, **words})
-        self._others = others
+        self._opponents = others
 
     def __call__(self, value: object) -> Json:
         return self[type(value)](value)
 
     def __missing__(self, kind: type) -> Callable[[Any], Json]:
-        return self._others
+        return self._opponents
 
     def _object(self, members: dict[str, object]) -> Json:
         return json_object({name: self[type(value)](value) for name, value in members.items()})

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from sushiya.core.agenda import State, action_of
 from sushiya.core.chance import ChanceSource, Seeded
 from sushiya.core.errors import SushiyaError
-from sushiya.core.model import CHANCE, Action, Event, Game, Seat, Step
+from sushiya.core.model import CHANCE, Action, Event, Game, Seat, Transition
 
 __all__ = ["Entry", "Match", "Planned", "plan", "replay"]
 
@@ -25,7 +25,7 @@ class Planned(NamedTuple, Generic[BoardT]):
 
     before: State[BoardT]
     entries: tuple[Entry, ...]
-    steps: tuple[Step[BoardT], ...]
+    steps: tuple[Transition[BoardT], ...]
     """One for each entry."""
 
     @property
@@ -59,7 +59,7 @@ def plan(
     """
     now = state
     entries: list[Entry] = []
-    steps: list[Step[BoardT]] = []
+    steps: list[Transition[BoardT]] = []
     for seat, action in moves:
         step = game.play(now, seat, action)
         now = step.state

@@ -23,7 +23,7 @@ __all__ = [
     "Game",
     "Readable",
     "Seat",
-    "Step",
+    "Transition",
     "View",
     "seen_by",
 ]
@@ -121,7 +121,7 @@ def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[BoardT]):
+class Transition(Generic[BoardT]):
     """What a start or an answer leads to: the new state, and what happened on the way."""
 
     state: "State[BoardT]"
@@ -156,10 +156,10 @@ class Game(Protocol[BoardT]):
     @property
     def seats(self) -> int: ...
 
-    def start(self) -> Step[BoardT]:
+    def start(self) -> Transition[BoardT]:
         """The first state: chance is asked, or a player."""
 
-    def play(self, state: "State[BoardT]", seat: Seat, action: Action | str) -> Step[BoardT]:
+    def play(self, state: "State[BoardT]", seat: Seat, action: Action | str) -> Transition[BoardT]:
         """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
 
     def view(self, state: "State[BoardT]", seat: Seat | None) -> Any:
@@ -177,5 +177,5 @@ class Game(Protocol[BoardT]):
     def winners(self, state: "State[BoardT]") -> tuple[Seat, ...]:
         """Who has won, once the match is over; before, nobody."""
 
-    def material(self, state: "State[BoardT]") -> tuple[object, ...]:
+    def pieces(self, state: "State[BoardT]") -> tuple[object, ...]:
         """Every card or tile of the match, sorted: the same at all times."""

@@ -8,8 +8,8 @@ from numpy.typing import ArrayLike, NDArray
 from sushiya.core import Game, State
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.families import engine_of
-from sushiya.fast.kernel import entry
-from sushiya.fast.verbs import answer, draw_lots, legal_actions, random_game, start, take_step
+from sushiya.fast.kernel import entry_point
+from sushiya.fast.verbs import answer, legal_actions, random_game, sample_chance, start, take_step
 
 __all__ = ["Batch", "seeds_of"]
 
@@ -40,7 +40,7 @@ class Batch:
         """The matches; the fields are described in the engine's layout.py."""
         self.steps = np.zeros(size, self.engine.steps_dtype)
         """What is chosen of answers that are not complete."""
-        self.luck = seeds_of(seed, size)
+        self.rng = seeds_of(seed, size)
         """A generator of its own for every match."""
         self.seats = np.zeros(size, np.int8)
         """Whose action is awaited; -1: the match is over."""
@@ -104,9 +104,9 @@ class Batch:
         advance(
             self.records[of],
             self.steps[of],
-            self.engine.chart,
+            self.engine.config,
             self.numbering.at,
-            self.luck[of],
+            self.rng[of],
             what,
             NO_ACTIONS if actions is None else actions,
             self.seats[of],
@@ -116,17 +116,17 @@ class Batch:
 
 
 def seeds_of(seed: int, size: int) -> NDArray[np.uint64]:
-    """Generators (see luck.py) that are far from each other."""
+    """Generators (see rng.py) that are far from each other."""
     return np.random.SeedSequence(seed).generate_state(size, np.uint64).astype(np.uint64)
 
 
-@entry
+@entry_point
 def advance(
     records: Any,
     steps: Any,
-    c: Any,
+    cfg: Any,
     at: NDArray[np.int64],
-    luck: NDArray[np.uint64],
+    rng: NDArray[np.uint64],
     what: int,
     actions: NDArray[np.int64],
     seats: NDArray[np.int8],
@@ -135,24 +135,24 @@ def advance(
 ) -> None:
     """Every match goes on to its next question to a player, or to the end."""
     for i in range(len(records)):
-        g, s, own_luck = records[i], steps[i], luck[i : i + 1]
+        rec, s, own_rng = records[i], steps[i], rng[i : i + 1]
         if what == START:
-            start(g, c)
+            start(rec, cfg)
         if what != STEP:
-            for seat in range(c.seats):
+            for seat in range(cfg.seats):
                 s.stage[seat] = NOBODY
-        elif g.ask != OVER:
+        elif rec.ask != OVER:
             seat = int(seats[i])
-            code = take_step(g, c, at, s, seat, actions[i], codes)
+            code = take_step(rec, cfg, at, s, seat, actions[i], codes)
             if code != NOBODY:
-                answer(g, c, seat, code)
+                answer(rec, cfg, seat, code)
         if what == FINISH:
-            random_game(g, c, own_luck, codes)
-        while g.ask != OVER and g.awaiting == 0:
-            draw_lots(g, c, own_luck)
-        if g.ask == OVER:
+            random_game(rec, cfg, own_rng, codes)
+        while rec.ask != OVER and rec.awaiting == 0:
+            sample_chance(rec, cfg, own_rng)
+        if rec.ask == OVER:
             seats[i] = NOBODY
             masks[i, :] = 0
         else:
-            seats[i] = lowest_bit(int(g.awaiting))
-            legal_actions(g, c, at, s, int(seats[i]), codes, masks[i])
+            seats[i] = lowest_bit(int(rec.awaiting))
+            legal_actions(rec, cfg, at, s, int(seats[i]), codes, masks[i])

@@ -8,7 +8,7 @@ from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
 
-from sushiya.fast.kernel import small
+from sushiya.fast.kernel import inline_kernel
 
 __all__ = ["count_bits", "lowest_bit", "nth_bit"]
 
@@ -60,7 +60,7 @@ else:
         return types.int64(types.int64, types.int64), call
 
 
-@small
+@inline_kernel
 def nth_bit_by_halves(bits: int, n: int) -> int:
     """The n-th one, counted from 0 and from the lowest; there must be so many."""
     at = 0
@@ -73,7 +73,7 @@ def nth_bit_by_halves(bits: int, n: int) -> int:
     return at
 
 
-@small
+@inline_kernel
 def nth_bit_at_once(bits: int, n: int) -> int:
     """The same in two instructions."""
     return lowest_bit(scatter(1 << n, bits))  # type: ignore[call-arg]

@@ -9,16 +9,16 @@ from numpy.typing import NDArray
 
 from sushiya.core import Action, Game, Seat, State
 from sushiya.fast.actions import Numbering
+from sushiya.fast.feature import Feature
 from sushiya.fast.folder import is_ready, mark_ready
-from sushiya.fast.kernel import config
-from sushiya.fast.luck import luck_of
-from sushiya.fast.piece import Piece
+from sushiya.fast.kernel import numba_config
+from sushiya.fast.rng import rng_of
 
-__all__ = ["Chart", "Engine", "Row"]
+__all__ = ["Config", "Engine", "Record"]
 
-Row: TypeAlias = Any
+Record: TypeAlias = Any
 """A record: one match, as the engine's layout.py describes it."""
-Chart: TypeAlias = Any
+Config: TypeAlias = Any
 """The constants of a game, as kernels read them."""
 
 
@@ -32,7 +32,7 @@ class Engine:
     """
 
     game: Game[Any]
-    chart: Chart
+    config: Config
     dtype: np.dtype[Any]
     """How a match lies in memory. No two families have records with the same fields."""
     steps_dtype: np.dtype[Any]
@@ -42,7 +42,7 @@ class Engine:
     room_for_options: int
     numbering: Numbering
     """Every small step that a player can take, by number."""
-    pieces: tuple[Piece, ...]
+    features: tuple[Feature, ...]
     """What an observation is made of."""
     dishes: tuple[str, ...]
     """What a tally adds points and picks up by: dishes, or kinds of tiles."""
@@ -57,10 +57,10 @@ class Engine:
     """options(g, c, seat, codes): list the codes of what a seat may answer; how many there are."""
     answer: Callable[..., None]
     """answer(g, c, seat, code)"""
-    draw_lots: Callable[..., None]
-    """draw_lots(g, c, luck): chance answers at random …"""
-    give_lots: Callable[..., None]
-    """give_lots(g, c, lots): … or as told: see `lots_of` and `give`."""
+    sample_chance: Callable[..., None]
+    """sample_chance(g, c, luck): chance answers at random …"""
+    apply_chance: Callable[..., None]
+    """apply_chance(g, c, lots): … or as told: see `lots_of` and `give`."""
     legal_actions: Callable[..., None]
     """legal_actions(g, c, at, s, seat, codes, mask): mark the small steps that a seat may take."""
     take_step: Callable[..., int]
@@ -80,21 +80,21 @@ class Engine:
 
     # To and from the reference ------------------------------------------------------------------------------
 
-    from_state: Callable[[State[Any], Row], None]
+    from_state: Callable[[State[Any], Record], None]
     """from_state(state, g): write a state of the reference into a record."""
-    to_state: Callable[[Row], State[Any]]
+    to_state: Callable[[Record], State[Any]]
     code_of: Callable[[Action], int]
     """The code of a player's answer."""
-    action_of: Callable[[Row, int], Action]
+    action_of: Callable[[Record, int], Action]
     """action_of(g, code): the answer of this code to the open question."""
     lots_of: Callable[[Action], NDArray[Any]]
-    """Chance's answer as `give_lots` takes it."""
+    """Chance's answer as `apply_chance` takes it."""
     picked: Callable[[Action], Iterable[str]]
     """The dishes that an answer picks."""
     points: Callable[[State[Any]], Iterable[tuple[Seat, str, int]]]
     """Who made how many points with which dish, in a match that is over."""
 
-    def record(self) -> Row:
+    def record(self) -> Record:
         """Room for one match."""
         return np.zeros(1, self.dtype).view(np.recarray)[0]
 
@@ -106,22 +106,22 @@ class Engine:
         """Room for the options of a question."""
         return np.zeros(self.room_for_options, np.int32)
 
-    def give(self, g: Row, lots: Sequence[int]) -> None:
+    def apply_outcomes(self, rec: Record, lots: Sequence[int]) -> None:
         """Chance answers as told, lot by lot."""
-        self.give_lots(g, self.chart, np.array(lots, self.lots_dtype))
+        self.apply_chance(rec, self.config, np.array(lots, self.lots_dtype))
 
     def ready(self, announce: Callable[[], object] = lambda: None) -> None:
         """Have the engine compiled; `announce` is called first where that is still to be done.
 
         It takes about a minute, once for a version of the code: what is compiled is kept on disk.
         """
-        if config.DISABLE_JIT or is_ready(self.game.family):
+        if numba_config.DISABLE_JIT or is_ready(self.game.family):
             return
         announce()
         from sushiya.fast.tally import new_tally  # here: its kernels know the verbs of all engines
 
-        g, codes = self.record(), self.codes()
-        self.tally_games(g, self.chart, 1, luck_of(0), codes, new_tally())
-        self.random_games(g, self.chart, 1, luck_of(0), codes, np.zeros(self.game.seats, np.int64))
-        self.random_game(g, self.chart, luck_of(0), codes)
+        rec, codes = self.record(), self.codes()
+        self.tally_games(rec, self.config, 1, rng_of(0), codes, new_tally())
+        self.random_games(rec, self.config, 1, rng_of(0), codes, np.zeros(self.game.seats, np.int64))
+        self.random_game(rec, self.config, rng_of(0), codes)
         mark_ready(self.game.family)

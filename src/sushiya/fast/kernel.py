@@ -12,12 +12,12 @@ from numba import types
 
 from sushiya.fast.folder import can_be_kept, compiled_folder, touch_folder
 
-__all__ = ["COUNTS_FROM_THE_END", "NOTICE", "config", "entry", "kernel", "small"]
+__all__ = ["COUNTS_FROM_THE_END", "NOTICE", "entry_point", "inline_kernel", "kernel", "numba_config"]
 
 F = TypeVar("F", bound=Callable[..., object])
 
-config: Any = numba.config
-config.CACHE_DIR = str(compiled_folder())
+numba_config: Any = numba.config
+numba_config.CACHE_DIR = str(compiled_folder())
 touch_folder()
 KEEP = can_be_kept()
 """If not, every process compiles for itself: Numba would use the package's folder, and take old for new."""
@@ -50,10 +50,10 @@ def _known(**tricks: Any) -> dict[str, Any]:
 # No reference counts: a kernel can't allocate, and needn't count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", **_known(_nrt=False)}
 INSIDE = OPTIONS | _known(no_cpython_wrapper=True, no_cfunc_wrapper=True)
-INLINE = OPTIONS | _known(forceinline=not config.BOUNDSCHECK)
+INLINE = OPTIONS | _known(forceinline=not numba_config.BOUNDSCHECK)
 
 
-def entry(function: F) -> F:
+def entry_point(function: F) -> F:
     """A kernel that Python calls too: compiled when it is first called, and kept on disk."""
     return _compiled(function, OPTIONS | {"cache": KEEP})
 
@@ -63,7 +63,7 @@ def kernel(function: F) -> F:
     return _compiled(function, INSIDE)
 
 
-def small(function: F) -> F:
+def inline_kernel(function: F) -> F:
     """A kernel that is put into its callers, since a call would cost more than it does.
 
     With bounds checked it stays a call: nobody is in a hurry then, and so it compiles seven times as fast.
@@ -78,7 +78,7 @@ def small(function: F) -> F:
 
 def _compiled(function: F, options: Any) -> F:
     made: Any = numba.njit(**options)(function)
-    if not config.DISABLE_JIT:
+    if not numba_config.DISABLE_JIT:
         made.compile = partial(_compile, made.compile)
     return cast("F", made)
 

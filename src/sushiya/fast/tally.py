@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.verbs import rank
 
 __all__ = ["BINS", "DISHES", "SEATS", "TALLY", "WORST", "Tally", "end_match", "new_tally", "winners_of"]
@@ -52,7 +52,7 @@ def new_tally() -> Tally:
     return np.zeros(1, TALLY).view(np.recarray)[0]
 
 
-@entry
+@entry_point
 def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
     """Add the match that was played to the sums; `winners` has a bit for each. The next match may begin."""
     t.matches += 1
@@ -84,11 +84,11 @@ def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
 
 
 @kernel
-def winners_of(g: Any, seats: int) -> int:
+def winners_of(rec: Any, seats: int) -> int:
     """Who has won this match, which is over: a bit for each."""
-    best, winners = rank(g, 0), 1
+    best, winners = rank(rec, 0), 1
     for seat in range(1, seats):
-        own = rank(g, seat)
+        own = rank(rec, seat)
         if own > best:
             best, winners = own, 0
         winners |= int(own == best) << seat

@@ -13,13 +13,13 @@ from sushiya.fast.kernel import OPTIONS
 
 __all__ = [
     "answer",
-    "draw_lots",
     "legal_actions",
     "observe",
     "random_answer",
     "random_game",
     "rank",
     "register",
+    "sample_chance",
     "start",
     "take_step",
 ]
@@ -59,7 +59,7 @@ def _verb(name: str) -> Callable[..., Any]:
 
 start = _verb("start")
 answer = _verb("answer")
-draw_lots = _verb("draw_lots")
+sample_chance = _verb("sample_chance")
 random_answer = _verb("random_answer")
 random_game = _verb("random_game")
 legal_actions = _verb("legal_actions")

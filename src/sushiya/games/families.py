@@ -5,16 +5,16 @@ from typing import Any, Final, Protocol
 
 from sushiya.core import Action
 from sushiya.core.family import PerFamily
-from sushiya.games.draft_pad import DraftPad
+from sushiya.games.drafting_scorepad import DraftingScorepad
 from sushiya.games.sheet import Entries, Sheet
-from sushiya.games.stack_pad import StackPad
+from sushiya.games.sushizock_scorepad import SushizockScorepad
 from sushiya.sushi import moves
 from sushiya.sushizock import Keep, Steal, Take
 
-__all__ = ["SCORE_PADS", "VERBS", "ScorePad"]
+__all__ = ["SCOREPADS", "VERBS", "Scorepad"]
 
 
-class ScorePad(Protocol):
+class Scorepad(Protocol):
     """From what lies on a real table to points."""
 
     @property
@@ -22,11 +22,11 @@ class ScorePad(Protocol):
         """What the pad of this family says: JSON is read as this dataclass."""
 
     def score(self, game: Any, entries: Any) -> Sheet:
-        """The sheet for these entries; raises BadPad."""
+        """The sheet for these entries; raises BadScorepad."""
 
 
-SCORE_PADS: Final[PerFamily[ScorePad]] = PerFamily(
-    "score pad", {"drafting": DraftPad(), "sushizock": StackPad()}
+SCOREPADS: Final[PerFamily[Scorepad]] = PerFamily(
+    "score pad", {"drafting": DraftingScorepad(), "sushizock": SushizockScorepad()}
 )
 
 VERBS: Final[PerFamily[Mapping[type[Action], str]]] = PerFamily(
@@ -35,10 +35,10 @@ VERBS: Final[PerFamily[Mapping[type[Action], str]]] = PerFamily(
         "drafting": {
             moves.Pick: "pick",
             moves.Lay: "lay",
-            moves.Aim: "copy",
+            moves.Copy: "copy",
             moves.Wish: "wish",
             moves.Give: "give",
-            moves.Turn: "turn",
+            moves.Flip: "turn",
             moves.Done: "done",
         },
         "sushizock": {Take: "take", Steal: "steal", Keep: "keep"},

@@ -5,10 +5,10 @@ from typing import Any, NotRequired, TypedDict, cast
 
 from sushiya.core import Game, Seat, SushiyaError
 
-__all__ = ["BadPad", "Entries", "PadWarning", "Part", "PartJson", "Sheet", "SheetJson"]
+__all__ = ["BadScorepad", "Entries", "Part", "PartJson", "ScorepadWarning", "Sheet", "SheetJson"]
 
 
-class BadPad(SushiyaError):
+class BadScorepad(SushiyaError):
     """What is written on the pad can't be; the message says where, and what could be."""
 
 
@@ -22,7 +22,7 @@ class Entries:
 
 
 @dataclass(frozen=True, slots=True)
-class PadWarning:
+class ScorepadWarning:
     """Something that can't lie there by the rules, and was scored all the same.
 
     A card may have been forgotten or misread. The text for people is found by the id, in scorepad.ftl.
@@ -85,7 +85,7 @@ class Sheet:
     """What the totals are made of, in a game that has no rounds."""
     names: tuple[str, ...] = ()
     """Who sits there, if the pad says so."""
-    warnings: tuple[PadWarning, ...] = ()
+    warnings: tuple[ScorepadWarning, ...] = ()
 
     def as_json(self) -> SheetJson:
         """Only what there is, in the order of the game."""

@@ -11,7 +11,7 @@ from sushiya.core import CHANCE, Action, Event, Game, State, seen_by
 from sushiya.fast.sushi.codes import Kinds, action_of
 from sushiya.fast.sushi.convert import from_state
 from sushiya.fast.sushi.layout import (
-    AIM_BLIND,
+    CHOOSE_COPY_BLIND,
     DEAL,
     DRAW_BLIND,
     DRAW_FOR_DUMMY,
@@ -20,16 +20,16 @@ from sushiya.fast.sushi.layout import (
     PICK,
     STOCK,
 )
+from sushiya.research.fast_match import NONE, FastMatch
 from sushiya.research.history import History
-from sushiya.research.past import Fact, longest_past, numbers_of
-from sushiya.research.single import NONE, Single
-from sushiya.sushi.draft import Draft
+from sushiya.research.observed import Observed, longest_history, numbers_of
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import hand_of
 from sushiya.sushi.moves import Deal, Draw
 
 __all__ = ["DraftingHistory"]
 
-SEALED = (PICK, DRAW_BLIND, AIM_BLIND)
+SEALED = (PICK, DRAW_BLIND, CHOOSE_COPY_BLIND)
 """Questions whose answers are shown together, once the last of them is answered."""
 
 
@@ -38,80 +38,80 @@ class DraftingHistory(History):
 
     most_outcomes: ClassVar[int] = KINDS
 
-    def __init__(self, match: Single) -> None:
+    def __init__(self, match: FastMatch) -> None:
         super().__init__(match)
         self._log: tuple[tuple[int, int, Any], ...] = ()
         """Question, seat and answer, since the state that is known of the reference."""
         self._known: tuple[State[Any], dict[int, tuple[Event, ...]]] | None = None
 
     @property
-    def game(self) -> Draft:
-        return cast("Draft", self.match.game)
+    def game(self) -> DraftingGame:
+        return cast("DraftingGame", self.match.game)
 
     @staticmethod
-    def longest_past(game: Game[Any]) -> int:
-        return longest_past(cast("Draft", game))
+    def longest_history(game: Game[Any]) -> int:
+        return longest_history(cast("DraftingGame", game))
 
     # Chance -------------------------------------------------------------------------------------------------
 
-    def lots_needed(self) -> int:
-        g, c = self.match.record, self.match.chart
-        if g.ask == DEAL:
-            return int(c.tables * c.hand_size)
-        if g.ask == STOCK:
-            return int(c.desserts_for[g.round_ - 1])
-        return min(int(g.deck_size), int(c.menu_size)) if g.ask == OPEN_MENU else 1
+    def outcomes_needed(self) -> int:
+        rec, cfg = self.match.record, self.match.config
+        if rec.ask == DEAL:
+            return int(cfg.tableau_count * cfg.hand_size)
+        if rec.ask == STOCK:
+            return int(cfg.desserts_for[rec.round_ - 1])
+        return min(int(rec.deck_size), int(cfg.menu_size)) if rec.ask == OPEN_MENU else 1
 
     def pool(self) -> Iterable[int]:
-        g, c = self.match.record, self.match.chart
-        if g.ask == DRAW_BLIND:
-            hand = g.hands[g.hand[(int(g.blind) & -int(g.blind)).bit_length() - 1]]
-            return np.repeat(np.arange(c.kinds), hand[: c.kinds]).tolist()
-        name = {STOCK: "pantry", DRAW_FOR_DUMMY: "pile"}.get(int(g.ask), "deck")
-        return (Counter(g[name][: g[f"{name}_size"]].tolist()) - Counter(self.drawn)).elements()
+        rec, cfg = self.match.record, self.match.config
+        if rec.ask == DRAW_BLIND:
+            hand = rec.hands[rec.hand[(int(rec.blind) & -int(rec.blind)).bit_length() - 1]]
+            return np.repeat(np.arange(cfg.kinds), hand[: cfg.kinds]).tolist()
+        name = {STOCK: "dessert_pile", DRAW_FOR_DUMMY: "pile"}.get(int(rec.ask), "deck")
+        return (Counter(rec[name][: rec[f"{name}_size"]].tolist()) - Counter(self.drawn)).elements()
 
     def _give(self, lots: list[int]) -> None:
         ask, holder = int(self.match.record.ask), self._holder()
-        self.match.engine.give(self.match.record, lots)
+        self.match.engine.apply_outcomes(self.match.record, lots)
         self._log = (*self._log, (ask, CHANCE, lots))
         if ask in (OPEN_MENU, DRAW_FOR_DUMMY):
-            self._add(Fact(holder, ask, tuple(lot + 1 for lot in sorted(lots)), only=holder))
+            self._add(Observed(holder, ask, tuple(lot + 1 for lot in sorted(lots)), only=holder))
         elif ask == DRAW_BLIND and self._revealed(ask):
             self._add(*map(self._sealed, range(self.game.seats)))
 
     def _holder(self) -> int:
         """Who looks at what chance draws for a menu or for the dummy."""
-        g = self.match.record
-        return self.game.controller(int(g.round_), int(g.turn)) if self.game.dummy else int(g.actor)
+        rec = self.match.record
+        return self.game.controller(int(rec.round_), int(rec.turn)) if self.game.dummy else int(rec.actor)
 
     # Players ------------------------------------------------------------------------------------------------
 
-    def seen_by(self, seat: int) -> list[Fact]:
+    def seen_by(self, seat: int) -> list[Observed]:
         seen = super().seen_by(seat)
-        g = self.match.record
-        picking = g.ask == PICK and g.awaiting >> seat & 1
-        if g.ask in SEALED and not picking:
+        rec = self.match.record
+        picking = rec.ask == PICK and rec.awaiting >> seat & 1
+        if rec.ask in SEALED and not picking:
             seen.append(self._sealed(seat))
         return seen
 
     def _note_answer(self, ask: int, seat: int, code: int) -> None:
         self._log = (*self._log, (ask, seat, code))
         if ask not in SEALED:
-            self._add(Fact(seat, ask, numbers_of(ask, code)))
+            self._add(Observed(seat, ask, numbers_of(ask, code)))
         elif self._revealed(ask):
             self._add(*map(self._sealed, range(self.game.seats)))
 
-    def _sealed(self, seat: int) -> Fact:
-        """A seat's pick; what it copies is in it too, once a blind special order is aimed."""
-        return Fact(seat, PICK, numbers_of(PICK, int(self.match.record.sealed[seat])))
+    def _sealed(self, seat: int) -> Observed:
+        """A seat's pick; what it copies is in it too, once a blind special order has its target."""
+        return Observed(seat, PICK, numbers_of(PICK, int(self.match.record.sealed[seat])))
 
     def _revealed(self, ask: int) -> bool:
         """Whether the answer that was just given was the last of those that are shown together."""
-        g = self.match.record
-        if g.ask in (DRAW_BLIND, AIM_BLIND):
+        rec = self.match.record
+        if rec.ask in (DRAW_BLIND, CHOOSE_COPY_BLIND):
             return False
         everybody = (1 << self.game.seats) - 1
-        return ask != PICK or g.ask != PICK or int(g.awaiting) == everybody
+        return ask != PICK or rec.ask != PICK or int(rec.awaiting) == everybody
 
     # Other worlds -------------------------------------------------------------------------------------------
 
@@ -151,23 +151,23 @@ class DraftingHistory(History):
         return self._known
 
 
-def _remember_the_draw(true: Any, match: Single, seat: int) -> None:
+def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
     """The dummy's card of this turn lies behind the pile's end; a state of the reference forgets it."""
-    g, c = match.record, match.chart
-    if not c.dummy or g.ask != PICK:
+    rec, cfg = match.record, match.config
+    if not cfg.dummy or rec.ask != PICK:
         return
     drawn = int(true.pile[true.pile_size])
-    holder = cast("Draft", match.game).controller(int(g.round_), int(g.turn))
-    if holder != seat and g.turn > 1:  # all but the draw is known, so the draw is what differs
+    holder = cast("DraftingGame", match.game).controller(int(rec.round_), int(rec.turn))
+    if holder != seat and rec.turn > 1:  # all but the draw is known, so the draw is what differs
         known = true.hands[true.hand[holder]].copy()
         known[drawn] -= 1
-        drawn = int((g.hands[g.hand[holder]] - known).argmax())
-    g.pile[g.pile_size] = drawn
+        drawn = int((rec.hands[rec.hand[holder]] - known).argmax())
+    rec.pile[rec.pile_size] = drawn
 
 
-def _lots_action(match: Single, kinds: Kinds, ask: int, lots: list[int]) -> Action:
+def _lots_action(match: FastMatch, kinds: Kinds, ask: int, lots: list[int]) -> Action:
     cards = [kinds.cards[lot] for lot in lots]
     if ask != DEAL:
         return Draw(hand_of(cards))
-    size = int(match.chart.hand_size)
+    size = int(match.config.hand_size)
     return Deal(tuple(hand_of(cards[i : i + size]) for i in range(0, len(cards), size)))

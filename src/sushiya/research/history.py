@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from sushiya.core import CHANCE, Game
-from sushiya.research.past import Fact
-from sushiya.research.single import NONE, Single
+from sushiya.research.fast_match import NONE, FastMatch
+from sushiya.research.observed import Observed
 
 __all__ = ["History"]
 
@@ -19,11 +19,11 @@ class History(ABC):
     most_outcomes: ClassVar[int]
     """The lots of chance are numbers below this."""
 
-    def __init__(self, match: Single) -> None:
+    def __init__(self, match: FastMatch) -> None:
         self.match = match
         self.drawn: list[int] = []
         """The lots of chance's answer so far."""
-        self.past: tuple[Fact, ...] = ()
+        self.past: tuple[Observed, ...] = ()
         """All that somebody has seen, in order; sealed answers once they are revealed."""
 
     def __deepcopy__(self, _: object) -> Self:
@@ -33,14 +33,14 @@ class History(ABC):
         return other
 
     @staticmethod
-    def longest_past(game: Game[Any]) -> int:
+    def longest_history(game: Game[Any]) -> int:
         """No match has more facts than this; 0: there is no limit, or the position tells all that matters."""
         return 0
 
     # Chance, one card, tile or die at a time ----------------------------------------------------------------
 
     @abstractmethod
-    def lots_needed(self) -> int:
+    def outcomes_needed(self) -> int:
         """How many lots answer the open question."""
 
     @abstractmethod
@@ -56,15 +56,15 @@ class History(ABC):
     def draw(self, lot: int) -> None:
         """One more lot of chance."""
         self.drawn = [*self.drawn, lot]
-        if len(self.drawn) == self.lots_needed():
+        if len(self.drawn) == self.outcomes_needed():
             lots, self.drawn = self.drawn, []
             self._give(lots)
 
     def _give(self, lots: list[int]) -> None:
         """Chance has answered."""
         ask = int(self.match.record.ask)
-        self.match.engine.give(self.match.record, lots)
-        self._add(Fact(CHANCE, ask, tuple(lots)))
+        self.match.engine.apply_outcomes(self.match.record, lots)
+        self._add(Observed(CHANCE, ask, tuple(lots)))
 
     # Players ------------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class History(ABC):
         if code != NONE:
             self._note_answer(ask, seat, code)
 
-    def seen_by(self, seat: int) -> list[Fact]:
+    def seen_by(self, seat: int) -> list[Observed]:
         """What a seat has seen, its own sealed answer included."""
         return [fact.before(seat) for fact in self.past]
 
@@ -84,7 +84,7 @@ class History(ABC):
         return self.__deepcopy__(None)
 
     def _note_answer(self, ask: int, seat: int, code: int) -> None:
-        self._add(Fact(seat, ask, (code,)))
+        self._add(Observed(seat, ask, (code,)))
 
-    def _add(self, *facts: Fact) -> None:
+    def _add(self, *facts: Observed) -> None:
         self.past = (*self.past, *facts)

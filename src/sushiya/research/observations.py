@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sushiya.core import Game
 from sushiya.fast.families import engine_of
 
-__all__ = ["Observation", "Placed", "pieces"]
+__all__ = ["Observation", "Placed", "features"]
 
 
 class Placed(NamedTuple):
@@ -31,10 +31,10 @@ class Observation:
     def __init__(
         self, game: Game[Any], *, remembered: bool = True, only: Iterable[str] | None = None
     ) -> None:
-        every = engine_of(game).pieces
-        wanted = {piece.name for piece in every if remembered or not piece.remembered}
+        every = engine_of(game).features
+        wanted = {feature.name for feature in every if remembered or not feature.remembered}
         if only is not None:
-            unknown = set(only) - {piece.name for piece in every}
+            unknown = set(only) - {feature.name for feature in every}
             if unknown:
                 raise ValueError(f"{game} has no piece {sorted(unknown)}; it has {[p.name for p in every]}.")
             wanted = set(only)
@@ -42,23 +42,23 @@ class Observation:
         """Where each piece of the game begins; -1: it is left out."""
         self.size = 0
         placed = []
-        for number, piece in enumerate(every):
-            if piece.name in wanted and int(np.prod(piece.shape)):
+        for number, feature in enumerate(every):
+            if feature.name in wanted and int(np.prod(feature.shape)):
                 self.offsets[number] = self.size
-                placed.append(Placed(piece.name, self.size, piece.shape, piece.about))
-                self.size += int(np.prod(piece.shape))
-        self.pieces: tuple[Placed, ...] = tuple(placed)
+                placed.append(Placed(feature.name, self.size, feature.shape, feature.about))
+                self.size += int(np.prod(feature.shape))
+        self.features: tuple[Placed, ...] = tuple(placed)
 
     def split(self, rows: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """The pieces of one row, or of many, by name and in their shapes (views, no copies)."""
         return {
-            piece.name: rows[..., piece.offset : piece.offset + int(np.prod(piece.shape))].reshape(
-                *rows.shape[:-1], *piece.shape
+            feature.name: rows[..., feature.offset : feature.offset + int(np.prod(feature.shape))].reshape(
+                *rows.shape[:-1], *feature.shape
             )
-            for piece in self.pieces
+            for feature in self.features
         }
 
 
-def pieces(game: Game[Any]) -> tuple[Placed, ...]:
+def features(game: Game[Any]) -> tuple[Placed, ...]:
     """Every piece of this game, and where it lies if all are wanted."""
-    return Observation(game).pieces
+    return Observation(game).features

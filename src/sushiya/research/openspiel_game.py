@@ -13,9 +13,9 @@ import pyspiel
 from sushiya.core import Game
 from sushiya.games import GAMES, game_of
 from sushiya.research.families import HISTORIES
+from sushiya.research.fast_match import FastMatch
 from sushiya.research.observations import Observation
-from sushiya.research.past import COLUMNS, write_past
-from sushiya.research.single import Single
+from sushiya.research.observed import COLUMNS, write_history
 
 __all__ = ["GAME_TYPES", "SushiyaGame", "SushiyaObserver", "SushiyaState", "spiel_name"]
 
@@ -59,7 +59,7 @@ class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
         seats = given.get("players", GAMES[name].usual_seats)
         options = [f"seats={seats}", *filter(None, given.get("options", "").split(";"))]
         self.game: Game[Any] = game_of(f"{name}({','.join(options)})")
-        self.first = Single(self.game)
+        self.first = FastMatch(self.game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.first.numbering),
             max_chance_outcomes=HISTORIES.of(self.game).most_outcomes,
@@ -86,7 +86,7 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
         self.history_ = HISTORIES.of(game.game)(game.first.copy())
 
     @property
-    def match(self) -> Single:
+    def match(self) -> FastMatch:
         return self.history_.match
 
     def current_player(self) -> int:
@@ -144,23 +144,23 @@ class SushiyaObserver:
 
     def __init__(self, game: Game[Any], perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.pieces = Observation(game, remembered=perfect_recall)
-        facts = HISTORIES.of(game).longest_past(game) if perfect_recall else 0
-        self.tensor = np.zeros(self.pieces.size + facts * COLUMNS, np.float32)
-        self._now, past = np.split(self.tensor, [self.pieces.size])
-        self.dict = self.pieces.split(self._now)
+        self.features = Observation(game, remembered=perfect_recall)
+        facts = HISTORIES.of(game).longest_history(game) if perfect_recall else 0
+        self.tensor = np.zeros(self.features.size + facts * COLUMNS, np.float32)
+        self._now, past = np.split(self.tensor, [self.features.size])
+        self.dict = self.features.split(self._now)
         if facts:
             self.dict["past"] = past.reshape(facts, COLUMNS)
 
     def set_from(self, state: SushiyaState, player: int) -> None:
         """Write what this player observes."""
-        state.match.observe(player, self.pieces, self._now)
+        state.match.observe(player, self.features, self._now)
         if "past" in self.dict:
-            write_past(state.history_.seen_by(player), player, state.match.game.seats, self.dict["past"])
+            write_history(state.history_.seen_by(player), player, state.match.game.seats, self.dict["past"])
 
     def string_from(self, state: SushiyaState, player: int) -> str:
         """The same as text; with perfect recall also all that has happened before this player's eyes."""
-        state.match.observe(player, self.pieces, self._now)
+        state.match.observe(player, self.features, self._now)
         now = " ".join(str(int(number)) for number in self._now)
         if not self.perfect_recall:
             return f"{player} {now}"

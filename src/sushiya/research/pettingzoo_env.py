@@ -11,8 +11,8 @@ from pettingzoo.utils import wrappers
 
 from sushiya.core import Game
 from sushiya.fast.batch import seeds_of
+from sushiya.research.fast_match import FastMatch
 from sushiya.research.observations import Observation
-from sushiya.research.single import Single
 
 __all__ = ["SushiyaAEC", "SushiyaParallel", "env", "parallel_env"]
 
@@ -31,11 +31,11 @@ class _Table:
     ) -> None:
         self.game, self.reward = game, reward
         self.metadata = {"name": str(game), "render_modes": [], "is_parallelizable": True}
-        self.pieces = Observation(game) if observation is None else observation
+        self.features = Observation(game) if observation is None else observation
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self.agents: list[str] = []
-        self._match = Single(game)
-        self._luck = seeds_of(int(np.random.default_rng().integers(2**63)), 1)
+        self._match = FastMatch(game)
+        self._rng_state = seeds_of(int(np.random.default_rng().integers(2**63)), 1)
 
     @cached_property
     def _spaces(self) -> dict[str, tuple[spaces.Dict, spaces.Discrete]]:
@@ -44,7 +44,7 @@ class _Table:
             agent: (
                 spaces.Dict(
                     {
-                        "observation": spaces.Box(-np.inf, np.inf, (self.pieces.size,), np.float32),
+                        "observation": spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32),
                         "action_mask": spaces.Box(0, 1, (count,), np.int8),
                     }
                 ),
@@ -63,15 +63,15 @@ class _Table:
         """What an agent knows, and what it may do."""
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self._match.observe(seat, self.pieces),
+            "observation": self._match.observe(seat, self.features),
             "action_mask": self._match.mask(seat),
         }
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
-            self._luck = seeds_of(seed, 1)
+            self._rng_state = seeds_of(seed, 1)
         self._match.start()
-        self._match.draw(self._luck)
+        self._match.draw(self._rng_state)
         self.agents = self.possible_agents[:]
         self._standings = np.zeros(self.game.seats)
 
@@ -112,7 +112,7 @@ class SushiyaAEC(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]
             raise ValueError(f"'{self._match.numbering.names[action]}' is not legal: see the action mask.")
         self._cumulative_rewards[agent] = 0.0
         self._match.step(seat, int(action))
-        self._match.draw(self._luck)
+        self._match.draw(self._rng_state)
         self.rewards = self._new_rewards()
         if self._match.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -145,7 +145,7 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         else:
             for seat in match.awaited:
                 match.step(seat, int(actions[agents[seat]]))
-            match.draw(self._luck)
+            match.draw(self._rng_state)
             rewards = self._new_rewards()
         ended = match.over or bool(illegal)
         observations = {agent: self.observe(agent) for agent in agents}

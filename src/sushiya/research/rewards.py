@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.engine import Chart, Row
-from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.engine import Config, Record
+from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.verbs import rank
 
 __all__ = ["REWARDS", "standing", "standings"]
@@ -19,25 +19,25 @@ REWARDS: Final = {"score": SCORE, "win": WIN}
 
 
 @kernel
-def standing(g: Row, c: Chart, kind: int, seat: int) -> float:
+def standing(rec: Record, cfg: Config, kind: int, seat: int) -> float:
     """Where a seat stands now: the sum of its rewards so far."""
     if kind == SCORE:
         total = 0
-        for other in range(c.seats):
-            total += int(g.score[other])
-        return float((int(g.score[seat]) * c.seats - total) / (c.seats - 1))
-    if g.ask != OVER:
+        for other in range(cfg.seats):
+            total += int(rec.score[other])
+        return float((int(rec.score[seat]) * cfg.seats - total) / (cfg.seats - 1))
+    if rec.ask != OVER:
         return 0.0
-    mine, winners = rank(g, seat), 0
-    for other in range(c.seats):
-        if rank(g, other) > mine:
-            return float(-1 / (c.seats - 1))
-        winners += int(rank(g, other) == mine)
-    return float((c.seats / winners - 1) / (c.seats - 1))
+    mine, winners = rank(rec, seat), 0
+    for other in range(cfg.seats):
+        if rank(rec, other) > mine:
+            return float(-1 / (cfg.seats - 1))
+        winners += int(rank(rec, other) == mine)
+    return float((cfg.seats / winners - 1) / (cfg.seats - 1))
 
 
-@entry
-def standings(g: Row, c: Chart, kind: int, out: NDArray[np.float64]) -> None:
+@entry_point
+def standings(rec: Record, cfg: Config, kind: int, out: NDArray[np.float64]) -> None:
     """Where everybody stands."""
-    for seat in range(c.seats):
-        out[seat] = standing(g, c, kind, seat)
+    for seat in range(cfg.seats):
+        out[seat] = standing(rec, cfg, kind, seat)

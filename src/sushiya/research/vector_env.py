@@ -13,9 +13,9 @@ from sushiya.core import Game
 from sushiya.fast.batch import seeds_of
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.families import engine_of
-from sushiya.fast.kernel import entry
-from sushiya.fast.luck import below
-from sushiya.fast.verbs import answer, draw_lots, legal_actions, observe, random_answer, start, take_step
+from sushiya.fast.kernel import entry_point
+from sushiya.fast.rng import below
+from sushiya.fast.verbs import answer, legal_actions, observe, random_answer, sample_chance, start, take_step
 from sushiya.research.observations import Observation
 from sushiya.research.rewards import REWARDS, standing
 
@@ -53,13 +53,13 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self.game, self.num_envs, self.copy = game, num_envs, copy
         engine = engine_of(game)
         self.numbering = engine.numbering
-        self.pieces = Observation(game) if observation is None else observation
+        self.features = Observation(game) if observation is None else observation
         self.opponents = opponents
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_action_space = spaces.Discrete(len(self.numbering))
         self.single_observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (self.pieces.size,), np.float32),
+                "observation": spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
             }
         )
@@ -67,10 +67,10 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._reward = REWARDS[reward]
         self._seat = ANY_SEAT if seat is None else seat
-        self._chart = np.array([engine.chart])  # an array is handed over more quickly
+        self._config = np.array([engine.config])  # an array is handed over more quickly
         self._records = np.zeros(num_envs, engine.dtype)
         self._steps = np.zeros(num_envs, engine.steps_dtype)
-        self._luck = seeds_of(0, num_envs)
+        self._rng_state = seeds_of(0, num_envs)
         self._learners = np.zeros(num_envs, np.int8)
         self._asked = np.zeros(num_envs, np.int8)
         self._standings = np.zeros(num_envs)
@@ -84,7 +84,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
     ) -> tuple[Observations, dict[str, Any]]:
         """New matches. The same seed and the same actions give the same matches."""
         if seed is not None:
-            self._luck = seeds_of(seed, self.num_envs)
+            self._rng_state = seeds_of(seed, self.num_envs)
         self._make_room()
         self._rewards[:] = 0
         self._over[:] = False
@@ -114,8 +114,8 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         """New arrays for what is handed out, which is quicker than to copy it."""
         self._rewards = np.empty(self.num_envs)
         self._over = np.empty(self.num_envs, np.bool_)
-        self._rows = np.empty((self.num_envs, self.pieces.size), np.float32)
-        self._last_rows = np.empty((self.num_envs, self.pieces.size), np.float32)
+        self._rows = np.empty((self.num_envs, self.features.size), np.float32)
+        self._last_rows = np.empty((self.num_envs, self.features.size), np.float32)
         self._masks = np.empty((self.num_envs, len(self.numbering)), np.int8)
 
     def _let_others_play(self) -> None:
@@ -142,9 +142,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         play_on(
             self._records,
             self._steps,
-            self._chart,
-            (self.numbering.at, self.pieces.offsets),
-            self._luck,
+            self._config,
+            (self.numbering.at, self.features.offsets),
+            self._rng_state,
             (self._seat, self._reward, int(self.opponents is None), int(fresh)),
             actions,
             (self._learners, self._asked),
@@ -154,7 +154,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         )
 
 
-@entry
+@entry_point
 def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
     """The first match whose action is not legal; -1."""
     for i in range(len(actions)):
@@ -163,13 +163,13 @@ def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
     return -1
 
 
-@entry
+@entry_point
 def play_on(
     records: Any,
     steps: Any,
-    chart: Any,
+    config: Any,
     places: Any,
-    luck: NDArray[np.uint64],
+    rng: NDArray[np.uint64],
     how: Any,
     actions: NDArray[np.int64],
     people: Any,
@@ -178,46 +178,46 @@ def play_on(
     codes: NDArray[np.int32],
 ) -> None:
     """Every match goes on to the next question that Python answers; over matches begin anew."""
-    c = chart[0]
+    cfg = config[0]
     at, offsets = places
     seat_rule, reward, random_others, fresh = how
     learners, asked = people
     standings, rewards, over = results
     rows, last_rows, masks = sights
     for i in range(len(records)):
-        g, s, own_luck = records[i], steps[i], luck[i : i + 1]
+        rec, s, own_rng = records[i], steps[i], rng[i : i + 1]
         begin = fresh
         if not fresh:
             if actions[i] < 0:
                 continue
-            code = take_step(g, c, at, s, int(asked[i]), actions[i], codes)
+            code = take_step(rec, cfg, at, s, int(asked[i]), actions[i], codes)
             if code >= 0:
-                answer(g, c, int(asked[i]), code)
+                answer(rec, cfg, int(asked[i]), code)
         while True:
             if begin:
-                start(g, c)
-                for seat in range(c.seats):
+                start(rec, cfg)
+                for seat in range(cfg.seats):
                     s.stage[seat] = -1
-                learners[i] = below(own_luck, c.seats) if seat_rule < 0 else seat_rule
+                learners[i] = below(own_rng, cfg.seats) if seat_rule < 0 else seat_rule
                 standings[i] = 0
                 begin = 0
             learner = int(learners[i])
-            while g.ask != OVER and not (g.awaiting >> learner) & 1:
-                if g.awaiting == 0:
-                    draw_lots(g, c, own_luck)
+            while rec.ask != OVER and not (rec.awaiting >> learner) & 1:
+                if rec.awaiting == 0:
+                    sample_chance(rec, cfg, own_rng)
                 elif random_others:
-                    seat = lowest_bit(int(g.awaiting))
-                    answer(g, c, seat, random_answer(g, c, seat, own_luck, codes))
+                    seat = lowest_bit(int(rec.awaiting))
+                    answer(rec, cfg, seat, random_answer(rec, cfg, seat, own_rng, codes))
                 else:
                     break
-            now = standing(g, c, reward, learner)
+            now = standing(rec, cfg, reward, learner)
             rewards[i] += now - standings[i]
             standings[i] = now
-            if g.ask != OVER:
+            if rec.ask != OVER:
                 break
             over[i] = True
-            observe(g, c, at, s, offsets, learner, last_rows[i])
+            observe(rec, cfg, at, s, offsets, learner, last_rows[i])
             begin = 1
-        asked[i] = learner if (g.awaiting >> learner) & 1 else lowest_bit(int(g.awaiting))
-        legal_actions(g, c, at, s, int(asked[i]), codes, masks[i])
-        observe(g, c, at, s, offsets, int(asked[i]), rows[i])
+        asked[i] = learner if (rec.awaiting >> learner) & 1 else lowest_bit(int(rec.awaiting))
+        legal_actions(rec, cfg, at, s, int(asked[i]), codes, masks[i])
+        observe(rec, cfg, at, s, offsets, int(asked[i]), rows[i])

@@ -17,7 +17,7 @@ from sushiya.server.hub import Hub
 from sushiya.server.limits import visitor
 from sushiya.server.rest import problem, routes
 from sushiya.server.settings import Settings
-from sushiya.server.socket import Doorman, serve_socket
+from sushiya.server.socket import ConnectionLimiter, serve_socket
 
 __all__ = ["make_app"]
 
@@ -42,7 +42,7 @@ HEADERS = {
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
     hub = Hub(settings)
-    doorman = Doorman(settings.most_sockets, settings.most_sockets_per_address)
+    limiter = ConnectionLimiter(settings.most_sockets, settings.most_sockets_per_address)
 
     def address_of(connection: HTTPConnection) -> str:
         if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> Starlette:
         return "?" if connection.client is None else visitor(connection.client.host)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, hub, doorman, address_of(websocket))
+        await serve_socket(websocket, hub, limiter, address_of(websocket))
 
     async def page(request: Any) -> Response:
         return FileResponse(PAGE / "index.html")

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
-from sushiya.bots import Bot, compiler
-from sushiya.bots.patient import patient_bot
+from sushiya.bots import Bot, warmup_process
+from sushiya.bots.fallback import bot_with_fallback
 from sushiya.core import Game, Seat
 
 __all__ = ["ThreadedBots"]
@@ -27,7 +27,7 @@ class ThreadedBots:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def make(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
-        return patient_bot(name, game, seat, rng)
+        return bot_with_fallback(name, game, seat, rng)
 
     async def think(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._players, work)
@@ -36,7 +36,7 @@ class ThreadedBots:
         return await asyncio.get_running_loop().run_in_executor(self._adviser, work)
 
     def search_is_ready(self, game: Game[Any]) -> bool:
-        return compiler.search_is_ready(game)
+        return warmup_process.search_is_ready(game)
 
     def search_failed(self, game: Game[Any]) -> bool:
-        return compiler.search_failed(game)
+        return warmup_process.search_failed(game)

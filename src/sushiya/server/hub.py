@@ -14,10 +14,11 @@ from sushiya.server.bots import ThreadedBots
 from sushiya.server.metrics import Metrics
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
-from sushiya.table.adviser import Adviser
+from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
-from sushiya.table.protocol import NewTable, Phrase, TableInfo, TableMade
+from sushiya.table.protocol import Phrase, TableInfo
 from sushiya.table.refusals import Denied
+from sushiya.table.rest_types import NewTable, TableMade
 from sushiya.table.seating import TableDoc, table_info, wished_table
 from sushiya.table.services import Services
 from sushiya.table.table import Table
@@ -56,9 +57,15 @@ class Hub:
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
         self.bots = ThreadedBots(settings.bot_threads)
-        self.adviser = Adviser(self.bots, Budget.of(settings.hint))
+        self.hint_service = HintService(self.bots, Budget.of(settings.hint))
         self.services = Services(
-            self.store, time, self.bots, self.adviser, peers=self, metrics=self.metrics, settings=settings
+            self.store,
+            time,
+            self.bots,
+            self.hint_service,
+            peers=self,
+            metrics=self.metrics,
+            settings=settings,
         )
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
@@ -76,7 +83,7 @@ class Hub:
         for table in tables:
             table.sleep()
         driving = [table.driver.task for table in tables if table.driver.task is not None]
-        tasks = [*self._background, *self.adviser.tasks, *self._waking.values(), *driving]
+        tasks = [*self._background, *self.hint_service.tasks, *self._waking.values(), *driving]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -108,7 +115,7 @@ class Hub:
         """For one more table: the one that nobody has looked at for longest goes to sleep. Raises Denied."""
         if len(self.tables) + len(self._waking) + self._making < self.settings.most_tables:
             return
-        resting = [table for table in self.tables.values() if not table.audience.guests]
+        resting = [table for table in self.tables.values() if not table.audience.clients]
         longest = min(resting, key=lambda table: table.empty_since, default=None)
         if longest is None or time.monotonic() - longest.empty_since < REST:
             raise Denied(
@@ -245,7 +252,7 @@ class Hub:
 
     async def _look_after(self, table: Table) -> None:
         now = time.monotonic()
-        if not table.audience.guests:
+        if not table.audience.clients:
             if now - table.empty_since > self.settings.sleep_after:
                 await self._put_to_sleep(table)
             return

@@ -88,9 +88,9 @@ def openapi() -> dict[str, Any]:
             "/api/score": {
                 "post": {
                     "summary": "The sheet for what lies on a real table, as `sushiya score` has it.",
-                    "requestBody": {"required": True, "content": _json("PadEntries")},
+                    "requestBody": {"required": True, "content": _json("ScorepadEntries")},
                     "responses": {
-                        "200": {"description": "The sheet.", "content": _json("PadSheet")},
+                        "200": {"description": "The sheet.", "content": _json("ScorepadSheet")},
                         **_problems(422, 429),
                     },
                 },

@@ -11,13 +11,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from sushiya.core.codec import encode, parse_json
-from sushiya.games.pad import PadWarning, SheetJson, score
+from sushiya.games.scorepad import ScorepadWarning, SheetJson, score
 from sushiya.server.hub import Hub
 from sushiya.sushizock import Tiles
 from sushiya.table.refusals import Denied
 from sushiya.table.replay import steps_json
 
-__all__ = ["PadEntries", "PadSheet", "page_routes", "seat_keys"]
+__all__ = ["ScorepadEntries", "ScorepadSheet", "page_routes", "seat_keys"]
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -54,7 +54,7 @@ def seat_keys(request: Request) -> tuple[str, ...]:
     return tuple(key for key in request.headers.get("x-seat-key", "").split(",") if key)[:MOST_KEYS]
 
 
-class PadEntries(TypedDict):
+class ScorepadEntries(TypedDict):
     """What `sushiya score` takes: plates by round and seat, and uramaki won; for Sushizock stacks by seat."""
 
     game: str
@@ -64,12 +64,12 @@ class PadEntries(TypedDict):
     names: NotRequired[list[str]]
 
 
-class PadSheet(SheetJson):
+class ScorepadSheet(SheetJson):
     """The sheet, and what can't lie there by the rules and was scored all the same."""
 
-    warnings: list[PadWarning]
+    warnings: list[ScorepadWarning]
 
 
-def _sheet(pad: object) -> PadSheet:
+def _sheet(pad: object) -> ScorepadSheet:
     result = score(pad)
     return {**result.as_json(), "warnings": [encode(warning) for warning in result.warnings]}

@@ -18,8 +18,8 @@ from sushiya.server.openapi import openapi
 from sushiya.server.pages import page_routes, seat_keys
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
-from sushiya.table.protocol import Here, Lobby, NewTable, Problem
 from sushiya.table.refusals import Denied, Reason, reason_of
+from sushiya.table.rest_types import Here, Lobby, NewTable, Problem
 
 __all__ = ["routes"]
 

@@ -5,30 +5,22 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from sushiya.core import Action, Choice, Event
-from sushiya.games.pad import PartJson
-from sushiya.server.pages import PadEntries, PadSheet
+from sushiya.games.json_values import wire_word
+from sushiya.games.scorepad import PartJson
+from sushiya.server.pages import ScorepadEntries, ScorepadSheet
 from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
-from sushiya.sushizock import events as dice_events
+from sushiya.sushizock import events as sushizock_events
 from sushiya.table.catalogue import Catalogue
-from sushiya.table.protocol import (
-    ClientMessage,
-    Clock,
-    Here,
-    Lobby,
-    NewTable,
-    Phrase,
-    Problem,
-    ServerMessage,
-    TableMade,
-)
+from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
-from sushiya.table.shapes import VERBS, Decision, Option, Public, WireEvent
+from sushiya.table.rest_types import Here, Lobby, NewTable, Problem, TableMade
+from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
 
-REST = (NewTable, TableMade, Lobby, Here, Problem, Catalogue, Replay, PadEntries, PadSheet)
+REST = (NewTable, TableMade, Lobby, Here, Problem, Catalogue, Replay, ScorepadEntries, ScorepadSheet)
 """Bodies of requests and responses."""
 
 NAMES: dict[Any, str] = {
@@ -44,8 +36,8 @@ NAMES: dict[Any, str] = {
     Face: "Face",
     Kind: "Kind",
     PartJson: "SheetPart",
-    dice_events.TurnBegan: "ZockTurnBegan",
-    dice_events.GameEnded: "ZockGameEnded",
+    sushizock_events.TurnBegan: "SushizockTurnBegan",
+    sushizock_events.GameEnded: "SushizockGameEnded",
 }
 """Types that are called otherwise here, or that Python has no name for."""
 
@@ -142,9 +134,9 @@ def _tag(kind: Any) -> dict[str, Any]:
     if issubclass(kind, Action):
         return {"verb": {"const": VERBS[kind]}, "text": {"type": "string"}}
     if issubclass(kind, Choice):
-        return {"kind": {"const": kind.__name__}}
+        return {"kind": {"const": wire_word(kind.__name__)}}
     if issubclass(kind, Event):
-        return {"event": {"const": kind.__name__}}
+        return {"event": {"const": wire_word(kind.__name__)}}
     return {"type": {"const": kind.type}} if "type" in vars(kind) and isinstance(kind.type, str) else {}
 
 

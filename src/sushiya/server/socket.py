@@ -12,12 +12,12 @@ from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket
-from sushiya.table.audience import Guest
+from sushiya.table.audience import Client
 from sushiya.table.protocol import ClientMessage, Hello, Refused
 from sushiya.table.refusals import Reason, reason_of
 from sushiya.table.table import Table
 
-__all__ = ["Doorman", "serve_socket"]
+__all__ = ["ConnectionLimiter", "serve_socket"]
 
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; with more, the socket is closed, and the client comes back."""
@@ -32,7 +32,7 @@ PATIENCE = 5
 """Bad messages in a row until the socket is closed."""
 
 
-class Doorman:
+class ConnectionLimiter:
     """Counts sockets, in all and by address."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
@@ -65,7 +65,7 @@ def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...
         return False
 
 
-async def serve_socket(socket: WebSocket, hub: Hub, doorman: Doorman, address: str) -> None:
+async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, address: str) -> None:
     """One client, from its hello to its end."""
     if not origin_is_fine(
         socket.headers.get("origin"), socket.headers.get("host"), hub.settings.allowed_origins
@@ -76,7 +76,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, doorman: Doorman, address: s
         await socket.accept()
     except OSError:  # gone already
         return
-    if not doorman.enter(address):
+    if not limiter.enter(address):
         await _refuse(socket, Refused("hello", "full", "The house is full. Please try again later."), 4429)
         return
     hub.metrics.sockets += 1
@@ -87,7 +87,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, doorman: Doorman, address: s
     except WebSocketDisconnect:
         pass  # gone, in the middle of something
     finally:
-        doorman.leave(address)
+        limiter.leave(address)
         hub.metrics.sockets -= 1
 
 
@@ -128,7 +128,7 @@ class _Client:
         self.table = table
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         """What is to be sent, in order; None: no more will come."""
-        self.guest = Guest(self.send)
+        self.client = Client(self.send)
         self.bucket = Bucket(hub.settings.messages_per_second, time.monotonic())
         self.too_slow = False
         self._listening: asyncio.Task[Any] | None = None
@@ -154,7 +154,7 @@ class _Client:
         except _TooSlow:
             pass
         finally:
-            self.table.exit(self.guest)
+            self.table.exit(self.client)
             writer.cancel()
             await asyncio.wait([writer])
         await _close(self.socket, *((4408, "slow") if self.too_slow else (4400, "bad messages")))
@@ -174,7 +174,7 @@ class _Client:
             await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
             raise WebSocketDisconnect
         try:
-            await self.table.enter(self.guest, hello)
+            await self.table.enter(self.client, hello)
         except SushiyaError as error:
             await _refuse(self.socket, Refused("hello", reason_of(error), str(error)), 4503)
             raise WebSocketDisconnect from None
@@ -212,7 +212,7 @@ class _Client:
                 about = message.type
                 bad = 0
                 began = time.perf_counter()
-                await self.table.handle(self.guest, message)
+                await self.table.handle(self.client, message)
                 if about == "answer":
                     self.hub.metrics.answer_seconds.add(time.perf_counter() - began)
             except SushiyaError as error:
@@ -221,4 +221,4 @@ class _Client:
 
     def _refused(self, about: str, reason: Reason, why: str) -> None:
         self.hub.metrics.refused += 1
-        self.guest.tell(Refused(about, reason, why))
+        self.client.tell(Refused(about, reason, why))

@@ -2,7 +2,7 @@
 
 from sushiya.sushi.cards import CARDS, DISHES
 from sushiya.sushi.dish import Course, Dish
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.editions import PARTY_EDITIONS, SUSHI_GO_EDITIONS, Edition
 from sushiya.sushi.meals import MEALS, Meal, check_meal, meal_of
 from sushiya.sushi.model import Board, Card, Hand, Plate, Serving, Tableau
@@ -20,7 +20,7 @@ __all__ = [
     "Card",
     "Course",
     "Dish",
-    "Draft",
+    "DraftingGame",
     "Edition",
     "Hand",
     "Meal",

@@ -8,7 +8,6 @@ from sushiya.sushi.model import Card, Hand, Plate
 
 __all__ = [
     "Called",
-    "Changed",
     "Cleared",
     "DrewBlind",
     "DrewCard",
@@ -26,6 +25,7 @@ __all__ = [
     "Scored",
     "Served",
     "TurnBegan",
+    "TurnedFaceDown",
     "Why",
     "Wished",
 ]
@@ -89,7 +89,7 @@ class Served(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Changed(Event):
+class TurnedFaceDown(Event):
     """A plate was turned face down."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from sushiya.sushi.memory import Guess, Memory, Takes
 from sushiya.sushi.model import Board, Card, Hand, Serving, hand_of
 from sushiya.sushi.moves import Pick, Wish
 from sushiya.sushi.servings import callable_plates, pick_card
-from sushiya.sushi.turn import aim_blind, draw_blind
+from sushiya.sushi.turn import copy_blind, draw_blind
 
 if TYPE_CHECKING:
     from sushiya.sushi.view import View
@@ -37,7 +37,7 @@ def imagine_from(view: "View", memory: Memory, rng: Random) -> State[Board]:
     if view.step is None:
         return State(board, None)
     kitchen = Kitchen(view.game, board, view.serial - 1, (view.step, *view.todo))
-    if view.step.do in (draw_blind, aim_blind):
+    if view.step.do in (draw_blind, copy_blind):
         kitchen.picks = _picks(view, kitchen, rng)
     state = kitchen.run().state
     ask = state.ask
@@ -58,8 +58,8 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
     ]
     _hear_the_agenda(view, guesses)
     hidden = Counter(view.game.box)
-    hidden.subtract(plate.card for tableau in (*view.table, *view.kept) for plate in tableau)
-    hidden.subtract(view.aside)
+    hidden.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
+    hidden.subtract(view.discard)
     for guess in guesses:
         hidden.subtract(guess.known)
     in_deck = (memory.deck if memory.deck <= hidden else Counter()) | Counter(view.offer)
@@ -67,11 +67,11 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
     if min(hidden.values()) < 0:
         raise ValueError(NO_SUCH_PAST)
 
-    places: list[Takes | None] = [lambda card: view.game.is_dessert(card.dish)] * view.pantry_size
+    places: list[Takes | None] = [lambda card: view.game.is_dessert(card.dish)] * view.dessert_pile_size
     for guess in guesses:
         places += guess.places()
     filled, rest = fill(places, hand_of(hidden.elements()), rng)
-    pantry, filled = filled[: view.pantry_size], filled[view.pantry_size :]
+    pantry, filled = filled[: view.dessert_pile_size], filled[view.dessert_pile_size :]
     hands: list[Hand] = []
     for guess in guesses:
         hands.append(hand_of([*guess.known.elements(), *filled[: guess.unknown]]))
@@ -81,12 +81,12 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
         round=view.round,
         turn=view.turn,
         hands=tuple(hands),
-        table=view.table,
-        kept=view.kept,
+        tableaux=view.tableaux,
+        kept_desserts=view.kept_desserts,
         laid=view.laid,
         deck=deck,
-        pantry=hand_of(pantry),
-        aside=view.aside,
+        dessert_pile=hand_of(pantry),
+        discard=view.discard,
         pile=hand_of(pile),
         blind=view.blind,
         blind_next=view.blind_next,
@@ -131,7 +131,7 @@ def _hear_the_agenda(view: "View", guesses: list[Guess]) -> None:
             guesses[seat].holds = wish.fits
         case (*_, int(seat), Card() as card):  # this seat has shown the card that it is going to give
             guesses[seat].learn(card)
-        case (tuple() as seats,) if view.step.do is aim_blind:
+        case (tuple() as seats,) if view.step.do is copy_blind:
             _expect_orders(view, seats, guesses)
 
 
@@ -149,7 +149,7 @@ def _offer(view: "View", deck: Hand, rng: Random) -> tuple[Seat, Hand] | None:
 def _expect_orders(view: "View", seats: tuple[Seat, ...], guesses: list[Guess]) -> None:
     """Who is asked what to copy has drawn a card that copies; who could be asked and isn't, another."""
     for seat in seats:
-        if view.table[seat]:
+        if view.tableaux[seat]:
             guesses[seat].holds = partial(_may_be_drawn, view, seat)
 
 
@@ -160,7 +160,7 @@ def _may_be_drawn(view: "View", seat: Seat, card: Card) -> bool:
 def _picks(view: "View", k: Kitchen, rng: Random) -> list[Pick | None]:
     """The sealed picks: mine is known, the others' could be any."""
     assert view.step is not None
-    blind = next(todo.args[0] for todo in (view.step, *view.todo) if todo.do is aim_blind)
+    blind = next(todo.args[0] for todo in (view.step, *view.todo) if todo.do is copy_blind)
     assert isinstance(blind, tuple)
     picks: list[Pick | None] = []
     for seat in k.seats:
@@ -179,6 +179,6 @@ def _drawn_blind(view: "View", k: Kitchen, seat: Seat, rng: Random) -> Pick:
     """The card that was drawn already: any, until it is seen who is asked what to copy."""
     assert view.step is not None
     cards = list(k.hands[seat])
-    if view.step.do is aim_blind and view.table[seat]:
+    if view.step.do is copy_blind and view.tableaux[seat]:
         cards = [card for card in cards if _may_be_drawn(view, seat, card)]
     return Pick(Serving(one_of(cards, rng)), call=one_of([None, *callable_plates(k, seat)], rng))

@@ -3,33 +3,35 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sushiya.core import Seat, State, Todo, Workbench
-from sushiya.sushi.events import Changed, Cleared, Returned, Scored, Served, Why
+from sushiya.core import Draft, Seat, State, Step
+from sushiya.sushi.events import Cleared, Returned, Scored, Served, TurnedFaceDown, Why
 from sushiya.sushi.model import FACE_DOWN, Board, Plate, PlateNo, Serving, hand_of, without
 from sushiya.sushi.moves import Pick
 
 if TYPE_CHECKING:
-    from sushiya.sushi.draft import Draft
+    from sushiya.sushi.drafting_game import DraftingGame
 
 __all__ = ["Kitchen"]
 
 
-class Kitchen(Workbench[Board]):
+class Kitchen(Draft[Board]):
     """Where a step is worked on. Hands and tableaux are replaced, never changed in place."""
 
-    def __init__(self, game: "Draft", board: Board, asked: int = 0, todo: tuple[Todo, ...] = ()) -> None:
+    def __init__(
+        self, game: "DraftingGame", board: Board, asked: int = 0, todo: tuple[Step, ...] = ()
+    ) -> None:
         super().__init__(asked, todo)
         self.game = game
         self.seats = game.players
         self.round = board.round
         self.turn = board.turn
         self.hands = list(board.hands)
-        self.table = list(board.table)
-        self.kept = list(board.kept)
+        self.tableaux = list(board.tableaux)
+        self.kept_desserts = list(board.kept_desserts)
         self.laid = list(board.laid)
         self.deck = board.deck
-        self.pantry = board.pantry
-        self.aside = board.aside
+        self.dessert_pile = board.dessert_pile
+        self.discard = board.discard
         self.pile = board.pile
         self.picks: list[Pick | None] = list(board.picks)
         self.blind = board.blind
@@ -40,7 +42,7 @@ class Kitchen(Workbench[Board]):
         self.sheet = board.sheet
 
     @classmethod
-    def of(cls, game: "Draft", state: State[Board]) -> "Kitchen":
+    def of(cls, game: "DraftingGame", state: State[Board]) -> "Kitchen":
         """The kitchen for the next step of a match."""
         return cls(game, state.board, 0 if state.ask is None else state.ask.serial, state.todo)
 
@@ -49,12 +51,12 @@ class Kitchen(Workbench[Board]):
             self.round,
             self.turn,
             tuple(self.hands),
-            tuple(self.table),
-            tuple(self.kept),
+            tuple(self.tableaux),
+            tuple(self.kept_desserts),
             tuple(self.laid),
             self.deck,
-            self.pantry,
-            self.aside,
+            self.dessert_pile,
+            self.discard,
             self.pile,
             tuple(self.picks),
             self.blind,
@@ -69,11 +71,11 @@ class Kitchen(Workbench[Board]):
 
     def plate(self, seat: Seat, no: PlateNo) -> Plate:
         """The plate of this number."""
-        return next(plate for plate in self.table[seat] if plate.no == no)
+        return next(plate for plate in self.tableaux[seat] if plate.no == no)
 
     def plates(self, seat: Seat, dish: str) -> list[Plate]:
         """The face-up plates of a dish in front of a seat."""
-        return [plate for plate in self.table[seat] if plate.face.dish == dish and not plate.turned]
+        return [plate for plate in self.tableaux[seat] if plate.face.dish == dish and not plate.turned]
 
     def clockwise(self, after: Seat) -> Iterator[Seat]:
         """Everybody else, from the left neighbour on."""
@@ -82,12 +84,12 @@ class Kitchen(Workbench[Board]):
 
     def free_plates(self, seat: Seat, dish: str) -> list[PlateNo]:
         """The plates of a dish that nothing lies on, oldest first."""
-        taken = {plate.on for plate in self.table[seat]}
+        taken = {plate.on for plate in self.tableaux[seat]}
         return [plate.no for plate in self.plates(seat, dish) if plate.no not in taken]
 
     def earlier_plates(self, seat: Seat) -> list[Plate]:
         """The face-up plates that lie in front of a seat since an earlier turn."""
-        return [plate for plate in self.table[seat] if plate.since < self.turn and not plate.turned]
+        return [plate for plate in self.tableaux[seat] if plate.since < self.turn and not plate.turned]
 
     # Changing -----------------------------------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ class Kitchen(Workbench[Board]):
         self.laid[seat] = no = self.laid[seat] + 1
         bases = self.free_plates(seat, dish.lies_on) if dish.lies_on and not free else ()
         plate = Plate(no, card, face, self.turn, turned, bases[0] if bases else None)
-        self.table[seat] += (plate,)
+        self.tableaux[seat] += (plate,)
         self.emit(Served(seat, plate, hand))
         if turned:
             return
@@ -118,12 +120,12 @@ class Kitchen(Workbench[Board]):
     def turn_over(self, seat: Seat, no: PlateNo) -> None:
         """Turn a plate face down. What lies on it stays there, and what it lies on stays used."""
         self._replace(seat, plate := self.plate(seat, no)._replace(turned=True))
-        self.emit(Changed(seat, plate))
+        self.emit(TurnedFaceDown(seat, plate))
 
     def set_aside(self, seat: Seat, no: PlateNo, why: Why) -> None:
         """Take a plate out of play for the rest of the round."""
         plate = self._take(seat, no)
-        self.aside = hand_of((*self.aside, plate.card))
+        self.discard = hand_of((*self.discard, plate.card))
         self.emit(Cleared(seat, plate, why))
 
     def take_up(self, seat: Seat, no: PlateNo, hand: Seat) -> None:
@@ -144,8 +146,8 @@ class Kitchen(Workbench[Board]):
 
     def _take(self, seat: Seat, no: PlateNo) -> Plate:
         plate = self.plate(seat, no)
-        self.table[seat] = tuple(p for p in self.table[seat] if p.no != no)
+        self.tableaux[seat] = tuple(p for p in self.tableaux[seat] if p.no != no)
         return plate
 
     def _replace(self, seat: Seat, plate: Plate) -> None:
-        self.table[seat] = tuple(plate if p.no == plate.no else p for p in self.table[seat])
+        self.tableaux[seat] = tuple(plate if p.no == plate.no else p for p in self.tableaux[seat])

@@ -107,21 +107,21 @@ class Board:
     round: int
     turn: int
     hands: tuple[Hand, ...]
-    table: tuple[Tableau, ...]
+    tableaux: tuple[Tableau, ...]
     """The cards of this round in front of each seat, then the dummy's."""
-    kept: tuple[Tableau, ...]
+    kept_desserts: tuple[Tableau, ...]
     """Desserts of earlier rounds."""
     laid: tuple[int, ...]
     """How many cards each seat has laid this round."""
     deck: Hand
-    pantry: Hand = ()
+    dessert_pile: Hand = ()
     """Desserts that were not yet shuffled in."""
-    aside: Hand = ()
+    discard: Hand = ()
     """Open beside the table: set aside for the round, or discarded."""
     pile: Hand = ()
     """The dummy's cards, face down."""
     picks: tuple["Pick | None", ...] = ()
-    """The sealed picks, while blind ones are drawn and aimed."""
+    """The sealed picks, while blind ones are drawn and get their targets."""
     blind: tuple[Seat, ...] = ()
     """Who may not look at their hand now."""
     blind_next: tuple[Seat, ...] = ()

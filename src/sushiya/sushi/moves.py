@@ -10,14 +10,15 @@ from sushiya.core.chance import draw
 from sushiya.sushi.model import Card, Hand, PlateNo, Serving, hand_of
 
 __all__ = [
-    "Aim",
-    "AimOrder",
+    "ChooseCopy",
+    "Copy",
     "Deal",
     "DealHands",
     "Done",
     "Draw",
     "DrawCards",
     "FillBox",
+    "Flip",
     "Give",
     "GiveCard",
     "Lay",
@@ -26,7 +27,6 @@ __all__ = [
     "Pick",
     "PickBlind",
     "PickCard",
-    "Turn",
     "Wish",
     "pick_of",
     "served_as",
@@ -70,7 +70,7 @@ class Lay(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Aim(Action):
+class Copy(Action):
     """What a special order that came by surprise copies: `copy tempura`."""
 
     copy: Card
@@ -103,7 +103,7 @@ class Give(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Action):
+class Flip(Action):
     """Turn one of your own plates face down, by its number: `turn #4`."""
 
     no: PlateNo
@@ -159,7 +159,7 @@ class PickBlind(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class AimOrder(Choice):
+class ChooseCopy(Choice):
     """Choose what a special order copies."""
 
 

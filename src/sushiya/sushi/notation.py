@@ -6,7 +6,7 @@ from collections.abc import Callable
 from sushiya.core import Action, BadNotation, listing
 from sushiya.sushi.cards import CARDS, DISHES
 from sushiya.sushi.model import FACE_DOWN, Card, Hand, Plate, Serving, Tableau, hand_of
-from sushiya.sushi.moves import Aim, Deal, Done, Draw, Give, Lay, Pick, Turn, Wish
+from sushiya.sushi.moves import Copy, Deal, Done, Draw, Flip, Give, Lay, Pick, Wish
 
 __all__ = ["parse_action", "parse_card", "parse_plates", "parse_serving", "plates_text"]
 
@@ -135,8 +135,8 @@ def _lay(words: list[str]) -> Lay:
     return Lay(parse_serving(_one(words, "lay tempura")))
 
 
-def _aim(words: list[str]) -> Aim:
-    return Aim(parse_card(_one(words, "copy tempura")))
+def _aim(words: list[str]) -> Copy:
+    return Copy(parse_card(_one(words, "copy tempura")))
 
 
 def _wish(words: list[str]) -> Wish:
@@ -148,11 +148,11 @@ def _give(words: list[str]) -> Give:
     return Give(parse_card(_one(words, "give maki:3")))
 
 
-def _turn(words: list[str]) -> Turn:
+def _turn(words: list[str]) -> Flip:
     word = _one(words, "turn #4")
     if not re.fullmatch("#[0-9]{1,3}", word):
         raise BadNotation(f"'{word}' is no plate: expected its number, as in 'turn #4'.")
-    return Turn(int(word[1:]))
+    return Flip(int(word[1:]))
 
 
 def _done(words: list[str]) -> Done:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sushiya.core import BadOptions
 from sushiya.sushi.cards import DISHES
 from sushiya.sushi.dish import Course, Dish
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.editions import PARTY_EDITIONS, Edition
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.meals import MEALS, Meal, check_meal
@@ -22,7 +22,7 @@ MANY = 6
 
 
 @dataclass(frozen=True)
-class SushiGoParty(Draft):
+class SushiGoParty(DraftingGame):
     """Sushi Go Party! for so many seats: `sushi-go-party(seats=4,meal=master-menu,edition=zoch)`."""
 
     name: ClassVar[str] = "sushi-go-party"
@@ -47,7 +47,7 @@ class SushiGoParty(Draft):
         return f"{self.name}(seats={self.seats},meal={self.meal},edition={self.edition})"
 
     @cached_property
-    def rules(self) -> Edition:
+    def edition_rules(self) -> Edition:
         return self.editions[self.edition]
 
     @cached_property
@@ -72,10 +72,12 @@ class SushiGoParty(Draft):
             nothing,
             (0,) * self.seats,
             deck=hand_of(card for dish in dishes if dish.course is not Course.DESSERT for card in dish.cards),
-            pantry=hand_of(card for dish in dishes if dish.course is Course.DESSERT for card in dish.cards),
+            dessert_pile=hand_of(
+                card for dish in dishes if dish.course is Course.DESSERT for card in dish.cards
+            ),
         )
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
         """Back into the deck, with what was set aside and what was never dealt."""
-        k.deck = hand_of((*k.deck, *k.aside, *cards))
-        k.aside = ()
+        k.deck = hand_of((*k.deck, *k.discard, *cards))
+        k.discard = ()

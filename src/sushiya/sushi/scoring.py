@@ -32,15 +32,15 @@ __all__ = [
     "PerOpponent",
     "PerVariant",
     "ScoreRule",
+    "ScoringTable",
     "Sets",
     "SetsOfDifferent",
-    "Table",
     "final_points",
     "round_points",
 ]
 
 
-class Table:
+class ScoringTable:
     """Everyone's plates, to be scored. Face-down cards are only counted, and by colour."""
 
     def __init__(
@@ -82,10 +82,10 @@ class Table:
         )
 
 
-ScoreRule: TypeAlias = Callable[[Seat, Table], int]
+ScoreRule: TypeAlias = Callable[[Seat, ScoringTable], int]
 
 
-def round_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
+def round_points(table: ScoringTable) -> Iterator[tuple[Seat, str, int]]:
     """The end of a round: seat, dish and points, wherever a seat has cards of the dish or points for it."""
     for seat in table.seats:
         for name, dish in table.dishes.items():
@@ -95,7 +95,7 @@ def round_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
                     yield seat, name, points
 
 
-def final_points(table: Table) -> Iterator[tuple[Seat, str, int]]:
+def final_points(table: ScoringTable) -> Iterator[tuple[Seat, str, int]]:
     """The end of the game, for a table of desserts: seat, dish and points."""
     for seat in table.seats:
         for name, dish in table.dishes.items():
@@ -116,7 +116,7 @@ class ByCount(ABC):
     def points(self, icons: int) -> int:
         """The points for so many icons."""
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         return self.points(table.icons(seat, self.dish))
 
 
@@ -159,7 +159,7 @@ class PerVariant:
     worth: tuple[tuple[str, int], ...]
     on_base: int = 1
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         plates = table.tableaux[seat]
         worth = dict(self.worth)
         face_up = {plate.no for plate in plates if not plate.turned}
@@ -179,7 +179,7 @@ class Pairs:
     pair: int
     single: int
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         there = Counter(card.variant for card in table.faces(seat, self.dish))
         pairs = min(there[variant] for variant in self.variants)
         return pairs * self.pair + (there.total() - 2 * pairs) * self.single
@@ -192,7 +192,7 @@ class SetsOfDifferent:
     dish: str
     steps: tuple[int, ...]
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         """As large a set as possible first: the n-th set has every variant that is there n times or more."""
         copies = Counter(table.faces(seat, self.dish)).values()
         sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
@@ -210,7 +210,7 @@ class EachSort:
     sorts: tuple[str, ...]
     steps: tuple[int, ...]
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         icons = Counter(sort for card in table.faces(seat, self.dish) for sort in card.variant.split("+"))
         return sum(self.steps[min(icons[sort], len(self.steps) - 1)] for sort in self.sorts)
 
@@ -221,7 +221,7 @@ class FaceDown:
 
     worth: int
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         return self.worth * table.face_down(seat)
 
 
@@ -231,7 +231,7 @@ class LargestColour:
 
     dish: str
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         return table.icons(seat, self.dish) * max(table.colours(seat).values(), default=0)
 
 
@@ -245,7 +245,7 @@ class MostColours:
     dish: str
     worth: int
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         colours = [len(table.colours(s)) for s in table.seats]
         return self.worth * table.icons(seat, self.dish) if colours[seat] == max(colours) else 0
 
@@ -257,7 +257,7 @@ class PerOpponent:
     dish: str
     most: int
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         opponents = sum(table.icons(s, self.dish) > 0 for s in table.seats if s != seat)
         return table.icons(seat, self.dish) * min(opponents, self.most)
 
@@ -269,7 +269,7 @@ class BestPlaceLeft:
     dish: str
     prizes: tuple[int, ...]
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         icons = [table.icons(s, self.dish) for s in table.seats]
         taken = table.notes.get(self.dish, 0)
         if icons[seat] == 0 or icons[seat] < max(icons) or taken >= len(self.prizes):
@@ -293,7 +293,7 @@ class Most:
         """The prizes at a table of so many."""
         return [prizes for fewest, prizes in self.prizes if fewest <= players][-1]
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         mine = table.icons(seat, self.dish)
         if mine == 0:
             return 0
@@ -319,7 +319,7 @@ class MostAndFewest:
     worth: int
     none_can_win: bool
 
-    def __call__(self, seat: Seat, table: Table) -> int:
+    def __call__(self, seat: Seat, table: ScoringTable) -> int:
         counts = [table.icons(s, self.dish) for s in table.seats]
         mine, high, low = counts[seat], max(counts), min(counts)
         share = table.edition.split_ties

@@ -6,9 +6,9 @@ from itertools import combinations
 from sushiya.core import Seat
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import FACE_DOWN, Card, Hand, PlateNo, Serving, without
-from sushiya.sushi.moves import Aim, Pick, PickBlind, PickCard, pick_of, served_as
+from sushiya.sushi.moves import Copy, Pick, PickBlind, PickCard, pick_of, served_as
 
-__all__ = ["aims", "callable_plates", "pick_card", "servings"]
+__all__ = ["callable_plates", "copy_options", "pick_card", "servings"]
 
 
 def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) -> list[Serving]:
@@ -25,31 +25,31 @@ def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) ->
             if ways and ways[-1].card == card:
                 continue
         ways.append(served_as(card))
-        if dish.lies_on and k.game.rules.wasabi_by_choice and k.free_plates(seat, dish.lies_on):
+        if dish.lies_on and k.game.edition_rules.wasabi_by_choice and k.free_plates(seat, dish.lies_on):
             ways.append(served_as(card, None, True))
     return ways
 
 
-def aims(k: Kitchen, seat: Seat, but: PlateNo | None = None) -> list[Aim]:
+def copy_options(k: Kitchen, seat: Seat, but: PlateNo | None = None) -> list[Copy]:
     """What a special order that came by surprise could copy.
 
     It comes by a sake or a spoon, so the two specials of the meal are known: nothing lies face down, and
     there is no wasabi to keep a copy off.
     """
-    return [Aim(copy) for copy, _ in _copies(k, seat, but)]
+    return [Copy(copy) for copy, _ in _copies(k, seat, but)]
 
 
 def _copies(k: Kitchen, seat: Seat, but: PlateNo | None) -> list[tuple[Card, bool]]:
     """What a special order of this seat could copy, each kind once, and whether off a free wasabi."""
     found: list[tuple[Card, bool]] = []
-    for plate in k.table[seat]:
+    for plate in k.tableaux[seat]:
         if plate.no == but:
             continue
         if plate.turned:
             ways = [(FACE_DOWN, False)]
         else:
             lies_on = k.game.dishes[plate.face.dish].lies_on
-            if lies_on and k.game.rules.copied_nigiri_by_choice and k.free_plates(seat, lies_on):
+            if lies_on and k.game.edition_rules.copied_nigiri_by_choice and k.free_plates(seat, lies_on):
                 ways = [(plate.face, True)]
                 if plate.on is None:
                     ways.insert(0, (plate.face, False))
@@ -119,13 +119,13 @@ def _orders(k: Kitchen, seat: Seat, a: Serving, b: Serving) -> Iterator[tuple[Se
         return
     base = bases[0] or bases[1]
     free = len(k.free_plates(seat, base))
-    if k.game.rules.wasabi_by_choice:
+    if k.game.edition_rules.wasabi_by_choice:
         landing = sum(bool(on) and not serving.free for on, serving in zip(bases, (a, b), strict=True))
         if landing <= free or free == 0:
             yield a, b
         return
     yield a, b
-    if k.game.rules.pair_in_order and a != b:
+    if k.game.edition_rules.pair_in_order and a != b:
         two_for_one = all(bases) and free == 1
         base_and_guest = base in (a.card.dish, b.card.dish) and free == 0
         if two_for_one or base_and_guest:

@@ -9,7 +9,7 @@ from sushiya.core import BadOptions
 from sushiya.sushi.cards import CARDS, DISHES
 from sushiya.sushi.cards.chopsticks import SUSHI_GO_CHOPSTICKS
 from sushiya.sushi.dish import Dish
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.editions import SUSHI_GO_EDITIONS, Edition
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Board, Card, hand_of
@@ -47,7 +47,7 @@ SUSHI_GO_DISHES = _dishes()
 
 
 @dataclass(frozen=True)
-class SushiGo(Draft):
+class SushiGo(DraftingGame):
     """Sushi Go! for so many seats: `sushi-go(seats=4,edition=zoch)`."""
 
     name: ClassVar[str] = "sushi-go"
@@ -76,7 +76,7 @@ class SushiGo(Draft):
         return f"{self.name}({options})"
 
     @cached_property
-    def rules(self) -> Edition:
+    def edition_rules(self) -> Edition:
         return self.editions[self.edition]
 
     @property
@@ -99,9 +99,9 @@ class SushiGo(Draft):
         return 0
 
     def opening_board(self) -> Board:
-        nothing = ((),) * self.tables
-        return Board(0, 0, ((),) * self.seats, nothing, nothing, (0,) * self.tables, deck=self.box)
+        nothing = ((),) * self.tableau_count
+        return Board(0, 0, ((),) * self.seats, nothing, nothing, (0,) * self.tableau_count, deck=self.box)
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
         """Onto the open discard pile, for good."""
-        k.aside = hand_of((*k.aside, *cards))
+        k.discard = hand_of((*k.discard, *cards))

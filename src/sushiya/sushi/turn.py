@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TypeAlias
 
-from sushiya.core import Seat, Todo
+from sushiya.core import Seat, Step
 from sushiya.sushi.events import (
     Called,
     DrewBlind,
@@ -18,9 +18,9 @@ from sushiya.sushi.events import (
 )
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import PlateNo, Serving, hand_of, without
-from sushiya.sushi.moves import Aim, AimOrder, Deal, Draw, Pick, deal_hands, draw_cards
-from sushiya.sushi.scoring import Table, final_points, round_points
-from sushiya.sushi.servings import aims, pick_card, second_pick_plate
+from sushiya.sushi.moves import ChooseCopy, Copy, Deal, Draw, Pick, deal_hands, draw_cards
+from sushiya.sushi.scoring import ScoringTable, final_points, round_points
+from sushiya.sushi.servings import copy_options, pick_card, second_pick_plate
 
 __all__ = ["begin_round", "lay_extra"]
 
@@ -38,26 +38,26 @@ def begin_round(k: Kitchen) -> None:
     """New desserts are shuffled in, and hands are dealt."""
     k.round += 1
     k.turn = 0
-    k.laid = [0] * len(k.table)
+    k.laid = [0] * len(k.tableaux)
     k.notes = {}
     k.emit(RoundBegan(k.round, k.game.hand_size))
-    k.next(Todo(stock), Todo(deal), Todo(begin_turn))
+    k.next(Step(stock), Step(deal), Step(begin_turn))
 
 
 def stock(k: Kitchen) -> None:
     """Random desserts from the pantry join the deck."""
     if count := k.game.desserts_for(k.round):
-        k.ask(draw_cards(k.pantry, count), then=stocked)
+        k.ask(draw_cards(k.dessert_pile, count), then=stocked)
 
 
 def stocked(k: Kitchen, drawn: Draw) -> None:
-    k.pantry = without(k.pantry, drawn.cards)
+    k.dessert_pile = without(k.dessert_pile, drawn.cards)
     k.deck = hand_of(k.deck + drawn.cards)
 
 
 def deal(k: Kitchen) -> None:
     """A hand for everybody, and the dummy's pile."""
-    k.ask(deal_hands(k.deck, (k.game.hand_size,) * len(k.table)), then=dealt)
+    k.ask(deal_hands(k.deck, (k.game.hand_size,) * len(k.tableaux)), then=dealt)
 
 
 def dealt(k: Kitchen, hands: Deal) -> None:
@@ -69,29 +69,29 @@ def dealt(k: Kitchen, hands: Deal) -> None:
 
 def end_round(k: Kitchen) -> None:
     """Every dish is scored; desserts stay, everything else is cleared away."""
-    table = Table(tuple(k.table), k.game.dishes, k.game.rules, k.notes)
+    table = ScoringTable(tuple(k.tableaux), k.game.dishes, k.game.edition_rules, k.notes)
     for seat, dish, points in round_points(table):
         k.score(seat, dish, points)
     k.emit(RoundEnded(k.round, k.scores()))
     cleared = []
-    for seat, plates in enumerate(k.table):
-        k.kept[seat] += tuple(plate for plate in plates if k.game.is_dessert(plate.dish))
+    for seat, plates in enumerate(k.tableaux):
+        k.kept_desserts[seat] += tuple(plate for plate in plates if k.game.is_dessert(plate.dish))
         cleared += [plate.card for plate in plates if not k.game.is_dessert(plate.dish)]
-        k.table[seat] = ()
+        k.tableaux[seat] = ()
     k.game.clear_away(k, cleared)
     k.blind_next = ()
     k.served = ()
-    k.next(Todo(begin_round if k.round < ROUNDS else end_game))
+    k.next(Step(begin_round if k.round < ROUNDS else end_game))
 
 
 def end_game(k: Kitchen) -> None:
     """Desserts are scored, and the winner is known."""
     k.round = FINAL
     k.turn = 0
-    table = Table(tuple(k.kept), k.game.dishes, k.game.rules)
+    table = ScoringTable(tuple(k.kept_desserts), k.game.dishes, k.game.edition_rules)
     for seat, dish, points in final_points(table):
         k.score(seat, dish, points)
-    k.emit(GameEnded(k.scores(), k.game.best(k.scores(), tuple(map(len, k.kept)))))
+    k.emit(GameEnded(k.scores(), k.game.best(k.scores(), tuple(map(len, k.kept_desserts)))))
 
 
 # A turn -----------------------------------------------------------------------------------------------------
@@ -106,9 +106,9 @@ def begin_turn(k: Kitchen) -> None:
         if seat not in k.blind:
             k.emit(HandSeen(seat, k.hands[seat], to=seat))
     if k.game.dummy:
-        k.next(Todo(draw_for_dummy), Todo(pick))
+        k.next(Step(draw_for_dummy), Step(pick))
     else:
-        k.next(Todo(pick))
+        k.next(Step(pick))
 
 
 def draw_for_dummy(k: Kitchen) -> None:
@@ -131,10 +131,10 @@ def pick(k: Kitchen) -> None:
 
 
 def picked(k: Kitchen, *picks: Pick) -> None:
-    """Blind picks are drawn, and the special orders among them are aimed, before anything is revealed."""
+    """Blind picks are drawn and their special orders get targets, before anything is revealed."""
     k.picks = list(picks)
     if k.blind:
-        k.next(*(Todo(draw_blind, (seat,)) for seat in k.blind), Todo(aim_blind, (k.blind,)), Todo(reveal))
+        k.next(*(Step(draw_blind, (seat,)) for seat in k.blind), Step(copy_blind, (k.blind,)), Step(reveal))
     else:
         reveal(k)
 
@@ -154,16 +154,20 @@ def drawn_blind(k: Kitchen, seat: Seat, drawn: Draw) -> None:
     k.emit(HandSeen(seat, k.hands[seat], to=seat))
 
 
-def aim_blind(k: Kitchen, seats: tuple[Seat, ...]) -> None:
+def copy_blind(k: Kitchen, seats: tuple[Seat, ...]) -> None:
     """Special orders drawn blind get their targets, all at once."""
     asked = tuple(
-        seat for seat in seats if k.game.dishes[_picked(k, seat).card.dish].copies and k.table[seat]
+        seat for seat in seats if k.game.dishes[_picked(k, seat).card.dish].copies and k.tableaux[seat]
     )
     if asked:
-        k.ask(*(AimOrder(seat, tuple(aims(k, seat))) for seat in asked), then=aimed_blind, args=(asked,))
+        k.ask(
+            *(ChooseCopy(seat, tuple(copy_options(k, seat))) for seat in asked),
+            then=copied_blind,
+            args=(asked,),
+        )
 
 
-def aimed_blind(k: Kitchen, seats: tuple[Seat, ...], *answers: Aim) -> None:
+def copied_blind(k: Kitchen, seats: tuple[Seat, ...], *answers: Copy) -> None:
     for seat, aim in zip(seats, answers, strict=True):
         blind_pick = k.picks[seat]
         assert blind_pick is not None
@@ -198,7 +202,7 @@ def reveal(k: Kitchen) -> None:
         if chosen.dummy is not None:
             k.lay(len(k.seats), Serving(chosen.dummy), seat)
     settle(k)
-    k.next(Todo(work, (tuple(calls),)) if k.game.numbers else Todo(pass_hands))
+    k.next(Step(work, (tuple(calls),)) if k.game.numbers else Step(pass_hands))
 
 
 def settle(k: Kitchen) -> None:
@@ -212,18 +216,18 @@ def work(k: Kitchen, calls: Calls) -> None:
     """The lowest number acts; then we look again, since that may have brought a new one."""
     waiting = [(k.plate(seat, no).face.order, seat, no) for seat, no in calls]
     for seat in k.seats:
-        for plate in k.table[seat]:
+        for plate in k.tableaux[seat]:
             if not plate.turned and k.game.dishes[plate.face.dish].numbered is not None:
                 waiting.append((plate.face.order, seat, plate.no))
     if not waiting:
-        k.next(Todo(pass_hands))
+        k.next(Step(pass_hands))
         return
     _, seat, no = min(waiting)
     dish = k.game.dishes[k.plate(seat, no).face.dish]
     act = dish.called if (seat, no) in calls else dish.numbered
     assert act is not None
     left = tuple(call for call in calls if call != (seat, no))
-    k.next(Todo(act, (seat, no)), Todo(work, (left,)))
+    k.next(Step(act, (seat, no)), Step(work, (left,)))
 
 
 def lay_extra(k: Kitchen, seat: Seat, serving: Serving, hand: Seat | None) -> None:
@@ -235,10 +239,10 @@ def lay_extra(k: Kitchen, seat: Seat, serving: Serving, hand: Seat | None) -> No
 def pass_hands(k: Kitchen) -> None:
     """Every hand goes to the neighbour; empty hands end the round."""
     if not k.hands[0]:
-        k.next(Todo(end_round))
+        k.next(Step(end_round))
         return
     left = k.game.passes_left(k.round)
     k.hands = [*k.hands[-1:], *k.hands[:-1]] if left else [*k.hands[1:], *k.hands[:1]]
     k.blind, k.blind_next = k.blind_next, ()
     k.emit(Passed(left))
-    k.next(Todo(begin_turn))
+    k.next(Step(begin_turn))

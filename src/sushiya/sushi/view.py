@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sushiya.core import Action, Choice, Seat, State, Todo
+from sushiya.core import Action, Choice, Seat, State, Step
 from sushiya.core.show import columns, question, waiting
 from sushiya.sushi.events import Scored
 from sushiya.sushi.model import Board, Card, Hand, Tableau
@@ -11,7 +11,7 @@ from sushiya.sushi.moves import Pick
 from sushiya.sushi.notation import plates_text
 
 if TYPE_CHECKING:
-    from sushiya.sushi.draft import Draft
+    from sushiya.sushi.drafting_game import DraftingGame
 
 __all__ = ["View"]
 
@@ -20,7 +20,7 @@ __all__ = ["View"]
 class View:
     """What one seat, or a spectator, may know now. With the events seen so far it is all they can know."""
 
-    game: "Draft"
+    game: "DraftingGame"
     seat: Seat | None
     round: int
     """1 to 3, and 4 when the match is over."""
@@ -28,13 +28,13 @@ class View:
     hand: Hand
     """Mine. Empty for a spectator, and for a seat that has to choose without looking."""
     hand_sizes: tuple[int, ...]
-    table: tuple[Tableau, ...]
-    kept: tuple[Tableau, ...]
+    tableaux: tuple[Tableau, ...]
+    kept_desserts: tuple[Tableau, ...]
     laid: tuple[int, ...]
     deck_size: int
-    pantry_size: int
+    dessert_pile_size: int
     pile_size: int
-    aside: Hand
+    discard: Hand
     blind: tuple[Seat, ...]
     blind_next: tuple[Seat, ...]
     served: tuple[Card, ...]
@@ -56,10 +56,10 @@ class View:
     answer: Action | None
     """My own sealed answer."""
     picked: Pick | None
-    """My own sealed pick, while blind ones are drawn and aimed."""
-    step: Todo | None
+    """My own sealed pick, while blind ones are drawn and get their targets."""
+    step: Step | None
     """The step that asked, and those to come: their arguments are public."""
-    todo: tuple[Todo, ...]
+    todo: tuple[Step, ...]
 
     def __repr__(self) -> str:
         return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self._moment}>"
@@ -67,7 +67,7 @@ class View:
     def __str__(self) -> str:
         """The table as a small table."""
         rows: list[tuple[object, ...]] = [("seat", "score", "cards", "plates", "desserts kept")]
-        for seat, (tableau, kept) in enumerate(zip(self.table, self.kept, strict=True)):
+        for seat, (tableau, kept) in enumerate(zip(self.tableaux, self.kept_desserts, strict=True)):
             name = "dummy" if seat == self.game.seats else f"{seat}{' (me)' * (seat == self.seat)}"
             cards = self.pile_size if seat == self.game.seats else self.hand_sizes[seat]
             rows.append((name, self.scores[seat], cards, plates_text(tableau), plates_text(kept)))
@@ -88,7 +88,7 @@ class View:
         return self.step is None
 
     @classmethod
-    def of(cls, game: "Draft", state: State[Board], seat: Seat | None) -> "View":
+    def of(cls, game: "DraftingGame", state: State[Board], seat: Seat | None) -> "View":
         board, ask = state.board, state.ask
         offered_to, offer = (None, ()) if board.offer is None else board.offer
         return cls(
@@ -98,13 +98,13 @@ class View:
             turn=board.turn,
             hand=() if seat is None or seat in board.blind else board.hands[seat],
             hand_sizes=tuple(map(len, board.hands)),
-            table=board.table,
-            kept=board.kept,
+            tableaux=board.tableaux,
+            kept_desserts=board.kept_desserts,
             laid=board.laid,
             deck_size=len(board.deck),
-            pantry_size=len(board.pantry),
+            dessert_pile_size=len(board.dessert_pile),
             pile_size=len(board.pile),
-            aside=board.aside,
+            discard=board.discard,
             blind=board.blind,
             blind_next=board.blind_next,
             served=board.served,
@@ -120,6 +120,6 @@ class View:
             decision=None if seat is None else state.decision(seat),
             answer=None if seat is None else state.answer_of(seat),
             picked=board.picks[seat] if seat is not None and board.picks else None,
-            step=None if ask is None else ask.posed_by,
+            step=None if ask is None else ask.asked_by,
             todo=state.todo,
         )

@@ -1,10 +1,10 @@
 """Sushizock im Gockelwok, a dice game for 2 to 5: the rules as a pure library."""
 
+from sushiya.sushizock.chance import DrawLot, First, LayRows, Roll, RollDice, Rows
 from sushiya.sushizock.dice import FACES, Dice, Face
 from sushiya.sushizock.editions import EDITIONS, Edition
 from sushiya.sushizock.events import GameEnded, Kept, LotDrawn, Rolled, RowsLaid, Stole, Took, TurnBegan
 from sushiya.sushizock.game import Sushizock
-from sushiya.sushizock.luck import DrawLot, First, LayRows, Roll, RollDice, Rows
 from sushiya.sushizock.model import Board
 from sushiya.sushizock.moves import ChooseMove, Keep, Steal, Take
 from sushiya.sushizock.scoring import check_stacks, score_stacks, settle, winners

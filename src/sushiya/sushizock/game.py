@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
-from sushiya.core import Action, BadOptions, Event, Readable, Seat, State, Step, Todo, answer, listing
+from sushiya.core import Action, BadOptions, Event, Readable, Seat, State, Step, Transition, answer, listing
 from sushiya.sushizock.editions import EDITIONS
 from sushiya.sushizock.imagine import imagine
 from sushiya.sushizock.model import Board, Wok, lay_out, opening_board
@@ -47,13 +47,13 @@ class Sushizock(Readable):
         open_stacks = ",open_stacks=yes" if self.open_stacks else ""
         return f"{self.name}(seats={self.seats},edition={self.edition}{first}{open_stacks})"
 
-    def start(self) -> Step[Board]:
+    def start(self) -> Transition[Board]:
         """The rows are laid out, then it is found who begins."""
         by_lot = EDITIONS[self.edition].first_by_lot
-        then = Todo(draw_lot) if by_lot else Todo(begin_turn, (self.first,))
-        return Wok(opening_board(self.seats), 0, (Todo(lay_rows), then)).run()
+        then = Step(draw_lot) if by_lot else Step(begin_turn, (self.first,))
+        return Wok(opening_board(self.seats), 0, (Step(lay_rows), then)).run()
 
-    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Step[Board]:
+    def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
         return answer(state, seat, action, lay_out, parse_action)
 
@@ -77,7 +77,7 @@ class Sushizock(Readable):
         """Who has most points, once the match is over; before, nobody."""
         return winners(self.scores(state)) if state.over else ()
 
-    def material(self, state: State[Board]) -> tuple[int, ...]:
+    def pieces(self, state: State[Board]) -> tuple[int, ...]:
         """All 24 tiles, sorted; bones are below zero here."""
         board = state.board
         piles = (board.box, board.rows, *board.stacks)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sushiya.core import CHANCE, Seat, State, Todo, Workbench
+from sushiya.core import CHANCE, Draft, Seat, State, Step
 from sushiya.sushizock.dice import Dice
 from sushiya.sushizock.tiles import BOX, Kind, Tiles
 
@@ -41,10 +41,10 @@ def opening_board(seats: int) -> Board:
     return Board(BOX, Tiles(), (Tiles(),) * seats, CHANCE, 0, (), ())
 
 
-class Wok(Workbench[Board]):
+class Wok(Draft[Board]):
     """The board laid out for change."""
 
-    def __init__(self, board: Board, asked: int, todo: Iterable[Todo]) -> None:
+    def __init__(self, board: Board, asked: int, todo: Iterable[Step]) -> None:
         super().__init__(asked, todo)
         self.box = board.box
         self.rows = board.rows

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from sushiya.core import Action, BadNotation
+from sushiya.sushizock.chance import First, Roll, Rows
 from sushiya.sushizock.dice import FACES, Dice, in_order
-from sushiya.sushizock.luck import First, Roll, Rows
 from sushiya.sushizock.moves import Keep, Steal, Take
 from sushiya.sushizock.tiles import KINDS, Kind
 

@@ -2,11 +2,11 @@
 
 from typing import Final, assert_never
 
-from sushiya.core import CHANCE, Seat, Todo
+from sushiya.core import CHANCE, Seat, Step
 from sushiya.sushizock.allowed import forced_takes, keeps, steals, takes
+from sushiya.sushizock.chance import DrawLot, First, LayRows, Roll, RollDice, Rows
 from sushiya.sushizock.dice import NUMBER_OF_DICE, in_order
 from sushiya.sushizock.events import GameEnded, Kept, LotDrawn, Rolled, RowsLaid, Stole, Took, TurnBegan
-from sushiya.sushizock.luck import DrawLot, First, LayRows, Roll, RollDice, Rows
 from sushiya.sushizock.model import Wok
 from sushiya.sushizock.moves import ChooseMove, Keep, Move, Steal, Take
 from sushiya.sushizock.scoring import settle, winners
@@ -37,7 +37,7 @@ def draw_lot(wok: Wok) -> None:
 
 def lot_drawn(wok: Wok, lot: First) -> None:
     wok.emit(LotDrawn(lot.seat))
-    wok.next(Todo(begin_turn, (lot.seat,)))
+    wok.next(Step(begin_turn, (lot.seat,)))
 
 
 # A turn -----------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def begin_turn(wok: Wok, seat: Seat) -> None:
     """The seat gets all five dice."""
     wok.hand_dice_to(seat)
     wok.emit(TurnBegan(seat))
-    wok.next(Todo(roll))
+    wok.next(Step(roll))
 
 
 def roll(wok: Wok) -> None:
@@ -59,7 +59,7 @@ def rolled(wok: Wok, roll: Roll) -> None:
     wok.roll += 1
     wok.rolled = roll.dice
     wok.emit(Rolled(wok.turn, roll.dice, wok.roll))
-    wok.next(Todo(choose))
+    wok.next(Step(choose))
 
 
 def choose(wok: Wok) -> None:
@@ -98,7 +98,7 @@ def keep(wok: Wok, move: Keep) -> None:
     wok.kept = in_order(wok.kept + move.dice)
     wok.rolled = ()
     wok.emit(Kept(wok.turn, move.dice))
-    wok.next(Todo(roll))
+    wok.next(Step(roll))
 
 
 def take(wok: Wok, move: Take, *, forced: bool) -> None:
@@ -106,7 +106,7 @@ def take(wok: Wok, move: Take, *, forced: bool) -> None:
     value = wok.take(move.kind, move.place)
     wok.pile(move.kind, value)
     wok.emit(Took(wok.turn, move.kind, value, move.place, forced))
-    wok.next(Todo(end_turn))
+    wok.next(Step(end_turn))
 
 
 def steal(wok: Wok, move: Steal) -> None:
@@ -114,13 +114,13 @@ def steal(wok: Wok, move: Steal) -> None:
     value = wok.steal(move.kind, move.place, move.victim)
     wok.pile(move.kind, value)
     wok.emit(Stole(wok.turn, move.victim, move.kind, value, move.place))
-    wok.next(Todo(end_turn))
+    wok.next(Step(end_turn))
 
 
 def end_turn(wok: Wok) -> None:
     """The left neighbour gets the dice, unless the middle is empty."""
     if wok.rows.sushi or wok.rows.bones:
-        wok.next(Todo(begin_turn, ((wok.turn + 1) % len(wok.stacks),)))
+        wok.next(Step(begin_turn, ((wok.turn + 1) % len(wok.stacks),)))
     else:
         points = tuple(settle(own) for own in wok.stacks)
         wok.emit(GameEnded(points, winners(points)))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sushiya.core import CHANCE, Action, Choice, Seat, State, Todo
+from sushiya.core import CHANCE, Action, Choice, Seat, State, Step
 from sushiya.core.show import columns, question, waiting
 from sushiya.sushizock.dice import Dice
 from sushiya.sushizock.model import Board
@@ -74,9 +74,9 @@ class View:
     """This seat's sealed answer: always None here, where nobody waits for another's answer."""
     serial: int
     """The number of the open question; 0 when the match is over."""
-    step: Todo | None
+    step: Step | None
     """The step that asked it. The agenda is public."""
-    todo: tuple[Todo, ...]
+    todo: tuple[Step, ...]
 
     def __repr__(self) -> str:
         return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self._moment}>"
@@ -122,6 +122,6 @@ class View:
             decision=None if seat is None else state.decision(seat),
             answer=None if seat is None else state.answer_of(seat),
             serial=0 if ask is None else ask.serial,
-            step=None if ask is None else ask.posed_by,
+            step=None if ask is None else ask.asked_by,
             todo=state.todo,
         )

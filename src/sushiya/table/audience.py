@@ -10,7 +10,7 @@ from sushiya.table.live import LiveMatch
 from sushiya.table.protocol import ServerMessage, Update
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 
-__all__ = ["Audience", "Guest"]
+__all__ = ["Audience", "Client"]
 
 
 UPDATE, NO_SEAT = dumps(Update.type), json_object({})
@@ -18,7 +18,7 @@ WHOLE = JsonForm("type", *(field.name for field in fields(Update)))
 SEALED = JsonForm("type", *(field.name for field in fields(Update) if field.name != "public"))
 
 
-class Guest:
+class Client:
     """One client at a table. `send` takes a text and never waits."""
 
     __slots__ = ("keys", "muted", "seats", "send")
@@ -45,39 +45,39 @@ class Audience:
     """The guests of one table."""
 
     def __init__(self) -> None:
-        self.guests: set[Guest] = set()
+        self.clients: set[Client] = set()
         self._question = ("", 0)
         self._known: dict[Seat, Json] = {}
         """What each seat alone may know, but its answer: the same while this question is open."""
 
     def tell_all(self, message: ServerMessage) -> None:
         text = message_json(message)
-        for guest in self.guests:
-            guest.send(text)
+        for client in self.clients:
+            client.send(text)
 
     def online(self) -> set[Seat]:
         """Seats whose people are here."""
-        return {seat for guest in self.guests for seat in guest.seats}
+        return {seat for client in self.clients for seat in client.seats}
 
     def spectators(self) -> int:
-        return sum(not guest.seats for guest in self.guests)
+        return sum(not client.seats for client in self.clients)
 
     def show_step(
         self, match: LiveMatch, events: Sequence[Event], sealed: set[Seat] | None, clock: float | None
     ) -> None:
         """Tell everyone what just happened. Answers that these seats sealed change nothing in the open."""
         public = public_json(match.game, match.state) if sealed is None else None
-        self._show(self.guests, match, events, public, clock, only=sealed)
+        self._show(self.clients, match, events, public, clock, only=sealed)
 
     def show_all(
-        self, guests: Iterable[Guest], match: LiveMatch, events: Sequence[Event], clock: float | None
+        self, clients: Iterable[Client], match: LiveMatch, events: Sequence[Event], clock: float | None
     ) -> None:
         """Tell these guests how things stand, and the events they missed."""
-        self._show(guests, match, events, public_json(match.game, match.state), clock, only=None)
+        self._show(clients, match, events, public_json(match.game, match.state), clock, only=None)
 
     def _show(
         self,
-        guests: Iterable[Guest],
+        clients: Iterable[Client],
         match: LiveMatch,
         events: Sequence[Event],
         public: Json | None,
@@ -89,15 +89,15 @@ class Audience:
         waiting, left = value_json(match.waiting_for), value_json(clock)
         told = events_json(events)
         texts: dict[tuple[Seat, ...], Json] = {}
-        for guest in guests:
-            if guest.seats not in texts:
-                seats = [seat for seat in guest.seats if only is None or seat in only]
+        for client in clients:
+            if client.seats not in texts:
+                seats = [seat for seat in client.seats if only is None or seat in only]
                 mine = NO_SEAT
                 if seats:
                     mine = json_object({str(seat): self._private(match, seat) for seat in seats})
-                update = *head, told_to(guest.seats, told), waiting, left, mine
-                texts[guest.seats] = SEALED(*update) if public is None else WHOLE(*update, public)
-            guest.send(texts[guest.seats])
+                update = *head, told_to(client.seats, told), waiting, left, mine
+                texts[client.seats] = SEALED(*update) if public is None else WHOLE(*update, public)
+            client.send(texts[client.seats])
 
     def _private(self, match: LiveMatch, seat: Seat) -> Json:
         """What this seat alone may know."""

@@ -17,7 +17,7 @@ from sushiya.sushi.meals import COURSES
 from sushiya.sushi.turn import ROUNDS
 from sushiya.table.families import TILES
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
-from sushiya.table.shapes import TilesInfo
+from sushiya.table.wire_types import TilesInfo
 
 __all__ = ["Catalogue", "catalogue"]
 

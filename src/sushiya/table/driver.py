@@ -155,7 +155,7 @@ class Driver:
             serial = match.serial
             thinkers = [match.thinker(seat, bot, bots.make) for seat, bot, _ in jobs]
         actions = await bots.think(lambda: [thinker.choose() for thinker in thinkers])
-        if table.audience.guests and len(match.state.ask.decisions if match.state.ask else ()) == 1:
+        if table.audience.clients and len(match.state.ask.decisions if match.state.ask else ()) == 1:
             await asyncio.sleep(self._settings.bot_pace)  # acts in the open: let people follow
         async with table.lock:
             if table.match is not match or match.serial != serial:

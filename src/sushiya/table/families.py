@@ -2,25 +2,32 @@
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from sushiya.core import Action, Choice, Event, Game, PerFamily, Seat, State
 from sushiya.core.codec import Json, JsonWords, dumps, json_array, json_object
-from sushiya.games.plain import INTERNAL, plain
+from sushiya.games.json_values import INTERNAL, json_value, wire_word
 from sushiya.sushi import Card, Plate
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.events import Scored
-from sushiya.sushi.scoring import Table, round_points
+from sushiya.sushi.scoring import ScoringTable, round_points
 from sushiya.sushi.turn import ROUNDS
 from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
 from sushiya.sushizock.dice import NUMBER_OF_DICE
 from sushiya.sushizock.tiles import KINDS
-from sushiya.table.shapes import Mine, SushiOpen, SushiPublic, TilesInfo, ZockOpen, ZockPublic
+from sushiya.table.wire_types import (
+    PrivateView,
+    SushiOpen,
+    SushiPublic,
+    SushizockOpen,
+    SushizockPublic,
+    TilesInfo,
+)
 
 __all__ = ["TILES", "WIRES", "GenericWire", "ListedWire", "Wire", "repeated_json", "value_json"]
 
-PRIVATE = tuple(name for name in Mine.__annotations__ if name != "answer")
+PRIVATE = tuple(name for name in PrivateView.__annotations__ if name != "answer")
 """What is one seat's own and stays while a question is open."""
 NOT_PUBLIC = frozenset((*INTERNAL, "seat", "decision", "answer", "waiting_for"))
 """Fields of a view that are one seat's own, for `imagine` alone, or sent with every update."""
@@ -40,7 +47,7 @@ class Wire(Protocol):
 
 
 class ListedWire:
-    """A family whose fields are listed in shapes.py, of which schema and page types are made."""
+    """A family whose fields are listed in wire_types.py, of which schema and page types are made."""
 
     def __init__(
         self, public: type, open: type, extras: Callable[[Any], dict[str, Any]] = lambda view: {}
@@ -53,7 +60,12 @@ class ListedWire:
     def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
         extras = {"winners": game.winners(state), **self._extras(view)}
-        return {name: extras[name] if name in extras else getattr(view, name) for name in self._public}
+        kind: Any = type(view)
+        fields = _fields_by_wire_word(kind)
+        return {
+            name: extras[name] if name in extras else getattr(view, fields.get(name, name))
+            for name in self._public
+        }
 
     def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
         view = game.view(state, seat)
@@ -61,6 +73,11 @@ class ListedWire:
 
     def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
         return {name: getattr(state.board, name) for name in self._open}
+
+
+@cache
+def _fields_by_wire_word(view: type) -> dict[str, str]:
+    return {wire_word(field.name): field.name for field in fields(view)}
 
 
 class GenericWire:
@@ -98,7 +115,7 @@ def _drafting_extras(view: SushiView) -> dict[str, Any]:
 def _worth(view: SushiView) -> list[dict[str, int]]:
     """What each dish in front of each seat would bring if the round ended now."""
     game = view.game
-    table = Table(view.table, game.dishes, game.rules, dict(view.notes))
+    table = ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes))
     worth: list[dict[str, int]] = [{} for _ in table.seats]
     for seat, dish, points in round_points(table):
         worth[seat][dish] = points
@@ -109,7 +126,7 @@ WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
         "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras),
-        "sushizock": ListedWire(ZockPublic, ZockOpen),
+        "sushizock": ListedWire(SushizockPublic, SushizockOpen),
     },
 )
 
@@ -133,7 +150,7 @@ TILES: PerFamily[TilesInfo] = PerFamily("tiles", {"sushizock": _tiles()})
 @lru_cache(maxsize=50_000)
 def repeated_json(value: Card | Plate | Action | Event) -> Json:
     """A value that is told again with every turn: it is put into words once."""
-    return dumps(plain(value))
+    return dumps(json_value(value))
 
 
 def _record_json(value: Tiles | SeenStacks | SeenStack) -> Json:
@@ -146,7 +163,7 @@ def _decision_json(decision: Choice) -> Json:
     rest = {f.name: getattr(decision, f.name) for f in fields(decision) if f.name != "options"}
     members = {name: value_json(value) for name, value in rest.items()}
     options = json_array(map(repeated_json, decision.options))
-    return json_object({"kind": dumps(type(decision).__name__), **members, "options": options})
+    return json_object({"kind": dumps(wire_word(type(decision).__name__)), **members, "options": options})
 
 
 value_json = JsonWords(
@@ -155,6 +172,6 @@ value_json = JsonWords(
         **dict.fromkeys((Tiles, SeenStacks, SeenStack), _record_json),
         list: dumps,  # no value of a game holds one: it is plain
     },
-    others=lambda value: _decision_json(value) if isinstance(value, Choice) else dumps(plain(value)),
+    others=lambda value: _decision_json(value) if isinstance(value, Choice) else dumps(json_value(value)),
 )
 """The same as `dumps(plain(value))`, out of what is in words already; the options of a decision come last."""

@@ -1,14 +1,14 @@
 """Every message between a client and the server, one dataclass each; `docs/protocol.md` tells the story.
 
 Over the socket each is a JSON object with its `type`. Decoding is strict (see codec.py). Views, events and
-decisions travel as JSON made by wire.py, in the shapes of shapes.py.
+decisions travel as JSON made by wire.py, in the shapes of wire_types.py.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 from sushiya.table.refusals import Reason
-from sushiya.table.shapes import Mine, Public, RankedOption, WireEvent
+from sushiya.table.wire_types import PrivateView, Public, RankedOption, WireEvent
 
 __all__ = [
     "CLOCKS",
@@ -20,20 +20,15 @@ __all__ = [
     "Code",
     "CodeMade",
     "Hello",
-    "Here",
     "Hint",
     "Hints",
     "Join",
     "Joined",
     "Leave",
-    "Lobby",
     "Mute",
-    "NewSeat",
-    "NewTable",
     "Notice",
     "Ping",
     "Pong",
-    "Problem",
     "Refused",
     "Rematch",
     "Remove",
@@ -44,7 +39,6 @@ __all__ = [
     "Start",
     "TableChanged",
     "TableInfo",
-    "TableMade",
     "Update",
     "Welcome",
 ]
@@ -268,7 +262,7 @@ class Update:
     waiting_for: tuple[int, ...]
     clock: float | None
     """Seconds left for this question."""
-    mine: dict[str, Mine]
+    mine: dict[str, PrivateView]
     """For each of my seats what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
 
@@ -341,63 +335,3 @@ class Pong:
 ServerMessage: TypeAlias = (
     Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong
 )
-
-
-# REST -------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class NewSeat:
-    """A seat of a new table: open, yours (further ones: several people on one device), or a bot's."""
-
-    kind: Literal["open", "you", "bot"]
-    name: str = ""
-    bot: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """POST /api/tables."""
-
-    game: str
-    seats: tuple[NewSeat, ...]
-    public: bool = False
-    clock: Clock = 0
-    stand_in: str = "greedy"
-    open_record: bool = True
-    """Whether anybody may see the record of a finished match; else only those who played."""
-    hints: bool = False
-    """Whether people may ask for hints though others play, too; everyone at the table is told."""
-    seed: str | None = None
-    """A deal to play again: 1 to 64 letters, digits, '.', '_' or '-'. Not for a public table; all know it."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableMade:
-    """The new table, and the keys of the seats that are yours: seat to key."""
-
-    id: str
-    keys: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Lobby:
-    """Public tables that wait or play."""
-
-    tables: tuple[TableInfo, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Here:
-    """How this server can be reached."""
-
-    loopback_only: bool
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A request that was refused: a word for programs, a sentence for people."""
-
-    reason: Reason
-    why: str

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias, get_args
 
 from sushiya.core import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError
 from sushiya.core.codec import BadMessage
-from sushiya.games.pad import BadPad
+from sushiya.games.scorepad import BadScorepad
 
 __all__ = ["REASONS", "Denied", "Reason", "reason_of"]
 
@@ -54,7 +54,7 @@ def reason_of(error: SushiyaError) -> Reason:
             return "bad_message"
         case BadOptions():
             return "bad_options"
-        case BadPad():
+        case BadScorepad():
             return "bad_pad"
         case BadRecord():
             return "older_rules"

@@ -8,8 +8,8 @@ from typing import Any, TypedDict
 from sushiya.core import CHANCE, Action, Answered, Event, Game, Match, Record, Seat, State, replay_record
 from sushiya.core.codec import Json, dumps, json_array, json_object
 from sushiya.table.families import repeated_json, value_json
-from sushiya.table.shapes import Option, Public, SushiOpen, WireEvent, ZockOpen
 from sushiya.table.wire import open_json, public_json
+from sushiya.table.wire_types import Option, Public, SushiOpen, SushizockOpen, WireEvent
 
 __all__ = ["Replay", "steps_json"]
 
@@ -21,7 +21,7 @@ class ReplayStep(TypedDict):
     """A moment at which players are asked, or the end; events are what happened since the moment before."""
 
     public: Public
-    open: SushiOpen | ZockOpen
+    open: SushiOpen | SushizockOpen
     scores: tuple[int, ...]
     answers: dict[str, Option]
     events: tuple[WireEvent, ...]

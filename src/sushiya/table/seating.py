@@ -13,8 +13,9 @@ from sushiya.core.codec import to_json
 from sushiya.games import game_of
 from sushiya.table.keys import fits, hashed, new_id, new_key
 from sushiya.table.names import clean_name
-from sushiya.table.protocol import NewTable, SeatInfo, TableInfo, TableMade
+from sushiya.table.protocol import SeatInfo, TableInfo
 from sushiya.table.refusals import Denied
+from sushiya.table.rest_types import NewTable, TableMade
 from sushiya.table.store import TableRow
 
 __all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info", "wished_table"]

@@ -10,7 +10,7 @@ from sushiya.core import Game, Seat
 from sushiya.table.store import Store
 
 if TYPE_CHECKING:
-    from sushiya.table.adviser import Adviser
+    from sushiya.table.hint_service import HintService
 
 __all__ = ["Alone", "Bots", "Clock", "Metrics", "Peers", "PlainBots", "Services", "TableSettings"]
 
@@ -89,7 +89,7 @@ class Services:
     store: Store
     clock: Clock
     bots: Bots
-    adviser: "Adviser"
+    hint_service: "HintService"
     peers: Peers
     metrics: Metrics
     settings: TableSettings

@@ -9,7 +9,7 @@ from sushiya.core import Seat
 from sushiya.core.codec import from_json, message_json, to_json
 from sushiya.games import game_of
 from sushiya.table import protocol
-from sushiya.table.audience import Audience, Guest
+from sushiya.table.audience import Audience, Client
 from sushiya.table.driver import Driver
 from sushiya.table.keys import new_code, new_id, new_key, new_seed
 from sushiya.table.live import LiveMatch, Move
@@ -78,7 +78,7 @@ class Table:
         self.match = match
         if match is not None and match.seq != seq:
             events = match.events_since(seq) or []
-            self.audience.show_all(self.audience.guests, match, events, self.driver.seconds_left())
+            self.audience.show_all(self.audience.clients, match, events, self.driver.seconds_left())
         await self._end_if_over()
         self.driver.look()
 
@@ -91,25 +91,25 @@ class Table:
     def _adopt(self, doc: TableDoc, version: int, match: LiveMatch | None) -> None:
         """The store has this document: now it counts, and keys open the seats it says."""
         self.doc, self.version, self.match = doc, version, match
-        for guest in self.audience.guests:
-            self._seat(guest)
+        for client in self.audience.clients:
+            self._seat(client)
         self._show_table()
 
     # Guests -------------------------------------------------------------------------------------------------
 
-    async def enter(self, guest: Guest, hello: protocol.Hello) -> None:
+    async def enter(self, client: Client, hello: protocol.Hello) -> None:
         """A client comes, or comes back. Raises Denied, StoreDown."""
         async with self.lock:
             if self._is_behind(hello):
                 await self.catch_up_locked()
             if self.asleep:
                 raise Denied("unavailable", "The table was just put to sleep. Please come again.")
-            guest.keys = hello.keys
-            self._seat(guest)
-            self.audience.guests.add(guest)
-            guest.tell(protocol.Welcome(self.info(), guest.seats))
-            self._guests_changed()
-            self._show_match(guest, hello.match, hello.version)
+            client.keys = hello.keys
+            self._seat(client)
+            self.audience.clients.add(client)
+            client.tell(protocol.Welcome(self.info(), client.seats))
+            self._clients_changed()
+            self._show_match(client, hello.match, hello.version)
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen more than we, at another process: what it saw must not vanish."""
@@ -117,25 +117,25 @@ class Table:
             return False
         return self.match is None or hello.match != self.match.row.id or hello.version > self.match.seq
 
-    def _show_match(self, guest: Guest, match: str | None = None, version: int = -1) -> None:
+    def _show_match(self, client: Client, match: str | None = None, version: int = -1) -> None:
         """How things stand, and what this guest missed since this version."""
         if self.match is not None:
             known = match == self.match.row.id and version >= 0
             events = self.match.events_since(version) if known else None
-            self.audience.show_all([guest], self.match, events or [], self.driver.seconds_left())
+            self.audience.show_all([client], self.match, events or [], self.driver.seconds_left())
 
-    def exit(self, guest: Guest) -> None:
+    def exit(self, client: Client) -> None:
         """A socket closed; the seat stays."""
-        guest.hang_up()
-        if guest in self.audience.guests:
-            self.audience.guests.remove(guest)
+        client.hang_up()
+        if client in self.audience.clients:
+            self.audience.clients.remove(client)
             self.empty_since = self._clock.monotonic()
-            self._guests_changed()
+            self._clients_changed()
 
-    def _guests_changed(self) -> None:
+    def _clients_changed(self) -> None:
         """Tell who is here, soon: when many come or go at once, once for all of them."""
         if self._telling is None and not self.asleep:
-            pause = PRESENCE_PAUSE * (1 + len(self.audience.guests) / 50)
+            pause = PRESENCE_PAUSE * (1 + len(self.audience.clients) / 50)
             self._telling = asyncio.get_running_loop().call_later(pause, self._show_table)
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
@@ -147,10 +147,10 @@ class Table:
         if before[:2] != (seats, spectators):
             self._show_info()
 
-    def _seat(self, guest: Guest) -> None:
+    def _seat(self, client: Client) -> None:
         """Which seats the guest's keys open now; keys that open none never will again."""
-        guest.keys = tuple(key for key in guest.keys if self.doc.seats_of((key,)))
-        guest.seats = self.doc.seats_of(guest.keys)
+        client.keys = tuple(key for key in client.keys if self.doc.seats_of((key,)))
+        client.seats = self.doc.seats_of(client.keys)
 
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
@@ -174,10 +174,10 @@ class Table:
     def _show_info(self) -> None:
         info = self.info()
         texts: dict[tuple[Seat, ...], str] = {}
-        for guest in self.audience.guests:
-            if guest.seats not in texts:
-                texts[guest.seats] = message_json(protocol.TableChanged(info, guest.seats))
-            guest.send(texts[guest.seats])
+        for client in self.audience.clients:
+            if client.seats not in texts:
+                texts[client.seats] = message_json(protocol.TableChanged(info, client.seats))
+            client.send(texts[client.seats])
 
     # Changing the table -------------------------------------------------------------------------------------
 
@@ -263,11 +263,11 @@ class Table:
         finally:
             self.driver.look()  # also when the store is down: bots and luck try again
 
-    async def _answer(self, guest: Guest, message: protocol.Answer) -> None:
+    async def _answer(self, client: Client, message: protocol.Answer) -> None:
         """An answer replaces the one before, never one that its giver could not know."""
         seat = message.seat
         for _ in range(TRIES):
-            self.own(guest, seat)
+            self.own(client, seat)
             match = self.match
             if match is None or match.over:
                 raise Denied("late", "No match is running.")
@@ -275,9 +275,9 @@ class Table:
                 raise Denied("late", "That question is closed. Look at the new one.")
             action = match.game.parse_action(message.action)
             if action == match.state.answer_of(seat):
-                self._show_match(guest, match.row.id, match.seq)  # said twice: it is on disk already
+                self._show_match(client, match.row.id, match.seq)  # said twice: it is on disk already
                 return
-            if match.overtaken(seat, message.version, guest):
+            if match.overtaken(seat, message.version, client):
                 raise Denied("late", "You have answered over another connection meanwhile. That counts.")
             if len(match.answers.get(seat, ())) >= MOST_CHANGES:
                 raise Denied("enough_changes", "You have changed your mind too often. Your answer stands.")
@@ -285,71 +285,71 @@ class Table:
                 await self.play([Move(seat, action, "player")])
             except Conflict:
                 continue  # another process was faster with somebody else's answer
-            match.socket_of[seat] = guest
+            match.socket_of[seat] = client
             return
         raise Denied("unavailable", "The table is busy. Please try again.")
 
     # Commands -----------------------------------------------------------------------------------------------
 
-    async def handle(self, guest: Guest, message: ClientMessage) -> None:
+    async def handle(self, client: Client, message: ClientMessage) -> None:
         """Do what a client asks; raises Denied, IllegalAction or BadNotation, which say why not."""
         async with self.lock:
-            await self._handle(guest, message)
+            await self._handle(client, message)
 
-    async def _handle(self, guest: Guest, message: ClientMessage) -> None:
+    async def _handle(self, client: Client, message: ClientMessage) -> None:
         match message:
             case protocol.Answer():
-                await self._answer(guest, message)
+                await self._answer(client, message)
             case protocol.Hint():
-                await self.services.adviser.ask(self, guest, message)
+                await self.services.hint_service.ask(self, client, message)
             case protocol.Join(name=name, seat=wanted):
-                await self._sit(guest, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
+                await self._sit(client, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
             case protocol.Leave(seat=seat):
-                await self._vacate(seat, "left", lambda: self.own(guest, seat))
+                await self._vacate(seat, "left", lambda: self.own(client, seat))
             case protocol.Start():
-                await self._begin(Seating.begin, lambda: self._host(guest))
+                await self._begin(Seating.begin, lambda: self._host(client))
             case protocol.Rematch():
                 await self._end_if_over()
-                await self._begin(Seating.rematch, lambda: self._player(guest))
+                await self._begin(Seating.rematch, lambda: self._player(client))
             case protocol.Bot(seat=seat, bot=bot):
                 await self._change(
-                    lambda doc: Seating.hand_to_bot(doc, seat, bot), allowed=lambda: self._host(guest)
+                    lambda doc: Seating.hand_to_bot(doc, seat, bot), allowed=lambda: self._host(client)
                 )
                 self.audience.tell_all(Notice("bot", seat, bot or ""))
                 await self._begin_if_full()
             case protocol.Remove(seat=seat):
-                await self._vacate(seat, "removed", lambda: self._host(guest))
+                await self._vacate(seat, "removed", lambda: self._host(client))
             case protocol.Code(seat=seat):
-                await self._make_code(guest, seat)
+                await self._make_code(client, seat)
             case protocol.Claim(code=code):
                 now = self._clock.time()
-                await self._sit(guest, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
+                await self._sit(client, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
             case protocol.Say(seat=seat, phrase=phrase):
-                self.own(guest, seat)
+                self.own(client, seat)
                 self.said(seat, phrase)
                 self.services.peers.tell(self.id, "say", f"{seat} {phrase}")
             case protocol.Mute(on=on):
-                guest.muted = on
+                client.muted = on
             case protocol.Ping():
-                guest.tell(protocol.Pong())
+                client.tell(protocol.Pong())
             case protocol.Hello():
                 raise Denied("bad_message", "Hello is said once, at the beginning.")
 
-    def own(self, guest: Guest, seat: Seat) -> None:
-        if seat not in guest.seats:
+    def own(self, client: Client, seat: Seat) -> None:
+        if seat not in client.seats:
             raise Denied("not_your_seat", f"Seat {seat} is not yours.")
 
-    def _host(self, guest: Guest) -> None:
-        if self.doc.host not in guest.seats:
+    def _host(self, client: Client) -> None:
+        if self.doc.host not in client.seats:
             raise Denied("host_only", "Only the host can do that.")
 
-    def _player(self, guest: Guest) -> None:
-        if not guest.seats:
+    def _player(self, client: Client) -> None:
+        if not client.seats:
             raise Denied("players_only", "Only those who sit at the table can ask for a rematch.")
 
     async def _sit(
         self,
-        guest: Guest,
+        client: Client,
         what: Literal["joined", "seat_moved"],
         take: Callable[[TableDoc, str], tuple[TableDoc, int]],
     ) -> None:
@@ -360,12 +360,12 @@ class Table:
         def change(doc: TableDoc) -> TableDoc:
             nonlocal number
             doc, number = take(doc, key)
-            guest.keys = (*guest.keys, key)  # it opens the seat as soon as the document counts
+            client.keys = (*client.keys, key)  # it opens the seat as soon as the document counts
             return doc
 
         await self._change(change)
-        guest.tell(protocol.Joined(number, key))
-        self._show_match(guest)
+        client.tell(protocol.Joined(number, key))
+        self._show_match(client)
         self.audience.tell_all(Notice(what, number, self.doc.seats[number].name))
         await self._begin_if_full()
 
@@ -377,22 +377,22 @@ class Table:
         self.audience.tell_all(Notice(what, seat, name))
         self.driver.look()
 
-    async def _make_code(self, guest: Guest, seat: Seat) -> None:
+    async def _make_code(self, client: Client, seat: Seat) -> None:
         """For my own seat; the host may do it for another, and then the table is told."""
 
         def allowed() -> None:
-            if seat not in guest.seats:
-                self._host(guest)
+            if seat not in client.seats:
+                self._host(client)
 
         code, now = new_code(), self._clock.time()
         await self._change(lambda doc: Seating.make_code(doc, seat, code, now), allowed=allowed)
-        guest.tell(protocol.CodeMade(seat, code, CODE_SECONDS))
-        if seat not in guest.seats:
+        client.tell(protocol.CodeMade(seat, code, CODE_SECONDS))
+        if seat not in client.seats:
             self.audience.tell_all(Notice("key_reissued", seat, self.doc.seats[seat].name))
 
     def said(self, seat: Seat, phrase: protocol.Phrase) -> None:
         """Somebody said something, here or at another process."""
         text = message_json(protocol.Said(seat, phrase))
-        for guest in self.audience.guests:
-            if not guest.muted:
-                guest.send(text)
+        for client in self.audience.clients:
+            if not client.muted:
+                client.send(text)

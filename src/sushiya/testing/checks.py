@@ -47,11 +47,11 @@ __all__ = [
     "every_option_is_accepted",
     "illegal_answers_change_nothing",
     "luck_can_be_verified",
-    "material_is_conserved",
     "name",
     "nothing_is_asked_after_the_end",
     "nothing_is_left_to_other_luck",
     "options_have_texts",
+    "pieces_are_conserved",
     "points_add_up",
     "records_round_trip",
     "replay_leads_to_the_same_state",
@@ -96,10 +96,10 @@ class Foreign(Action):
 # The table --------------------------------------------------------------------------------------------------
 
 
-def material_is_conserved(moment: Moment) -> None:
+def pieces_are_conserved(moment: Moment) -> None:
     """Every card or tile of the first moment is there, and no other."""
     game = moment.game
-    if game.material(moment.state) != game.material(game.start().state):
+    if game.pieces(moment.state) != game.pieces(game.start().state):
         broken("the cards or tiles are not those of the first moment")
 
 
@@ -298,7 +298,7 @@ def broken(why: str) -> NoReturn:
 
 
 OFTEN: Final = (
-    material_is_conserved,
+    pieces_are_conserved,
     winners_are_known_at_the_end,
     decisions_have_distinct_options,
     every_option_is_accepted,

@@ -17,7 +17,7 @@ can be played on.
 
 A failure names the promise, the game, the seed and the moment, and shows the record so far:
 
-    Nonconformity: my-game(seats=3) breaks 'material is conserved'
+    Nonconformity: my-game(seats=3) breaks 'pieces are conserved'
     in match 'conform/0' after 17 answers: the cards or tiles are not those of the first moment
 """
 
@@ -133,7 +133,7 @@ class _Trial:
     def is_worth_a_closer_look(self) -> bool:
         if self.match.state.ask is None:
             return False
-        kind = self.match.state.ask.posed_by.do
+        kind = self.match.state.ask.asked_by.do
         self.familiar[kind] += 1
         return self.familiar[kind] <= FAMILIAR or self.rng.random() * self.every < 1
 

@@ -13,7 +13,7 @@ sushiya.testing.stage.BadScene: There is no eel in sushi-go(seats=3,edition=zoch
 from typing import Any, Final, overload
 
 from sushiya.core import Game, PerFamily
-from sushiya.sushi import Draft
+from sushiya.sushi import DraftingGame
 from sushiya.sushizock import Sushizock
 from sushiya.testing.scene import Scene
 from sushiya.testing.stage import Stage
@@ -25,7 +25,7 @@ SCENES: Final[PerFamily[Any]] = PerFamily("scene", {"drafting": Scene, "sushizoc
 
 
 @overload
-def scene_of(game: Draft, **setup: Any) -> Scene: ...
+def scene_of(game: DraftingGame, **setup: Any) -> Scene: ...
 @overload
 def scene_of(game: Sushizock, **setup: Any) -> SushizockScene: ...
 @overload

@@ -2,14 +2,14 @@
 
 from typing import Any, TypeVar
 
-from sushiya.core import CHANCE, Game, State, Step
+from sushiya.core import CHANCE, Game, State, Transition
 
 __all__ = ["play_lines"]
 
 BoardT = TypeVar("BoardT")
 
 
-def play_lines(game: Game[BoardT], state: State[BoardT], *lines: str) -> Step[BoardT]:
+def play_lines(game: Game[BoardT], state: State[BoardT], *lines: str) -> Transition[BoardT]:
     """The state after these answers (`*` is chance), and everything that happened on the way."""
     events: list[Any] = []
     for line in lines:
@@ -17,4 +17,4 @@ def play_lines(game: Game[BoardT], state: State[BoardT], *lines: str) -> Step[Bo
         step = game.play(state, CHANCE if who == "*" else int(who), text)
         state = step.state
         events += step.events
-    return Step(state, tuple(events))
+    return Transition(state, tuple(events))

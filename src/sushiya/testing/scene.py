@@ -20,13 +20,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from sushiya.core import Seat, Todo, listing
-from sushiya.sushi import Board, Draft
+from sushiya.core import Seat, Step, listing
+from sushiya.sushi import Board, DraftingGame
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Card, Hand, Plate, Tableau, hand_of, without
 from sushiya.sushi.moves import Pick
 from sushiya.sushi.notation import parse_card, parse_plates, parse_serving, plates_text
-from sushiya.sushi.turn import aim_blind, begin_round, pick, reveal, work
+from sushiya.sushi.turn import begin_round, copy_blind, pick, reveal, work
 from sushiya.testing.stage import BadScene, Stage, check_count
 
 __all__ = ["Scene", "plates"]
@@ -34,7 +34,7 @@ __all__ = ["Scene", "plates"]
 EARLIER = 1
 """The turn in which the plates of a scene were laid."""
 
-At: TypeAlias = Literal["deal", "pick", "order", "numbers"] | Todo
+At: TypeAlias = Literal["deal", "pick", "order", "numbers"] | Step
 
 
 def plates(text: str, since: int = EARLIER) -> Tableau:
@@ -42,13 +42,13 @@ def plates(text: str, since: int = EARLIER) -> Tableau:
     return tuple(plate._replace(since=since) for plate in parse_plates(text))
 
 
-class Scene(Stage[Draft, Board]):
+class Scene(Stage[DraftingGame, Board]):
     """A match of Sushi Go! or Party from any moment on."""
 
     @classmethod
     def lay(
         cls,
-        game: Draft,
+        game: DraftingGame,
         hands: Sequence[str],
         table: Sequence[str] = (),
         kept: Sequence[str] = (),
@@ -75,7 +75,7 @@ class Scene(Stage[Draft, Board]):
           blind is asked what it copies;
         - "numbers": everything new lies on the table; menus and boxes there act, and what is called
           (`calls={0: "spoon:4"}`), lowest number first;
-        - a step of the rules, such as `Todo(ask_giver, …)`, after which numbers go on.
+        - a step of the rules, such as `Step(ask_giver, …)`, after which numbers go on.
         """
         if len(hands) != game.seats:
             raise BadScene(f"{game} has {game.seats} hands; the scene lists {len(hands)}.")
@@ -94,12 +94,12 @@ class Scene(Stage[Draft, Board]):
             round=round - (at == "deal"),
             turn=turn,
             hands=tuple(dealt),
-            table=tuple(lying),
-            kept=tuple(before),
+            tableaux=tuple(lying),
+            kept_desserts=tuple(before),
             laid=tuple(map(len, lying)),
             deck=without(rest, pantry) if deck is None else _cards(deck),
-            pantry=pantry,
-            aside=_cards(aside),
+            dessert_pile=pantry,
+            discard=_cards(aside),
             pile=_cards(pile),
             picks=_picks(dealt, picks),
             blind=blind,
@@ -109,30 +109,30 @@ class Scene(Stage[Draft, Board]):
 
     def table(self, seat: Seat) -> str:
         """The plates in front of a seat."""
-        return plates_text(self.state.board.table[seat])
+        return plates_text(self.state.board.tableaux[seat])
 
     def kept(self, seat: Seat) -> str:
-        return plates_text(self.state.board.kept[seat])
+        return plates_text(self.state.board.kept_desserts[seat])
 
     def hand(self, seat: Seat) -> str:
         return " ".join(map(str, self.state.board.hands[seat]))
 
     def plate(self, seat: Seat, no: int) -> Plate:
-        return next(plate for plate in self.state.board.table[seat] if plate.no == no)
+        return next(plate for plate in self.state.board.tableaux[seat] if plate.no == no)
 
     @property
     def aside(self) -> str:
-        return " ".join(map(str, self.state.board.aside))
+        return " ".join(map(str, self.state.board.discard))
 
 
 # From text --------------------------------------------------------------------------------------------------
 
 
-def _tableaux(game: Draft, texts: Sequence[str]) -> list[str]:
+def _tableaux(game: DraftingGame, texts: Sequence[str]) -> list[str]:
     """One text for each; missing ones are empty."""
-    if len(texts) > game.tables:
-        raise BadScene(f"{game} has {game.tables} tableaux; the scene lists {len(texts)}.")
-    return [*texts, *[""] * (game.tables - len(texts))]
+    if len(texts) > game.tableau_count:
+        raise BadScene(f"{game} has {game.tableau_count} tableaux; the scene lists {len(texts)}.")
+    return [*texts, *[""] * (game.tableau_count - len(texts))]
 
 
 def _cards(text: str) -> Hand:
@@ -152,17 +152,17 @@ def _picks(hands: Sequence[Hand], texts: Sequence[str]) -> tuple[Pick, ...]:
 
 def _called(board: Board, seat: Seat, text: str) -> tuple[Seat, int]:
     """The plate of this name in front of a seat."""
-    tableau = board.table[seat]
+    tableau = board.tableaux[seat]
     for plate in tableau:
         if str(plate.serving) == text:
             return seat, plate.no
     raise BadScene(f"Seat {seat} can't call {text}. In front of it: {plates_text(tableau) or 'nothing'}.")
 
 
-def _steps(game: Draft, board: Board, at: At, calls: Mapping[Seat, str]) -> tuple[Todo, ...]:
+def _steps(game: DraftingGame, board: Board, at: At, calls: Mapping[Seat, str]) -> tuple[Step, ...]:
     """What is still to do from this moment on."""
-    numbers = Todo(work, (tuple(_called(board, seat, text) for seat, text in calls.items()),))
-    if isinstance(at, Todo):
+    numbers = Step(work, (tuple(_called(board, seat, text) for seat, text in calls.items()),))
+    if isinstance(at, Step):
         return (at, numbers)
     if at == "numbers":
         return (numbers,)
@@ -172,21 +172,21 @@ def _steps(game: Draft, board: Board, at: At, calls: Mapping[Seat, str]) -> tupl
             for seat, chosen in enumerate(board.picks)
             if chosen and chosen.serving and chosen.serving.copy is None
         ]
-        return (Todo(aim_blind, (tuple(orders),)), Todo(reveal))
-    return (Todo(pick if at == "pick" else begin_round),)
+        return (Step(copy_blind, (tuple(orders),)), Step(reveal))
+    return (Step(pick if at == "pick" else begin_round),)
 
 
 # Checks -----------------------------------------------------------------------------------------------------
 
 
-def _check_cards(game: Draft, cards: Iterable[Card]) -> None:
+def _check_cards(game: DraftingGame, cards: Iterable[Card]) -> None:
     for card in cards:
         if card not in game.box:
             there = dict.fromkeys(map(str, game.box))
             raise BadScene(f"There is no {card} in {game}. Its cards: {listing(there, most=30)}.")
 
 
-def _check_hands(game: Draft, hands: Sequence[Hand], round: int, turn: int) -> None:
+def _check_hands(game: DraftingGame, hands: Sequence[Hand], round: int, turn: int) -> None:
     """They are equally large; who plays for the dummy may have drawn its card already."""
     sizes = list(map(len, hands))
     if game.dummy and sizes[seat := game.controller(round, turn)] == sizes[seat - 1] + 1:

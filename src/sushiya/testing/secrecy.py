@@ -12,8 +12,8 @@ from sushiya.testing.checks import (
     Moment,
     broken,
     decisions_have_distinct_options,
-    material_is_conserved,
     name,
+    pieces_are_conserved,
 )
 
 __all__ = [
@@ -53,7 +53,7 @@ def imagined_states_look_the_same(moment: Moment) -> None:
         for seen in (seen_by(moment.history, viewer), ()):
             imagined = game.imagine(game.view(state, viewer), seen, moment.rng)
             _look_the_same(game, state, imagined, viewer, "that what it imagines is not the truth")
-            if game.material(imagined) != game.material(state):
+            if game.pieces(imagined) != game.pieces(state):
                 broken(f"{name(viewer)} imagines other cards or tiles than there are")
 
 
@@ -66,7 +66,7 @@ def imagined_states_can_be_played(moment: Moment) -> None:
         for _ in range(AHEAD):
             ahead = Moment(game, state, rng=moment.rng)
             decisions_have_distinct_options(ahead)
-            material_is_conserved(ahead)
+            pieces_are_conserved(ahead)
             if state.over:
                 break
             decision = one_of(state.pending, moment.rng)

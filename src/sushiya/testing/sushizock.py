@@ -10,7 +10,7 @@
 
 from collections.abc import Mapping
 
-from sushiya.core import Seat, State, Todo, listing
+from sushiya.core import Seat, State, Step, listing
 from sushiya.sushizock import BOX, FACES, Board, Dice, Sushizock, Tiles
 from sushiya.sushizock.dice import NUMBER_OF_DICE, in_order
 from sushiya.sushizock.model import Wok
@@ -69,7 +69,7 @@ class SushizockScene(Stage[Sushizock, Board]):
             rolled=dice(rolled),
         )
         _check(game, board, (turn, *stacks))
-        step = Wok(board, 0, (Todo(choose if rolled else roll_dice),)).run()
+        step = Wok(board, 0, (Step(choose if rolled else roll_dice),)).run()
         return cls(game, step.state)
 
     def table(self, seat: Seat) -> str:

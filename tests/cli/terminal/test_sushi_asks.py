@@ -5,7 +5,7 @@ import pytest
 from sushiya.cli.terminal.ask import Question, narrow
 from sushiya.cli.terminal.sushi_asks import SushiAsks
 from sushiya.cli.terminal.words import SushiWords
-from sushiya.sushi import Draft, SushiGo, SushiGoParty, meal_of
+from sushiya.sushi import DraftingGame, SushiGo, SushiGoParty, meal_of
 from sushiya.testing.scene import Scene
 from sushiya.texts import Texts
 
@@ -64,7 +64,7 @@ def answer(scene: Scene, *typed: str) -> tuple[str, int]:
         ),
     ],
 )
-def test_a_pick_in_steps(game: Draft, hand: str, mine: str, typed: list[str], wanted: str) -> None:
+def test_a_pick_in_steps(game: DraftingGame, hand: str, mine: str, typed: list[str], wanted: str) -> None:
     scene = Scene.lay(game, [hand, "maki:1 maki:1", "maki:2 maki:2"], table=[mine])
     assert answer(scene, *typed) == (wanted, len(typed))
 

@@ -14,7 +14,7 @@ from sushiya.sushi import (
     SushiGoParty,
     check_meal,
 )
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.meals import COURSES
 
 __all__ = ["SUSHI_GO", "drawn_games", "meal_with"]
@@ -42,7 +42,7 @@ TOGETHER = (
 """Dishes that meddle with each other are often in the same meal; () is any meal."""
 
 
-def drawn_games(seed: int) -> Iterator[Draft]:
+def drawn_games(seed: int) -> Iterator[DraftingGame]:
     """Without end: Party with every edition and pair of dishes in turn, and every game of Sushi Go!"""
     rng = Random(seed)
     sushi_go, editions, together = cycle(SUSHI_GO), cycle(PARTY_EDITIONS.values()), cycle(TOGETHER)

@@ -11,16 +11,16 @@ from types import SimpleNamespace
 import numpy as np
 
 from sushiya.core import CHANCE, Action, Choice, IllegalAction, State
-from sushiya.fast.luck import Luck, luck_of
-from sushiya.fast.sushi.chance import draw_lots, give_lots
-from sushiya.fast.sushi.chart import chart_of
+from sushiya.fast.rng import Rng, rng_of
+from sushiya.fast.sushi.chance import apply_chance, sample_chance
 from sushiya.fast.sushi.codes import KIND, Kinds, action_of, code_of, lots_of
+from sushiya.fast.sushi.config import config_of
 from sushiya.fast.sushi.convert import QUESTIONS, from_state, to_board, to_state
-from sushiya.fast.sushi.layout import DEAL, DRAW_BLIND, DTYPE, OPEN_MENU, OVER, STOCK, Chart, Row
+from sushiya.fast.sushi.layout import DEAL, DRAW_BLIND, DTYPE, OPEN_MENU, OVER, STOCK, Config, Record
 from sushiya.fast.sushi.play import OPTIONS, options
 from sushiya.fast.sushi.turn import answer, start
 from sushiya.sushi import Board
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.events import Scored
 from sushiya.sushi.model import hand_of, without
 from sushiya.sushi.moves import Deal, Draw, Wish
@@ -39,12 +39,12 @@ class Difference(AssertionError):
 
 
 @cache
-def tools(game: Draft) -> tuple[Chart, Kinds, dict[Action, int]]:
+def tools(game: DraftingGame) -> tuple[Config, Kinds, dict[Action, int]]:
     """What all matches of a game share; the last are the codes of the answers met so far."""
-    return chart_of(game), Kinds(game), {}
+    return config_of(game), Kinds(game), {}
 
 
-def record() -> Row:
+def record() -> Record:
     """Room for one match, full of rubbish."""
     batch = np.zeros(1, DTYPE)
     batch.view(np.uint8)[:] = 0xA5
@@ -54,14 +54,14 @@ def record() -> Row:
 class Pair:
     """The same match in both engines."""
 
-    def __init__(self, game: Draft, seed: int = 0) -> None:
+    def __init__(self, game: DraftingGame, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.chart, self.kinds, self.codes = tools(game)
+        self.config, self.kinds, self.codes = tools(game)
         self.out = np.zeros(OPTIONS, np.int32)
         self.state = game.start().state
         self.fast = record()
-        start(self.fast, self.chart)
+        start(self.fast, self.config)
         self.compare_boards()
 
     # Steps --------------------------------------------------------------------------------------------------
@@ -70,18 +70,18 @@ class Pair:
         """A player answers."""
         code = self.code(action)
         self.same("answer", action_of(self.kinds, int(self.fast.ask), code), action)
-        answer(self.fast, self.chart, choice.seat, code)
+        answer(self.fast, self.config, choice.seat, code)
         self._follow(choice.seat, action)
 
-    def give_lots(self, action: Action) -> None:
+    def apply_chance(self, action: Action) -> None:
         """Chance answers as told."""
-        give_lots(self.fast, self.chart, lots_of(self.kinds, action))
+        apply_chance(self.fast, self.config, lots_of(self.kinds, action))
         self._follow(CHANCE, action)
 
-    def draw_lots(self, luck: Luck) -> None:
+    def sample_chance(self, fast_rng: Rng) -> None:
         """The fast engine draws; the reference must accept the same answer of chance."""
         asked = int(self.fast.ask)
-        draw_lots(self.fast, self.chart, luck)
+        sample_chance(self.fast, self.config, fast_rng)
         self._follow(CHANCE, self._drawn(asked))
 
     def _follow(self, seat: int, action: Action) -> None:
@@ -99,7 +99,7 @@ class Pair:
         if asked == DEAL:
             return Deal((*after.hands, after.pile) if self.game.dummy else after.hands)
         if asked == STOCK:
-            return Draw(without(before.pantry, after.pantry))
+            return Draw(without(before.dessert_pile, after.dessert_pile))
         if asked == OPEN_MENU:  # if there is nothing to choose, the last cards of the deck were menus
             return Draw(after.offer[1] if after.offer else before.deck)
         if asked == DRAW_BLIND:
@@ -118,8 +118,10 @@ class Pair:
         """Everything on the table, the scores and the question."""
         fast, ask = fields(self.fast), self.state.ask
         self.same("board", to_board(self.game, self.kinds, fast), normal(self.game, self.state.board))
-        self.same("scores", tuple(fast.score[: self.game.tables].tolist()), self.game.scores(self.state))
-        self.same("question", int(fast.ask), OVER if ask is None else QUESTIONS[ask.posed_by.do])
+        self.same(
+            "scores", tuple(fast.score[: self.game.tableau_count].tolist()), self.game.scores(self.state)
+        )
+        self.same("question", int(fast.ask), OVER if ask is None else QUESTIONS[ask.asked_by.do])
         self.same("serial", int(fast.serial), 0 if ask is None else ask.serial)
 
     def compare_states(self) -> None:
@@ -134,7 +136,7 @@ class Pair:
         """Who is awaited, and every option of one of them, in the same order."""
         awaited = sum(1 << decision.seat for decision in self.state.pending)
         self.same("awaited", int(self.fast.awaiting), awaited)
-        found = self.out[: options(self.fast, self.chart, choice.seat, self.out)].tolist()
+        found = self.out[: options(self.fast, self.config, choice.seat, self.out)].tolist()
         self.same("options", found, [self.code(option) for option in choice.options])
 
     def code(self, action: Action) -> int:
@@ -143,12 +145,12 @@ class Pair:
         return self.codes[action]
 
 
-def fields(g: Row) -> SimpleNamespace:
+def fields(rec: Record) -> SimpleNamespace:
     """The fields of a record, much faster to read than through its attributes."""
-    return SimpleNamespace(**{name: g[name] for name in DTYPE.names or ()})
+    return SimpleNamespace(**{name: rec[name] for name in DTYPE.names or ()})
 
 
-def normal(game: Draft, board: Board) -> Board:
+def normal(game: DraftingGame, board: Board) -> Board:
     """With one line a seat, round and dish on the sheet, none without points, and faces served in order."""
     points: dict[tuple[int, int, int], int] = defaultdict(int)
     names = {name: number for number, name in enumerate(game.dishes)}
@@ -163,26 +165,26 @@ def normal(game: Draft, board: Board) -> Board:
     return replace(board, sheet=tuple(sheet), served=hand_of(board.served))
 
 
-def lockstep(game: Draft, seed: int, met: Counter[str]) -> None:
+def lockstep(game: DraftingGame, seed: int, met: Counter[str]) -> None:
     """One random match in both engines; `met` counts everything that occurs in it."""
-    rng, luck = Random(seed), luck_of(seed)
+    rng, fast_rng = Random(seed), rng_of(seed)
     pair = Pair(game, seed)
-    met.update([f"{game.name} {game.rules.name}", f"{game.name} {game.seats} seats"])
+    met.update([f"{game.name} {game.edition_rules.name}", f"{game.name} {game.seats} seats"])
     met["alternate passing"] += not game.passes_left(2)
     met["dummy"] += game.dummy
     while pair.state.ask is not None:
         if rng.random() < NOW_AND_THEN:
             pair.compare_states()
         decision = rng.choice(pair.state.pending)
-        met[asked_by(pair.state.ask.posed_by.do)] += 1
+        met[asked_by(pair.state.ask.asked_by.do)] += 1
         if isinstance(decision, Choice):
             met[type(decision).__name__] += 1
             pair.compare_options(decision)
             pair.choose(decision, chosen(decision, rng))
         elif rng.random() < 0.5:
-            pair.draw_lots(luck)
+            pair.sample_chance(fast_rng)
         else:
-            pair.give_lots(decision.sample(rng))
+            pair.apply_chance(decision.sample(rng))
         met.update(laid(pair.state))
 
 
@@ -195,7 +197,7 @@ def chosen(choice: Choice, rng: Random) -> Action:
 
 def laid(state: State[Board]) -> set[str]:
     """The dishes whose cards lie on the table."""
-    return {f"dish {plate.card.dish}" for tableau in state.board.table for plate in tableau}
+    return {f"dish {plate.card.dish}" for tableau in state.board.tableaux for plate in tableau}
 
 
 def asked_by(step: Callable[..., None]) -> str:
@@ -203,7 +205,7 @@ def asked_by(step: Callable[..., None]) -> str:
     return f"{step.__module__.rpartition('.')[2]}.{step.__name__}"
 
 
-def play_both(games: Iterable[Draft], count: int, seed: int = 0) -> Counter[str]:
+def play_both(games: Iterable[DraftingGame], count: int, seed: int = 0) -> Counter[str]:
     """Play so many of the games in both engines, each with another seed; how often everything occurred."""
     met: Counter[str] = Counter()
     # The generator counts beyond 64 bits on purpose; uncompiled, NumPy would warn of it.

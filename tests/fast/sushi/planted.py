@@ -13,7 +13,7 @@ NUMBERS_WRITTEN = "            chart.numbers[when, number, : len(numbers)] = num
 def _wrong_number(dish: str, index: int) -> Error:
     """One of the numbers in the dish's line of the chart is one too high."""
     planted = f"            chart.numbers[when, number, {index}] += dish.name == {dish!r}\n"
-    return "chart.py", NUMBERS_WRITTEN, NUMBERS_WRITTEN + planted
+    return "config.py", NUMBERS_WRITTEN, NUMBERS_WRITTEN + planted
 
 
 def _first_number(dish: str, rule: ScoreRule) -> Error:
@@ -38,7 +38,7 @@ OWN: dict[str, Error] = {
     "onigiri": ("scoring.py", ">= nth", "> nth"),
     "edamame": ("scoring.py", "other != seat and ", ""),
     "miso_soup": ("cards/miso_soup.py", "if g.served[soup] < 2:", "if g.served[soup] < 3:"),
-    "chopsticks": ("chart.py", "chopsticks.called: CHOPSTICKS", "chopsticks.called: WISH"),
+    "chopsticks": ("config.py", "chopsticks.called: CHOPSTICKS", "chopsticks.called: WISH"),
     "spoon": ("cards/spoon.py", "(seat + step) % c.seats", "(seat - step) % c.seats"),
     "menu": ("cards/menu.py", "if c.dish[g.offer[i]] != c.menu:", "if c.dish[g.offer[i]] != c.base_kind:"),
     "soy_sauce": ("scoring.py", "return mine == most", "return mine >= most - 1"),

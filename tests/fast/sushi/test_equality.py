@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from sushiya.core import CHANCE, Choice
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.fast.sushi.convert import STEPS, to_state
 from sushiya.fast.sushi.layout import DTYPE
 from sushiya.fast.sushi.play import random_game
 from sushiya.sushi import DISHES, PARTY_EDITIONS, SUSHI_GO_EDITIONS
-from sushiya.sushi.moves import AimOrder, FillBox, GiveCard, LayCard, MakeWish, PickBlind, PickCard
+from sushiya.sushi.moves import ChooseCopy, FillBox, GiveCard, LayCard, MakeWish, PickBlind, PickCard
 from tests.fast.sushi.drawn import drawn_games
 from tests.fast.sushi.lockstep import Pair, asked_by, play_both
 
@@ -29,7 +29,7 @@ EXPECTED = {
     *(f"sushi-go {seats} seats" for seats in range(2, 6)),
     *(f"sushi-go-party {seats} seats" for seats in range(2, 9)),
     *map(asked_by, STEPS.values()),
-    *(kind.__name__ for kind in (PickCard, PickBlind, AimOrder, LayCard, MakeWish, GiveCard, FillBox)),
+    *(kind.__name__ for kind in (PickCard, PickBlind, ChooseCopy, LayCard, MakeWish, GiveCard, FillBox)),
 }
 
 
@@ -53,14 +53,14 @@ def test_random_game_goes_on_from_the_middle_of_a_match() -> None:
                 pair.choose(decision, decision.sample(rng))
             else:
                 assert decision.seat == CHANCE
-                pair.give_lots(decision.sample(rng))
+                pair.apply_chance(decision.sample(rng))
         before = game.scores(pair.state)
-        random_game(pair.fast, pair.chart, luck_of(seed), pair.out)
+        random_game(pair.fast, pair.config, rng_of(seed), pair.out)
         end = to_state(game, pair.fast)
         assert end.over
         assert (end.board.round, end.board.hands) == (4, ((),) * game.seats)
-        assert tuple(pair.fast.score[: game.tables].tolist()) == game.scores(end) != before
-        assert game.material(end) == game.box
+        assert tuple(pair.fast.score[: game.tableau_count].tolist()) == game.scores(end) != before
+        assert game.pieces(end) == game.box
 
 
 def test_a_match_takes_less_than_two_kilobytes() -> None:

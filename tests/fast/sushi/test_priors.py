@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from sushiya.fast.sushi.codes import Kinds
-from sushiya.fast.sushi.gains import EVEN, NOTHING, SHAPE, STAGES, USES, gain_table
+from sushiya.fast.sushi.policy_weights import EVEN, NOTHING, SHAPE, STAGES, USES, weight_table
 from sushiya.fast.sushi.priors import Standing, laying_gain, turning_gain
 from sushiya.sushi import DISHES, Card, Dish, SushiGoParty
 from sushiya.sushi.scoring import (
@@ -32,39 +32,39 @@ ONE, OTHER = Card("toast", "a+b"), Card("toast", "b+b")
 TOAST = replace(DISHES["tofu"], name="toast", cards=(ONE, OTHER), score=None)
 
 
-def gain(rule: ScoreRule, *, count: int = 0, own: bool = False, lead: int = 0, left: float = 0.5) -> float:
+def weight(rule: ScoreRule, *, count: int = 0, own: bool = False, lead: int = 0, left: float = 0.5) -> float:
     return laying_gain(GAME, replace(TOAST, score=rule), ONE, Standing(count, own, lead, left))
 
 
 def test_cards_that_count_add_what_they_add_and_half_of_what_they_begin() -> None:
-    assert [gain(PerCard("toast", worth), left=0) for worth in (1, 4)] == [-1, 2]
+    assert [weight(PerCard("toast", worth), left=0) for worth in (1, 4)] == [-1, 2]
     pair = Sets("toast", of=2, worth=6)
-    assert [gain(pair, count=n, left=0) for n in range(3)] == [-2, 4, -2]
-    assert [gain(pair, count=n, left=1) for n in range(3)] == [1, 5.5, 1]
+    assert [weight(pair, count=n, left=0) for n in range(3)] == [-2, 4, -2]
+    assert [weight(pair, count=n, left=1) for n in range(3)] == [1, 5.5, 1]
     mochi = Ladder("toast", (0, 0, 4, 0))
-    assert [gain(mochi, count=n, left=1) for n in range(4)] == [0, 2, -6, -2]
+    assert [weight(mochi, count=n, left=1) for n in range(4)] == [0, 2, -6, -2]
 
 
 def test_a_race_is_worth_most_where_it_is_close() -> None:
     prizes, fines = Most("toast", ((2, (6, 3)),)), MostAndFewest("toast", 6, none_can_win=True)
     for rule in (prizes, fines):
-        close, behind, ahead = (gain(rule, lead=lead) for lead in (0, -6, 6))
+        close, behind, ahead = (weight(rule, lead=lead) for lead in (0, -6, 6))
         assert close > behind
         assert close > ahead
-    assert gain(fines) > gain(prizes)
+    assert weight(fines) > weight(prizes)
     two = SushiGoParty(2)
-    assert laying_gain(two, replace(TOAST, score=fines), ONE, Standing(0, False, 0, 0.5)) == gain(prizes)
+    assert laying_gain(two, replace(TOAST, score=fines), ONE, Standing(0, False, 0, 0.5)) == weight(prizes)
 
 
 def test_variants_count() -> None:
     pairs = Pairs("toast", ("a+b", "b+b"), pair=6, single=2)
-    assert [gain(pairs), gain(pairs, count=1), gain(pairs, count=1, own=True)] == [0, 2, 0]
+    assert [weight(pairs), weight(pairs, count=1), weight(pairs, count=1, own=True)] == [0, 2, 0]
     squares = SetsOfDifferent("toast", (0, 1, 4, 9))
-    assert [gain(squares, count=n) for n in range(5)] == [-1, 1, 3, 3, 3]
-    assert gain(squares, count=2, own=True) == -1
-    assert gain(EachSort("toast", ("a", "b"), (-2, 0, 1, 3, 6, 10))) == pytest.approx(12 / 5 - 2)
+    assert [weight(squares, count=n) for n in range(5)] == [-1, 1, 3, 3, 3]
+    assert weight(squares, count=2, own=True) == -1
+    assert weight(EachSort("toast", ("a", "b"), (-2, 0, 1, 3, 6, 10))) == pytest.approx(12 / 5 - 2)
     worth = PerVariant("toast", (("a+b", 2), ("b+b", 3)), on_base=3)
-    assert gain(worth, count=1) == 0
+    assert weight(worth, count=1) == 0
     on_base = replace(TOAST, score=worth, lies_on="wasabi")
     assert "wasabi" in GAME.dishes
     assert [laying_gain(GAME, on_base, ONE, Standing(free, False, 0, 0)) for free in (0, 1)] == [0, 4]
@@ -80,7 +80,7 @@ def test_variants_count() -> None:
     ],
 )
 def test_other_rules_have_a_rough_guess(rule: ScoreRule, expected: float) -> None:
-    assert gain(rule) == expected
+    assert weight(rule) == expected
 
 
 def test_both_rules_count_and_a_card_that_only_acts_is_as_good_as_any() -> None:
@@ -110,9 +110,9 @@ def test_an_untrained_dish_has_gains_at_every_stage(name: str, monkeypatch: pyte
     dishes = {n: dish for n, dish in game.dishes.items() if dish.course is not printed.course}
     monkeypatch.setitem(game.__dict__, "dishes", dishes | {"toast": toast})
     kinds = Kinds(game)
-    gains = gain_table(game, kinds.cards)
-    assert np.isfinite(gains).all()
-    laid = gains[:NOTHING].reshape(SHAPE)[USES.index("lay"), kinds.number[cards[0]]]
+    weights = weight_table(game, kinds.cards)
+    assert np.isfinite(weights).all()
+    laid = weights[:NOTHING].reshape(SHAPE)[USES.index("lay"), kinds.number[cards[0]]]
     assert laid.shape[0] == STAGES
     if name == "tofu":
         assert laid[1, EVEN + 1] > laid[1, EVEN + 2], "the third spoils it"

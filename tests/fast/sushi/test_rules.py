@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sushiya.fast.sushi.chart import chart_of
+from sushiya.fast.sushi.config import config_of
 from sushiya.sushi import DISHES, Card, Dish, SushiGoParty
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.scoring import (
     BestPlaceLeft,
     EachSort,
@@ -25,9 +25,9 @@ from sushiya.sushi.scoring import (
     PerOpponent,
     PerVariant,
     ScoreRule,
+    ScoringTable,
     Sets,
     SetsOfDifferent,
-    Table,
 )
 from tests.fast.sushi.drawn import meal_with
 from tests.fast.sushi.lockstep import play_both, tools
@@ -52,7 +52,7 @@ RULES: list[ScoreRule] = [
 ]
 
 
-def games_with(dish: Dish, monkeypatch: pytest.MonkeyPatch) -> Iterator[Draft]:
+def games_with(dish: Dish, monkeypatch: pytest.MonkeyPatch) -> Iterator[DraftingGame]:
     """Games with this dish in place of the printed one."""
     monkeypatch.setitem(DISHES, dish.name, dish)
     rng = Random(dish.name)
@@ -90,7 +90,7 @@ def test_a_table_that_is_too_long_for_a_ladder_is_divided(monkeypatch: pytest.Mo
     play(replace(DISHES["pudding"], cards=5 * five, score=Sets("pudding", of=4, worth=3)), monkeypatch)
 
 
-def strange(seat: int, table: Table) -> int:
+def strange(seat: int, table: ScoringTable) -> int:
     return 1
 
 
@@ -108,7 +108,7 @@ def test_a_rule_without_a_kernel_is_refused(
 ) -> None:
     game = next(games_with(replace(DISHES["pudding"], score_final=rule), monkeypatch))
     with pytest.raises(NotImplementedError, match=why):
-        chart_of(game)
+        config_of(game)
 
 
 def test_an_act_without_a_kernel_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_an_act_without_a_kernel_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         replace(pudding, numbered=act),
     ):
         with pytest.raises(NotImplementedError, match=r"pudding: .* no kernel for strange\(\)"):
-            chart_of(next(games_with(dish, monkeypatch)))
+            config_of(next(games_with(dish, monkeypatch)))
 
 
 def test_prizes_for_desserts_are_those_of_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,6 +133,6 @@ def test_prizes_for_desserts_are_those_of_the_end(monkeypatch: pytest.MonkeyPatc
     for rule, expected in prizes.items():
         pudding = replace(DISHES["pudding"], score=Most("pudding", ((2, (9,)),)), score_final=rule)
         monkeypatch.setitem(DISHES, "pudding", pudding)
-        chart = chart_of(SushiGoParty(4, meal_with(("pudding",), 4, Random(1))))
-        assert (chart.dessert_prize, chart.dessert_fine) == expected
-        assert np.count_nonzero(chart.contested) >= 1
+        config = config_of(SushiGoParty(4, meal_with(("pudding",), 4, Random(1))))
+        assert (config.dessert_prize, config.dessert_fine) == expected
+        assert np.count_nonzero(config.contested) >= 1

@@ -7,22 +7,22 @@ from random import Random
 import numpy as np
 
 from sushiya.core import CHANCE, Action, Choice, State
-from sushiya.fast.luck import Luck, below, luck_of
+from sushiya.fast.rng import Rng, below, rng_of
 from sushiya.fast.sushizock import (
     DTYPE,
     OPTIONS,
     OVER,
-    Row,
+    Record,
     action_of,
     answer,
-    chart_of,
+    apply_chance,
     code_of,
-    draw_lots,
+    config_of,
     from_state,
-    give_lots,
     lots_of,
     options,
     random_game,
+    sample_chance,
     start,
     to_state,
 )
@@ -52,7 +52,7 @@ GAMES = [
 ]
 
 
-def record() -> Row:
+def record() -> Record:
     """Room for one match, full of rubbish."""
     batch = np.zeros(1, DTYPE)
     batch.view(np.uint8)[:] = 0xA5
@@ -64,11 +64,11 @@ class Pair:
 
     def __init__(self, game: Sushizock) -> None:
         self.game = game
-        self.chart = chart_of(game)
+        self.config = config_of(game)
         self.codes = np.zeros(OPTIONS, dtype=np.int32)
         self.state = game.start().state
         self.fast = record()
-        start(self.fast, self.chart)
+        start(self.fast, self.config)
         self.compare()
 
     def choice(self) -> Choice | None:
@@ -80,19 +80,19 @@ class Pair:
         """The player who is asked answers."""
         seat = self.state.board.turn
         self.state = self.game.play(self.state, seat, action).state
-        answer(self.fast, self.chart, seat, code_of(self.game, action))
+        answer(self.fast, self.config, seat, code_of(self.game, action))
         self.compare()
 
-    def give_lots(self, action: Action) -> None:
+    def apply_chance(self, action: Action) -> None:
         """Chance answers as told."""
         self.state = self.game.play(self.state, CHANCE, action).state
-        give_lots(self.fast, self.chart, lots_of(action))
+        apply_chance(self.fast, self.config, lots_of(action))
         self.compare()
 
-    def draw_lots(self, luck: Luck) -> None:
+    def sample_chance(self, fast_rng: Rng) -> None:
         """The fast engine draws; the reference must accept the same answer of chance."""
         (decision,) = self.state.pending
-        draw_lots(self.fast, self.chart, luck)
+        sample_chance(self.fast, self.config, fast_rng)
         board = to_state(self.game, self.fast).board
         if isinstance(decision, RollDice):
             action: Action = Roll(board.rolled)
@@ -120,7 +120,7 @@ class Pair:
         assert not fast.score.any()
         if isinstance(decision, Choice):
             assert fast.awaiting == 1 << decision.seat
-            listed = self.codes[: options(fast, self.chart, decision.seat, self.codes)]
+            listed = self.codes[: options(fast, self.config, decision.seat, self.codes)]
             assert tuple(action_of(game, int(code)) for code in listed) == decision.options
             assert [code_of(game, option) for option in decision.options] == listed.tolist()
         else:
@@ -131,16 +131,16 @@ def play_both(games: Iterable[Sushizock], times: int, seed: int = 0) -> Counter[
     """Play each of the games so many times in both engines; how often everything occurred."""
     met: Counter[str] = Counter()
     rng = Random(seed)
-    luck = luck_of(seed)
+    fast_rng = rng_of(seed)
     # The generator counts beyond 64 bits on purpose; uncompiled, NumPy would warn of it.
     with np.errstate(over="ignore"):
         for game in games:
             for _ in range(times):
-                _play(Pair(game), rng, luck, met)
+                _play(Pair(game), rng, fast_rng, met)
     return met
 
 
-def _play(pair: Pair, rng: Random, luck: Luck, met: Counter[str]) -> None:
+def _play(pair: Pair, rng: Random, fast_rng: Rng, met: Counter[str]) -> None:
     game = pair.game
     met.update([f"{game.seats} seats", game.edition, f"open {game.open_stacks}", f"first {game.first}"])
     while not pair.state.over:
@@ -151,10 +151,10 @@ def _play(pair: Pair, rng: Random, luck: Luck, met: Counter[str]) -> None:
             met[_name(pair.state, action)] += 1
             pair.choose(action)
         elif rng.random() < 0.5:
-            pair.draw_lots(luck)
+            pair.sample_chance(fast_rng)
         else:
             (decision,) = pair.state.pending
-            pair.give_lots(decision.sample(rng))
+            pair.apply_chance(decision.sample(rng))
 
 
 def _name(state: State[Board], action: Action) -> str:
@@ -176,12 +176,12 @@ def _name(state: State[Board], action: Action) -> str:
 def play_on(pair: Pair, seed: int) -> None:
     """From here to the end, step by step and by the fast engine alone, with the same luck: the same match."""
     alone = pair.fast.copy()
-    random_game(alone, pair.chart, luck_of(seed), pair.codes)
-    luck = luck_of(seed)
+    random_game(alone, pair.config, rng_of(seed), pair.codes)
+    fast_rng = rng_of(seed)
     while not pair.state.over:
         choice = pair.choice()
         if choice is None:
-            pair.draw_lots(luck)
+            pair.sample_chance(fast_rng)
         else:
-            pair.choose(choice.options[below(luck, len(choice.options))])
+            pair.choose(choice.options[below(fast_rng, len(choice.options))])
     assert alone.tobytes() == pair.fast.tobytes()

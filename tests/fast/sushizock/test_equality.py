@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sushiya.fast.luck import luck_of
+from sushiya.fast.rng import rng_of
 from sushiya.sushizock import Sushizock
 from tests.fast.sushizock.lockstep import GAMES, Pair, play_both, play_on
 
@@ -37,7 +37,7 @@ def test_random_game_goes_on_from_the_middle_of_a_match(seats: int) -> None:
         for _ in range(seed * 8):
             choice = pair.choice()
             if choice is None:
-                pair.draw_lots(luck_of(rng.getrandbits(64)))
+                pair.sample_chance(rng_of(rng.getrandbits(64)))
             else:
                 pair.choose(choice.sample(rng))
         assert not pair.state.over

@@ -5,10 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from sushiya.bots.greedy_dice import throws
+from sushiya.bots.greedy_sushizock import throws
 from sushiya.core import CHANCE, Choice, State
-from sushiya.fast.sushizock import ACTIONS, DTYPE, chart_of, code_of, from_state
-from sushiya.fast.sushizock.policy import new_room
+from sushiya.fast.sushizock import ACTIONS, DTYPE, code_of, config_of, from_state
+from sushiya.fast.sushizock.policy import new_workspace
 from sushiya.fast.sushizock.search import MARGIN, Tally, new_tally, value_options
 from sushiya.sushizock import Board, Keep, Roll, Sushizock
 from sushiya.sushizock.dice import NUMBER_OF_DICE
@@ -72,6 +72,6 @@ def test_every_option_is_worth_what_the_rules_say(rows: str, kept: str, rolled: 
     from_state(GAME, state, base[0])
     for seed in range(2):
         tally, values = random_tally(seed), np.zeros((3, ACTIONS))
-        value_options(base[0], chart_of(GAME), tally, new_room(), values)
+        value_options(base[0], config_of(GAME), tally, new_workspace(), values)
         for text, wanted in worth(state, tally).items():
             assert values[:, code_of(GAME, GAME.parse_action(text))] == pytest.approx(wanted), text

@@ -6,7 +6,7 @@ from sushiya.sushi import DISHES, Dish, Edition, SushiGoParty, check_meal
 from sushiya.sushi.editions import PARTY_EDITIONS
 from sushiya.sushi.meals import COURSES
 from sushiya.sushi.notation import parse_plates
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import ScoringTable
 
 __all__ = ["deck", "each", "final_points_for", "party", "points_for", "table"]
 
@@ -14,10 +14,10 @@ ZOCH = PARTY_EDITIONS["zoch"]
 USUAL_DISHES = ("maki", "tempura", "sashimi", "gyoza", "wasabi", "tea", "pudding")
 
 
-def table(*plates: str, edition: Edition = ZOCH, uramaki_places: int = 0) -> Table:
+def table(*plates: str, edition: Edition = ZOCH, uramaki_places: int = 0) -> ScoringTable:
     """A table to score: the plates of each seat in order of play."""
     notes = {"uramaki": uramaki_places} if uramaki_places else {}
-    return Table(tuple(map(parse_plates, plates)), DISHES, edition, notes)
+    return ScoringTable(tuple(map(parse_plates, plates)), DISHES, edition, notes)
 
 
 def points_for(dish: Dish, *plates: str, edition: Edition = ZOCH, uramaki_places: int = 0) -> list[int]:

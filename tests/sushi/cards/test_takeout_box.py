@@ -4,7 +4,7 @@ import pytest
 
 from sushiya.sushi import Course
 from sushiya.sushi.cards.takeout_box import TAKEOUT_BOX
-from sushiya.sushi.events import Changed, Cleared
+from sushiya.sushi.events import Cleared, TurnedFaceDown
 from sushiya.testing.scene import Scene
 from tests.sushi.cards.tables import deck, party, points_for
 
@@ -48,7 +48,7 @@ def test_cards_are_turned_one_by_one() -> None:
     scene.play("0 turn #1", "0 done")
     assert scene.table(0) == "~gyoza ~maki:3 tempura"
     assert scene.aside == "takeout_box:10"
-    assert [(event.seat, event.plate.no) for event in scene.happened(Changed)] == [(0, 2), (0, 1)]
+    assert [(event.seat, event.plate.no) for event in scene.happened(TurnedFaceDown)] == [(0, 2), (0, 1)]
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "used")]
 
 

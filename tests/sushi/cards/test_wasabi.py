@@ -39,4 +39,4 @@ def test_the_next_nigiri_goes_on_it(table: str, pick: str, base: int | None) -> 
     scene = Scene.lay(party(2, "wasabi"), [f"gyoza {pick}", "gyoza tempura"], table=[table])
     assert scene.options(0) == ["pick gyoza", f"pick {pick}"]
     scene.play(f"0 pick {pick}", "1 pick gyoza")
-    assert scene.state.board.table[0][-1].on == base
+    assert scene.state.board.tableaux[0][-1].on == base

@@ -4,17 +4,17 @@
  */
 
 import type { Component } from "svelte";
-import type { TableLink } from "./link.svelte";
+import type { TableConnection } from "./connection.svelte";
 import type { Public } from "./protocol";
 import type { Step } from "./replay";
 import { t } from "./texts.svelte";
-import type { Card, Seat, SushiPublic, ZockPublic } from "./wire";
+import type { Card, Seat, SushiPublic, SushizockPublic } from "./wire";
 
 export type NameOf = (seat: Seat) => string;
 
 /** What every table is given; it uses what it needs. */
 export interface TableProps {
-  link: TableLink;
+  link: TableConnection;
   me: Seat;
   nameOf: NameOf;
   /** A coach gives the hints. */
@@ -61,17 +61,17 @@ const FAMILIES: Record<string, Family> = {
     where: roundAndTurn,
   },
   sushizock: {
-    table: () => import("../screens/ZockTable.svelte"),
+    table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
     pad: "stacks",
     hand: false,
     title: (view, nameOf, me) => {
-      const { turn, roll } = view as ZockPublic;
+      const { turn, roll } = view as SushizockPublic;
       return turn === me
         ? t("page-zock-your-turn", { roll: Math.max(1, roll) })
         : t("page-zock-turn", { name: nameOf(Math.max(0, turn)), roll: Math.max(1, roll) });
     },
-    where: (view, nameOf) => t("replay-turn-of", { name: nameOf((view as ZockPublic).turn) }),
+    where: (view, nameOf) => t("replay-turn-of", { name: nameOf((view as SushizockPublic).turn) }),
   },
 };
 

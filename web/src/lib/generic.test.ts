@@ -6,7 +6,7 @@ import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { familyOf } from "./families";
 import { label, line, openFacts, ownFacts, plainly, question, words } from "./generic";
-import type { TableLink } from "./link.svelte";
+import type { TableConnection } from "./connection.svelte";
 import { story } from "./story";
 import { texts } from "./texts.svelte";
 import type { Option, WireEvent } from "./wire";
@@ -93,7 +93,7 @@ describe("a game that the page knows nothing of", () => {
       realName: nameOf,
       sending: false,
       answer,
-    } as unknown as TableLink;
+    } as unknown as TableConnection;
     const nothing = (): void => undefined;
     render(GenericTable, { link, me: 0, nameOf, lesson: false, open: nothing, explain: nothing, showKeys: nothing });
     screen.getByRole("button", { name: "grab 4" }).click();

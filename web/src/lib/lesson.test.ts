@@ -11,7 +11,7 @@ import {
   type Lesson,
   type Moment,
 } from "./lesson";
-import type { Option, Plate, SushiPublic, WireEvent, ZockPublic } from "./wire";
+import type { Option, Plate, SushiPublic, WireEvent, SushizockPublic } from "./wire";
 
 const lesson: Lesson = {
   game: "sushi-go(seats=3)",
@@ -112,7 +112,7 @@ describe("a moment", () => {
 
   it("counts the pupil's tiles", () => {
     const stack = (height: number) => ({ height, top: height ? 1 : null, tiles: null });
-    const view = { rows: {}, stacks: [{ sushi: stack(2), bones: stack(0) }] } as unknown as ZockPublic;
+    const view = { rows: {}, stacks: [{ sushi: stack(2), bones: stack(0) }] } as unknown as SushizockPublic;
     const moment = momentOf(view, [], []);
     expect([moment.tiles, ...moment.mine]).toEqual([2, "sushi"]);
   });

@@ -13,7 +13,7 @@ import {
   type Seat,
   type SushiPublic,
   type WireEvent,
-  type ZockPublic,
+  type SushizockPublic,
 } from "./wire";
 
 /** The pupil's seat; bots that play at random have the others, always in the same way. */
@@ -70,7 +70,7 @@ export function newLesson(lesson: Lesson, name: string): NewTable {
   return { game: lesson.game, seats: [{ kind: "you", name }, ...bots], seed: lesson.seed };
 }
 
-export function momentOf(view: SushiPublic | ZockPublic, options: Option[], events: WireEvent[]): Moment {
+export function momentOf(view: SushiPublic | SushizockPublic, options: Option[], events: WireEvent[]): Moment {
   if ("rows" in view) {
     const { sushi, bones } = view.stacks[PUPIL]!;
     const mine = new Set([sushi.height > 0 && "sushi", bones.height > 0 && "bone"].filter((each) => each !== false));

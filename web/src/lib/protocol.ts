@@ -162,7 +162,7 @@ export interface Update {
   events: WireEvent[];
   waiting_for: number[];
   clock: number | null;
-  mine: Record<string, Mine>;
+  mine: Record<string, PrivateView>;
   public?: Public | null;
 }
 
@@ -175,7 +175,7 @@ export type WireEvent =
   | DrewCard
   | DrewBlind
   | Served
-  | Changed
+  | TurnedFaceDown
   | Cleared
   | Returned
   | Called
@@ -190,12 +190,12 @@ export type WireEvent =
   | GameEnded
   | RowsLaid
   | LotDrawn
-  | ZockTurnBegan
+  | SushizockTurnBegan
   | Rolled
   | Kept
   | Took
   | Stole
-  | ZockGameEnded;
+  | SushizockGameEnded;
 
 /** Somebody made up their mind; what they chose stays sealed. */
 export interface Answered {
@@ -265,7 +265,7 @@ export interface Plate {
 }
 
 /** A plate was turned face down. */
-export interface Changed {
+export interface TurnedFaceDown {
   event: "Changed";
   seat: number;
   plate: Plate;
@@ -373,7 +373,7 @@ export interface LotDrawn {
 }
 
 /** This seat gets the dice. */
-export interface ZockTurnBegan {
+export interface SushizockTurnBegan {
   event: "TurnBegan";
   seat: number;
 }
@@ -418,14 +418,14 @@ export interface Stole {
 }
 
 /** The middle is empty: points by seat, and who has most. */
-export interface ZockGameEnded {
+export interface SushizockGameEnded {
   event: "GameEnded";
   scores: number[];
   winners: number[];
 }
 
 /** What one seat alone may see; null where there is nothing of the kind. */
-export interface Mine {
+export interface PrivateView {
   hand: Card[] | null;
   offer: Card[] | null;
   decision: Decision | null;
@@ -433,7 +433,7 @@ export interface Mine {
   picked: Pick | null;
 }
 
-export type Decision = PickCard | PickBlind | LayCard | AimOrder | MakeWish | GiveCard | FillBox | ChooseMove;
+export type Decision = PickCard | PickBlind | LayCard | ChooseCopy | MakeWish | GiveCard | FillBox | ChooseMove;
 
 /** Choose a card from hand, all at once. */
 export interface PickCard {
@@ -442,7 +442,7 @@ export interface PickCard {
   options: Option[];
 }
 
-export type Option = Pick | Lay | Aim | Wish | Give | Turn | Done | Take | Steal | Keep;
+export type Option = Pick | Lay | Copy | Wish | Give | Flip | Done | Take | Steal | Keep;
 
 /** One card from hand, sealed until all have chosen: `pick tempura`. */
 export interface Pick {
@@ -469,7 +469,7 @@ export interface Lay {
 }
 
 /** What a special order that came by surprise copies: `copy tempura`. */
-export interface Aim {
+export interface Copy {
   verb: "copy";
   text: string;
   copy: Card;
@@ -490,7 +490,7 @@ export interface Give {
 }
 
 /** Turn one of your own plates face down, by its number: `turn #4`. */
-export interface Turn {
+export interface Flip {
   verb: "turn";
   text: string;
   no: number;
@@ -542,7 +542,7 @@ export interface LayCard {
 }
 
 /** Choose what a special order copies. */
-export interface AimOrder {
+export interface ChooseCopy {
   kind: "AimOrder";
   seat: number;
   options: Option[];
@@ -576,7 +576,7 @@ export interface ChooseMove {
   options: Option[];
 }
 
-export type Public = SushiPublic | ZockPublic;
+export type Public = SushiPublic | SushizockPublic;
 
 /** What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it. */
 export interface SushiPublic {
@@ -608,7 +608,7 @@ export interface SushiPublic {
 }
 
 /** What everyone may see of Sushizock, as `sushizock.View` explains it. */
-export interface ZockPublic {
+export interface SushizockPublic {
   box: Tiles;
   rows: Tiles;
   stacks: SeenStacks[];
@@ -845,7 +845,7 @@ export interface Replay {
 /** A moment at which players are asked, or the end; events are what happened since the moment before. */
 export interface ReplayStep {
   public: Public;
-  open: SushiOpen | ZockOpen;
+  open: SushiOpen | SushizockOpen;
   scores: number[];
   answers: Record<string, Option>;
   events: WireEvent[];
@@ -859,12 +859,12 @@ export interface SushiOpen {
 }
 
 /** What was hidden from everybody in Sushizock. */
-export interface ZockOpen {
+export interface SushizockOpen {
   stacks: Tiles[];
 }
 
 /** What `sushiya score` takes: plates by round and seat, and uramaki won; for Sushizock stacks by seat. */
-export interface PadEntries {
+export interface ScorepadEntries {
   game: string;
   rounds?: string[][];
   uramaki?: number[][];
@@ -873,12 +873,12 @@ export interface PadEntries {
 }
 
 /** The sheet, and what can't lie there by the rules and was scored all the same. */
-export interface PadSheet {
+export interface ScorepadSheet {
   rounds?: SheetPart[];
   final?: SheetPart;
   totals: number[];
   winners?: number[];
-  warnings: PadWarning[];
+  warnings: ScorepadWarning[];
 }
 
 /** A part of the sheet, for programs. */
@@ -888,7 +888,7 @@ export interface SheetPart {
 }
 
 /** Something that can't lie there by the rules, and was scored all the same. */
-export interface PadWarning {
+export interface ScorepadWarning {
   id: string;
   round: number;
   seat: number;

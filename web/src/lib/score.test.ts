@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
-import type { PadSheet, SheetPart } from "./protocol";
+import type { ScorepadSheet, SheetPart } from "./protocol";
 import {
   add,
   cardsOf,
@@ -95,7 +95,7 @@ describe("the question to the server", () => {
 describe("the sheet", () => {
   it("becomes lines, the end of the match after its rounds", () => {
     const part = (dishes: Record<string, number>): SheetPart => ({ points: [0, 0], dishes: [dishes, {}] });
-    const sheet: PadSheet = {
+    const sheet: ScorepadSheet = {
       rounds: [part({ tempura: 5 }), part({}), part({})],
       final: part({ pudding: 6 }),
       totals: [11, 0],

@@ -2,7 +2,7 @@
 
 import { json } from "./api";
 import { dishInfo, facts, gameInfo } from "./facts";
-import type { PadEntries, PadSheet, PadWarning, Tiles } from "./protocol";
+import type { ScorepadEntries, ScorepadSheet, ScorepadWarning, Tiles } from "./protocol";
 import { A_LA_CARTE, dishesOf, gameText, hasMeals, usual, type SetUp } from "./setup";
 import { dishName, t } from "./texts.svelte";
 import { dishOf, type Card, type Line, type Seat } from "./wire";
@@ -93,7 +93,7 @@ export function add(plates: Laid[], card: Card): Laid[] {
 }
 
 /** What the server is asked; null while nothing lies there. */
-export function question(pad: Pad): PadEntries | null {
+export function question(pad: Pad): ScorepadEntries | null {
   const game = gameText(pad.setUp);
   if (pad.stacks.some((own) => own.sushi.length + own.bones.length > 0)) return { game, stacks: pad.stacks };
   const used = pad.rounds.map(
@@ -107,7 +107,7 @@ export function question(pad: Pad): PadEntries | null {
   return race && won.flat().some((points) => points !== 0) ? { game, rounds, [race]: won } : { game, rounds };
 }
 
-export async function scored(asked: PadEntries): Promise<PadSheet> {
+export async function scored(asked: ScorepadEntries): Promise<ScorepadSheet> {
   return json(
     await fetch("/api/score", {
       method: "POST",
@@ -118,7 +118,7 @@ export async function scored(asked: PadEntries): Promise<PadSheet> {
 }
 
 /** The sheet as lines, as those of a match: the end of the match comes after its rounds. */
-export function linesOf(sheet: PadSheet): Line[] {
+export function linesOf(sheet: ScorepadSheet): Line[] {
   const parts = [...(sheet.rounds ?? []), ...(sheet.final ? [sheet.final] : [])];
   return parts.flatMap((part, index) =>
     part.dishes.flatMap((dishes, seat) =>
@@ -129,7 +129,7 @@ export function linesOf(sheet: PadSheet): Line[] {
 
 /** What can't lie there by the rules, in words. */
 export function warningText(
-  { id, round, seat, dish, count }: PadWarning,
+  { id, round, seat, dish, count }: ScorepadWarning,
   game: string,
   nameOf: (seat: Seat) => string,
 ): string {

@@ -1,6 +1,6 @@
 /** The line that always says what the table waits for. */
 
-import type { TableLink } from "./link.svelte";
+import type { TableConnection } from "./connection.svelte";
 import type { TableInfo } from "./protocol";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
@@ -17,7 +17,7 @@ export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked
   return found?.kind === "person" && !found.online ? "away" : "choosing";
 }
 
-export function waitingText(link: TableLink, me: Seat, nameOf: (seat: Seat) => string): string {
+export function waitingText(link: TableConnection, me: Seat, nameOf: (seat: Seat) => string): string {
   if (link.status !== "live") return t("page-status-lost");
   const sitting = link.seats.includes(me); // or looking over somebody's shoulder
   const others = link.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));

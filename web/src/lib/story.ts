@@ -3,7 +3,7 @@
  * An event that says nothing new gives an empty text; one that the page doesn't know is told plainly.
  */
 
-import type { Batch, TableLink } from "./link.svelte";
+import type { Batch, TableConnection } from "./connection.svelte";
 import type { Notice } from "./protocol";
 import { plainly } from "./generic";
 import { cardName, dishName, t } from "./texts.svelte";
@@ -76,7 +76,7 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
 const dice = (event: { dice: string[] }): string => event.dice.map((face) => t(`page-die-${face}`)).join(", ");
 
 /** The last things that happened at a table, the newest first. What is too long ago is not put into words. */
-export function recent(link: TableLink, batches: readonly Batch[], most: number): { key: string; text: string }[] {
+export function recent(link: TableConnection, batches: readonly Batch[], most: number): { key: string; text: string }[] {
   const game = link.info?.game ?? "";
   const lines: { key: string; text: string }[] = [];
   for (const { id, events } of [...batches].reverse()) {

@@ -9,7 +9,7 @@ from sushiya.cli.terminal.ask import Facet, Item, Question
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.core import Action, Answered, Event, Game, Seat
-from sushiya.games.plain import dumps, plain, plain_view
+from sushiya.games.json_values import dumps, json_value, json_view
 from sushiya.texts import Texts
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class GenericTop:
         self.painter.rule(self.title)
 
     def draw(self, view: Any) -> None:
-        fields = {name: value for name, value in plain_view(view).items() if name not in NOT_DRAWN}
+        fields = {name: value for name, value in json_view(view).items() if name not in NOT_DRAWN}
         told = [(name, _words(value)) for name, value in fields.items() if value is not None]
         self.painter.columns([(self.painter.text((name, "quiet")), words) for name, words in told])
         self.score(view)
@@ -90,7 +90,7 @@ class GenericTop:
 
 def _fact(event: Event) -> str:
     """An event in one line: `Took seat=0 kind=sushi value=3`."""
-    told = plain(event)
+    told = json_value(event)
     name = told["event"]
     return " ".join(
         [name, *(f"{field}={_words(value)}" for field, value in told.items() if field != "event")]

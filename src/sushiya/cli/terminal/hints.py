@@ -29,8 +29,8 @@ def show_hints(
 ) -> None:
     """Think about the decision in this view, the one with this number, and show the ranking."""
     # Here: only who asks for a hint waits for Numba.
-    from sushiya.bots.compile import compile_search, is_compiled
     from sushiya.bots.hint import hints
+    from sushiya.bots.warmup import compile_search, is_compiled
 
     try:
         require("fast", "numba", "numpy")

@@ -9,7 +9,19 @@ from sushiya.cli.terminal.words import SushiWords
 from sushiya.core import Action
 from sushiya.sushi import Card, Serving, View
 from sushiya.sushi.model import FACE_DOWN
-from sushiya.sushi.moves import Aim, Done, Give, GiveCard, Lay, LayCard, MakeWish, Pick, PickBlind, Turn, Wish
+from sushiya.sushi.moves import (
+    Copy,
+    Done,
+    Flip,
+    Give,
+    GiveCard,
+    Lay,
+    LayCard,
+    MakeWish,
+    Pick,
+    PickBlind,
+    Wish,
+)
 
 __all__ = ["SushiAsks"]
 
@@ -43,7 +55,7 @@ def ways_to(option: Action, options: Sequence[Action]) -> list[Way]:
             return [Way(None, *serving)]
         case Give(card):
             return [Way(card=card)]
-        case Aim(copy):
+        case Copy(copy):
             return [Way(copy=copy)]
     return [Way(option)]
 
@@ -131,10 +143,10 @@ class SushiAsks:
     def _box(self, view: View, answers: Sequence[Action]) -> Question:
         assert view.seat is not None
         worth = Worth(view)
-        plates = {plate.no: plate for plate in view.table[view.seat]}
+        plates = {plate.no: plate for plate in view.tableaux[view.seat]}
         items: dict[str, Item] = {}
         for answer in answers:
-            if isinstance(answer, Turn):
+            if isinstance(answer, Flip):
                 plate = plates[answer.no]
                 note = self.texts("ask-box-worth", points=worth.of(view.seat, plate.dish))
                 name = self.words.plate(plate)

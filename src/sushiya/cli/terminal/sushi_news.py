@@ -93,7 +93,7 @@ class SushiNews:
         return self.texts("news-drew-blind", who=self.guests.who(event.seat, viewer))
 
     @_tell.register
-    def _(self, event: facts.Changed, viewer: Seat | None) -> str:
+    def _(self, event: facts.TurnedFaceDown, viewer: Seat | None) -> str:
         face = self.words.card(event.plate.face)
         return self.texts("news-turned", who=self.guests.who(event.seat, viewer), card=face)
 

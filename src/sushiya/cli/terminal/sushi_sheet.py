@@ -26,7 +26,7 @@ class SushiSheet:
 
     def round(self, view: View, round: int) -> None:
         """One round by dish; 4 are the desserts at the end."""
-        seats = range(view.game.tables)
+        seats = range(view.game.tableau_count)
         lines = [line for line in view.sheet if line.round == round]
         title = "sheet-desserts" if round > ROUNDS else "sheet-round"
         rows = []
@@ -42,7 +42,7 @@ class SushiSheet:
 
     def so_far(self, view: View) -> None:
         """Every round by its sum, and the total; in the middle of a round, what lies on the table too."""
-        seats = range(view.game.tables)
+        seats = range(view.game.tableau_count)
         rows = []
         for round in range(1, min(view.round, ROUNDS + 1) + 1):
             lines = [line for line in view.sheet if line.round == round]
@@ -59,13 +59,13 @@ class SushiSheet:
     def ranking(self, view: View) -> None:
         """Who came where, and who won."""
         painter, game = self.painter, view.game
-        winners = game.best(view.scores, tuple(map(len, view.kept)))
-        ranks = [(view.scores[seat], len(view.kept[seat])) for seat in game.players]
+        winners = game.best(view.scores, tuple(map(len, view.kept_desserts)))
+        ranks = [(view.scores[seat], len(view.kept_desserts[seat])) for seat in game.players]
         order = sorted(game.players, key=lambda seat: ranks[seat], reverse=True)
         rows = []
         for seat in order:
             place = 1 + sum(rank > ranks[seat] for rank in ranks)
-            desserts = self.texts("ranking-desserts", count=len(view.kept[seat]))
+            desserts = self.texts("ranking-desserts", count=len(view.kept_desserts[seat]))
             rows.append(
                 (
                     painter.text((f"{place}.", "number")),
@@ -89,7 +89,7 @@ class SushiSheet:
         text = self.painter.text
         table = Table(box=None, padding=(0, 1, 0, 1), pad_edge=False, show_edge=False)
         table.add_column(text((title, "title")), no_wrap=True)
-        for seat in range(view.game.tables):
+        for seat in range(view.game.tableau_count):
             table.add_column(text((self.guests.who(seat, view.seat), "name")), justify="right")
         for name, points, style in rows:
             table.add_row(text((name, style)), *(text("" if p is None else str(p)) for p in points))

@@ -10,7 +10,7 @@ from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.words import SushiWords, signed, times
 from sushiya.core import Seat
 from sushiya.sushi import Plate, View
-from sushiya.sushi.scoring import Table
+from sushiya.sushi.scoring import ScoringTable
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -34,10 +34,10 @@ def title(words: SushiWords) -> str:
 def groups(view: View, seat: Seat) -> Groups:
     """A seat's plates by dish, in the order of the score sheet; desserts with those of earlier rounds."""
     found: Groups = {name: [] for name in (*view.game.dishes, "")}
-    covered = {plate.on for plate in view.table[seat] if not plate.turned}
-    for plate in view.kept[seat]:
+    covered = {plate.on for plate in view.tableaux[seat] if not plate.turned}
+    for plate in view.kept_desserts[seat]:
         found[plate.dish].append(plate)
-    for plate in view.table[seat]:
+    for plate in view.tableaux[seat]:
         if plate.turned or plate.no not in covered:  # a wasabi is told with the nigiri that lies on it
             found[plate.dish].append(plate)
     return {name: plates for name, plates in found.items() if plates}
@@ -48,12 +48,12 @@ class Worth:
 
     def __init__(self, view: View) -> None:
         game = view.game
-        self._round = Table(view.table, game.dishes, game.rules, dict(view.notes))
+        self._round = ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes))
         desserts = tuple(
             kept + tuple(plate for plate in new if game.is_dessert(plate.dish))
-            for kept, new in zip(view.kept, view.table, strict=True)
+            for kept, new in zip(view.kept_desserts, view.tableaux, strict=True)
         )
-        self._final = Table(desserts, game.dishes, game.rules)
+        self._final = ScoringTable(desserts, game.dishes, game.edition_rules)
         self._dishes = game.dishes
 
     def of(self, seat: Seat, dish: str) -> int:
@@ -136,7 +136,7 @@ class SushiTable:
         """From my left neighbour clockwise to me, then the dummy."""
         first = 0 if view.seat is None else view.seat + 1
         yield from ((first + step) % view.game.seats for step in range(view.game.seats))
-        yield from range(view.game.seats, view.game.tables)
+        yield from range(view.game.seats, view.game.tableau_count)
 
     def _row(self, view: View, seat: Seat, worth: Worth, width: int) -> tuple[Text, Text, Text, Text]:
         text = self.painter.text

@@ -49,7 +49,7 @@ class SushiTop:
 
     def goes_on(self, view: View) -> bool:
         return isinstance(view.decision, FillBox) and any(
-            plate.turned for plate in view.table[view.seat or 0]
+            plate.turned for plate in view.tableaux[view.seat or 0]
         )
 
     def head(self, view: View) -> None:

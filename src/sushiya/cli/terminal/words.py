@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from sushiya.sushi import DISHES, Card, Course, Draft, Plate
+from sushiya.sushi import DISHES, Card, Course, DraftingGame, Plate
 from sushiya.texts import MissingText, Texts, card_id, dish_id
 
 __all__ = ["SushiWords", "signed", "times"]
@@ -17,10 +17,10 @@ def signed(points: int) -> str:
 class SushiWords:
     """Names and notes for cards, plates and dishes of Sushi Go! or Party."""
 
-    def __init__(self, texts: Texts, game: Draft) -> None:
+    def __init__(self, texts: Texts, game: DraftingGame) -> None:
         self.texts = texts
         self.game = game
-        self._edition = game.rules.name
+        self._edition = game.edition_rules.name
 
     def dish(self, name: str) -> str:
         return self.texts(self._id(dish_id(name)))

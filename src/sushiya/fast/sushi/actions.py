@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.actions import Block
-from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.sushi.chart import chart_of
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.sushi.codes import (
     CALL,
     COPIED,
@@ -24,11 +23,12 @@ from sushiya.fast.sushi.codes import (
     WHOLE_CALL,
     Kinds,
 )
+from sushiya.fast.sushi.config import config_of
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import (
-    AIM_BLIND,
-    AIM_ORDER,
     BLINDS,
+    CHOOSE_COPY,
+    CHOOSE_COPY_BLIND,
     FILL_BOX,
     GIVE,
     NONE,
@@ -36,12 +36,12 @@ from sushiya.fast.sushi.layout import (
     PLATES,
     SEATS,
     WISH,
-    Chart,
-    Row,
+    Config,
+    Record,
 )
 from sushiya.fast.sushi.play import is_plain_pick, options
 from sushiya.fast.sushi.servings import Codes
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 
 __all__ = ["BLOCKS", "STEPS", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
 
@@ -81,14 +81,14 @@ STEPS = np.dtype(
 Numbers = NDArray[np.int64]
 
 
-def blocks_of(game: Draft) -> tuple[Block, ...]:
+def blocks_of(game: DraftingGame) -> tuple[Block, ...]:
     """The blocks of this game, in the order of BLOCKS. Names are in the notation of actions."""
-    chart, kinds = chart_of(game), Kinds(game)
+    config, kinds = config_of(game), Kinds(game)
     cards = tuple(map(str, kinds.cards))
-    called = [card for kind, card in enumerate(cards) if chart.called[chart.dish[kind]]]
-    off_wasabi = bool(chart.wasabi_by_choice) and chart.base_kind >= 0
-    copied_off = bool(chart.copied_nigiri_by_choice) and chart.base_kind >= 0
-    copies, calls, seconds = bool(chart.has_copies), bool(chart.has_calls), bool(chart.has_second_picks)
+    called = [card for kind, card in enumerate(cards) if config.called[config.dish[kind]]]
+    off_wasabi = bool(config.wasabi_by_choice) and config.base_kind >= 0
+    copied_off = bool(config.copied_nigiri_by_choice) and config.base_kind >= 0
+    copies, calls, seconds = bool(config.has_copies), bool(config.has_calls), bool(config.has_second_picks)
     spoon, box = "spoon" in game.dishes, "takeout_box" in game.dishes
     every = range(len(cards))
 
@@ -98,7 +98,7 @@ def blocks_of(game: Draft) -> tuple[Block, ...]:
     return (
         block("lay a card", "{}", True),
         block("lay it beside a free wasabi", "{}/free", off_wasabi),
-        block("choose without looking", "?", any(chart.traits[kind] & BLINDS for kind in every), ("",)),
+        block("choose without looking", "?", any(config.traits[kind] & BLINDS for kind in every), ("",)),
         block("copy", "copy {}", copies),
         block("copy, beside a free wasabi", "copy {}/free", copies and copied_off),
         block("copy a card that lies face down", "copy ~", copies and box, ("",)),
@@ -108,7 +108,7 @@ def blocks_of(game: Draft) -> tuple[Block, ...]:
         block("no second card", "no second", seconds, ("",)),
         block("a second card", "second {}", seconds),
         block("a second card, beside a free wasabi", "second {}/free", seconds and off_wasabi),
-        block("the dummy's card", "dummy={}", bool(chart.dummy)),
+        block("the dummy's card", "dummy={}", bool(config.dummy)),
         block("give", "give {}", spoon),
         block("wish for", "wish {}", spoon, tuple(wish.what for wish in game.wishes)),
         block(
@@ -124,9 +124,9 @@ def blocks_of(game: Draft) -> tuple[Block, ...]:
 # Stages -----------------------------------------------------------------------------------------------------
 
 
-@small
+@inline_kernel
 def _first_stage(ask: int) -> int:
-    if ask in (AIM_BLIND, AIM_ORDER):
+    if ask in (CHOOSE_COPY_BLIND, CHOOSE_COPY):
         return COPIES
     if ask == GIVE:
         return GIFTS
@@ -135,7 +135,7 @@ def _first_stage(ask: int) -> int:
     return TURNS if ask == FILL_BOX else CARDS
 
 
-@small
+@inline_kernel
 def _last_stage(ask: int) -> int:
     if ask == PICK:
         return DUMMYS
@@ -143,7 +143,7 @@ def _last_stage(ask: int) -> int:
     return COPIES if first == CARDS else first
 
 
-@small
+@inline_kernel
 def _decided(stage: int, code: int) -> int:
     """The bits of a code that are decided before this stage."""
     if stage == CARDS or stage > DUMMYS:
@@ -154,7 +154,7 @@ def _decided(stage: int, code: int) -> int:
 
 
 @kernel
-def _action(g: Row, at: Numbers, seat: int, stage: int, code: int) -> int:
+def _action(rec: Record, at: Numbers, seat: int, stage: int, code: int) -> int:
     """The action that leads to this code at a stage; NONE: its part is empty and never asked for."""
     if stage == CARDS:
         kind = (code & KIND) - 1
@@ -186,28 +186,28 @@ def _action(g: Row, at: Numbers, seat: int, stage: int, code: int) -> int:
         return int(at[GIVE_CARD]) + code - 1
     if stage == WISHES:
         return int(at[WISH_FOR]) + code
-    return int(at[TURN_PLATE]) + where(g, seat, code) if code else int(at[DONE])
+    return int(at[TURN_PLATE]) + where(rec, seat, code) if code else int(at[DONE])
 
 
 @kernel
-def _next_stage(g: Row, at: Numbers, seat: int, stage: int, codes: Codes, n: int) -> int:
+def _next_stage(rec: Record, at: Numbers, seat: int, stage: int, codes: Codes, n: int) -> int:
     """The first stage from here on at which these codes differ; NONE."""
-    for later in range(stage, _last_stage(int(g.ask)) + 1):
-        action = _action(g, at, seat, later, int(codes[0]))
+    for later in range(stage, _last_stage(int(rec.ask)) + 1):
+        action = _action(rec, at, seat, later, int(codes[0]))
         for i in range(1, n):
-            if _action(g, at, seat, later, int(codes[i])) != action:
+            if _action(rec, at, seat, later, int(codes[i])) != action:
                 return later
     return NONE
 
 
 @kernel
-def _open_codes(g: Row, c: Chart, at: Numbers, s: Row, seat: int, codes: Codes) -> int:
+def _open_codes(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, codes: Codes) -> int:
     """The options that agree with the steps taken: how many. A new decision gets its first stage."""
-    n = options(g, c, seat, codes)
+    n = options(rec, cfg, seat, codes)
     stage, code = int(s.stage[seat]), int(s.code[seat])
     if stage == NONE:
-        first = _first_stage(int(g.ask))
-        stage = _next_stage(g, at, seat, first, codes, n)
+        first = _first_stage(int(rec.ask))
+        stage = _next_stage(rec, at, seat, first, codes, n)
         s.stage[seat] = first if stage == NONE else stage
         s.code[seat] = codes[0]
         return n
@@ -223,57 +223,57 @@ def _open_codes(g: Row, c: Chart, at: Numbers, s: Row, seat: int, codes: Codes) 
 # What callers use -------------------------------------------------------------------------------------------
 
 
-@entry
+@entry_point
 def legal_actions(
-    g: Row, c: Chart, at: Numbers, s: Row, seat: int, codes: Codes, mask: NDArray[np.int8]
+    rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, codes: Codes, mask: NDArray[np.int8]
 ) -> None:
     """Mark what an awaited seat may do next. `codes` is for scribbling."""
     mask[:] = 0
-    if is_plain_pick(g, c, seat):
-        _plain_actions(g, c, at, seat, mask)
+    if is_plain_pick(rec, cfg, seat):
+        _plain_actions(rec, cfg, at, seat, mask)
         return
-    n = _open_codes(g, c, at, s, seat, codes)
+    n = _open_codes(rec, cfg, at, s, seat, codes)
     stage = int(s.stage[seat])
     for i in range(n):
-        mask[_action(g, at, seat, stage, int(codes[i]))] = 1
+        mask[_action(rec, at, seat, stage, int(codes[i]))] = 1
 
 
-@small
-def _plain_actions(g: Row, c: Chart, at: Numbers, seat: int, mask: NDArray[np.int8]) -> None:
+@inline_kernel
+def _plain_actions(rec: Record, cfg: Config, at: Numbers, seat: int, mask: NDArray[np.int8]) -> None:
     """Each kind in hand, and nigiri once more beside a free wasabi: by far the most frequent case."""
-    held = int(g.held[g.hand[seat]])
-    beside = held & c.on_base if c.wasabi_by_choice and free_bases(g, c, seat) else 0
-    for kind in range(c.kinds):
+    held = int(rec.held[rec.hand[seat]])
+    beside = held & cfg.on_base if cfg.wasabi_by_choice and free_bases(rec, cfg, seat) else 0
+    for kind in range(cfg.kinds):
         mask[at[LAY] + kind] = (held >> kind) & 1
         if beside:
             mask[at[LAY_FREE] + kind] = (beside >> kind) & 1
 
 
-@entry
-def take_step(g: Row, c: Chart, at: Numbers, s: Row, seat: int, action: int, codes: Codes) -> int:
+@entry_point
+def take_step(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, action: int, codes: Codes) -> int:
     """Note the next part of an answer, which must be legal; the code once it is complete, else NONE."""
-    if is_plain_pick(g, c, seat):
+    if is_plain_pick(rec, cfg, seat):
         kind = action - int(at[LAY])
-        return kind + 1 if kind < c.kinds else (action - int(at[LAY_FREE]) + 1) | 1 << FREE
-    n = _open_codes(g, c, at, s, seat, codes)
+        return kind + 1 if kind < cfg.kinds else (action - int(at[LAY_FREE]) + 1) | 1 << FREE
+    n = _open_codes(rec, cfg, at, s, seat, codes)
     stage = int(s.stage[seat])
     agreeing = 0
     for i in range(n):
-        if _action(g, at, seat, stage, int(codes[i])) == action:
+        if _action(rec, at, seat, stage, int(codes[i])) == action:
             codes[agreeing] = codes[i]
             agreeing += 1
-    s.stage[seat] = _next_stage(g, at, seat, stage + 1, codes, agreeing)
+    s.stage[seat] = _next_stage(rec, at, seat, stage + 1, codes, agreeing)
     s.code[seat] = codes[0]
     return NONE if s.stage[seat] != NONE else int(codes[0])
 
 
 @kernel
-def chosen_actions(g: Row, at: Numbers, s: Row, seat: int, marks: NDArray[np.float32]) -> None:
+def chosen_actions(rec: Record, at: Numbers, s: Record, seat: int, marks: NDArray[np.float32]) -> None:
     """Mark the steps that a seat has taken: of a decision that has begun, or of a pick that is sealed."""
     stage, code = int(s.stage[seat]), int(s.code[seat])
-    if g.ask == PICK and not (g.awaiting >> seat) & 1:
-        stage, code = DUMMYS + 1, int(g.sealed[seat])
-    for earlier in range(_first_stage(int(g.ask)), stage):
-        action = _action(g, at, seat, earlier, code)
+    if rec.ask == PICK and not (rec.awaiting >> seat) & 1:
+        stage, code = DUMMYS + 1, int(rec.sealed[seat])
+    for earlier in range(_first_stage(int(rec.ask)), stage):
+        action = _action(rec, at, seat, earlier, code)
         if action != NONE:
             marks[action] = 1

@@ -5,9 +5,9 @@ from numpy.typing import NDArray
 
 from sushiya.core import Action
 from sushiya.fast.sushi.layout import CHOOSE_MENU, CHOPSTICKS, FILL_BOX, GIVE, WISH
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import FACE_DOWN, Card, Serving
-from sushiya.sushi.moves import Aim, Deal, Done, Draw, Give, Lay, Pick, Turn, Wish
+from sushiya.sushi.moves import Copy, Deal, Done, Draw, Flip, Give, Lay, Pick, Wish
 
 __all__ = [
     "CALL",
@@ -44,7 +44,7 @@ LYING_DOWN = 31
 class Kinds:
     """The cards of one game by number, and back."""
 
-    def __init__(self, game: Draft) -> None:
+    def __init__(self, game: DraftingGame) -> None:
         self.cards: tuple[Card, ...] = tuple(sorted(set(game.box)))
         self.number = {card: kind for kind, card in enumerate(self.cards)}
         self.order_card = next((card for card in self.cards if game.dishes[card.dish].copies), None)
@@ -75,13 +75,13 @@ def code_of(kinds: Kinds, action: Action) -> int:
             return code | kinds.field(dummy) << DUMMY
         case Lay(serving):
             return _serving_code(kinds, serving)
-        case Aim(copy):
+        case Copy(copy):
             return kinds.field(copy) << COPY
         case Wish(what):
             return kinds.wish_number[what]
         case Give(card):
             return kinds.field(card)
-        case Turn(no):
+        case Flip(no):
             return no
         case Done():
             return 0
@@ -93,13 +93,13 @@ def action_of(kinds: Kinds, ask: int, code: int) -> Action:
     if ask == WISH:
         return kinds.wishes[code]
     if ask == FILL_BOX:
-        return Turn(code) if code else Done()
+        return Flip(code) if code else Done()
     card, copy, free = kinds.card(code & KIND), kinds.card(code >> COPY & KIND), bool(code >> FREE & 1)
     if ask == GIVE:
         assert card is not None
         return Give(card)
     if card is None and copy is not None:
-        return Aim(copy)
+        return Copy(copy)
     serving = None if card is None else Serving(card, copy, free)
     if ask in (CHOPSTICKS, CHOOSE_MENU):
         assert serving is not None

@@ -6,11 +6,11 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from sushiya.core import Action, State, Todo
+from sushiya.core import Action, State, Step
 from sushiya.fast.sushi.codes import Kinds, action_of, code_of
 from sushiya.fast.sushi.layout import (
-    AIM_BLIND,
-    AIM_ORDER,
+    CHOOSE_COPY,
+    CHOOSE_COPY_BLIND,
     CHOOSE_MENU,
     CHOPSTICKS,
     DEAL,
@@ -25,17 +25,17 @@ from sushiya.fast.sushi.layout import (
     PICK,
     STOCK,
     WISH,
-    Row,
+    Record,
 )
 from sushiya.sushi.cards import chopsticks, menu, spoon, takeout_box
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.events import Scored
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Board, Hand, Plate, Tableau, hand_of
 from sushiya.sushi.moves import Pick
 from sushiya.sushi.turn import (
-    aim_blind,
     begin_turn,
+    copy_blind,
     deal,
     draw_blind,
     draw_for_dummy,
@@ -53,11 +53,11 @@ STEPS: dict[int, Any] = {
     DRAW_FOR_DUMMY: draw_for_dummy,
     PICK: pick,
     DRAW_BLIND: draw_blind,
-    AIM_BLIND: aim_blind,
+    CHOOSE_COPY_BLIND: copy_blind,
     CHOPSTICKS: chopsticks.called,
     WISH: spoon.called,
     GIVE: spoon.ask_giver,
-    AIM_ORDER: spoon.ask_aim,
+    CHOOSE_COPY: spoon.ask_copy,
     OPEN_MENU: menu.numbered,
     CHOOSE_MENU: menu.choose,
     FILL_BOX: takeout_box.numbered,
@@ -69,64 +69,64 @@ QUESTIONS = {step: question for question, step in STEPS.items()}
 # From the reference -----------------------------------------------------------------------------------------
 
 
-def from_state(game: Draft, state: State[Board], g: Row) -> None:
+def from_state(game: DraftingGame, state: State[Board], rec: Record) -> None:
     """Write this state into the record."""
     kinds = Kinds(game)
     board = state.board
     for name in DTYPE.names or ():
-        g[name] = 0
-    g.round_, g.turn = board.round, board.turn
-    g.blind, g.blind_next = _bits(board.blind), _bits(board.blind_next)
-    for seat in range(game.tables):
-        g.hand[seat] = seat
-        g.laid[seat] = board.laid[seat]
-        _lay_out(kinds, board.table[seat], seat, g)
+        rec[name] = 0
+    rec.round_, rec.turn = board.round, board.turn
+    rec.blind, rec.blind_next = _bits(board.blind), _bits(board.blind_next)
+    for seat in range(game.tableau_count):
+        rec.hand[seat] = seat
+        rec.laid[seat] = board.laid[seat]
+        _lay_out(kinds, board.tableaux[seat], seat, rec)
     for seat, hand in enumerate(board.hands):
         for card in hand:
-            g.hands[seat, kinds.number[card]] += 1
-            g.held[seat] |= 1 << kinds.number[card]
-        g.hand_size[seat] = len(hand)
-    for name in ("deck", "pantry", "pile"):
+            rec.hands[seat, kinds.number[card]] += 1
+            rec.held[seat] |= 1 << kinds.number[card]
+        rec.hand_size[seat] = len(hand)
+    for name in ("deck", "dessert_pile", "pile"):
         cards = getattr(board, name)
-        g[name][: len(cards)] = [kinds.number[card] for card in cards]
-        g[f"{name}_size"] = len(cards)
-    g.pile[g.pile_size :] = NONE  # which card was drawn for the dummy, a state does not tell
-    for card in board.aside:
-        g.aside[kinds.number[card]] += 1
+        rec[name][: len(cards)] = [kinds.number[card] for card in cards]
+        rec[f"{name}_size"] = len(cards)
+    rec.pile[rec.pile_size :] = NONE  # which card was drawn for the dummy, a state does not tell
+    for card in board.discard:
+        rec.discard[kinds.number[card]] += 1
     for card in board.served:
-        g.served[kinds.number[card]] += 1
+        rec.served[kinds.number[card]] += 1
     if board.offer is not None:
-        g.offer[: len(board.offer[1])] = [kinds.number[card] for card in board.offer[1]]
-        g.offer_size = len(board.offer[1])
-    g.places_taken = dict(board.notes).get("uramaki", 0)
-    g.acting = sum(
-        game.dishes[p.face.dish].numbered is not None for own in board.table for p in own if not p.turned
+        rec.offer[: len(board.offer[1])] = [kinds.number[card] for card in board.offer[1]]
+        rec.offer_size = len(board.offer[1])
+    rec.places_taken = dict(board.notes).get("uramaki", 0)
+    rec.acting = sum(
+        game.dishes[p.face.dish].numbered is not None for own in board.tableaux for p in own if not p.turned
     )
-    _write_kept(kinds, board, g)
+    _write_kept(kinds, board, rec)
     names = list(game.dishes)
     for line in board.sheet:
-        g.points[line.seat, line.round - 1, names.index(line.dish)] += line.points
-        g.score[line.seat] += line.points
-    _write_question(kinds, state, g)
+        rec.points[line.seat, line.round - 1, names.index(line.dish)] += line.points
+        rec.score[line.seat] += line.points
+    _write_question(kinds, state, rec)
 
 
-def _lay_out(kinds: Kinds, tableau: Tableau, seat: int, g: Row) -> None:
-    g.lying[seat] = len(tableau)
+def _lay_out(kinds: Kinds, tableau: Tableau, seat: int, rec: Record) -> None:
+    rec.lying[seat] = len(tableau)
     for i, plate in enumerate(tableau):
-        _write_plate(kinds, plate, g.plates[seat, i])
+        _write_plate(kinds, plate, rec.plates[seat, i])
         if not plate.turned:
-            g.faces[seat, kinds.number[plate.face]] += 1
+            rec.faces[seat, kinds.number[plate.face]] += 1
     open_plates = {plate.no for plate in tableau if not plate.turned}
-    g.used[seat] = sum(1 << plate.on for plate in tableau if plate.on in open_plates)
+    rec.used[seat] = sum(1 << plate.on for plate in tableau if plate.on in open_plates)
 
 
-def _write_kept(kinds: Kinds, board: Board, g: Row) -> None:
+def _write_kept(kinds: Kinds, board: Board, rec: Record) -> None:
     last = 0
-    for seat, tableau in enumerate(board.kept):
-        g.kept[seat] = len(tableau)
+    for seat, tableau in enumerate(board.kept_desserts):
+        rec.kept_desserts[seat] = len(tableau)
         for plate in tableau:
-            g.kept_seat[last] = seat
-            _write_plate(kinds, plate, g.kept_plates[last])
+            rec.kept_seat[last] = seat
+            _write_plate(kinds, plate, rec.kept_plates[last])
             last += 1
 
 
@@ -135,42 +135,42 @@ def _write_plate(kinds: Kinds, plate: Plate, to: Any) -> None:
     to.card, to.face = kinds.number[plate.card], kinds.number[plate.face]
 
 
-def _write_question(kinds: Kinds, state: State[Board], g: Row) -> None:
+def _write_question(kinds: Kinds, state: State[Board], rec: Record) -> None:
     ask = state.ask
     if ask is None:
-        g.ask = OVER
+        rec.ask = OVER
         return
-    question = QUESTIONS[ask.posed_by.do]
-    g.ask, g.serial = question, ask.serial
+    question = QUESTIONS[ask.asked_by.do]
+    rec.ask, rec.serial = question, ask.serial
     for seat, picked in enumerate(state.board.picks):
         assert picked is not None
-        g.sealed[seat] = code_of(kinds, picked)
+        rec.sealed[seat] = code_of(kinds, picked)
     for decision, sealed in zip(ask.decisions, ask.answers, strict=True):
         if decision.seat < 0:
             continue
         if sealed is None:
-            g.awaiting |= 1 << decision.seat
-        elif question == AIM_BLIND:
-            g.sealed[decision.seat] |= code_of(kinds, sealed)
+            rec.awaiting |= 1 << decision.seat
+        elif question == CHOOSE_COPY_BLIND:
+            rec.sealed[decision.seat] |= code_of(kinds, sealed)
         else:
-            g.sealed[decision.seat] = code_of(kinds, sealed)
-    g.blind_all = g.blind
-    args: tuple[Any, ...] = ask.posed_by.args
-    if question == AIM_BLIND:
-        g.blind_all = _bits(args[0])
+            rec.sealed[decision.seat] = code_of(kinds, sealed)
+    rec.blind_all = rec.blind
+    args: tuple[Any, ...] = ask.asked_by.args
+    if question == CHOOSE_COPY_BLIND:
+        rec.blind_all = _bits(args[0])
     elif question == DRAW_BLIND:
-        drawing: Any = next(todo.args[0] for todo in state.todo if todo.do is aim_blind)
-        g.blind_all = _bits(drawing)
-    elif question in (CHOPSTICKS, WISH, GIVE, AIM_ORDER, OPEN_MENU, CHOOSE_MENU, FILL_BOX):
-        g.actor, g.plate = args[:2]
+        drawing: Any = next(todo.args[0] for todo in state.todo if todo.do is copy_blind)
+        rec.blind_all = _bits(drawing)
+    elif question in (CHOPSTICKS, WISH, GIVE, CHOOSE_COPY, OPEN_MENU, CHOOSE_MENU, FILL_BOX):
+        rec.actor, rec.plate = args[:2]
         if question == GIVE:
-            g.giver, g.wish = args[2], kinds.wish_number[args[3].what]
-        elif question == AIM_ORDER:
-            g.giver, g.given = args[2], kinds.number[args[3]]
+            rec.giver, rec.wish = args[2], kinds.wish_number[args[3].what]
+        elif question == CHOOSE_COPY:
+            rec.giver, rec.given = args[2], kinds.number[args[3]]
         calls: Any = state.todo[0].args[0]
         for seat, no in calls:
-            g.calls[seat] = no
-        g.calling = len(calls)
+            rec.calls[seat] = no
+        rec.calling = len(calls)
 
 
 def _bits(seats: Iterable[int]) -> int:
@@ -180,22 +180,22 @@ def _bits(seats: Iterable[int]) -> int:
 # Back to the reference --------------------------------------------------------------------------------------
 
 
-def to_state(game: Draft, g: Row) -> State[Board]:
+def to_state(game: DraftingGame, rec: Record) -> State[Board]:
     """The reference state of this record. Its sheet has one line a seat, round and dish with points."""
     kinds = Kinds(game)
-    board = to_board(game, kinds, g)
-    if g.ask == OVER:
+    board = to_board(game, kinds, rec)
+    if rec.ask == OVER:
         return State(board, None)
-    kitchen = Kitchen(game, board, int(g.serial) - 1, _agenda(game, kinds, g))
+    kitchen = Kitchen(game, board, int(rec.serial) - 1, _agenda(game, kinds, rec))
     state = kitchen.run().state
     assert state.ask is not None
     answers: list[Action | None] = []
     for decision in state.ask.decisions:
-        open_ = decision.seat < 0 or g.awaiting >> decision.seat & 1
-        code = 0 if open_ else int(g.sealed[decision.seat])
-        if g.ask == AIM_BLIND:
+        open_ = decision.seat < 0 or rec.awaiting >> decision.seat & 1
+        code = 0 if open_ else int(rec.sealed[decision.seat])
+        if rec.ask == CHOOSE_COPY_BLIND:
             code &= AIM_BITS
-        answers.append(None if open_ else action_of(kinds, int(g.ask), code))
+        answers.append(None if open_ else action_of(kinds, int(rec.ask), code))
     return replace(state, ask=replace(state.ask, answers=tuple(answers)))
 
 
@@ -203,71 +203,71 @@ AIM_BITS = 0b11111100000
 """The part of a pick's code that aiming a special order fills in."""
 
 
-def to_board(game: Draft, kinds: Kinds, g: Row) -> Board:
+def to_board(game: DraftingGame, kinds: Kinds, rec: Record) -> Board:
     board = Board(
-        round=int(g.round_),
-        turn=int(g.turn),
-        hands=tuple(_cards(kinds, g.hands[g.hand[seat]]) for seat in range(game.seats)),
-        table=tuple(_tableau(kinds, seat, g) for seat in range(game.tables)),
-        kept=tuple(_kept(game, kinds, seat, g) for seat in range(game.tables)),
-        laid=tuple(int(n) for n in g.laid[: game.tables]),
-        deck=_pile(kinds, g.deck, g.deck_size),
-        pantry=_pile(kinds, g.pantry, g.pantry_size),
-        pile=_pile(kinds, g.pile, g.pile_size),
-        picks=_picks(game, kinds, g),
-        blind=_seats(game, g.blind),
-        blind_next=_seats(game, g.blind_next),
-        served=_cards(kinds, g.served),
-        offer=(int(g.actor), _pile(kinds, g.offer, g.offer_size)) if g.ask == CHOOSE_MENU else None,
-        notes=(("uramaki", int(g.places_taken)),) if g.places_taken else (),
-        sheet=_sheet(game, g),
+        round=int(rec.round_),
+        turn=int(rec.turn),
+        hands=tuple(_cards(kinds, rec.hands[rec.hand[seat]]) for seat in range(game.seats)),
+        tableaux=tuple(_tableau(kinds, seat, rec) for seat in range(game.tableau_count)),
+        kept_desserts=tuple(_kept(game, kinds, seat, rec) for seat in range(game.tableau_count)),
+        laid=tuple(int(n) for n in rec.laid[: game.tableau_count]),
+        deck=_pile(kinds, rec.deck, rec.deck_size),
+        dessert_pile=_pile(kinds, rec.dessert_pile, rec.dessert_pile_size),
+        pile=_pile(kinds, rec.pile, rec.pile_size),
+        picks=_picks(game, kinds, rec),
+        blind=_seats(game, rec.blind),
+        blind_next=_seats(game, rec.blind_next),
+        served=_cards(kinds, rec.served),
+        offer=(int(rec.actor), _pile(kinds, rec.offer, rec.offer_size)) if rec.ask == CHOOSE_MENU else None,
+        notes=(("uramaki", int(rec.places_taken)),) if rec.places_taken else (),
+        sheet=_sheet(game, rec),
     )
-    return replace(board, aside=_aside(game, board))
+    return replace(board, discard=_aside(game, board))
 
 
-def _aside(game: Draft, board: Board) -> Hand:
+def _aside(game: DraftingGame, board: Board) -> Hand:
     """What lies nowhere else. The record doesn't count what never comes back."""
     opening = game.opening_board()
-    plates = (plate.card for tableau in (*board.table, *board.kept) for plate in tableau)
-    left = Counter(opening.deck + opening.pantry)
-    left.subtract(chain(board.deck, board.pantry, board.pile, *board.hands, plates))
+    plates = (plate.card for tableau in (*board.tableaux, *board.kept_desserts) for plate in tableau)
+    left = Counter(opening.deck + opening.dessert_pile)
+    left.subtract(chain(board.deck, board.dessert_pile, board.pile, *board.hands, plates))
     assert min(left.values()) >= 0, "a card lies in two places"
     return hand_of(left.elements())
 
 
-def _agenda(game: Draft, kinds: Kinds, g: Row) -> tuple[Todo, ...]:
+def _agenda(game: DraftingGame, kinds: Kinds, rec: Record) -> tuple[Step, ...]:
     """The step that asks, and those to come."""
-    ask, step = int(g.ask), STEPS[int(g.ask)]
+    ask, step = int(rec.ask), STEPS[int(rec.ask)]
     if ask == STOCK:
-        return Todo(step), Todo(deal), Todo(begin_turn)
+        return Step(step), Step(deal), Step(begin_turn)
     if ask == DEAL:
-        return Todo(step), Todo(begin_turn)
+        return Step(step), Step(begin_turn)
     if ask == DRAW_FOR_DUMMY:
-        return Todo(step), Todo(pick)
+        return Step(step), Step(pick)
     if ask == PICK:
-        return (Todo(step),)
+        return (Step(step),)
     if ask == DRAW_BLIND:
-        aim = Todo(aim_blind, (_seats(game, g.blind_all),))
-        return (*(Todo(step, (seat,)) for seat in _seats(game, g.blind)), aim, Todo(reveal))
-    if ask == AIM_BLIND:
-        return Todo(step, (_seats(game, g.blind_all),)), Todo(reveal)
-    args: tuple[object, ...] = (int(g.actor), int(g.plate))
+        aim = Step(copy_blind, (_seats(game, rec.blind_all),))
+        return (*(Step(step, (seat,)) for seat in _seats(game, rec.blind)), aim, Step(reveal))
+    if ask == CHOOSE_COPY_BLIND:
+        return Step(step, (_seats(game, rec.blind_all),)), Step(reveal)
+    args: tuple[object, ...] = (int(rec.actor), int(rec.plate))
     if ask == GIVE:
-        args += (int(g.giver), kinds.wishes[g.wish])
-    elif ask == AIM_ORDER:
-        args += (int(g.giver), kinds.cards[g.given])
-    calls = tuple((seat, int(g.calls[seat])) for seat in range(game.seats) if g.calls[seat])
-    return Todo(step, args), Todo(work, (calls,))
+        args += (int(rec.giver), kinds.wishes[rec.wish])
+    elif ask == CHOOSE_COPY:
+        args += (int(rec.giver), kinds.cards[rec.given])
+    calls = tuple((seat, int(rec.calls[seat])) for seat in range(game.seats) if rec.calls[seat])
+    return Step(step, args), Step(work, (calls,))
 
 
-def _picks(game: Draft, kinds: Kinds, g: Row) -> tuple[Pick | None, ...]:
-    """The sealed picks, while blind ones are drawn and aimed."""
-    if g.ask not in (DRAW_BLIND, AIM_BLIND):
+def _picks(game: DraftingGame, kinds: Kinds, rec: Record) -> tuple[Pick | None, ...]:
+    """The sealed picks, while blind ones are drawn and get their targets."""
+    if rec.ask not in (DRAW_BLIND, CHOOSE_COPY_BLIND):
         return ()
     picks: list[Pick | None] = []
     for seat in range(game.seats):
-        code = int(g.sealed[seat])
-        if g.ask == AIM_BLIND and code & 31 and g.blind_all >> seat & 1:
+        code = int(rec.sealed[seat])
+        if rec.ask == CHOOSE_COPY_BLIND and code & 31 and rec.blind_all >> seat & 1:
             code &= ~AIM_BITS
         picked = action_of(kinds, PICK, code)
         assert isinstance(picked, Pick)
@@ -283,19 +283,19 @@ def _pile(kinds: Kinds, pile: Any, size: int) -> Hand:
     return hand_of(kinds.cards[kind] for kind in pile[:size])
 
 
-def _seats(game: Draft, bits: int) -> tuple[int, ...]:
+def _seats(game: DraftingGame, bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(game.seats) if int(bits) >> seat & 1)
 
 
-def _tableau(kinds: Kinds, seat: int, g: Row) -> Tableau:
-    return tuple(_plate(kinds, g.plates[seat, i]) for i in range(g.lying[seat]))
+def _tableau(kinds: Kinds, seat: int, rec: Record) -> Tableau:
+    return tuple(_plate(kinds, rec.plates[seat, i]) for i in range(rec.lying[seat]))
 
 
-def _kept(game: Draft, kinds: Kinds, seat: int, g: Row) -> Tableau:
+def _kept(game: DraftingGame, kinds: Kinds, seat: int, rec: Record) -> Tableau:
     return tuple(
-        _plate(kinds, g.kept_plates[i])
-        for i in range(int(g.kept[: game.tables].sum()))
-        if g.kept_seat[i] == seat
+        _plate(kinds, rec.kept_plates[i])
+        for i in range(int(rec.kept_desserts[: game.tableau_count].sum()))
+        if rec.kept_seat[i] == seat
     )
 
 
@@ -310,11 +310,11 @@ def _plate(kinds: Kinds, of: Any) -> Plate:
     )
 
 
-def _sheet(game: Draft, g: Row) -> tuple[Scored, ...]:
+def _sheet(game: DraftingGame, rec: Record) -> tuple[Scored, ...]:
     return tuple(
-        Scored(seat, part + 1, name, int(g.points[seat, part, number]))
+        Scored(seat, part + 1, name, int(rec.points[seat, part, number]))
         for part in range(4)
-        for seat in range(game.tables)
+        for seat in range(game.tableau_count)
         for number, name in enumerate(game.dishes)
-        if g.points[seat, part, number]
+        if rec.points[seat, part, number]
     )

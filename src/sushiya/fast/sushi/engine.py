@@ -7,10 +7,10 @@ import numpy as np
 
 from sushiya.core import Action, Seat, State
 from sushiya.fast.actions import Numbering
-from sushiya.fast.engine import Engine, Row
-from sushiya.fast.sushi import actions, chance, codes, convert, layout, pieces, play, tally, turn
-from sushiya.fast.sushi.chart import chart_of
-from sushiya.sushi.draft import Draft
+from sushiya.fast.engine import Engine, Record
+from sushiya.fast.sushi import actions, chance, codes, convert, features, layout, play, tally, turn
+from sushiya.fast.sushi.config import config_of
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Board
 from sushiya.sushi.moves import Pick
 
@@ -18,29 +18,29 @@ __all__ = ["engine_of"]
 
 
 @cache
-def engine_of(game: Draft) -> Engine:
+def engine_of(game: DraftingGame) -> Engine:
     """The engine of this game, made once."""
     kinds = codes.Kinds(game)
 
-    def action_of(g: Row, code: int) -> Action:
-        return codes.action_of(kinds, int(g.ask), code)
+    def action_of(rec: Record, code: int) -> Action:
+        return codes.action_of(kinds, int(rec.ask), code)
 
     return Engine(
         game=game,
-        chart=chart_of(game),
+        config=config_of(game),
         dtype=layout.DTYPE,
         steps_dtype=actions.STEPS,
         lots_dtype=np.dtype(np.int8),
         room_for_options=play.OPTIONS,
         numbering=Numbering(actions.blocks_of(game)),
-        pieces=pieces.pieces_of(game),
+        features=features.pieces_of(game),
         dishes=tuple(game.dishes),
         dish_message="dish",
         start=turn.start,
         options=play.options,
         answer=turn.answer,
-        draw_lots=chance.draw_lots,
-        give_lots=chance.give_lots,
+        sample_chance=chance.sample_chance,
+        apply_chance=chance.apply_chance,
         legal_actions=actions.legal_actions,
         take_step=actions.take_step,
         random_answer=play.quick_random_answer,
@@ -48,7 +48,7 @@ def engine_of(game: Draft) -> Engine:
         random_games=play.random_games,
         tally_games=tally.tally_games,
         rank=tally.rank,
-        observe=pieces.observe,
+        observe=features.observe,
         from_state=partial(convert.from_state, game),
         to_state=partial(convert.to_state, game),
         code_of=partial(codes.code_of, kinds),
@@ -66,7 +66,7 @@ def _picked(action: Action) -> set[str]:
     return {way.card.dish for way in (action.serving, action.second) if way is not None}
 
 
-def _points(game: Draft, state: State[Board]) -> Iterator[tuple[Seat, str, int]]:
+def _points(game: DraftingGame, state: State[Board]) -> Iterator[tuple[Seat, str, int]]:
     for line in state.board.sheet:
         if line.seat < game.seats:
             yield line.seat, line.dish, line.points

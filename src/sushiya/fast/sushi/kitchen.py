@@ -1,17 +1,19 @@
 """The verbs that dishes and turns are written in, on flat arrays: the reference's Kitchen once more."""
 
 from sushiya.fast.bits import count_bits
-from sushiya.fast.kernel import kernel, small
+from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.cards import sake
 from sushiya.fast.sushi.codes import LYING_DOWN
-from sushiya.fast.sushi.layout import ACTS, BLINDS, IS_COPY, LIES_ON_BASE, PLATES, Chart, Row
+from sushiya.fast.sushi.layout import ACTS, BLINDS, IS_COPY, LIES_ON_BASE, PLATES, Config, Record
 
 __all__ = [
+    "all_kept",
     "ask_all",
     "ask_chance",
     "ask_one",
     "first_free_base",
     "free_bases",
+    "keep_dessert",
     "lay",
     "lay_now",
     "put_into_hand",
@@ -27,55 +29,55 @@ __all__ = [
 # Asking -----------------------------------------------------------------------------------------------------
 
 
-@small
-def ask_chance(g: Row, question: int) -> None:
+@inline_kernel
+def ask_chance(rec: Record, question: int) -> None:
     """Chance has to answer."""
-    g.serial += 1
-    g.ask = question
-    g.awaiting = 0
+    rec.serial += 1
+    rec.ask = question
+    rec.awaiting = 0
 
 
-@small
-def ask_one(g: Row, question: int, seat: int) -> None:
+@inline_kernel
+def ask_one(rec: Record, question: int, seat: int) -> None:
     """One seat has to answer."""
-    g.serial += 1
-    g.ask = question
-    g.awaiting = 1 << seat
+    rec.serial += 1
+    rec.ask = question
+    rec.awaiting = 1 << seat
 
 
-@small
-def ask_all(g: Row, question: int, seats: int) -> None:
+@inline_kernel
+def ask_all(rec: Record, question: int, seats: int) -> None:
     """Several seats have to answer; `seats` has a bit for each."""
-    g.serial += 1
-    g.ask = question
-    g.awaiting = seats
+    rec.serial += 1
+    rec.ask = question
+    rec.awaiting = seats
 
 
 # Looking ----------------------------------------------------------------------------------------------------
 
 
-@small
-def where(g: Row, seat: int, no: int) -> int:
+@inline_kernel
+def where(rec: Record, seat: int, no: int) -> int:
     """The index of the plate of this number."""
     i = 0
-    while g.plates[seat, i].no != no:
+    while rec.plates[seat, i].no != no:
         i += 1
     return i
 
 
-@small
-def free_bases(g: Row, c: Chart, seat: int) -> int:
+@inline_kernel
+def free_bases(rec: Record, cfg: Config, seat: int) -> int:
     """How many wasabi are free for a nigiri, face up and with nothing on them."""
-    return int(g.faces[seat, c.base_kind]) - count_bits(int(g.used[seat])) if c.base_kind >= 0 else 0
+    return int(rec.faces[seat, cfg.base_kind]) - count_bits(int(rec.used[seat])) if cfg.base_kind >= 0 else 0
 
 
 @kernel
-def first_free_base(g: Row, c: Chart, seat: int) -> int:
+def first_free_base(rec: Record, cfg: Config, seat: int) -> int:
     """The number of the oldest free wasabi; 0: there is none."""
-    used = int(g.used[seat])
-    for i in range(g.lying[seat]):
-        plate = g.plates[seat, i]
-        if plate.face == c.base_kind and not plate.turned and not (used >> int(plate.no)) & 1:
+    used = int(rec.used[seat])
+    for i in range(rec.lying[seat]):
+        plate = rec.plates[seat, i]
+        if plate.face == cfg.base_kind and not plate.turned and not (used >> int(plate.no)) & 1:
             return int(plate.no)
     return 0
 
@@ -83,110 +85,127 @@ def first_free_base(g: Row, c: Chart, seat: int) -> int:
 # Changing ---------------------------------------------------------------------------------------------------
 
 
-@small
-def take_from_hand(g: Row, hand: int, kind: int) -> None:
-    g.hand_size[hand] -= 1
-    left = int(g.hands[hand, kind]) - 1
-    g.hands[hand, kind] = left
-    g.held[hand] &= ~(int(left == 0) << kind)  # no branch: whether it was the last is anybody's guess
+@inline_kernel
+def take_from_hand(rec: Record, hand: int, kind: int) -> None:
+    rec.hand_size[hand] -= 1
+    left = int(rec.hands[hand, kind]) - 1
+    rec.hands[hand, kind] = left
+    rec.held[hand] &= ~(int(left == 0) << kind)  # no branch: whether it was the last is anybody's guess
 
 
-@small
-def put_into_hand(g: Row, hand: int, kind: int) -> None:
-    g.hand_size[hand] += 1
-    g.hands[hand, kind] += 1
-    g.held[hand] |= 1 << kind
+@inline_kernel
+def put_into_hand(rec: Record, hand: int, kind: int) -> None:
+    rec.hand_size[hand] += 1
+    rec.hands[hand, kind] += 1
+    rec.held[hand] |= 1 << kind
 
 
 @kernel
-def take_from_deck(g: Row, kind: int) -> None:
+def take_from_deck(rec: Record, kind: int) -> None:
     i = 0
-    while g.deck[i] != kind:
+    while rec.deck[i] != kind:
         i += 1
-    g.deck_size -= 1
-    g.deck[i] = g.deck[g.deck_size]
+    rec.deck_size -= 1
+    rec.deck[i] = rec.deck[rec.deck_size]
 
 
-@small
-def lay_now(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int, bases: int) -> None:
+@inline_kernel
+def lay_now(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int, bases: int) -> None:
     """Lay a card that was just taken from somewhere.
 
     `copy` is a field of an answer's code, and `bases` how many wasabi are free.
     """
     turned = copy == LYING_DOWN
     face = kind if copy == 0 or turned else copy - 1
-    traits = c.traits[face]
-    no = int(g.laid[seat]) + 1
-    g.laid[seat] = no
+    traits = cfg.traits[face]
+    no = int(rec.laid[seat]) + 1
+    rec.laid[seat] = no
     if traits & IS_COPY and not turned:  # nothing to copy: it is out of play at once
-        g.aside[kind] += 1
+        rec.discard[kind] += 1
         return
     on = 0
     if traits & LIES_ON_BASE & ~free & int(bases > 0):  # one branch, and seldom taken
-        on = first_free_base(g, c, seat)
-        g.used[seat] |= int(on > 0) << on
-    i = int(g.lying[seat])
-    g.lying[seat] = i + 1
-    plate = g.plates[seat, i]
+        on = first_free_base(rec, cfg, seat)
+        rec.used[seat] |= int(on > 0) << on
+    i = int(rec.lying[seat])
+    rec.lying[seat] = i + 1
+    plate = rec.plates[seat, i]
     plate.on = on
     plate.no = no
     plate.card = kind
     plate.face = face
-    plate.since = g.turn
+    plate.since = rec.turn
     plate.turned = turned
     if turned:
         return
-    g.faces[seat, face] += 1
-    g.served[face] += 1
+    rec.faces[seat, face] += 1
+    rec.served[face] += 1
     if traits & (ACTS | BLINDS):
-        g.acting += int(traits & ACTS > 0)
+        rec.acting += int(traits & ACTS > 0)
         if traits & BLINDS:
-            sake.served(g, seat)
+            sake.served(rec, seat)
 
 
 @kernel
-def lay(g: Row, c: Chart, seat: int, kind: int, copy: int, free: int) -> None:
+def lay(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int) -> None:
     """The same as a call, for all the places that are not visited every turn."""
-    lay_now(g, c, seat, kind, copy, free, free_bases(g, c, seat))
+    lay_now(rec, cfg, seat, kind, copy, free, free_bases(rec, cfg, seat))
 
 
 @kernel
-def turn_over(g: Row, c: Chart, seat: int, i: int) -> None:
+def turn_over(rec: Record, cfg: Config, seat: int, i: int) -> None:
     """Turn a plate face down. What lies on it stays there, and what it lies on stays used."""
-    plate = g.plates[seat, i]
+    plate = rec.plates[seat, i]
     plate.turned = 1
-    g.faces[seat, plate.face] -= 1
-    g.used[seat] &= ~(1 << int(plate.no))
+    rec.faces[seat, plate.face] -= 1
+    rec.used[seat] &= ~(1 << int(plate.no))
 
 
 @kernel
-def set_aside(g: Row, c: Chart, seat: int, i: int) -> None:
+def set_aside(rec: Record, cfg: Config, seat: int, i: int) -> None:
     """Take a plate out of play for the rest of the round."""
-    g.aside[g.plates[seat, i].card] += 1
-    _take(g, c, seat, i)
+    rec.discard[rec.plates[seat, i].card] += 1
+    _take(rec, cfg, seat, i)
 
 
 @kernel
-def take_up(g: Row, c: Chart, seat: int, i: int, hand: int) -> None:
+def take_up(rec: Record, cfg: Config, seat: int, i: int, hand: int) -> None:
     """A plate goes into a hand."""
-    put_into_hand(g, hand, int(g.plates[seat, i].card))
-    _take(g, c, seat, i)
+    put_into_hand(rec, hand, int(rec.plates[seat, i].card))
+    _take(rec, cfg, seat, i)
 
 
 @kernel
-def _take(g: Row, c: Chart, seat: int, i: int) -> None:
-    plate = g.plates[seat, i]
+def _take(rec: Record, cfg: Config, seat: int, i: int) -> None:
+    plate = rec.plates[seat, i]
     if not plate.turned:
-        g.faces[seat, plate.face] -= 1
-        if c.numbered[c.dish[plate.face]]:
-            g.acting -= 1
-    g.lying[seat] -= 1
+        rec.faces[seat, plate.face] -= 1
+        if cfg.numbered[cfg.dish[plate.face]]:
+            rec.acting -= 1
+    rec.lying[seat] -= 1
     for to in range(PLATES - 1):  # always as many: where the gap is, is anybody's guess
-        g.plates[seat, to] = g.plates[seat, to + int(to >= i)]
+        rec.plates[seat, to] = rec.plates[seat, to + int(to >= i)]
 
 
-@small
-def score(g: Row, seat: int, dish: int, points: int) -> None:
+@inline_kernel
+def score(rec: Record, seat: int, dish: int, points: int) -> None:
     """Write points on the sheet."""
-    g.points[seat, g.round_ - 1, dish] += points
-    g.score[seat] += points
+    rec.points[seat, rec.round_ - 1, dish] += points
+    rec.score[seat] += points
+
+
+@inline_kernel
+def all_kept(rec: Record, cfg: Config) -> int:
+    """How many desserts of earlier rounds there are."""
+    total = 0
+    for seat in range(cfg.tableau_count):
+        total += int(rec.kept_desserts[seat])
+    return total
+
+
+@inline_kernel
+def keep_dessert(rec: Record, seat: int, i: int, at: int) -> None:
+    """A dessert stays until the end of the match."""
+    rec.kept_desserts[seat] += 1
+    rec.kept_seat[at] = seat
+    rec.kept_plates[at] = rec.plates[seat, i]

@@ -6,12 +6,12 @@ import numpy as np
 
 __all__ = [
     "ACTS",
-    "AIM_BLIND",
-    "AIM_ORDER",
     "BLINDS",
-    "CHART",
+    "CHOOSE_COPY",
+    "CHOOSE_COPY_BLIND",
     "CHOOSE_MENU",
     "CHOPSTICKS",
+    "CONFIG",
     "DEAL",
     "DISHES",
     "DRAW_BLIND",
@@ -36,13 +36,13 @@ __all__ = [
     "SEATS",
     "STOCK",
     "WISH",
-    "Chart",
-    "Row",
+    "Config",
+    "Record",
 ]
 
-Row: TypeAlias = Any
+Record: TypeAlias = Any
 """A record of DTYPE: one match."""
-Chart: TypeAlias = Any
+Config: TypeAlias = Any
 """A record of CHART: the constants of a game."""
 
 SEATS = 8
@@ -75,7 +75,7 @@ LIES_ON_BASE, IS_COPY, ACTS, BLINDS, IS_DESSERT = 1, 2, 4, 8, 16
 # The open question. While chance is asked, or the match is over, no seat is awaited.
 OVER = 0
 STOCK, DEAL, DRAW_FOR_DUMMY, DRAW_BLIND, OPEN_MENU = 1, 2, 3, 4, 5
-PICK, AIM_BLIND, CHOPSTICKS, WISH, GIVE, AIM_ORDER, CHOOSE_MENU, FILL_BOX = 6, 7, 8, 9, 10, 11, 12, 13
+PICK, CHOOSE_COPY_BLIND, CHOPSTICKS, WISH, GIVE, CHOOSE_COPY, CHOOSE_MENU, FILL_BOX = range(6, 14)
 
 PLATE = np.dtype((np.record, [(name, "i1") for name in ("no", "card", "face", "since", "turned", "on")]))
 """A card that was laid; `on` is the number of the wasabi it lies on, 0 for none."""
@@ -108,13 +108,13 @@ DTYPE = np.dtype(
         # piles whose order means nothing
         ("deck", "i1", DECK),
         ("deck_size", "i1"),
-        ("pantry", "i1", PANTRY),
-        ("pantry_size", "i1"),
+        ("dessert_pile", "i1", PANTRY),
+        ("dessert_pile_size", "i1"),
         ("pile", "i1", PILE),
         ("pile_size", "i1"),
         ("offer", "i1", OFFER),  # what a menu shows; it stays in the deck
         ("offer_size", "i1"),
-        ("aside", "i1", ROW),  # what goes back into the deck after a round of Party
+        ("discard", "i1", ROW),  # what goes back into the deck after a round of Party
         ("served", "i1", ROW),  # the faces laid this turn
         # plates, oldest first
         ("lying", "i1", SEATS),
@@ -123,7 +123,7 @@ DTYPE = np.dtype(
         ("faces", "i1", (SEATS, ROW)),  # how many plates show each kind
         ("used", "i4", SEATS),  # the wasabi, face up, that something lies on: bits by number
         # desserts of earlier rounds
-        ("kept", "i1", SEATS),  # how many each seat has
+        ("kept_desserts", "i1", SEATS),  # how many each seat has
         ("kept_seat", "i1", KEPT),
         ("kept_plates", PLATE, KEPT),
         ("places_taken", "i1"),  # uramaki prizes given this round
@@ -134,10 +134,10 @@ DTYPE = np.dtype(
     align=True,
 )
 
-CHART = np.dtype(
+CONFIG = np.dtype(
     [
         ("seats", "i8"),
-        ("tables", "i8"),  # tableaux: the seats', and the dummy's
+        ("tableau_count", "i8"),  # tableaux: the seats', and the dummy's
         ("dummy", "i8"),
         ("hand_size", "i8"),
         ("kinds", "i8"),
@@ -147,8 +147,8 @@ CHART = np.dtype(
         ("fresh_deck", "i8"),  # every round the cards go back into the deck
         ("deck", "i1", DECK),
         ("deck_size", "i8"),
-        ("pantry", "i1", PANTRY),
-        ("pantry_size", "i8"),
+        ("dessert_pile", "i1", PANTRY),
+        ("dessert_pile_size", "i8"),
         # rulings of the edition
         ("split_ties", "i8"),
         ("wasabi_by_choice", "i8"),

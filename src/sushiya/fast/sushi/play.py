@@ -4,15 +4,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.bits import count_bits, lowest_bit, nth_bit
-from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.luck import Luck, below, two_below
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
+from sushiya.fast.rng import Rng, below, two_below
 from sushiya.fast.sushi.cards import menu, spoon, takeout_box
-from sushiya.fast.sushi.chance import draw_lots
+from sushiya.fast.sushi.chance import sample_chance
 from sushiya.fast.sushi.codes import FREE
 from sushiya.fast.sushi.kitchen import free_bases
 from sushiya.fast.sushi.layout import (
-    AIM_BLIND,
-    AIM_ORDER,
+    CHOOSE_COPY,
+    CHOOSE_COPY_BLIND,
     CHOOSE_MENU,
     CHOPSTICKS,
     FILL_BOX,
@@ -20,10 +20,10 @@ from sushiya.fast.sushi.layout import (
     OVER,
     PICK,
     WISH,
-    Chart,
-    Row,
+    Config,
+    Record,
 )
-from sushiya.fast.sushi.servings import Codes, aims, is_pair, may_pick_two, pair, picks, servings
+from sushiya.fast.sushi.servings import Codes, copy_options, is_pair, may_pick_two, pair, picks, servings
 from sushiya.fast.sushi.turn import all_revealed, answer, lay_pick, reveal_pick, start
 
 __all__ = [
@@ -46,153 +46,155 @@ OFF = 32
 """Added to a kind that is laid beside a free wasabi."""
 
 
-@entry
-def options(g: Row, c: Chart, seat: int, out: Codes) -> int:
+@entry_point
+def options(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
     """The codes of all options of this seat, which must be awaited; how many there are."""
-    if g.ask == PICK:
-        return picks(g, c, seat, out)
-    if g.ask == AIM_BLIND:
-        return aims(g, c, seat, 0, out)
-    if g.ask == CHOPSTICKS:
-        return servings(g, c, seat, int(g.held[g.hand[seat]]), int(g.plate), out)
-    if g.ask == WISH:
-        for wish in range(c.wishes):
+    if rec.ask == PICK:
+        return picks(rec, cfg, seat, out)
+    if rec.ask == CHOOSE_COPY_BLIND:
+        return copy_options(rec, cfg, seat, 0, out)
+    if rec.ask == CHOPSTICKS:
+        return servings(rec, cfg, seat, int(rec.held[rec.hand[seat]]), int(rec.plate), out)
+    if rec.ask == WISH:
+        for wish in range(cfg.wishes):
             out[wish] = wish
-        return int(c.wishes)
-    if g.ask == GIVE:
-        return spoon.gifts(g, c, out)
-    if g.ask == AIM_ORDER:
-        return aims(g, c, seat, int(g.plate), out)
-    if g.ask == CHOOSE_MENU:
-        return servings(g, c, seat, menu.playable(g, c), int(g.plate), out)
-    if g.ask == FILL_BOX:
-        return takeout_box.fills(g, c, seat, out)
+        return int(cfg.wishes)
+    if rec.ask == GIVE:
+        return spoon.gifts(rec, cfg, out)
+    if rec.ask == CHOOSE_COPY:
+        return copy_options(rec, cfg, seat, int(rec.plate), out)
+    if rec.ask == CHOOSE_MENU:
+        return servings(rec, cfg, seat, menu.playable(rec, cfg), int(rec.plate), out)
+    if rec.ask == FILL_BOX:
+        return takeout_box.fills(rec, cfg, seat, out)
     return 0
 
 
 @kernel
-def random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
+def random_answer(rec: Record, cfg: Config, seat: int, rng: Rng, codes: Codes) -> int:
     """Any option, each equally likely."""
-    return int(codes[below(luck, options(g, c, seat, codes))])
+    return int(codes[below(rng, options(rec, cfg, seat, codes))])
 
 
-@small
-def _random_picks(g: Row, c: Chart, luck: Luck, codes: Codes) -> None:
+@inline_kernel
+def _random_picks(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
     """Everybody's pick. What a seat can pick depends on no other, so each is laid as soon as it is chosen."""
-    for seat in range(c.seats):
-        if not only_lays(g, c, seat):
-            _reveal(g, c, seat, random_answer(g, c, seat, luck, codes))
-        elif may_pick_two(g, c, seat):
-            _reveal(g, c, seat, _one_or_two(g, c, seat, luck))
+    for seat in range(cfg.seats):
+        if not only_lays(rec, cfg, seat):
+            _reveal(rec, cfg, seat, random_answer(rec, cfg, seat, rng, codes))
+        elif may_pick_two(rec, cfg, seat):
+            _reveal(rec, cfg, seat, _one_or_two(rec, cfg, seat, rng))
         else:
-            hand, bases = int(g.hand[seat]), free_bases(g, c, seat)
-            ways = _ways(c, int(g.held[hand]), bases)
-            way = nth_bit(ways, below(luck, count_bits(ways)))
-            lay_pick(g, c, seat, hand, way % OFF, way // OFF, bases)
-    all_revealed(g, c)
+            hand, bases = int(rec.hand[seat]), free_bases(rec, cfg, seat)
+            ways = _ways(cfg, int(rec.held[hand]), bases)
+            way = nth_bit(ways, below(rng, count_bits(ways)))
+            lay_pick(rec, cfg, seat, hand, way % OFF, way // OFF, bases)
+    all_revealed(rec, cfg)
 
 
 @kernel
-def _reveal(g: Row, c: Chart, seat: int, code: int) -> None:
+def _reveal(rec: Record, cfg: Config, seat: int, code: int) -> None:
     """A call, so that what is seldom done doesn't crowd the loop."""
-    reveal_pick(g, c, seat, code)
+    reveal_pick(rec, cfg, seat, code)
 
 
-@small
-def only_lays(g: Row, c: Chart, seat: int) -> bool:
+@inline_kernel
+def only_lays(rec: Record, cfg: Config, seat: int) -> bool:
     """Whether a pick is one card or two, and nothing more: no call, no copy, no order that means anything."""
-    if c.dummy or c.pair_in_order or int(g.held[g.hand[seat]]) & c.copying:
+    if cfg.dummy or cfg.pair_in_order or int(rec.held[rec.hand[seat]]) & cfg.copying:
         return False
-    calling = int(c.calling)
+    calling = int(cfg.calling)
     while calling:
-        if g.faces[seat, lowest_bit(calling)]:
+        if rec.faces[seat, lowest_bit(calling)]:
             return False
         calling &= calling - 1
     return True
 
 
-@small
-def ways_to_lay(g: Row, c: Chart, seat: int) -> int:
+@inline_kernel
+def ways_to_lay(rec: Record, cfg: Config, seat: int) -> int:
     """The ways to lay one card: a bit for each kind in hand, OFF higher if it may be kept off a wasabi."""
-    return _ways(c, int(g.held[g.hand[seat]]), free_bases(g, c, seat))
+    return _ways(cfg, int(rec.held[rec.hand[seat]]), free_bases(rec, cfg, seat))
 
 
-@small
-def _ways(c: Chart, held: int, bases: int) -> int:
-    off = held & c.off_base & -bases >> 8  # no branch: if one is free is anybody's guess
+@inline_kernel
+def _ways(cfg: Config, held: int, bases: int) -> int:
+    off = held & cfg.off_base & -bases >> 8  # no branch: if one is free is anybody's guess
     return held | off << OFF
 
 
-@small
+@inline_kernel
 def lay_code(way: int) -> int:
     """The answer that is one of the ways to lay a card."""
     return (way % OFF + 1) | way // OFF << FREE
 
 
 @kernel
-def _one_or_two(g: Row, c: Chart, seat: int, luck: Luck) -> int:
+def _one_or_two(rec: Record, cfg: Config, seat: int, rng: Rng) -> int:
     """Any pick of one card or two, each equally likely: it is drawn by two of all the values of i and j."""
-    ways = ways_to_lay(g, c, seat)
+    ways = ways_to_lay(rec, cfg, seat)
     count = count_bits(ways)
     while True:
-        i, j = two_below(luck, count, count + 3)
+        i, j = two_below(rng, count, count + 3)
         a = nth_bit(ways, i)
         if j > count:
             return lay_code(a)
         b = nth_bit(ways, j - int(j > i))
         i, j = _rank(a), _rank(b)
         a, b = _code_of_rank(min(i, j)), _code_of_rank(max(i, j))  # no branch: their order is anybody's guess
-        if is_pair(g, c, seat, a, b):
+        if is_pair(rec, cfg, seat, a, b):
             return pair(a, b)
 
 
-@small
+@inline_kernel
 def _rank(way: int) -> int:
     """The place of a way to lay a card in the order of pairs: by kind, and on a wasabi first."""
     return way % OFF * 2 + way // OFF
 
 
-@small
+@inline_kernel
 def _code_of_rank(rank: int) -> int:
     return (rank // 2 + 1) | rank % 2 << FREE
 
 
-@entry
-def quick_random_answer(g: Row, c: Chart, seat: int, luck: Luck, codes: Codes) -> int:
+@entry_point
+def quick_random_answer(rec: Record, cfg: Config, seat: int, rng: Rng, codes: Codes) -> int:
     """Any option, each equally likely; most picks without listing them."""
-    if g.ask != PICK or (g.blind >> seat) & 1 or not only_lays(g, c, seat):
-        return random_answer(g, c, seat, luck, codes)
-    if may_pick_two(g, c, seat):
-        return _one_or_two(g, c, seat, luck)
-    ways = ways_to_lay(g, c, seat)
-    return lay_code(nth_bit(ways, below(luck, count_bits(ways))))
+    if rec.ask != PICK or (rec.blind >> seat) & 1 or not only_lays(rec, cfg, seat):
+        return random_answer(rec, cfg, seat, rng, codes)
+    if may_pick_two(rec, cfg, seat):
+        return _one_or_two(rec, cfg, seat, rng)
+    ways = ways_to_lay(rec, cfg, seat)
+    return lay_code(nth_bit(ways, below(rng, count_bits(ways))))
 
 
-@small
-def is_plain_pick(g: Row, c: Chart, seat: int) -> bool:
+@inline_kernel
+def is_plain_pick(rec: Record, cfg: Config, seat: int) -> bool:
     """Whether this seat is asked for one card that it can see, and nothing more."""
-    in_sight = g.ask == PICK and not (g.blind >> seat) & 1
-    return in_sight and only_lays(g, c, seat) and not may_pick_two(g, c, seat)
+    in_sight = rec.ask == PICK and not (rec.blind >> seat) & 1
+    return in_sight and only_lays(rec, cfg, seat) and not may_pick_two(rec, cfg, seat)
 
 
-@entry
-def random_game(g: Row, c: Chart, luck: Luck, codes: Codes) -> None:
+@entry_point
+def random_game(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
     """Play on to the end, everybody at random."""
-    while g.ask != OVER:
-        if g.awaiting == 0:
-            draw_lots(g, c, luck)
-        elif g.ask == PICK and g.awaiting == (1 << c.seats) - 1 and not g.blind:
-            _random_picks(g, c, luck, codes)
+    while rec.ask != OVER:
+        if rec.awaiting == 0:
+            sample_chance(rec, cfg, rng)
+        elif rec.ask == PICK and rec.awaiting == (1 << cfg.seats) - 1 and not rec.blind:
+            _random_picks(rec, cfg, rng, codes)
         else:
-            seat = lowest_bit(int(g.awaiting))
-            answer(g, c, seat, random_answer(g, c, seat, luck, codes))
+            seat = lowest_bit(int(rec.awaiting))
+            answer(rec, cfg, seat, random_answer(rec, cfg, seat, rng, codes))
 
 
-@entry
-def random_games(g: Row, c: Chart, games: int, luck: Luck, codes: Codes, totals: NDArray[np.int64]) -> None:
+@entry_point
+def random_games(
+    rec: Record, cfg: Config, games: int, rng: Rng, codes: Codes, totals: NDArray[np.int64]
+) -> None:
     """So many matches, one after the other on one record; the sums of all seats' scores."""
     for _ in range(games):
-        start(g, c)
-        random_game(g, c, luck, codes)
-        for seat in range(c.seats):
-            totals[seat] += g.score[seat]
+        start(rec, cfg)
+        random_game(rec, cfg, rng, codes)
+        for seat in range(cfg.seats):
+            totals[seat] += rec.score[seat]

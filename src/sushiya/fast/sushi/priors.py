@@ -1,7 +1,7 @@
 """What laying a card gains, as far as its dish's rules say: for dishes that no table was trained with.
 
 A gain is what the card adds to the points, and half of what it makes possible, less what any card brings. The
-search begins with it and finds out the rest; `scripts/train_gains.py` replaces it by what it learns.
+search begins with it and finds out the rest; `scripts/train_policy_weights.py` replaces it by what it learns.
 """
 
 from math import exp
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sushiya.sushi import scoring as rules
 from sushiya.sushi.dish import Dish
-from sushiya.sushi.draft import Draft
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import ScoreRule
 
@@ -39,7 +39,7 @@ class Standing(NamedTuple):
     """The share of the round that is still to come; for desserts, of the match."""
 
 
-def laying_gain(game: Draft, dish: Dish, card: Card, standing: Standing) -> float:
+def laying_gain(game: DraftingGame, dish: Dish, card: Card, standing: Standing) -> float:
     """The gain of laying a card; none for a card that only acts."""
     worth = [_worth(game, rule, dish, card, standing) for rule in _rules(dish)]
     return sum(worth) - ANY_CARD if worth else 0.0
@@ -59,18 +59,20 @@ def _rules(dish: Dish) -> list[ScoreRule]:
     return [rule for rule in (dish.score, dish.score_final) if rule is not None]
 
 
-def _worth(game: Draft, rule: ScoreRule, dish: Dish, card: Card, standing: Standing) -> float:
+def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing: Standing) -> float:
     """What a card is worth by one rule."""
     count, own, lead, left = standing
     match rule:
         case rules.ByCount():
             return _rise(rule, count * card.icons, card.icons, left)
         case rules.Most():
-            return rule.prizes_for(game.tables)[0] * _surer(lead, card.icons, left)
+            return rule.prizes_for(game.tableau_count)[0] * _surer(lead, card.icons, left)
         case rules.MostAndFewest(worth=worth):
-            return (2 if game.tables > 2 else 1) * worth * _surer(lead, card.icons, left)
+            return (2 if game.tableau_count > 2 else 1) * worth * _surer(lead, card.icons, left)
         case rules.PerVariant(worth=worths, on_base=on_base):
-            free_base = dish.lies_on in game.dishes and count > 0  # their standing says so, see gains.py
+            free_base = (
+                dish.lies_on in game.dishes and count > 0
+            )  # their standing says so, see policy_weights.py
             return dict(worths)[card.variant] * (on_base if free_base else 1)
         case rules.Pairs(pair=pair, single=single):
             return pair - single if count and not own else single

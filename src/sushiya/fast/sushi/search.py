@@ -13,25 +13,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.bits import lowest_bit
-from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.luck import Luck, below
-from sushiya.fast.sushi.chance import draw_lots
-from sushiya.fast.sushi.gains import Gains, answer_gain, policy_answer
-from sushiya.fast.sushi.layout import OVER, PICK, SEATS, Chart, Row
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
+from sushiya.fast.rng import Rng, below
+from sushiya.fast.sushi.chance import sample_chance
+from sushiya.fast.sushi.layout import OVER, PICK, SEATS, Config, Record
 from sushiya.fast.sushi.play import OPTIONS, options, quick_random_answer
+from sushiya.fast.sushi.policy_weights import PolicyWeights, answer_weight, policy_answer
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
 from sushiya.fast.sushi.worlds import Knowledge, deal_world
 
 __all__ = [
     "EDGE",
-    "Scratch",
     "Tree",
+    "Workspace",
     "add_edge",
     "edges_of",
     "find_edge",
-    "new_scratch",
     "new_tree",
+    "new_workspace",
     "search",
 ]
 
@@ -72,7 +72,7 @@ class Tree(NamedTuple):
     """How many nodes and edges are in use."""
 
 
-class Scratch(NamedTuple):
+class Workspace(NamedTuple):
     """Room to work in."""
 
     world: Any
@@ -98,9 +98,9 @@ def new_tree(nodes: int) -> Tree:
     return tree
 
 
-def new_scratch(knowledge: Knowledge) -> Scratch:
+def new_workspace(knowledge: Knowledge) -> Workspace:
     """Room for worlds of this kind."""
-    return Scratch(
+    return Workspace(
         np.zeros(1, knowledge.base.dtype).view(np.recarray),
         np.zeros(OPTIONS, np.int32),
         np.zeros(OPTIONS, np.int32),
@@ -111,72 +111,85 @@ def new_scratch(knowledge: Knowledge) -> Scratch:
     )
 
 
-@entry
+@entry_point
 def search(
     base: Any,
-    c: Chart,
+    cfg: Config,
     hidden: NDArray[np.int8],
     unknown: NDArray[np.int8],
     lacks: NDArray[np.int32],
     sizes: NDArray[np.int8],
-    gains: Gains,
+    weights: PolicyWeights,
     err: NDArray[np.float64],
     tree: Tree,
-    room: Scratch,
-    luck: Luck,
+    workspace: Workspace,
+    rng: Rng,
     iterations: int,
 ) -> None:
     """So many iterations more. `base` is an array of one record; `err` says how often each seat errs."""
     for _ in range(iterations):
-        room.world[0] = base[0]
-        g = room.world[0]
-        deal_world(g, c, hidden, unknown, lacks, sizes, luck)
-        for seat in range(c.seats):
-            room.here[seat] = seat
-            room.depth[seat] = 0
-        _play_round(g, c, gains, err, tree, room, luck)
-        _learn(g, c, tree, room)
+        workspace.world[0] = base[0]
+        rec = workspace.world[0]
+        deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
+        for seat in range(cfg.seats):
+            workspace.here[seat] = seat
+            workspace.depth[seat] = 0
+        _play_round(rec, cfg, weights, err, tree, workspace, rng)
+        _learn(rec, cfg, tree, workspace)
 
 
 @kernel
 def _play_round(
-    g: Row, c: Chart, gains: Gains, err: NDArray[np.float64], tree: Tree, room: Scratch, luck: Luck
+    rec: Record,
+    cfg: Config,
+    weights: PolicyWeights,
+    err: NDArray[np.float64],
+    tree: Tree,
+    workspace: Workspace,
+    rng: Rng,
 ) -> None:
-    this_round = int(g.round_)
-    while g.ask != OVER and g.round_ == this_round:
-        if g.awaiting == 0:
-            draw_lots(g, c, luck)
-        elif g.ask == PICK and g.awaiting == (1 << c.seats) - 1 and not g.blind:
-            for seat in range(c.seats):
-                reveal_pick(g, c, seat, _choose(g, c, gains, err[seat], tree, room, seat, luck))
-            all_revealed(g, c)
+    this_round = int(rec.round_)
+    while rec.ask != OVER and rec.round_ == this_round:
+        if rec.awaiting == 0:
+            sample_chance(rec, cfg, rng)
+        elif rec.ask == PICK and rec.awaiting == (1 << cfg.seats) - 1 and not rec.blind:
+            for seat in range(cfg.seats):
+                reveal_pick(rec, cfg, seat, _choose(rec, cfg, weights, err[seat], tree, workspace, seat, rng))
+            all_revealed(rec, cfg)
         else:
-            seat = lowest_bit(int(g.awaiting))
-            answer(g, c, seat, _choose(g, c, gains, err[seat], tree, room, seat, luck))
+            seat = lowest_bit(int(rec.awaiting))
+            answer(rec, cfg, seat, _choose(rec, cfg, weights, err[seat], tree, workspace, seat, rng))
 
 
 @kernel
 def _choose(
-    g: Row, c: Chart, gains: Gains, err: float, tree: Tree, room: Scratch, seat: int, luck: Luck
+    rec: Record,
+    cfg: Config,
+    weights: PolicyWeights,
+    err: float,
+    tree: Tree,
+    workspace: Workspace,
+    seat: int,
+    rng: Rng,
 ) -> int:
-    if err > 0.0 and below(luck, LOTS) < err * LOTS:
-        room.here[seat] = -1
-        return quick_random_answer(g, c, seat, luck, room.codes)
-    node = int(room.here[seat])
-    depth = int(room.depth[seat])
+    if err > 0.0 and below(rng, LOTS) < err * LOTS:
+        workspace.here[seat] = -1
+        return quick_random_answer(rec, cfg, seat, rng, workspace.codes)
+    node = int(workspace.here[seat])
+    depth = int(workspace.depth[seat])
     if node < 0 or depth == DEPTH:
-        return policy_answer(g, c, gains, seat, luck, room.codes)
-    edge = _best_edge(g, c, gains, tree, room, seat, node)
+        return policy_answer(rec, cfg, weights, seat, rng, workspace.codes)
+    edge = _best_edge(rec, cfg, weights, tree, workspace, seat, node)
     if edge < 0:  # the pool is used up
-        room.here[seat] = -1
-        return policy_answer(g, c, gains, seat, luck, room.codes)
-    room.path[seat, depth] = edge
-    room.depth[seat] = depth + 1
-    room.here[seat] = _child(tree, edge)
+        workspace.here[seat] = -1
+        return policy_answer(rec, cfg, weights, seat, rng, workspace.codes)
+    workspace.path[seat, depth] = edge
+    workspace.depth[seat] = depth + 1
+    workspace.here[seat] = _child(tree, edge)
     return int(tree.edges[edge].code)
 
 
-@small
+@inline_kernel
 def _child(tree: Tree, at: int) -> int:
     """The node behind an edge, made when the edge is taken a second time; -1: none."""
     edge = tree.edges[at]
@@ -188,18 +201,20 @@ def _child(tree: Tree, at: int) -> int:
 
 
 @kernel
-def _best_edge(g: Row, c: Chart, gains: Gains, tree: Tree, room: Scratch, seat: int, at: int) -> int:
+def _best_edge(
+    rec: Record, cfg: Config, weights: PolicyWeights, tree: Tree, workspace: Workspace, seat: int, at: int
+) -> int:
     """Of the answers that are possible in this world, the one that promises most or was tried too little."""
-    n = options(g, c, seat, room.codes)
+    n = options(rec, cfg, seat, workspace.codes)
     node = tree.nodes[at]
     total, hopes = 0.0, 0.0
     for i in range(n):
-        found = find_edge(tree, at, int(room.codes[i]))
+        found = find_edge(tree, at, int(workspace.codes[i]))
         if found < 0:
-            found = _new_edge(g, c, gains, tree, seat, at, int(room.codes[i]))
+            found = _new_edge(rec, cfg, weights, tree, seat, at, int(workspace.codes[i]))
             if found < 0:
                 return -1
-        room.edges[i] = found
+        workspace.edges[i] = found
         total += tree.edges[found].prior
         hopes += tree.edges[found].reward
     mean = hopes / max(1, int(node.visits))
@@ -207,11 +222,11 @@ def _best_edge(g: Row, c: Chart, gains: Gains, tree: Tree, room: Scratch, seat: 
     push = EXPLORE * np.sqrt(np.float64(node.visits)) / total
     best, chosen = -1e9, -1
     for i in range(n):
-        edge = tree.edges[room.edges[i]]
+        edge = tree.edges[workspace.edges[i]]
         worth = edge.reward / edge.tries if edge.tries else mean
         promise = worth + push * edge.prior / (1 + edge.tries)
         if promise > best:
-            best, chosen = promise, int(room.edges[i])
+            best, chosen = promise, int(workspace.edges[i])
     return chosen
 
 
@@ -223,7 +238,7 @@ def edges_of(tree: Tree, node: int) -> Iterator[Any]:
         at = int(tree.edges[at].next)
 
 
-@small
+@inline_kernel
 def find_edge(tree: Tree, node: int, code: int) -> int:
     """The edge of this answer; -1: it has none yet."""
     at = int(tree.nodes[node].first)
@@ -232,7 +247,7 @@ def find_edge(tree: Tree, node: int, code: int) -> int:
     return at
 
 
-@small
+@inline_kernel
 def add_edge(tree: Tree, node: int, code: int) -> int:
     """A new edge for this answer; -1: the pool is used up."""
     at = int(tree.used[1])
@@ -247,61 +262,63 @@ def add_edge(tree: Tree, node: int, code: int) -> int:
 
 
 @kernel
-def _new_edge(g: Row, c: Chart, gains: Gains, tree: Tree, seat: int, node: int, code: int) -> int:
+def _new_edge(
+    rec: Record, cfg: Config, weights: PolicyWeights, tree: Tree, seat: int, node: int, code: int
+) -> int:
     at = add_edge(tree, node, code)
     if at >= 0:
-        tree.edges[at].prior = np.exp(answer_gain(g, c, gains, seat, code))
+        tree.edges[at].prior = np.exp(answer_weight(rec, cfg, weights, seat, code))
     return at
 
 
 @kernel
-def _learn(g: Row, c: Chart, tree: Tree, room: Scratch) -> None:
+def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace) -> None:
     """Tell every edge on the way how it went for its seat."""
-    for seat in range(c.seats):
-        room.value[seat] = standing(g, c, seat)
-    for seat in range(c.seats):
+    for seat in range(cfg.seats):
+        workspace.value[seat] = standing(rec, cfg, seat)
+    for seat in range(cfg.seats):
         best = -1e9
-        for other in range(c.seats):
+        for other in range(cfg.seats):
             if other != seat:
-                best = max(best, room.value[other])
-        margin = room.value[seat] - best
-        reward = _reward(g, margin)
-        for step in range(room.depth[seat]):
-            edge = tree.edges[room.path[seat, step]]
+                best = max(best, workspace.value[other])
+        margin = workspace.value[seat] - best
+        reward = _reward(rec, margin)
+        for step in range(workspace.depth[seat]):
+            edge = tree.edges[workspace.path[seat, step]]
             edge.tries += 1
             edge.reward += reward
             edge.margin += margin
 
 
 @kernel
-def standing(g: Row, c: Chart, seat: int) -> float:
+def standing(rec: Record, cfg: Config, seat: int) -> float:
     """Points, and what desserts promise while the match is not over."""
-    value = float(g.score[seat])
-    if g.ask == OVER:
-        return value + 0.01 * float(g.kept[seat])
-    if c.dessert_prize:
-        return value + _contest(g, c, seat)
-    return value + DESSERT * (0.55 if g.round_ == 2 else 0.85) * float(g.kept[seat])
+    value = float(rec.score[seat])
+    if rec.ask == OVER:
+        return value + 0.01 * float(rec.kept_desserts[seat])
+    if cfg.dessert_prize:
+        return value + _contest(rec, cfg, seat)
+    return value + DESSERT * (0.55 if rec.round_ == 2 else 0.85) * float(rec.kept_desserts[seat])
 
 
 @kernel
-def _contest(g: Row, c: Chart, seat: int) -> float:
+def _contest(rec: Record, cfg: Config, seat: int) -> float:
     """What to expect of a prize for the most and a fine for the fewest desserts, by how many there are."""
-    spread = 1.4 if g.round_ == 2 else 1.0  # the more rounds are left, the less is decided
+    spread = 1.4 if rec.round_ == 2 else 1.0  # the more rounds are left, the less is decided
     most, fewest = 0.0, 0.0
-    for other in range(c.seats):
-        ahead = (float(g.kept[other]) - float(g.kept[seat])) / spread
+    for other in range(cfg.seats):
+        ahead = (float(rec.kept_desserts[other]) - float(rec.kept_desserts[seat])) / spread
         most += np.exp(ahead)
         fewest += np.exp(-ahead)
-    return float(c.dessert_prize) / most - float(c.dessert_fine) / fewest
+    return float(cfg.dessert_prize) / most - float(cfg.dessert_fine) / fewest
 
 
-@small
-def _reward(g: Row, margin: float) -> float:
+@inline_kernel
+def _reward(rec: Record, margin: float) -> float:
     """From 0 to 1: the hope to win, and a little for every point, so that nobody is content with winning."""
     points = 0.5 + margin / 100.0
-    if g.ask == OVER:
+    if rec.ask == OVER:
         won = 1.0 if margin > 0.0 else (0.4 if margin > -0.005 else 0.0)
         return (1.0 - LAST_POINTS) * won + LAST_POINTS * points
-    hope = 1.0 / (1.0 + np.exp(-margin / (12.0 if g.round_ == 2 else 9.0)))
+    hope = 1.0 / (1.0 + np.exp(-margin / (12.0 if rec.round_ == 2 else 9.0)))
     return (1.0 - POINTS) * hope + POINTS * points

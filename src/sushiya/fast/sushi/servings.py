@@ -4,15 +4,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.bits import lowest_bit
-from sushiya.fast.kernel import kernel, small
+from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.codes import CALL, CARD, COPIED, COPY, DUMMY, FREE, KIND, LYING_DOWN, SECOND
 from sushiya.fast.sushi.kitchen import free_bases
-from sushiya.fast.sushi.layout import NONE, Chart, Row
+from sushiya.fast.sushi.layout import NONE, Config, Record
 
 __all__ = [
     "Codes",
-    "aims",
     "calls",
+    "copy_options",
     "is_pair",
     "may_pick_two",
     "pair",
@@ -25,16 +25,16 @@ Codes = NDArray[np.int32]
 
 
 @kernel
-def servings(g: Row, c: Chart, seat: int, kinds: int, but: int, out: Codes) -> int:
+def servings(rec: Record, cfg: Config, seat: int, kinds: int, but: int, out: Codes) -> int:
     """Every way to lay a card of these kinds (bits); `but` is the plate in use, which can't be copied."""
     n = 0
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
-        dish = c.dish[kind]
+        dish = cfg.dish[kind]
         card = (kind + 1) << CARD
-        if c.copies[dish]:
-            ways = aims(g, c, seat, but, out[n:])
+        if cfg.copies[dish]:
+            ways = copy_options(rec, cfg, seat, but, out[n:])
             for i in range(n, n + ways):
                 out[i] |= card
             n += ways
@@ -42,18 +42,18 @@ def servings(g: Row, c: Chart, seat: int, kinds: int, but: int, out: Codes) -> i
                 continue
         out[n] = card
         n += 1
-        if c.lies_on[dish] >= 0 and c.wasabi_by_choice and free_bases(g, c, seat):
+        if cfg.lies_on[dish] >= 0 and cfg.wasabi_by_choice and free_bases(rec, cfg, seat):
             out[n] = card | 1 << FREE
             n += 1
     return n
 
 
 @kernel
-def aims(g: Row, c: Chart, seat: int, but: int, out: Codes) -> int:
+def copy_options(rec: Record, cfg: Config, seat: int, but: int, out: Codes) -> int:
     """What a special order of this seat could copy, each kind once."""
     n = 0
-    for i in range(g.lying[seat]):
-        plate = g.plates[seat, i]
+    for i in range(rec.lying[seat]):
+        plate = rec.plates[seat, i]
         if plate.no == but:
             continue
         if plate.turned:
@@ -61,7 +61,7 @@ def aims(g: Row, c: Chart, seat: int, but: int, out: Codes) -> int:
             continue
         face = int(plate.face)
         aim = (face + 1) << COPY
-        if c.lies_on[c.dish[face]] >= 0 and c.copied_nigiri_by_choice and free_bases(g, c, seat):
+        if cfg.lies_on[cfg.dish[face]] >= 0 and cfg.copied_nigiri_by_choice and free_bases(rec, cfg, seat):
             if plate.on == 0:
                 n = _once(out, n, aim)
             aim |= 1 << FREE
@@ -80,47 +80,47 @@ def _once(out: Codes, n: int, code: int) -> int:
 
 
 @kernel
-def calls(g: Row, c: Chart, seat: int, out: Codes) -> int:
+def calls(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
     """The chopsticks and spoons that this seat may call with its pick."""
     n = 0
-    if not c.has_calls or g.hand_size[g.hand[seat]] < 2:
+    if not cfg.has_calls or rec.hand_size[rec.hand[seat]] < 2:
         return n
-    for i in range(g.lying[seat]):
-        plate = g.plates[seat, i]
+    for i in range(rec.lying[seat]):
+        plate = rec.plates[seat, i]
         face = int(plate.face)
-        if plate.since < g.turn and not plate.turned and c.called[c.dish[face]]:
+        if plate.since < rec.turn and not plate.turned and cfg.called[cfg.dish[face]]:
             copied = COPIED if plate.card != face else 0
             n = _once(out, n, (face + 1 + copied) << CALL)
     return n
 
 
-@small
-def may_pick_two(g: Row, c: Chart, seat: int) -> bool:
+@inline_kernel
+def may_pick_two(rec: Record, cfg: Config, seat: int) -> bool:
     """Whether a plate before this seat allows a second card, when it is asked for its pick."""
-    return bool(c.second_pick_kind >= 0 and g.faces[seat, c.second_pick_kind] > 0)
+    return bool(cfg.second_pick_kind >= 0 and rec.faces[seat, cfg.second_pick_kind] > 0)
 
 
-@small
-def second_pick_plate(g: Row, c: Chart, seat: int) -> int:
+@inline_kernel
+def second_pick_plate(rec: Record, cfg: Config, seat: int) -> int:
     """The index of the oldest plate that allows a second card now; NONE."""
-    for i in range(g.lying[seat]):
-        plate = g.plates[seat, i]
-        if plate.face == c.second_pick_kind and plate.since < g.turn and not plate.turned:
+    for i in range(rec.lying[seat]):
+        plate = rec.plates[seat, i]
+        if plate.face == cfg.second_pick_kind and plate.since < rec.turn and not plate.turned:
             return i
     return NONE
 
 
 @kernel
-def picks(g: Row, c: Chart, seat: int, out: Codes) -> int:
+def picks(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
     """The question of every turn: which card, and what is called?"""
-    hand = int(g.hand[seat])
-    if (g.blind >> seat) & 1:
+    hand = int(rec.hand[seat])
+    if (rec.blind >> seat) & 1:
         out[0] = 0
-        return 1 + calls(g, c, seat, out[1:])
-    ways = servings(g, c, seat, int(g.held[hand]), 0, out)
+        return 1 + calls(rec, cfg, seat, out[1:])
+    ways = servings(rec, cfg, seat, int(rec.held[hand]), 0, out)
     n = ways
-    if c.has_calls:
-        found = calls(g, c, seat, out[n:])
+    if cfg.has_calls:
+        found = calls(rec, cfg, seat, out[n:])
         # the calls are moved to the end, and the product is written from the front: it never overtakes them
         last = len(out) - found
         for i in range(found - 1, -1, -1):
@@ -129,60 +129,60 @@ def picks(g: Row, c: Chart, seat: int, out: Codes) -> int:
             for way in range(ways):
                 out[n] = out[way] | out[last + i]
                 n += 1
-    in_control = c.dummy and seat == ((g.round_ - 1) * c.hand_size + g.turn - 1) % c.seats
-    if may_pick_two(g, c, seat) and g.hand_size[hand] > 1 + in_control:
-        n = _pairs(g, c, seat, ways, out)
+    in_control = cfg.dummy and seat == ((rec.round_ - 1) * cfg.hand_size + rec.turn - 1) % cfg.seats
+    if may_pick_two(rec, cfg, seat) and rec.hand_size[hand] > 1 + in_control:
+        n = _pairs(rec, cfg, seat, ways, out)
     if in_control:
-        n = _with_dummy(g, c, hand, n, out)
+        n = _with_dummy(rec, cfg, hand, n, out)
     return n
 
 
 @kernel
-def _pairs(g: Row, c: Chart, seat: int, ways: int, out: Codes) -> int:
+def _pairs(rec: Record, cfg: Config, seat: int, ways: int, out: Codes) -> int:
     """Two cards at once, each pair once; in both orders only where the order makes a difference."""
     n = ways
     for i in range(ways):
         for j in range(i + 1, ways):
             a, b = int(out[i]), int(out[j])
-            if is_pair(g, c, seat, a, b):
+            if is_pair(rec, cfg, seat, a, b):
                 out[n] = pair(a, b)
                 n += 1
-            if is_pair(g, c, seat, b, a):
+            if is_pair(rec, cfg, seat, b, a):
                 out[n] = pair(b, a)
                 n += 1
     for i in range(ways):
-        if is_pair(g, c, seat, int(out[i]), int(out[i])):
+        if is_pair(rec, cfg, seat, int(out[i]), int(out[i])):
             out[n] = pair(int(out[i]), int(out[i]))
             n += 1
     return n
 
 
-@small
-def is_pair(g: Row, c: Chart, seat: int, a: int, b: int) -> bool:
+@inline_kernel
+def is_pair(rec: Record, cfg: Config, seat: int, a: int, b: int) -> bool:
     """Whether a seat may lay these two, each of which it may lay alone, in this order."""
     kind_a, kind_b = (a & KIND) - 1, (b & KIND) - 1
     # hardly a branch, since these cards may be any
-    held = (kind_a != kind_b) | (g.hands[g.hand[seat], kind_a] > 1)
+    held = (kind_a != kind_b) | (rec.hands[rec.hand[seat], kind_a] > 1)
     in_order = held & ((kind_a < kind_b) | ((kind_a == kind_b) & (a <= b)))
-    a_lies_on, b_lies_on = (c.on_base >> kind_a) & 1, (c.on_base >> kind_b) & 1
-    free = free_bases(g, c, seat)
-    if c.wasabi_by_choice:
+    a_lies_on, b_lies_on = (cfg.on_base >> kind_a) & 1, (cfg.on_base >> kind_b) & 1
+    free = free_bases(rec, cfg, seat)
+    if cfg.wasabi_by_choice:
         landing = (a_lies_on & ~(a >> FREE)) + (b_lies_on & ~(b >> FREE))
         return bool(in_order & ((landing <= free) | (free == 0)))
-    if in_order or not (held and c.pair_in_order):
+    if in_order or not (held and cfg.pair_in_order):
         return bool(in_order)
-    on_each_other = (a_lies_on or b_lies_on) and c.base_kind in (kind_a, kind_b)
+    on_each_other = (a_lies_on or b_lies_on) and cfg.base_kind in (kind_a, kind_b)
     return bool((a_lies_on and b_lies_on and free == 1) or (on_each_other and free == 0))
 
 
-@small
+@inline_kernel
 def pair(a: int, b: int) -> int:
     """Two servings as one answer. Only special orders copy, and they never come with second picks."""
     return a | (b & KIND) << SECOND | (b >> FREE & 1) << (SECOND + 5)
 
 
 @kernel
-def _with_dummy(g: Row, c: Chart, hand: int, n: int, out: Codes) -> int:
+def _with_dummy(rec: Record, cfg: Config, hand: int, n: int, out: Codes) -> int:
     """Each pick together with each card that could be the dummy's."""
     first = len(out) - n  # out of the way: the product is written from the front
     for i in range(n - 1, -1, -1):
@@ -191,8 +191,8 @@ def _with_dummy(g: Row, c: Chart, hand: int, n: int, out: Codes) -> int:
     for i in range(first, first + n):
         code = out[i]
         card, second = (code & KIND) - 1, (code >> SECOND & KIND) - 1
-        for kind in range(c.kinds):
-            if g.hands[hand, kind] > int(card == kind) + int(second == kind):
+        for kind in range(cfg.kinds):
+            if rec.hands[hand, kind] > int(card == kind) + int(second == kind):
                 out[done] = code | (kind + 1) << DUMMY
                 done += 1
     return done

@@ -1,12 +1,14 @@
 """How a match goes, as the reference's turn.py tells it; an open question takes the agenda's place."""
 
-from sushiya.fast.kernel import entry, kernel, small
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.sushi.cards import chopsticks, menu, miso_soup, spoon, takeout_box, uramaki
 from sushiya.fast.sushi.codes import CALL, COPIED, COPY, DUMMY, FREE, KIND, SECOND, SECOND_FREE, WHOLE_CALL
 from sushiya.fast.sushi.kitchen import (
+    all_kept,
     ask_all,
     ask_chance,
     free_bases,
+    keep_dessert,
     lay,
     lay_now,
     take_from_hand,
@@ -14,8 +16,8 @@ from sushiya.fast.sushi.kitchen import (
     where,
 )
 from sushiya.fast.sushi.layout import (
-    AIM_BLIND,
-    AIM_ORDER,
+    CHOOSE_COPY,
+    CHOOSE_COPY_BLIND,
     CHOOSE_MENU,
     CHOPSTICKS,
     DEAL,
@@ -31,8 +33,8 @@ from sushiya.fast.sushi.layout import (
     ROW,
     STOCK,
     WISH,
-    Chart,
-    Row,
+    Config,
+    Record,
 )
 from sushiya.fast.sushi.scoring import final_points, round_points
 from sushiya.fast.sushi.servings import second_pick_plate
@@ -42,10 +44,10 @@ __all__ = [
     "answer",
     "ask_pick",
     "begin_turn",
+    "chance_answered",
     "controller",
     "draw_blind",
     "lay_pick",
-    "lots_drawn",
     "reveal_pick",
     "start",
 ]
@@ -56,340 +58,332 @@ ROUNDS = 3
 # A round ----------------------------------------------------------------------------------------------------
 
 
-@entry
-def start(g: Row, c: Chart) -> None:
+@entry_point
+def start(rec: Record, cfg: Config) -> None:
     """The opening position: everything in the box, and chance is asked for the first round."""
-    for i in range(c.deck_size):
-        g.deck[i] = c.deck[i]
-    for i in range(c.pantry_size):
-        g.pantry[i] = c.pantry[i]
-    g.deck_size, g.pantry_size, g.pile_size, g.offer_size = c.deck_size, c.pantry_size, 0, 0
-    g.serial, g.round_, g.blind, g.blind_next, g.blind_all = 0, 0, 0, 0, 0
-    g.calling, g.acting = 0, 0
+    for i in range(cfg.deck_size):
+        rec.deck[i] = cfg.deck[i]
+    for i in range(cfg.dessert_pile_size):
+        rec.dessert_pile[i] = cfg.dessert_pile[i]
+    rec.deck_size, rec.dessert_pile_size, rec.pile_size, rec.offer_size = (
+        cfg.deck_size,
+        cfg.dessert_pile_size,
+        0,
+        0,
+    )
+    rec.serial, rec.round_, rec.blind, rec.blind_next, rec.blind_all = 0, 0, 0, 0, 0
+    rec.calling, rec.acting = 0, 0
     for kind in range(ROW):
-        g.aside[kind] = 0
-        g.served[kind] = 0
-    for seat in range(c.tables):
-        g.hand[seat] = seat
-        g.hand_size[seat] = 0
-        g.held[seat] = 0
-        g.lying[seat] = 0
-        g.used[seat] = 0
-        g.kept[seat] = 0
-        g.calls[seat] = 0
-        g.score[seat] = 0
+        rec.discard[kind] = 0
+        rec.served[kind] = 0
+    for seat in range(cfg.tableau_count):
+        rec.hand[seat] = seat
+        rec.hand_size[seat] = 0
+        rec.held[seat] = 0
+        rec.lying[seat] = 0
+        rec.used[seat] = 0
+        rec.kept_desserts[seat] = 0
+        rec.calls[seat] = 0
+        rec.score[seat] = 0
         for kind in range(ROW):
-            g.hands[seat, kind] = 0
-            g.faces[seat, kind] = 0
+            rec.hands[seat, kind] = 0
+            rec.faces[seat, kind] = 0
         for part in range(ROUNDS + 1):
             for dish in range(DISHES):
-                g.points[seat, part, dish] = 0
-    begin_round(g, c)
+                rec.points[seat, part, dish] = 0
+    begin_round(rec, cfg)
 
 
 @kernel
-def begin_round(g: Row, c: Chart) -> None:
+def begin_round(rec: Record, cfg: Config) -> None:
     """New desserts are shuffled in, and hands are dealt."""
-    g.round_ += 1
-    g.turn = 0
-    g.places_taken = 0
-    for seat in range(c.tables):
-        g.laid[seat] = 0
-    ask_chance(g, STOCK if c.desserts_for[g.round_ - 1] else DEAL)
+    rec.round_ += 1
+    rec.turn = 0
+    rec.places_taken = 0
+    for seat in range(cfg.tableau_count):
+        rec.laid[seat] = 0
+    ask_chance(rec, STOCK if cfg.desserts_for[rec.round_ - 1] else DEAL)
 
 
 @kernel
-def end_round(g: Row, c: Chart) -> None:
+def end_round(rec: Record, cfg: Config) -> None:
     """Every dish is scored; desserts stay, everything else is cleared away."""
-    round_points(g, c)
-    kept = _all_kept(g, c)
-    for seat in range(c.tables):
-        for i in range(g.lying[seat]):
-            plate = g.plates[seat, i]
-            if c.traits[plate.face] & IS_DESSERT and not plate.turned:
-                _keep(g, seat, i, kept)
+    round_points(rec, cfg)
+    kept = all_kept(rec, cfg)
+    for seat in range(cfg.tableau_count):
+        for i in range(rec.lying[seat]):
+            plate = rec.plates[seat, i]
+            if cfg.traits[plate.face] & IS_DESSERT and not plate.turned:
+                keep_dessert(rec, seat, i, kept)
                 kept += 1
-            elif c.fresh_deck:
-                g.aside[plate.card] += 1
-        g.lying[seat] = 0
-        g.used[seat] = 0
+            elif cfg.fresh_deck:
+                rec.discard[plate.card] += 1
+        rec.lying[seat] = 0
+        rec.used[seat] = 0
         for kind in range(ROW):
-            g.faces[seat, kind] = 0
-    if c.fresh_deck:
-        for kind in range(c.kinds):
-            for _ in range(g.aside[kind]):
-                g.deck[g.deck_size] = kind
-                g.deck_size += 1
-            g.aside[kind] = 0
-    g.blind_next = 0
+            rec.faces[seat, kind] = 0
+    if cfg.fresh_deck:
+        for kind in range(cfg.kinds):
+            for _ in range(rec.discard[kind]):
+                rec.deck[rec.deck_size] = kind
+                rec.deck_size += 1
+            rec.discard[kind] = 0
+    rec.blind_next = 0
     for kind in range(ROW):
-        g.served[kind] = 0
-    if g.round_ < ROUNDS:
-        begin_round(g, c)
+        rec.served[kind] = 0
+    if rec.round_ < ROUNDS:
+        begin_round(rec, cfg)
     else:
-        end_game(g, c)
-
-
-@small
-def _all_kept(g: Row, c: Chart) -> int:
-    """How many desserts of earlier rounds there are."""
-    total = 0
-    for seat in range(c.tables):
-        total += int(g.kept[seat])
-    return total
-
-
-@small
-def _keep(g: Row, seat: int, i: int, at: int) -> None:
-    """A dessert stays until the end of the match."""
-    g.kept[seat] += 1
-    g.kept_seat[at] = seat
-    g.kept_plates[at] = g.plates[seat, i]
+        end_game(rec, cfg)
 
 
 @kernel
-def end_game(g: Row, c: Chart) -> None:
+def end_game(rec: Record, cfg: Config) -> None:
     """Desserts are scored, and the match is over."""
-    g.round_ = ROUNDS + 1
-    g.turn = 0
-    total = _all_kept(g, c)
+    rec.round_ = ROUNDS + 1
+    rec.turn = 0
+    total = all_kept(rec, cfg)
     for i in range(total):
-        g.faces[g.kept_seat[i], g.kept_plates[i].face] += 1
-    final_points(g, c)
+        rec.faces[rec.kept_seat[i], rec.kept_plates[i].face] += 1
+    final_points(rec, cfg)
     for i in range(total):
-        g.faces[g.kept_seat[i], g.kept_plates[i].face] = 0
-    g.ask, g.awaiting, g.serial = OVER, 0, 0
+        rec.faces[rec.kept_seat[i], rec.kept_plates[i].face] = 0
+    rec.ask, rec.awaiting, rec.serial = OVER, 0, 0
 
 
 # A turn -----------------------------------------------------------------------------------------------------
 
 
-@small
-def begin_turn(g: Row, c: Chart) -> None:
-    g.turn += 1
+@inline_kernel
+def begin_turn(rec: Record, cfg: Config) -> None:
+    rec.turn += 1
     for kind in range(ROW):
-        g.served[kind] = 0
-    if c.dummy:
-        ask_chance(g, DRAW_FOR_DUMMY)
+        rec.served[kind] = 0
+    if cfg.dummy:
+        ask_chance(rec, DRAW_FOR_DUMMY)
     else:
-        ask_pick(g, c)
+        ask_pick(rec, cfg)
 
 
 @kernel
-def controller(g: Row, c: Chart) -> int:
+def controller(rec: Record, cfg: Config) -> int:
     """Who plays for the dummy."""
-    return int(((g.round_ - 1) * c.hand_size + g.turn - 1) % c.seats)
+    return int(((rec.round_ - 1) * cfg.hand_size + rec.turn - 1) % cfg.seats)
 
 
-@small
-def ask_pick(g: Row, c: Chart) -> None:
+@inline_kernel
+def ask_pick(rec: Record, cfg: Config) -> None:
     """All at once, in secret: one card, what it copies, and what is called."""
-    g.blind_all = g.blind
-    ask_all(g, PICK, (1 << c.seats) - 1)
+    rec.blind_all = rec.blind
+    ask_all(rec, PICK, (1 << cfg.seats) - 1)
 
 
 @kernel
-def all_picked(g: Row, c: Chart) -> None:
+def all_picked(rec: Record, cfg: Config) -> None:
     """Every pick is sealed."""
-    if g.blind:
-        draw_blind(g, c)
+    if rec.blind:
+        draw_blind(rec, cfg)
     else:
-        reveal(g, c)
+        reveal(rec, cfg)
 
 
 @kernel
-def draw_blind(g: Row, c: Chart) -> None:
-    """Blind picks are drawn one after the other; then the special orders among them are aimed."""
-    if g.blind:
-        ask_chance(g, DRAW_BLIND)
+def draw_blind(rec: Record, cfg: Config) -> None:
+    """Blind picks are drawn one after the other; then the special orders among them are told what to copy."""
+    if rec.blind:
+        ask_chance(rec, DRAW_BLIND)
         return
     asked = 0
-    for seat in range(c.seats):
-        if (g.blind_all >> seat) & 1 and c.copies[c.dish[(g.sealed[seat] & KIND) - 1]] and g.lying[seat]:
+    for seat in range(cfg.seats):
+        if (
+            (rec.blind_all >> seat) & 1
+            and cfg.copies[cfg.dish[(rec.sealed[seat] & KIND) - 1]]
+            and rec.lying[seat]
+        ):
             asked |= 1 << seat
     if asked:
-        ask_all(g, AIM_BLIND, asked)
+        ask_all(rec, CHOOSE_COPY_BLIND, asked)
     else:
-        reveal(g, c)
+        reveal(rec, cfg)
 
 
 @kernel
-def reveal(g: Row, c: Chart) -> None:
+def reveal(rec: Record, cfg: Config) -> None:
     """Face up together; then soups and uramaki; then everything with a number, lowest first."""
-    for seat in range(c.seats):
-        reveal_pick(g, c, seat, int(g.sealed[seat]))
-    all_revealed(g, c)
+    for seat in range(cfg.seats):
+        reveal_pick(rec, cfg, seat, int(rec.sealed[seat]))
+    all_revealed(rec, cfg)
 
 
-@small
-def lay_pick(g: Row, c: Chart, seat: int, hand: int, kind: int, free: int, bases: int) -> None:
+@inline_kernel
+def lay_pick(rec: Record, cfg: Config, seat: int, hand: int, kind: int, free: int, bases: int) -> None:
     """Lay what one seat picked, if it is one card that copies nothing; `bases` wasabi are free."""
-    take_from_hand(g, hand, kind)
-    lay_now(g, c, seat, kind, 0, free, bases)
+    take_from_hand(rec, hand, kind)
+    lay_now(rec, cfg, seat, kind, 0, free, bases)
 
 
-@small
-def reveal_pick(g: Row, c: Chart, seat: int, code: int) -> None:
+@inline_kernel
+def reveal_pick(rec: Record, cfg: Config, seat: int, code: int) -> None:
     """Lay what one seat picked."""
-    hand = int(g.hand[seat])
+    hand = int(rec.hand[seat])
     if code >> CALL & WHOLE_CALL:
-        _call(g, c, seat, code >> CALL & WHOLE_CALL)
+        _call(rec, cfg, seat, code >> CALL & WHOLE_CALL)
     kind = (code & KIND) - 1
-    take_from_hand(g, hand, kind)
-    lay_now(g, c, seat, kind, code >> COPY & KIND, code >> FREE & 1, free_bases(g, c, seat))
+    take_from_hand(rec, hand, kind)
+    lay_now(rec, cfg, seat, kind, code >> COPY & KIND, code >> FREE & 1, free_bases(rec, cfg, seat))
     if code >> SECOND:
-        _reveal_more(g, c, seat, hand, code)
+        _reveal_more(rec, cfg, seat, hand, code)
 
 
 @kernel
-def _reveal_more(g: Row, c: Chart, seat: int, hand: int, code: int) -> None:
+def _reveal_more(rec: Record, cfg: Config, seat: int, hand: int, code: int) -> None:
     """A second card for chopsticks, and the dummy's card."""
     second = (code >> SECOND & KIND) - 1
     if second >= 0:
-        chopsticks_at = second_pick_plate(g, c, seat)
-        take_from_hand(g, hand, second)
-        lay(g, c, seat, second, 0, code >> SECOND_FREE & 1)
-        take_up(g, c, seat, chopsticks_at, hand)
+        chopsticks_at = second_pick_plate(rec, cfg, seat)
+        take_from_hand(rec, hand, second)
+        lay(rec, cfg, seat, second, 0, code >> SECOND_FREE & 1)
+        take_up(rec, cfg, seat, chopsticks_at, hand)
     dummys = (code >> DUMMY & KIND) - 1
     if dummys >= 0:
-        take_from_hand(g, hand, dummys)
-        lay(g, c, c.seats, dummys, 0, 0)
+        take_from_hand(rec, hand, dummys)
+        lay(rec, cfg, cfg.seats, dummys, 0, 0)
 
 
-@small
-def all_revealed(g: Row, c: Chart) -> None:
-    settle(g, c)
-    work(g, c)
+@inline_kernel
+def all_revealed(rec: Record, cfg: Config) -> None:
+    settle(rec, cfg)
+    work(rec, cfg)
 
 
 @kernel
-def _call(g: Row, c: Chart, seat: int, call: int) -> None:
+def _call(rec: Record, cfg: Config, seat: int, call: int) -> None:
     """The oldest plate of this name is called."""
     face, copied = (call & KIND) - 1, call & COPIED
-    for i in range(g.lying[seat]):
-        plate = g.plates[seat, i]
+    for i in range(rec.lying[seat]):
+        plate = rec.plates[seat, i]
         same = plate.face == face and (plate.card != face) == (copied != 0)
-        if same and not plate.turned and plate.since < g.turn:
-            g.calls[seat] = plate.no
-            g.calling += 1
+        if same and not plate.turned and plate.since < rec.turn:
+            rec.calls[seat] = plate.no
+            rec.calling += 1
             return
 
 
-@small
-def settle(g: Row, c: Chart) -> None:
+@inline_kernel
+def settle(rec: Record, cfg: Config) -> None:
     """What happens once everything new lies face up."""
-    if c.uramaki >= 0:
-        uramaki.settled(g, c)
-    if c.miso_soup >= 0:
-        miso_soup.settled(g, c)
+    if cfg.uramaki >= 0:
+        uramaki.settled(rec, cfg)
+    if cfg.miso_soup >= 0:
+        miso_soup.settled(rec, cfg)
 
 
-@small
-def work(g: Row, c: Chart) -> None:
+@inline_kernel
+def work(rec: Record, cfg: Config) -> None:
     """Plates act as long as there are any that do; then hands are passed."""
-    if g.calling or g.acting:
-        _let_act(g, c)
+    if rec.calling or rec.acting:
+        _let_act(rec, cfg)
     else:
-        pass_hands(g, c)
+        pass_hands(rec, cfg)
 
 
 @kernel
-def _let_act(g: Row, c: Chart) -> None:
+def _let_act(rec: Record, cfg: Config) -> None:
     """The lowest number acts, and asks something; after the answer we look again."""
     lowest, called = 1 << 8, False
-    for seat in range(c.seats):
-        if g.calls[seat]:
-            order = c.order[g.plates[seat, where(g, seat, int(g.calls[seat]))].face]
+    for seat in range(cfg.seats):
+        if rec.calls[seat]:
+            order = cfg.order[rec.plates[seat, where(rec, seat, int(rec.calls[seat]))].face]
             if order < lowest:
                 lowest, called = order, True
-                g.actor, g.plate = seat, g.calls[seat]
-        if not g.acting:
+                rec.actor, rec.plate = seat, rec.calls[seat]
+        if not rec.acting:
             continue
-        for i in range(g.lying[seat]):
-            plate = g.plates[seat, i]
+        for i in range(rec.lying[seat]):
+            plate = rec.plates[seat, i]
             face = plate.face
-            if c.numbered[c.dish[face]] and not plate.turned and c.order[face] < lowest:
-                lowest, called = c.order[face], False
-                g.actor, g.plate = seat, plate.no
+            if cfg.numbered[cfg.dish[face]] and not plate.turned and cfg.order[face] < lowest:
+                lowest, called = cfg.order[face], False
+                rec.actor, rec.plate = seat, plate.no
     if called:
-        g.calls[g.actor] = 0
-        g.calling -= 1
-    _act(g, c, int(g.actor))
+        rec.calls[rec.actor] = 0
+        rec.calling -= 1
+    _act(rec, cfg, int(rec.actor))
 
 
 @kernel
-def _act(g: Row, c: Chart, seat: int) -> None:
-    act = c.act[c.dish[g.plates[seat, where(g, seat, int(g.plate))].face]]
+def _act(rec: Record, cfg: Config, seat: int) -> None:
+    act = cfg.act[cfg.dish[rec.plates[seat, where(rec, seat, int(rec.plate))].face]]
     if act == CHOPSTICKS:
-        chopsticks.called(g, c, seat)
+        chopsticks.called(rec, cfg, seat)
     elif act == WISH:
-        spoon.called(g, c, seat)
+        spoon.called(rec, cfg, seat)
     elif act == OPEN_MENU:
-        menu.numbered(g, c, seat)
+        menu.numbered(rec, cfg, seat)
     else:
-        takeout_box.numbered(g, c, seat)
+        takeout_box.numbered(rec, cfg, seat)
 
 
-@small
-def pass_hands(g: Row, c: Chart) -> None:
+@inline_kernel
+def pass_hands(rec: Record, cfg: Config) -> None:
     """Every hand goes to the neighbour; empty hands end the round."""
-    if g.hand_size[g.hand[0]] == 0:
-        end_round(g, c)
+    if rec.hand_size[rec.hand[0]] == 0:
+        end_round(rec, cfg)
         return
-    seats, step = int(c.seats), -1 if c.passes_left[g.round_ - 1] else 1
+    seats, step = int(cfg.seats), -1 if cfg.passes_left[rec.round_ - 1] else 1
     for seat in range(seats):
-        hand = int(g.hand[seat]) + step
-        g.hand[seat] = seats - 1 if hand < 0 else (0 if hand >= seats else hand)
-    g.blind, g.blind_next = g.blind_next, 0
-    begin_turn(g, c)
+        hand = int(rec.hand[seat]) + step
+        rec.hand[seat] = seats - 1 if hand < 0 else (0 if hand >= seats else hand)
+    rec.blind, rec.blind_next = rec.blind_next, 0
+    begin_turn(rec, cfg)
 
 
 # Answers ----------------------------------------------------------------------------------------------------
 
 
-@entry
-def answer(g: Row, c: Chart, seat: int, code: int) -> None:
+@entry_point
+def answer(rec: Record, cfg: Config, seat: int, code: int) -> None:
     """One seat's answer, which must be an option; when it is the last one awaited, the match goes on."""
-    if g.ask == AIM_BLIND:
-        g.sealed[seat] |= code  # the pick is there already, but for what it copies
+    if rec.ask == CHOOSE_COPY_BLIND:
+        rec.sealed[seat] |= code  # the pick is there already, but for what it copies
     else:
-        g.sealed[seat] = code
-    g.awaiting = int(g.awaiting) & ~(1 << seat)
-    if g.awaiting == 0:
-        _answered(g, c, code)
+        rec.sealed[seat] = code
+    rec.awaiting = int(rec.awaiting) & ~(1 << seat)
+    if rec.awaiting == 0:
+        _answered(rec, cfg, code)
 
 
 @kernel
-def _answered(g: Row, c: Chart, code: int) -> None:
-    ask, seat = int(g.ask), int(g.actor)
+def _answered(rec: Record, cfg: Config, code: int) -> None:
+    ask, seat = int(rec.ask), int(rec.actor)
     if ask == PICK:
-        all_picked(g, c)
+        all_picked(rec, cfg)
         return
-    if ask == AIM_BLIND:
-        reveal(g, c)
+    if ask == CHOOSE_COPY_BLIND:
+        reveal(rec, cfg)
         return
-    g.ask = OVER  # nothing is asked, unless the dish asks again
+    rec.ask = OVER  # nothing is asked, unless the dish asks again
     if ask == CHOPSTICKS:
-        chopsticks.second(g, c, seat, code)
+        chopsticks.second(rec, cfg, seat, code)
     elif ask == WISH:
-        spoon.wished(g, c, seat, code)
+        spoon.wished(rec, cfg, seat, code)
     elif ask == GIVE:
-        spoon.given(g, c, seat, code)
-    elif ask == AIM_ORDER:
-        spoon.aimed(g, c, seat, code)
+        spoon.given(rec, cfg, seat, code)
+    elif ask == CHOOSE_COPY:
+        spoon.copied(rec, cfg, seat, code)
     elif ask == CHOOSE_MENU:
-        menu.chosen(g, c, seat, code)
+        menu.chosen(rec, cfg, seat, code)
     elif ask == FILL_BOX:
-        takeout_box.filled(g, c, seat, code)
-    if g.ask == OVER:
-        settle(g, c)
-        work(g, c)
+        takeout_box.filled(rec, cfg, seat, code)
+    if rec.ask == OVER:
+        settle(rec, cfg)
+        work(rec, cfg)
 
 
 @kernel
-def lots_drawn(g: Row, c: Chart) -> None:
+def chance_answered(rec: Record, cfg: Config) -> None:
     """A menu was opened by chance: is there anything to choose?"""
-    g.ask = OVER
-    menu.opened(g, c, int(g.actor))
-    if g.ask == OVER:
-        work(g, c)
+    rec.ask = OVER
+    menu.opened(rec, cfg, int(rec.actor))
+    if rec.ask == OVER:
+        work(rec, cfg)

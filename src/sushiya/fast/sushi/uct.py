@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.bits import lowest_bit
-from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.luck import Luck, below
-from sushiya.fast.sushi.chance import draw_lots
-from sushiya.fast.sushi.layout import OVER, Chart, Row
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
+from sushiya.fast.rng import Rng, below
+from sushiya.fast.sushi.chance import sample_chance
+from sushiya.fast.sushi.layout import OVER, Config, Record
 from sushiya.fast.sushi.play import options, random_game
-from sushiya.fast.sushi.search import Scratch, Tree, add_edge, find_edge
+from sushiya.fast.sushi.search import Tree, Workspace, add_edge, find_edge
 from sushiya.fast.sushi.turn import answer
 from sushiya.fast.sushi.worlds import deal_world
 
@@ -26,76 +26,78 @@ DEPTH = 96
 """A path can't be longer than a seat's room for it times eight seats; see Scratch."""
 
 
-@entry
+@entry_point
 def uct(
     base: Any,
-    c: Chart,
+    cfg: Config,
     hidden: NDArray[np.int8],
     unknown: NDArray[np.int8],
     lacks: NDArray[np.int32],
     sizes: NDArray[np.int8],
     tree: Tree,
-    room: Scratch,
-    luck: Luck,
+    workspace: Workspace,
+    rng: Rng,
     me: int,
     iterations: int,
 ) -> None:
     """So many iterations more. The root, node 0, is my own question: mine is the first of sealed answers."""
     for _ in range(iterations):
-        room.world[0] = base[0]
-        g = room.world[0]
-        deal_world(g, c, hidden, unknown, lacks, sizes, luck)
-        depth = _descend(g, c, tree, room, me, luck)
-        random_game(g, c, luck, room.codes)
-        _learn(g, c, tree, room, depth)
+        workspace.world[0] = base[0]
+        rec = workspace.world[0]
+        deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
+        depth = _descend(rec, cfg, tree, workspace, me, rng)
+        random_game(rec, cfg, rng, workspace.codes)
+        _learn(rec, cfg, tree, workspace, depth)
 
 
 @kernel
-def _descend(g: Row, c: Chart, tree: Tree, room: Scratch, me: int, luck: Luck) -> int:
+def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, me: int, rng: Rng) -> int:
     """Down the tree, and one new edge at its end. The path has edges and, beside them, who took them."""
     node, depth = 0, 0
-    while g.ask != OVER and node >= 0 and depth < DEPTH // 2:
-        if g.awaiting == 0:
-            draw_lots(g, c, luck)
+    while rec.ask != OVER and node >= 0 and depth < DEPTH // 2:
+        if rec.awaiting == 0:
+            sample_chance(rec, cfg, rng)
             continue
-        seat = me if (g.awaiting >> me) & 1 else lowest_bit(int(g.awaiting))
-        edge = _select(g, c, tree, room, seat, node, luck)
+        seat = me if (rec.awaiting >> me) & 1 else lowest_bit(int(rec.awaiting))
+        edge = _select(rec, cfg, tree, workspace, seat, node, rng)
         if edge < 0:
             break
-        _note(room, 2 * depth, edge)
-        _note(room, 2 * depth + 1, seat)
+        _note(workspace, 2 * depth, edge)
+        _note(workspace, 2 * depth + 1, seat)
         depth += 1
-        answer(g, c, seat, int(tree.edges[edge].code))
+        answer(rec, cfg, seat, int(tree.edges[edge].code))
         node = int(tree.edges[edge].child) if tree.edges[edge].tries > 0 else -1
     return depth
 
 
-@small
-def _note(room: Scratch, at: int, value: int) -> None:
-    width = room.path.shape[1]
-    room.path[at // width, at % width] = value
+@inline_kernel
+def _note(workspace: Workspace, at: int, value: int) -> None:
+    width = workspace.path.shape[1]
+    workspace.path[at // width, at % width] = value
 
 
-@small
-def _noted(room: Scratch, at: int) -> int:
-    width = room.path.shape[1]
-    return int(room.path[at // width, at % width])
+@inline_kernel
+def _noted(workspace: Workspace, at: int) -> int:
+    width = workspace.path.shape[1]
+    return int(workspace.path[at // width, at % width])
 
 
 @kernel
-def _select(g: Row, c: Chart, tree: Tree, room: Scratch, seat: int, node: int, luck: Luck) -> int:
+def _select(
+    rec: Record, cfg: Config, tree: Tree, workspace: Workspace, seat: int, node: int, rng: Rng
+) -> int:
     """An answer never tried, any of them; else the one with the highest upper bound. -1: no room is left."""
-    n = options(g, c, seat, room.codes)
+    n = options(rec, cfg, seat, workspace.codes)
     untried, chosen, best = 0, -1, -1.0
     for i in range(n):
-        found = _edge(tree, node, int(room.codes[i]))
+        found = _edge(tree, node, int(workspace.codes[i]))
         if found < 0:
             return -1
         edge = tree.edges[found]
         edge.chances += 1
         if edge.tries == 0:
             untried += 1
-            if below(luck, untried) == 0:
+            if below(rng, untried) == 0:
                 chosen = found
         elif untried == 0:
             bound = edge.reward / edge.tries + EXPLORE * np.sqrt(np.log(edge.chances) / edge.tries)
@@ -121,15 +123,15 @@ def _edge(tree: Tree, node: int, code: int) -> int:
 
 
 @kernel
-def _learn(g: Row, c: Chart, tree: Tree, room: Scratch, depth: int) -> None:
+def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
     """A win counts 1, a shared one its share."""
     best, winners = -1000, 0
-    for seat in range(c.seats):
-        rank = 32 * int(g.score[seat]) + int(g.kept[seat])
+    for seat in range(cfg.seats):
+        rank = 32 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
         winners = winners + 1 if rank == best else (1 if rank > best else winners)
         best = max(best, rank)
     for step in range(depth):
-        edge, seat = tree.edges[_noted(room, 2 * step)], _noted(room, 2 * step + 1)
+        edge, seat = tree.edges[_noted(workspace, 2 * step)], _noted(workspace, 2 * step + 1)
         edge.tries += 1
-        if 32 * int(g.score[seat]) + int(g.kept[seat]) == best:
+        if 32 * int(rec.score[seat]) + int(rec.kept_desserts[seat]) == best:
             edge.reward += 1.0 / winners

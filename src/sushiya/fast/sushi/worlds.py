@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import kernel, small
-from sushiya.fast.luck import Luck, below
+from sushiya.fast.kernel import inline_kernel, kernel
+from sushiya.fast.rng import Rng, below
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.sushi.convert import from_state
 from sushiya.fast.sushi.kitchen import put_into_hand
-from sushiya.fast.sushi.layout import AIM_BLIND, DTYPE, KINDS, PICK, SEATS, Chart, Row
+from sushiya.fast.sushi.layout import CHOOSE_COPY_BLIND, DTYPE, KINDS, PICK, SEATS, Config, Record
 from sushiya.sushi.imagine import imagine_from
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.view import View
@@ -50,7 +50,7 @@ def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
     from_state(game, state, base)
     if base.ask == PICK:
         base.awaiting = (1 << game.seats) - 1  # who has answered is known, but not what
-    elif base.ask == AIM_BLIND:  # picks were drawn already, from the hands of this one world
+    elif base.ask == CHOOSE_COPY_BLIND:  # picks were drawn already, from the hands of this one world
         nothing = np.zeros(SEATS, np.int8)
         return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
     unknown, lacks = np.zeros(SEATS, np.int8), np.zeros(SEATS, np.int32)
@@ -69,17 +69,17 @@ def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
     deck = Counter(base.deck[: base.deck_size].tolist())
     certain &= deck
     hidden += deck - certain
-    hidden += Counter(base.pantry[: base.pantry_size].tolist()) + Counter(
+    hidden += Counter(base.dessert_pile[: base.dessert_pile_size].tolist()) + Counter(
         base.pile[: base.pile_size].tolist()
     )
-    sizes = np.array([base.pantry_size, base.pile_size], np.int8)
+    sizes = np.array([base.dessert_pile_size, base.pile_size], np.int8)
     base.deck_size = certain.total()
     base.deck[: certain.total()] = sorted(certain.elements())
-    base.pantry_size = base.pile_size = 0
+    base.dessert_pile_size = base.pile_size = 0
     return Knowledge(records, np.array(sorted(hidden.elements()), np.int8), unknown, lacks, sizes)
 
 
-def _keep_only(base: Row, seat: int, known: Counter[int]) -> None:
+def _keep_only(base: Record, seat: int, known: Counter[int]) -> None:
     for kind in range(KINDS):
         base.hands[seat, kind] = known[kind]
     base.held[seat] = sum(1 << kind for kind in known if known[kind])
@@ -88,49 +88,53 @@ def _keep_only(base: Row, seat: int, known: Counter[int]) -> None:
 
 @kernel
 def deal_world(
-    g: Row,
-    c: Chart,
+    rec: Record,
+    cfg: Config,
     hidden: NDArray[np.int8],
     unknown: NDArray[np.int8],
     lacks: NDArray[np.int32],
     sizes: NDArray[np.int8],
-    luck: Luck,
+    fast_rng: Rng,
 ) -> None:
     """Fill the unknown places of a copy of the base. `hidden` is shuffled on the way."""
     left = len(hidden)
     for _ in range(sizes[0]):  # only desserts lie in the pantry
-        at = _find(hidden, left, c, -1, luck)
-        g.pantry[g.pantry_size] = hidden[at]
-        g.pantry_size += 1
+        at = _find(hidden, left, cfg, -1, fast_rng)
+        rec.dessert_pile[rec.dessert_pile_size] = hidden[at]
+        rec.dessert_pile_size += 1
         left -= 1
         hidden[at], hidden[left] = hidden[left], hidden[at]
-    for seat in range(c.seats):
+    for seat in range(cfg.seats):
         for _ in range(unknown[seat]):
-            at = below(luck, left) if lacks[seat] == 0 else _find(hidden, left, c, int(lacks[seat]), luck)
-            put_into_hand(g, int(g.hand[seat]), int(hidden[at]))
+            at = (
+                below(fast_rng, left)
+                if lacks[seat] == 0
+                else _find(hidden, left, cfg, int(lacks[seat]), fast_rng)
+            )
+            put_into_hand(rec, int(rec.hand[seat]), int(hidden[at]))
             left -= 1
             hidden[at], hidden[left] = hidden[left], hidden[at]
     for _ in range(sizes[1]):
-        at = below(luck, left)
-        g.pile[g.pile_size] = hidden[at]
-        g.pile_size += 1
+        at = below(fast_rng, left)
+        rec.pile[rec.pile_size] = hidden[at]
+        rec.pile_size += 1
         left -= 1
         hidden[at], hidden[left] = hidden[left], hidden[at]
     for at in range(left):
-        g.deck[g.deck_size] = hidden[at]
-        g.deck_size += 1
+        rec.deck[rec.deck_size] = hidden[at]
+        rec.deck_size += 1
 
 
-@small
-def _find(hidden: NDArray[np.int8], left: int, c: Chart, lacks: int, luck: Luck) -> int:
+@inline_kernel
+def _find(hidden: NDArray[np.int8], left: int, cfg: Config, lacks: int, fast_rng: Rng) -> int:
     """A random card that may lie here: a dessert (`lacks` is -1), or none of the kinds that are lacked."""
     at = 0
     for _ in range(TRIES):
-        at = below(luck, left)
+        at = below(fast_rng, left)
         kind = int(hidden[at])
-        if (lacks == -1 and c.dessert[c.dish[kind]]) or (lacks != -1 and not (lacks >> kind) & 1):
+        if (lacks == -1 and cfg.dessert[cfg.dish[kind]]) or (lacks != -1 and not (lacks >> kind) & 1):
             return at
     for other in range(left):
-        if lacks == -1 and c.dessert[c.dish[hidden[other]]]:
+        if lacks == -1 and cfg.dessert[cfg.dish[hidden[other]]]:
             return other
     return at

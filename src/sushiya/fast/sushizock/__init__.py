@@ -1,37 +1,47 @@
 """Sushizock on flat arrays: the rules of `sushiya.sushizock` for millions of games."""
 
-from sushiya.fast.sushizock.chance import draw_lots, give_lots
-from sushiya.fast.sushizock.chart import chart_of
+from sushiya.fast.sushizock.chance import apply_chance, sample_chance
 from sushiya.fast.sushizock.codes import ACTIONS, action_of, code_of, lots_of
+from sushiya.fast.sushizock.config import config_of
 from sushiya.fast.sushizock.convert import from_state, to_state
-from sushiya.fast.sushizock.layout import CHART, CHOOSE, DRAW_LOT, DTYPE, LAY_ROWS, OVER, ROLL, Chart, Row
+from sushiya.fast.sushizock.layout import (
+    CHOOSE,
+    CONFIG,
+    DRAW_LOT,
+    DTYPE,
+    LAY_ROWS,
+    OVER,
+    ROLL,
+    Config,
+    Record,
+)
 from sushiya.fast.sushizock.play import OPTIONS, options, random_answer, random_game, random_games
 from sushiya.fast.sushizock.turn import answer, start
 
 __all__ = [
     "ACTIONS",
-    "CHART",
     "CHOOSE",
+    "CONFIG",
     "DRAW_LOT",
     "DTYPE",
     "LAY_ROWS",
     "OPTIONS",
     "OVER",
     "ROLL",
-    "Chart",
-    "Row",
+    "Config",
+    "Record",
     "action_of",
     "answer",
-    "chart_of",
+    "apply_chance",
     "code_of",
-    "draw_lots",
+    "config_of",
     "from_state",
-    "give_lots",
     "lots_of",
     "options",
     "random_answer",
     "random_game",
     "random_games",
+    "sample_chance",
     "start",
     "to_state",
 ]

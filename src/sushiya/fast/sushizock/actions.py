@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.actions import Block
-from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.sushizock.codes import ACTIONS, KEEP, STEAL, TAKE, action_of
-from sushiya.fast.sushizock.layout import SEATS, Chart, Row
+from sushiya.fast.sushizock.layout import SEATS, Config, Record
 from sushiya.fast.sushizock.play import options
 from sushiya.sushizock import Sushizock
 
@@ -28,22 +28,30 @@ def blocks_of(game: Sushizock) -> tuple[Block, ...]:
     )
 
 
-@entry
+@entry_point
 def legal_actions(
-    g: Row, c: Chart, at: Numbers, s: Row, seat: int, codes: NDArray[np.int32], mask: NDArray[np.int8]
+    rec: Record,
+    cfg: Config,
+    at: Numbers,
+    s: Record,
+    seat: int,
+    codes: NDArray[np.int32],
+    mask: NDArray[np.int8],
 ) -> None:
     """Mark what an awaited seat may do next. `codes` is for scribbling."""
     mask[:] = 0
-    for i in range(options(g, c, seat, codes)):
+    for i in range(options(rec, cfg, seat, codes)):
         mask[codes[i]] = 1
 
 
-@entry
-def take_step(g: Row, c: Chart, at: Numbers, s: Row, seat: int, action: int, codes: NDArray[np.int32]) -> int:
+@entry_point
+def take_step(
+    rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, action: int, codes: NDArray[np.int32]
+) -> int:
     """The code of the answer: it is complete at once."""
     return action
 
 
 @kernel
-def chosen_actions(g: Row, at: Numbers, s: Row, seat: int, marks: NDArray[np.float32]) -> None:
+def chosen_actions(rec: Record, at: Numbers, s: Record, seat: int, marks: NDArray[np.float32]) -> None:
     """Nothing."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL, TAKE
 from sushiya.fast.sushizock.dice import COUNT, KEEPS, KEEPS_COUNT
-from sushiya.fast.sushizock.layout import BONE, SUSHI, TILES, Chart, Row
+from sushiya.fast.sushizock.layout import BONE, SUSHI, TILES, Config, Record
 from sushiya.sushizock.allowed import CHOPSTICKS as CHOPSTICKS_AND_KIND
 from sushiya.sushizock.allowed import FOR_ANY, FOR_THE_TOP
 from sushiya.sushizock.dice import FACES
@@ -24,31 +24,31 @@ CHOPSTICKS = tuple(FACES.index({kind: face for face, kind in CHOPSTICKS_AND_KIND
 
 
 @kernel
-def shown(g: Row, face: int) -> int:
+def shown(rec: Record, face: int) -> int:
     """How many of all dice show this face."""
-    return int(COUNT[g.kept, face]) + int(COUNT[g.rolled, face])
+    return int(COUNT[rec.kept, face]) + int(COUNT[rec.rolled, face])
 
 
 @kernel
-def takes(g: Row, out: NDArray[np.int32], n: int) -> int:
+def takes(rec: Record, out: NDArray[np.int32], n: int) -> int:
     """As many sushi as the dice show, so far along the row is the one to take; bones likewise."""
     for kind in range(PILES):
-        count = shown(g, ROW_FACE[kind])
-        if 0 < count <= g.row_length[kind]:
+        count = shown(rec, ROW_FACE[kind])
+        if 0 < count <= rec.row_length[kind]:
             out[n] = TAKE + kind * TILES + count - 1
             n += 1
     return n
 
 
 @kernel
-def steals(g: Row, c: Chart, thief: int, out: NDArray[np.int32], n: int) -> int:
+def steals(rec: Record, cfg: Config, thief: int, out: NDArray[np.int32], n: int) -> int:
     """The top tiles, or all of them, of every stack but the thief's own."""
     for kind in range(PILES):
-        count = shown(g, CHOPSTICKS[kind])
+        count = shown(rec, CHOPSTICKS[kind])
         if count >= FOR_THE_TOP:
-            for victim in range(c.seats):
+            for victim in range(cfg.seats):
                 if victim != thief:
-                    for place in range(reach(count, int(g.height[victim, kind]))):
+                    for place in range(reach(count, int(rec.height[victim, kind]))):
                         out[n] = STEAL + (victim * PILES + kind) * TILES + place
                         n += 1
     return n
@@ -61,24 +61,24 @@ def reach(chopsticks: int, height: int) -> int:
 
 
 @kernel
-def keeps(g: Row, out: NDArray[np.int32], n: int) -> int:
+def keeps(rec: Record, out: NDArray[np.int32], n: int) -> int:
     """Every way to set aside at least one of the dice just rolled and leave at least one to roll."""
-    for index in range(KEEPS_COUNT[g.rolled]):
-        out[n] = KEEP + int(KEEPS[g.rolled, index]) - 1
+    for index in range(KEEPS_COUNT[rec.rolled]):
+        out[n] = KEEP + int(KEEPS[rec.rolled, index]) - 1
         n += 1
     return n
 
 
 @kernel
-def forced_takes(g: Row, out: NDArray[np.int32], n: int) -> int:
+def forced_takes(rec: Record, out: NDArray[np.int32], n: int) -> int:
     """The worst bone of the middle, else the poorest sushi. Of equal ones any: each leaves another row."""
-    kind = BONE if g.row_length[BONE] else SUSHI
-    worst = int(g.rows[kind, 0])
-    for index in range(1, g.row_length[kind]):
-        tile = int(g.rows[kind, index])
+    kind = BONE if rec.row_length[BONE] else SUSHI
+    worst = int(rec.rows[kind, 0])
+    for index in range(1, rec.row_length[kind]):
+        tile = int(rec.rows[kind, index])
         worst = max(worst, tile) if kind == BONE else min(worst, tile)
-    for index in range(g.row_length[kind]):
-        if g.rows[kind, index] == worst:
+    for index in range(rec.row_length[kind]):
+        if rec.rows[kind, index] == worst:
             out[n] = TAKE + kind * TILES + index
             n += 1
     return n

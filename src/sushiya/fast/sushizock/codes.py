@@ -52,7 +52,7 @@ def action_of(game: Sushizock, code: int) -> Move:
 
 
 def lots_of(action: Action) -> NDArray[np.uint8]:
-    """Chance's action as `give_lots` takes it."""
+    """Chance's action as `apply_chance` takes it."""
     match action:
         case Rows(sushi, bones):
             lots = [*sushi, *bones]

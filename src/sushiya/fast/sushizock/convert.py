@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.core import CHANCE, State, Todo
+from sushiya.core import CHANCE, State, Step
 from sushiya.fast.sushizock.dice import HANDFULS, NUMBER
-from sushiya.fast.sushizock.layout import CHOOSE, DRAW_LOT, LAY_ROWS, OVER, ROLL, Row
+from sushiya.fast.sushizock.layout import CHOOSE, DRAW_LOT, LAY_ROWS, OVER, ROLL, Record
 from sushiya.sushizock import Board, ChooseMove, DrawLot, LayRows, RollDice, Sushizock, Tiles
 from sushiya.sushizock.model import Wok
 from sushiya.sushizock.tiles import KINDS
@@ -15,49 +15,49 @@ __all__ = ["from_state", "to_state"]
 
 QUESTIONS = {LayRows: LAY_ROWS, DrawLot: DRAW_LOT, RollDice: ROLL, ChooseMove: CHOOSE}
 """What the reference asks, and what it is called here."""
-STEPS = {DRAW_LOT: Todo(draw_lot), ROLL: Todo(roll), CHOOSE: Todo(choose)}
+STEPS = {DRAW_LOT: Step(draw_lot), ROLL: Step(roll), CHOOSE: Step(choose)}
 """The steps of the reference that ask. Nothing waits on the agenda behind them."""
 
 
-def from_state(game: Sushizock, state: State[Board], g: Row) -> None:
+def from_state(game: Sushizock, state: State[Board], rec: Record) -> None:
     """Fill a record with this state of the game."""
-    for field in g.dtype.names:
-        g[field] = 0
+    for field in rec.dtype.names:
+        rec[field] = 0
     board = state.board
-    g.turn, g.roll = board.turn, board.roll
-    g.kept, g.rolled = NUMBER[board.kept], NUMBER[board.rolled]
+    rec.turn, rec.roll = board.turn, board.roll
+    rec.kept, rec.rolled = NUMBER[board.kept], NUMBER[board.rolled]
     for kind, name in enumerate(KINDS):
-        _lay(board.rows.of(name), g.rows[kind], g.row_length, kind)
+        _lay(board.rows.of(name), rec.rows[kind], rec.row_length, kind)
         for seat, own in enumerate(board.stacks):
-            _lay(own.of(name), g.stacks[seat, kind], g.height[seat], kind)
+            _lay(own.of(name), rec.stacks[seat, kind], rec.height[seat], kind)
     if state.ask is None:
-        g.ask = OVER
-        g.score[: game.seats] = game.scores(state)
+        rec.ask = OVER
+        rec.score[: game.seats] = game.scores(state)
     else:
         (decision,) = state.ask.decisions
-        g.serial, g.ask = state.ask.serial, QUESTIONS[type(decision)]
-        g.awaiting = 0 if decision.seat == CHANCE else 1 << decision.seat
+        rec.serial, rec.ask = state.ask.serial, QUESTIONS[type(decision)]
+        rec.awaiting = 0 if decision.seat == CHANCE else 1 << decision.seat
 
 
-def to_state(game: Sushizock, g: Row) -> State[Board]:
+def to_state(game: Sushizock, rec: Record) -> State[Board]:
     """The state of this record, equal to the one that the reference would be in."""
-    if g.ask == LAY_ROWS:
+    if rec.ask == LAY_ROWS:
         return game.start().state
     board = Board(
         box=Tiles(),
-        rows=Tiles(*(_tiles(g.rows[kind], g.row_length[kind]) for kind in range(len(KINDS)))),
+        rows=Tiles(*(_tiles(rec.rows[kind], rec.row_length[kind]) for kind in range(len(KINDS)))),
         stacks=tuple(
-            Tiles(*(_tiles(g.stacks[seat, kind], g.height[seat, kind]) for kind in range(len(KINDS))))
+            Tiles(*(_tiles(rec.stacks[seat, kind], rec.height[seat, kind]) for kind in range(len(KINDS))))
             for seat in range(game.seats)
         ),
-        turn=int(g.turn),
-        roll=int(g.roll),
-        kept=HANDFULS[g.kept],
-        rolled=HANDFULS[g.rolled],
+        turn=int(rec.turn),
+        roll=int(rec.roll),
+        kept=HANDFULS[rec.kept],
+        rolled=HANDFULS[rec.rolled],
     )
-    if g.ask == OVER:
+    if rec.ask == OVER:
         return State(board, None)
-    return Wok(board, int(g.serial) - 1, (STEPS[int(g.ask)],)).run().state
+    return Wok(board, int(rec.serial) - 1, (STEPS[int(rec.ask)],)).run().state
 
 
 def _lay(tiles: tuple[int, ...], pile: NDArray[np.uint8], lengths: NDArray[np.uint8], kind: int) -> None:

@@ -7,9 +7,9 @@ import numpy as np
 
 from sushiya.core import Action, Seat, State
 from sushiya.fast.actions import Numbering
-from sushiya.fast.engine import Engine, Row
-from sushiya.fast.sushizock import actions, chance, codes, convert, layout, pieces, play, tally, turn
-from sushiya.fast.sushizock.chart import chart_of
+from sushiya.fast.engine import Engine, Record
+from sushiya.fast.sushizock import actions, chance, codes, convert, features, layout, play, tally, turn
+from sushiya.fast.sushizock.config import config_of
 from sushiya.sushizock import Board, Steal, Sushizock, Take
 from sushiya.sushizock.tiles import KINDS
 
@@ -20,25 +20,25 @@ __all__ = ["engine_of"]
 def engine_of(game: Sushizock) -> Engine:
     """The engine of this game, made once."""
 
-    def action_of(g: Row, code: int) -> Action:
+    def action_of(rec: Record, code: int) -> Action:
         return codes.action_of(game, code)
 
     return Engine(
         game=game,
-        chart=chart_of(game),
+        config=config_of(game),
         dtype=layout.DTYPE,
         steps_dtype=actions.STEPS,
         lots_dtype=np.dtype(np.uint8),
         room_for_options=play.OPTIONS,
         numbering=Numbering(actions.blocks_of(game)),
-        pieces=pieces.pieces_of(game),
+        features=features.pieces_of(game),
         dishes=KINDS,
         dish_message="face",
         start=turn.start,
         options=play.options,
         answer=turn.answer,
-        draw_lots=chance.draw_lots,
-        give_lots=chance.give_lots,
+        sample_chance=chance.sample_chance,
+        apply_chance=chance.apply_chance,
         legal_actions=actions.legal_actions,
         take_step=actions.take_step,
         random_answer=play.random_answer,
@@ -46,7 +46,7 @@ def engine_of(game: Sushizock) -> Engine:
         random_games=play.random_games,
         tally_games=tally.tally_games,
         rank=tally.rank,
-        observe=pieces.observe,
+        observe=features.observe,
         from_state=partial(convert.from_state, game),
         to_state=partial(convert.to_state, game),
         code_of=partial(codes.code_of, game),

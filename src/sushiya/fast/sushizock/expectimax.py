@@ -12,7 +12,16 @@ from sushiya.fast.sushizock.prizes import FORCED, NOTHING, PRIZES, WON
 from sushiya.sushizock.dice import DIE, NUMBER_OF_DICE, in_order
 from sushiya.sushizock.turn import LAST_ROLL
 
-__all__ = ["NEVER", "Turn", "best_keep", "best_prize", "new_turn", "odds_of_turn", "outlook", "two_rolls"]
+__all__ = [
+    "NEVER",
+    "Turn",
+    "best_keep",
+    "best_prize",
+    "expected_value",
+    "new_turn",
+    "odds_of_turn",
+    "two_rolls",
+]
 
 NEVER = -1e9
 """The value of what can't be done."""
@@ -122,7 +131,7 @@ def best_keep(turn: Turn, kept: int, rolled: int, rolls: int) -> int:
 
 
 @kernel
-def outlook(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int) -> float:
+def expected_value(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int) -> float:
     """By another measure of the prizes, what is to be expected with so many rolls to go.
 
     It is the values of the turn that decide what is done; they must be worked out.
@@ -133,7 +142,7 @@ def outlook(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int) -> fl
         rolled = int(THROWS[size, index])
         keep = best_keep(turn, kept, rolled, 1) if rolls == 2 else 0
         if keep:
-            expected = _outlook_of_last_roll(turn, other, int(JOINED[kept, keep]))
+            expected = _expected_value_of_last_roll(turn, other, int(JOINED[kept, keep]))
         else:
             expected = _outlook_of_end(turn, other, int(JOINED[kept, rolled]))
         total += ODDS[size, index] * expected
@@ -141,7 +150,7 @@ def outlook(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int) -> fl
 
 
 @kernel
-def _outlook_of_last_roll(turn: Turn, other: NDArray[np.float64], kept: int) -> float:
+def _expected_value_of_last_roll(turn: Turn, other: NDArray[np.float64], kept: int) -> float:
     size = NUMBER_OF_DICE - SIZE[kept]
     total = 0.0
     for index in range(THROWS_COUNT[size]):

@@ -9,8 +9,8 @@ from sushiya.sushizock.tiles import BOX, KINDS
 
 __all__ = [
     "BONE",
-    "CHART",
     "CHOOSE",
+    "CONFIG",
     "DRAW_LOT",
     "DTYPE",
     "LAY_ROWS",
@@ -19,13 +19,13 @@ __all__ = [
     "SEATS",
     "SUSHI",
     "TILES",
-    "Chart",
-    "Row",
+    "Config",
+    "Record",
 ]
 
-Row: TypeAlias = Any
+Record: TypeAlias = Any
 """A record of DTYPE: one match."""
-Chart: TypeAlias = Any
+Config: TypeAlias = Any
 """A record of CHART: the options of a game."""
 
 SEATS: Final = SEATS_ALLOWED[-1]
@@ -58,7 +58,7 @@ DTYPE = np.dtype(
     align=True,
 )
 
-CHART = np.dtype(
+CONFIG = np.dtype(
     [
         ("seats", "i8"),
         ("first", "i8"),  # who begins; chance: the lot says it

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import entry, kernel
-from sushiya.fast.luck import Luck
-from sushiya.fast.sushizock.chance import draw_lots
+from sushiya.fast.kernel import entry_point, kernel
+from sushiya.fast.rng import Rng
+from sushiya.fast.sushizock.chance import sample_chance
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL, TAKE
 from sushiya.fast.sushizock.dice import JOINED
 from sushiya.fast.sushizock.expectimax import (
@@ -18,24 +18,24 @@ from sushiya.fast.sushizock.expectimax import (
     new_turn,
     odds_of_turn,
 )
-from sushiya.fast.sushizock.layout import BONE, DTYPE, OVER, SEATS, SUSHI, TILES, Chart, Row
+from sushiya.fast.sushizock.layout import BONE, DTYPE, OVER, SEATS, SUSHI, TILES, Config, Record
 from sushiya.fast.sushizock.prizes import FORCED, MOVES, NOTHING, PRIZES, Moves, list_moves
 from sushiya.fast.sushizock.turn import answer
 from sushiya.sushizock.turn import LAST_ROLL
 
-__all__ = ["TASTE", "Room", "Taste", "new_room", "policy_game"]
+__all__ = ["POLICY_WEIGHTS", "PolicyWeights", "Workspace", "new_workspace", "policy_game"]
 
-Taste = NDArray[np.float64]
+PolicyWeights = NDArray[np.float64]
 """By seat: the weights below."""
 
 # What the next sushi above the bones, or bone above the sushi, counts of the one before; what comes for it;
 # how much a point that the victim loses is worth to the thief; from how many turns to go on all this holds.
 HOPE_FOR_BONES, HOPE_FOR_SUSHI, SUSHI_TO_COME, BONE_TO_COME, SPITE, TURNS = range(6)
-TASTE: Final = np.array([[0.885, 0.55, 3.5, 0.95, 0.5, 3.0]] * SEATS)
+POLICY_WEIGHTS: Final = np.array([[0.885, 0.55, 3.5, 0.95, 0.5, 3.0]] * SEATS)
 """The first two from policies that played each other with three seats; the others are guesses."""
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Room to work in."""
 
     world: Any
@@ -48,9 +48,9 @@ class Room(NamedTuple):
     """… and its chance to win."""
 
 
-def new_room() -> Room:
+def new_workspace() -> Workspace:
     """Room for playouts."""
-    return Room(
+    return Workspace(
         np.zeros(1, DTYPE).view(np.recarray),
         new_turn(),
         np.zeros((PRIZES, MOVES), np.int32),
@@ -60,87 +60,89 @@ def new_room() -> Room:
     )
 
 
-@entry
-def policy_game(g: Row, c: Chart, taste: Taste, room: Room, luck: Luck) -> None:
+@entry_point
+def policy_game(rec: Record, cfg: Config, weights: PolicyWeights, workspace: Workspace, rng: Rng) -> None:
     """Play on to the end, from the beginning of a turn."""
-    while g.ask != OVER:
-        _value_prizes(g, c, taste, room)
-        _play_turn(g, c, room, luck)
+    while rec.ask != OVER:
+        _value_prizes(rec, cfg, weights, workspace)
+        _play_turn(rec, cfg, workspace, rng)
 
 
 @kernel
-def _play_turn(g: Row, c: Chart, room: Room, luck: Luck) -> None:
+def _play_turn(rec: Record, cfg: Config, workspace: Workspace, rng: Rng) -> None:
     """Roll, set aside, and in the end take or steal, as the values of the prizes say."""
-    seat = int(g.turn)
-    odds_of_turn(room.turn)
+    seat = int(rec.turn)
+    odds_of_turn(workspace.turn)
     while True:
-        draw_lots(g, c, luck)
-        kept, rolled = int(g.kept), int(g.rolled)
-        left = LAST_ROLL - int(g.roll)
-        keep = best_keep(room.turn, kept, rolled, left) if left > 0 else 0
+        sample_chance(rec, cfg, rng)
+        kept, rolled = int(rec.kept), int(rec.rolled)
+        left = LAST_ROLL - int(rec.roll)
+        keep = best_keep(workspace.turn, kept, rolled, left) if left > 0 else 0
         if keep == 0:
             break
-        answer(g, c, seat, KEEP + keep - 1)
-    prize = best_prize(room.turn, int(JOINED[kept, rolled]) if kept else rolled)
-    answer(g, c, seat, int(room.best[FORCED if prize == NOTHING else prize]))
+        answer(rec, cfg, seat, KEEP + keep - 1)
+    prize = best_prize(workspace.turn, int(JOINED[kept, rolled]) if kept else rolled)
+    answer(rec, cfg, seat, int(workspace.best[FORCED if prize == NOTHING else prize]))
 
 
 @kernel
-def _value_prizes(g: Row, c: Chart, taste: Taste, room: Room) -> None:
+def _value_prizes(rec: Record, cfg: Config, weights: PolicyWeights, workspace: Workspace) -> None:
     """The best move for each prize, and what it gains."""
-    list_moves(g, c, room.moves, room.counts)
-    seat = int(g.turn)
-    tiles = int(g.row_length[SUSHI]) + int(g.row_length[BONE])
-    time = min(1.0, tiles / (c.seats * taste[seat, TURNS]))
-    now = _worth(g, seat, time, taste[seat], -1, 0)
+    list_moves(rec, cfg, workspace.moves, workspace.counts)
+    seat = int(rec.turn)
+    tiles = int(rec.row_length[SUSHI]) + int(rec.row_length[BONE])
+    time = min(1.0, tiles / (cfg.seats * weights[seat, TURNS]))
+    now = _worth(rec, seat, time, weights[seat], -1, 0)
     for prize in range(PRIZES):
-        room.turn.value[prize] = NEVER
-        for index in range(room.counts[prize]):
-            move = int(room.moves[prize, index])
-            gain = _gain(g, seat, time, taste[seat], move) - now
-            if gain > room.turn.value[prize]:
-                room.turn.value[prize] = gain
-                room.best[prize] = move
+        workspace.turn.value[prize] = NEVER
+        for index in range(workspace.counts[prize]):
+            move = int(workspace.moves[prize, index])
+            weight = _gain(rec, seat, time, weights[seat], move) - now
+            if weight > workspace.turn.value[prize]:
+                workspace.turn.value[prize] = weight
+                workspace.best[prize] = move
 
 
 @kernel
-def _gain(g: Row, seat: int, time: float, taste: NDArray[np.float64], move: int) -> float:
+def _gain(rec: Record, seat: int, time: float, weights: NDArray[np.float64], move: int) -> float:
     """What the seat's stacks are worth with this tile, and what it costs the one it is taken from."""
     harm = 0.0
     if move < STEAL:
         kind = (move - TAKE) // TILES
-        tile = int(g.rows[kind, (move - TAKE) % TILES])
+        tile = int(rec.rows[kind, (move - TAKE) % TILES])
     else:
         pile = (move - STEAL) // TILES
         kind, victim = pile % PILES, pile // PILES
-        index = int(g.height[victim, kind]) - 1 - (move - STEAL) % TILES
-        tile = int(g.stacks[victim, kind, index])
-        harm = _worth(g, victim, time, taste, -1, 0) - _worth(g, victim, time, taste, kind, index)
-    height = int(g.height[seat, kind])
-    g.stacks[seat, kind, height] = tile
-    g.height[seat, kind] = height + 1
-    worth = _worth(g, seat, time, taste, -1, 0)
-    g.stacks[seat, kind, height] = 0
-    g.height[seat, kind] = height
-    return worth + taste[SPITE] * harm
+        index = int(rec.height[victim, kind]) - 1 - (move - STEAL) % TILES
+        tile = int(rec.stacks[victim, kind, index])
+        harm = _worth(rec, victim, time, weights, -1, 0) - _worth(rec, victim, time, weights, kind, index)
+    height = int(rec.height[seat, kind])
+    rec.stacks[seat, kind, height] = tile
+    rec.height[seat, kind] = height + 1
+    worth = _worth(rec, seat, time, weights, -1, 0)
+    rec.stacks[seat, kind, height] = 0
+    rec.height[seat, kind] = height
+    return worth + weights[SPITE] * harm
 
 
 @kernel
-def _worth(g: Row, seat: int, time: float, taste: NDArray[np.float64], without: int, index: int) -> float:
+def _worth(
+    rec: Record, seat: int, time: float, weights: NDArray[np.float64], without: int, index: int
+) -> float:
     """The points of two stacks, and what the higher one promises; without one tile of a kind, if told."""
-    sushi = int(g.height[seat, SUSHI]) - (1 if without == SUSHI else 0)
-    bones = int(g.height[seat, BONE]) - (1 if without == BONE else 0)
+    sushi = int(rec.height[seat, SUSHI]) - (1 if without == SUSHI else 0)
+    bones = int(rec.height[seat, BONE]) - (1 if without == BONE else 0)
     points, share = 0.0, time
     for place in range(sushi):
-        tile = float(g.stacks[seat, SUSHI, place + (1 if without == SUSHI and place >= index else 0)])
+        tile = float(rec.stacks[seat, SUSHI, place + (1 if without == SUSHI and place >= index else 0)])
         if place < bones:
             points += tile
         else:
-            share *= taste[HOPE_FOR_BONES]
-            points += max(0.0, tile - taste[BONE_TO_COME]) * share
+            share *= weights[HOPE_FOR_BONES]
+            points += max(0.0, tile - weights[BONE_TO_COME]) * share
     for place in range(bones):
-        points -= float(g.stacks[seat, BONE, place + (1 if without == BONE and place >= index else 0)])
+        points -= float(rec.stacks[seat, BONE, place + (1 if without == BONE and place >= index else 0)])
         if place >= sushi:
-            share *= taste[HOPE_FOR_SUSHI]
-            points += taste[SUSHI_TO_COME] * share
+            share *= weights[HOPE_FOR_SUSHI]
+            points += weights[SUSHI_TO_COME] * share
     return points

@@ -13,7 +13,7 @@ from sushiya.fast.kernel import kernel
 from sushiya.fast.sushizock.allowed import CHOPSTICKS, ROW_FACE, forced_takes
 from sushiya.fast.sushizock.codes import PILES, STEAL, TAKE
 from sushiya.fast.sushizock.dice import COUNT, HANDFULS, SMALL
-from sushiya.fast.sushizock.layout import TILES, Chart, Row
+from sushiya.fast.sushizock.layout import TILES, Config, Record
 from sushiya.sushizock.allowed import FOR_ANY, FOR_THE_TOP
 from sushiya.sushizock.dice import NUMBER_OF_DICE
 
@@ -48,24 +48,24 @@ WON = _won()
 
 
 @kernel
-def list_moves(g: Row, c: Chart, moves: Moves, count: NDArray[np.int32]) -> None:
+def list_moves(rec: Record, cfg: Config, moves: Moves, count: NDArray[np.int32]) -> None:
     """By prize: the codes of the moves it leaves to the seat whose turn it is, and how many they are."""
     for kind in range(PILES):
         for index in range(PLACES):
             prize = kind * PLACES + index
             moves[prize, 0] = TAKE + kind * TILES + index
-            count[prize] = 1 if index < g.row_length[kind] else 0
+            count[prize] = 1 if index < rec.row_length[kind] else 0
         count[TOP + kind] = 0
         count[ANY + kind] = 0
-        for victim in range(c.seats):
-            if victim != g.turn:
-                _list_steals(g, kind, victim, moves, count)
-    count[FORCED] = forced_takes(g, moves[FORCED], 0)
+        for victim in range(cfg.seats):
+            if victim != rec.turn:
+                _list_steals(rec, kind, victim, moves, count)
+    count[FORCED] = forced_takes(rec, moves[FORCED], 0)
 
 
 @kernel
-def _list_steals(g: Row, kind: int, victim: int, moves: Moves, count: NDArray[np.int32]) -> None:
-    for place in range(g.height[victim, kind]):
+def _list_steals(rec: Record, kind: int, victim: int, moves: Moves, count: NDArray[np.int32]) -> None:
+    for place in range(rec.height[victim, kind]):
         code = STEAL + (victim * PILES + kind) * TILES + place
         moves[ANY + kind, count[ANY + kind]] = code
         count[ANY + kind] += 1

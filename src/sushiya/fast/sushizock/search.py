@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import entry, kernel, small
-from sushiya.fast.luck import Luck
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
+from sushiya.fast.rng import Rng
 from sushiya.fast.sushizock.codes import KEEP
 from sushiya.fast.sushizock.dice import JOINED, KEEPS, KEEPS_COUNT, NO_DICE
-from sushiya.fast.sushizock.expectimax import NEVER, odds_of_turn, outlook, two_rolls
-from sushiya.fast.sushizock.layout import Chart, Row
-from sushiya.fast.sushizock.policy import Room, Taste, policy_game
+from sushiya.fast.sushizock.expectimax import NEVER, expected_value, odds_of_turn, two_rolls
+from sushiya.fast.sushizock.layout import Config, Record
+from sushiya.fast.sushizock.policy import PolicyWeights, Workspace, policy_game
 from sushiya.fast.sushizock.prizes import FORCED, PRIZES, WON, list_moves
 from sushiya.fast.sushizock.turn import answer
 from sushiya.sushizock.turn import LAST_ROLL
@@ -40,50 +40,58 @@ def new_tally() -> Tally:
     return Tally(np.zeros(KEEP, np.int64), np.zeros(KEEP), np.zeros(KEEP))
 
 
-@small
+@inline_kernel
 def _value_of(tally: Tally, move: int) -> float:
     """What a move is worth; 0, if it was never tried."""
     tries = max(1, tally.tries[move])
     return float((tally.wins[move] + MARGIN * tally.margins[move]) / tries)
 
 
-@entry
-def search(base: Any, c: Chart, taste: Taste, tally: Tally, room: Room, luck: Luck, iterations: int) -> None:
+@entry_point
+def search(
+    base: Any,
+    cfg: Config,
+    weights: PolicyWeights,
+    tally: Tally,
+    workspace: Workspace,
+    rng: Rng,
+    iterations: int,
+) -> None:
     """So many playouts more, from the question of the seat whose turn it is. `base` holds one record."""
-    g = base[0]
-    seat = int(g.turn)
+    rec = base[0]
+    seat = int(rec.turn)
     done = 0
     while done < iterations:
         for prize in range(PRIZES):
-            list_moves(g, c, room.moves, room.counts)  # playouts have scribbled there
-            if room.counts[prize] and done < iterations and _in_reach(g, prize):
-                move = _most_promising(tally, room, prize)
-                room.world[0] = base[0]
-                world = room.world[0]
-                answer(world, c, seat, move)
-                policy_game(world, c, taste, room, luck)
-                _learn(world, c, seat, tally, move)
+            list_moves(rec, cfg, workspace.moves, workspace.counts)  # playouts have scribbled there
+            if workspace.counts[prize] and done < iterations and _in_reach(rec, prize):
+                move = _most_promising(tally, workspace, prize)
+                workspace.world[0] = base[0]
+                world = workspace.world[0]
+                answer(world, cfg, seat, move)
+                policy_game(world, cfg, weights, workspace, rng)
+                _learn(world, cfg, seat, tally, move)
                 done += 1
 
 
 @kernel
-def _in_reach(g: Row, prize: int) -> bool:
+def _in_reach(rec: Record, prize: int) -> bool:
     """Whether this prize is to be had with the dice as they lie, or there are rolls to come."""
-    if prize == FORCED or (g.roll < LAST_ROLL and KEEPS_COUNT[g.rolled]):
+    if prize == FORCED or (rec.roll < LAST_ROLL and KEEPS_COUNT[rec.rolled]):
         return True
-    dice = int(g.rolled) if g.kept == NO_DICE else int(JOINED[g.kept, g.rolled])
+    dice = int(rec.rolled) if rec.kept == NO_DICE else int(JOINED[rec.kept, rec.rolled])
     return prize in (WON[dice, 0], WON[dice, 1], WON[dice, 2])
 
 
 @kernel
-def _most_promising(tally: Tally, room: Room, prize: int) -> int:
+def _most_promising(tally: Tally, workspace: Workspace, prize: int) -> int:
     """A move never tried, else the one with the highest upper bound."""
     total = 1
-    for index in range(room.counts[prize]):
-        total += tally.tries[room.moves[prize, index]]
+    for index in range(workspace.counts[prize]):
+        total += tally.tries[workspace.moves[prize, index]]
     best, chosen = -1e9, -1
-    for index in range(room.counts[prize]):
-        move = int(room.moves[prize, index])
+    for index in range(workspace.counts[prize]):
+        move = int(workspace.moves[prize, index])
         if tally.tries[move] == 0:
             return move
         bound = _value_of(tally, move) + EXPLORE * np.sqrt(np.log(total) / tally.tries[move])
@@ -93,12 +101,12 @@ def _most_promising(tally: Tally, room: Room, prize: int) -> int:
 
 
 @kernel
-def _learn(g: Row, c: Chart, seat: int, tally: Tally, move: int) -> None:
+def _learn(rec: Record, cfg: Config, seat: int, tally: Tally, move: int) -> None:
     """A win counts 1, a shared one its share; the margin is to the best of the others."""
-    mine, best, rivals = int(g.score[seat]), -1000, 0
-    for other in range(c.seats):
+    mine, best, rivals = int(rec.score[seat]), -1000, 0
+    for other in range(cfg.seats):
         if other != seat:
-            score = int(g.score[other])
+            score = int(rec.score[other])
             rivals = rivals + 1 if score == best else (1 if score > best else rivals)
             best = max(best, score)
     tally.tries[move] += 1
@@ -107,33 +115,35 @@ def _learn(g: Row, c: Chart, seat: int, tally: Tally, move: int) -> None:
         tally.wins[move] += 1.0 if mine > best else 1.0 / (rivals + 1)
 
 
-@entry
-def value_options(g: Row, c: Chart, tally: Tally, room: Room, values: NDArray[np.float64]) -> None:
+@entry_point
+def value_options(
+    rec: Record, cfg: Config, tally: Tally, workspace: Workspace, values: NDArray[np.float64]
+) -> None:
     """By code: what each end of the turn is worth, and by exact odds what it is to set dice aside.
 
     `values` has three rows: what counts, the chance to win, and the margin.
     """
-    list_moves(g, c, room.moves, room.counts)
+    list_moves(rec, cfg, workspace.moves, workspace.counts)
     for prize in range(PRIZES):
-        room.turn.value[prize] = NEVER
-        for index in range(room.counts[prize]):
-            move = int(room.moves[prize, index])
+        workspace.turn.value[prize] = NEVER
+        for index in range(workspace.counts[prize]):
+            move = int(workspace.moves[prize, index])
             tries = max(1, tally.tries[move])
             values[0, move] = _value_of(tally, move)
             values[1, move] = tally.wins[move] / tries
             values[2, move] = tally.margins[move] / tries
-            if values[0, move] > room.turn.value[prize]:
-                room.turn.value[prize] = values[0, move]
-                room.wins[prize] = values[1, move]
-    odds_of_turn(room.turn)
-    left = LAST_ROLL - int(g.roll)
-    for index in range(KEEPS_COUNT[g.rolled] if left > 0 else 0):
-        keep = int(KEEPS[g.rolled, index])
-        _value_keep(room, int(JOINED[g.kept, keep]), left, values[:, KEEP + keep - 1])
+            if values[0, move] > workspace.turn.value[prize]:
+                workspace.turn.value[prize] = values[0, move]
+                workspace.wins[prize] = values[1, move]
+    odds_of_turn(workspace.turn)
+    left = LAST_ROLL - int(rec.roll)
+    for index in range(KEEPS_COUNT[rec.rolled] if left > 0 else 0):
+        keep = int(KEEPS[rec.rolled, index])
+        _value_keep(workspace, int(JOINED[rec.kept, keep]), left, values[:, KEEP + keep - 1])
 
 
 @kernel
-def _value_keep(room: Room, kept: int, left: int, out: NDArray[np.float64]) -> None:
-    out[0] = two_rolls(room.turn, kept) if left == 2 else room.turn.hope[1, kept]
-    out[1] = outlook(room.turn, room.wins, kept, left)
+def _value_keep(workspace: Workspace, kept: int, left: int, out: NDArray[np.float64]) -> None:
+    out[0] = two_rolls(workspace.turn, kept) if left == 2 else workspace.turn.hope[1, kept]
+    out[1] = expected_value(workspace.turn, workspace.wins, kept, left)
     out[2] = (out[0] - out[1]) / MARGIN

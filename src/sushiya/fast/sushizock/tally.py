@@ -3,11 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import entry, kernel
-from sushiya.fast.luck import Luck, below
-from sushiya.fast.sushizock.chance import draw_lots
+from sushiya.fast.kernel import entry_point, kernel
+from sushiya.fast.rng import Rng, below
+from sushiya.fast.sushizock.chance import sample_chance
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL
-from sushiya.fast.sushizock.layout import BONE, OVER, SUSHI, TILES, Chart, Row
+from sushiya.fast.sushizock.layout import BONE, OVER, SUSHI, TILES, Config, Record
 from sushiya.fast.sushizock.play import options
 from sushiya.fast.sushizock.turn import answer, start
 from sushiya.fast.tally import Tally, end_match, winners_of
@@ -15,21 +15,21 @@ from sushiya.fast.tally import Tally, end_match, winners_of
 __all__ = ["rank", "tally_games"]
 
 
-@entry
-def tally_games(g: Row, c: Chart, games: int, luck: Luck, codes: NDArray[np.int32], t: Tally) -> None:
+@entry_point
+def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: NDArray[np.int32], t: Tally) -> None:
     """Play so many matches at random."""
     for _ in range(games):
-        start(g, c)
-        while g.ask != OVER:
-            if g.awaiting == 0:
-                draw_lots(g, c, luck)
+        start(rec, cfg)
+        while rec.ask != OVER:
+            if rec.awaiting == 0:
+                sample_chance(rec, cfg, rng)
                 continue
-            found = options(g, c, int(g.turn), codes)
-            code = int(codes[below(luck, found)])
+            found = options(rec, cfg, int(rec.turn), codes)
+            code = int(codes[below(rng, found)])
             _count_pick(code, codes, found, t)
-            answer(g, c, int(g.turn), code)
-        _write_points(g, c, t)
-        end_match(t, c.seats, PILES, winners_of(g, c.seats))
+            answer(rec, cfg, int(rec.turn), code)
+        _write_points(rec, cfg, t)
+        end_match(t, cfg.seats, PILES, winners_of(rec, cfg.seats))
 
 
 @kernel
@@ -52,17 +52,17 @@ def _kind(code: int) -> int:
 
 
 @kernel
-def _write_points(g: Row, c: Chart, t: Tally) -> None:
-    for seat in range(c.seats):
+def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
+    for seat in range(cfg.seats):
         bones = 0
-        for place in range(g.height[seat, BONE]):
-            bones -= int(g.stacks[seat, BONE, place])
-        t.scores[seat] = g.score[seat]
+        for place in range(rec.height[seat, BONE]):
+            bones -= int(rec.stacks[seat, BONE, place])
+        t.scores[seat] = rec.score[seat]
         t.points[seat, BONE] = bones
-        t.points[seat, SUSHI] = g.score[seat] - bones
+        t.points[seat, SUSHI] = rec.score[seat] - bones
 
 
 @kernel
-def rank(g: Row, seat: int) -> int:
+def rank(rec: Record, seat: int) -> int:
     """Most points."""
-    return int(g.score[seat])
+    return int(rec.score[seat])

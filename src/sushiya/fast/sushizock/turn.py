@@ -4,109 +4,109 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import CHANCE
-from sushiya.fast.kernel import entry, kernel
+from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL, TAKE
 from sushiya.fast.sushizock.dice import JOINED, NO_DICE
-from sushiya.fast.sushizock.layout import CHOOSE, DRAW_LOT, LAY_ROWS, OVER, ROLL, TILES, Chart, Row
+from sushiya.fast.sushizock.layout import CHOOSE, DRAW_LOT, LAY_ROWS, OVER, ROLL, TILES, Config, Record
 from sushiya.fast.sushizock.scoring import settle
 
 __all__ = ["answer", "begin_turn", "rolled", "rows_laid", "start"]
 
 
-@entry
-def start(g: Row, c: Chart) -> None:
+@entry_point
+def start(rec: Record, cfg: Config) -> None:
     """The opening position, whatever was in the record before."""
-    g.serial = 0
-    g.score[:] = 0
-    hand_dice_to(g, CHANCE)
-    g.row_length[:] = 0
-    g.rows[:] = 0
-    g.height[:] = 0
-    g.stacks[:] = 0
-    ask_chance(g, LAY_ROWS)
+    rec.serial = 0
+    rec.score[:] = 0
+    hand_dice_to(rec, CHANCE)
+    rec.row_length[:] = 0
+    rec.rows[:] = 0
+    rec.height[:] = 0
+    rec.stacks[:] = 0
+    ask_chance(rec, LAY_ROWS)
 
 
 @kernel
-def ask_chance(g: Row, question: int) -> None:
-    g.serial += 1
-    g.ask = question
-    g.awaiting = 0
+def ask_chance(rec: Record, question: int) -> None:
+    rec.serial += 1
+    rec.ask = question
+    rec.awaiting = 0
 
 
 # Chance has answered ----------------------------------------------------------------------------------------
 
 
 @kernel
-def rows_laid(g: Row, c: Chart) -> None:
+def rows_laid(rec: Record, cfg: Config) -> None:
     """Who begins?"""
-    g.row_length[:] = TILES
-    if c.first == CHANCE:
-        ask_chance(g, DRAW_LOT)
+    rec.row_length[:] = TILES
+    if cfg.first == CHANCE:
+        ask_chance(rec, DRAW_LOT)
     else:
-        begin_turn(g, c.first)
+        begin_turn(rec, cfg.first)
 
 
 @kernel
-def rolled(g: Row, handful: int) -> None:
+def rolled(rec: Record, handful: int) -> None:
     """The dice lie there: take, steal or roll on?"""
-    g.roll += 1
-    g.rolled = handful
-    g.serial += 1
-    g.ask = CHOOSE
-    g.awaiting = 1 << int(g.turn)
+    rec.roll += 1
+    rec.rolled = handful
+    rec.serial += 1
+    rec.ask = CHOOSE
+    rec.awaiting = 1 << int(rec.turn)
 
 
 # A turn -----------------------------------------------------------------------------------------------------
 
 
 @kernel
-def begin_turn(g: Row, seat: int) -> None:
+def begin_turn(rec: Record, seat: int) -> None:
     """The seat gets all five dice."""
-    hand_dice_to(g, seat)
-    ask_chance(g, ROLL)
+    hand_dice_to(rec, seat)
+    ask_chance(rec, ROLL)
 
 
 @kernel
-def hand_dice_to(g: Row, seat: int) -> None:
-    g.turn = seat
-    g.roll = 0
-    g.kept = NO_DICE
-    g.rolled = NO_DICE
+def hand_dice_to(rec: Record, seat: int) -> None:
+    rec.turn = seat
+    rec.roll = 0
+    rec.kept = NO_DICE
+    rec.rolled = NO_DICE
 
 
-@entry
-def answer(g: Row, c: Chart, seat: int, code: int) -> None:
+@entry_point
+def answer(rec: Record, cfg: Config, seat: int, code: int) -> None:
     """Play the option with this code for the seat whose turn it is, and go on to the next question."""
     if code >= KEEP:
-        keep(g, code - KEEP + 1)
+        keep(rec, code - KEEP + 1)
         return
     if code >= STEAL:
         pile = (code - STEAL) // TILES
-        steal(g, seat, pile % PILES, (code - STEAL) % TILES, pile // PILES)
+        steal(rec, seat, pile % PILES, (code - STEAL) % TILES, pile // PILES)
     else:
-        take(g, seat, (code - TAKE) // TILES, (code - TAKE) % TILES)
-    end_turn(g, c)
+        take(rec, seat, (code - TAKE) // TILES, (code - TAKE) % TILES)
+    end_turn(rec, cfg)
 
 
 @kernel
-def keep(g: Row, handful: int) -> None:
+def keep(rec: Record, handful: int) -> None:
     """Set dice aside for good and roll the rest."""
-    g.kept = JOINED[g.kept, handful]
-    g.rolled = NO_DICE
-    ask_chance(g, ROLL)
+    rec.kept = JOINED[rec.kept, handful]
+    rec.rolled = NO_DICE
+    ask_chance(rec, ROLL)
 
 
 @kernel
-def take(g: Row, seat: int, kind: int, index: int) -> None:
+def take(rec: Record, seat: int, kind: int, index: int) -> None:
     """A tile of the middle, counted from the left; the row closes up. It may have been the last one."""
-    pile(g, seat, kind, pull_out(g.rows[kind], g.row_length, kind, index))
+    pile(rec, seat, kind, pull_out(rec.rows[kind], rec.row_length, kind, index))
 
 
 @kernel
-def steal(g: Row, seat: int, kind: int, depth: int, victim: int) -> None:
+def steal(rec: Record, seat: int, kind: int, depth: int, victim: int) -> None:
     """A tile of an opponent, counted from the top; it lies on top of the thief's stack."""
-    index = int(g.height[victim, kind]) - 1 - depth
-    pile(g, seat, kind, pull_out(g.stacks[victim, kind], g.height[victim], kind, index))
+    index = int(rec.height[victim, kind]) - 1 - depth
+    pile(rec, seat, kind, pull_out(rec.stacks[victim, kind], rec.height[victim], kind, index))
 
 
 @kernel
@@ -122,20 +122,20 @@ def pull_out(tiles: NDArray[np.uint8], lengths: NDArray[np.uint8], kind: int, in
 
 
 @kernel
-def pile(g: Row, seat: int, kind: int, tile: int) -> None:
+def pile(rec: Record, seat: int, kind: int, tile: int) -> None:
     """Lay a tile on a stack of this seat."""
-    g.stacks[seat, kind, g.height[seat, kind]] = tile
-    g.height[seat, kind] += 1
+    rec.stacks[seat, kind, rec.height[seat, kind]] = tile
+    rec.height[seat, kind] += 1
 
 
 @kernel
-def end_turn(g: Row, c: Chart) -> None:
+def end_turn(rec: Record, cfg: Config) -> None:
     """The left neighbour gets the dice, unless the middle is empty."""
-    if g.row_length.any():
-        begin_turn(g, (int(g.turn) + 1) % c.seats)
+    if rec.row_length.any():
+        begin_turn(rec, (int(rec.turn) + 1) % cfg.seats)
     else:
-        g.ask = OVER
-        g.awaiting = 0
-        g.serial = 0
-        for seat in range(c.seats):
-            g.score[seat] = settle(g, seat)
+        rec.ask = OVER
+        rec.awaiting = 0
+        rec.serial = 0
+        for seat in range(cfg.seats):
+            rec.score[seat] = settle(rec, seat)

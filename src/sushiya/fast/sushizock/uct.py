@@ -8,16 +8,16 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import entry, kernel
-from sushiya.fast.luck import Luck, below
-from sushiya.fast.sushizock.chance import draw_lots
+from sushiya.fast.kernel import entry_point, kernel
+from sushiya.fast.rng import Rng, below
+from sushiya.fast.sushizock.chance import sample_chance
 from sushiya.fast.sushizock.codes import ACTIONS
 from sushiya.fast.sushizock.dice import HANDFULS
-from sushiya.fast.sushizock.layout import DTYPE, OVER, Chart, Row
+from sushiya.fast.sushizock.layout import DTYPE, OVER, Config, Record
 from sushiya.fast.sushizock.play import options, random_game
 from sushiya.fast.sushizock.turn import answer
 
-__all__ = ["Tree", "Workshop", "new_tree", "new_workshop", "uct"]
+__all__ = ["Tree", "Workspace", "new_tree", "new_workspace", "uct"]
 
 EXPLORE: Final = 2.0**0.5
 DEPTH: Final = 200
@@ -37,7 +37,7 @@ class Tree(NamedTuple):
     """How many nodes are in use."""
 
 
-class Workshop(NamedTuple):
+class Workspace(NamedTuple):
     """Room to work in."""
 
     world: Any
@@ -51,35 +51,35 @@ def new_tree(nodes: int) -> Tree:
     return Tree(np.zeros((nodes, EDGES), np.int32), np.zeros(nodes, np.int32), np.zeros(nodes), np.array([1]))
 
 
-def new_workshop() -> Workshop:
+def new_workspace() -> Workspace:
     """Room for any match."""
     world = np.zeros(1, DTYPE).view(np.recarray)
-    return Workshop(world, np.zeros(ACTIONS, np.int32), np.zeros((DEPTH, 2), np.int32))
+    return Workspace(world, np.zeros(ACTIONS, np.int32), np.zeros((DEPTH, 2), np.int32))
 
 
-@entry
-def uct(base: Any, c: Chart, tree: Tree, room: Workshop, luck: Luck, iterations: int) -> None:
+@entry_point
+def uct(base: Any, cfg: Config, tree: Tree, workspace: Workspace, rng: Rng, iterations: int) -> None:
     """So many iterations more. The root, node 0, is the open question of `base`, an array of one record."""
     for _ in range(iterations):
-        room.world[0] = base[0]
-        g = room.world[0]
-        depth = _descend(g, c, tree, room, luck)
-        random_game(g, c, luck, room.codes)
-        _learn(g, c, tree, room, depth)
+        workspace.world[0] = base[0]
+        rec = workspace.world[0]
+        depth = _descend(rec, cfg, tree, workspace, rng)
+        random_game(rec, cfg, rng, workspace.codes)
+        _learn(rec, cfg, tree, workspace, depth)
 
 
 @kernel
-def _descend(g: Row, c: Chart, tree: Tree, room: Workshop, luck: Luck) -> int:
+def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, rng: Rng) -> int:
     """Down the tree, and to one new node at its end; the length of the path."""
     node, depth, new = 0, 0, False
-    while g.ask != OVER and not new and depth < DEPTH:
-        seat = int(g.turn) if g.awaiting else -1
-        if g.awaiting:
-            edge = _select(g, c, tree, room, node, luck)
-            answer(g, c, seat, edge)
+    while rec.ask != OVER and not new and depth < DEPTH:
+        seat = int(rec.turn) if rec.awaiting else -1
+        if rec.awaiting:
+            edge = _select(rec, cfg, tree, workspace, node, rng)
+            answer(rec, cfg, seat, edge)
         else:
-            draw_lots(g, c, luck)
-            edge = ACTIONS + int(g.rolled)
+            sample_chance(rec, cfg, rng)
+            edge = ACTIONS + int(rec.rolled)
         new = tree.child[node, edge] == 0
         if new:
             if tree.used[0] == len(tree.tries):
@@ -87,22 +87,22 @@ def _descend(g: Row, c: Chart, tree: Tree, room: Workshop, luck: Luck) -> int:
             tree.child[node, edge] = tree.used[0]
             tree.used[0] += 1
         node = int(tree.child[node, edge])
-        room.path[depth, 0] = node
-        room.path[depth, 1] = seat
+        workspace.path[depth, 0] = node
+        workspace.path[depth, 1] = seat
         depth += 1
     return depth
 
 
 @kernel
-def _select(g: Row, c: Chart, tree: Tree, room: Workshop, node: int, luck: Luck) -> int:
+def _select(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, node: int, rng: Rng) -> int:
     """An answer never tried, any of them; else the one with the highest upper bound."""
     untried, chosen, best = 0, -1, -1.0
-    for index in range(options(g, c, int(g.turn), room.codes)):
-        code = int(room.codes[index])
+    for index in range(options(rec, cfg, int(rec.turn), workspace.codes)):
+        code = int(workspace.codes[index])
         child = int(tree.child[node, code])
         if child == 0:
             untried += 1
-            if below(luck, untried) == 0:
+            if below(rng, untried) == 0:
                 chosen = code
         elif untried == 0:
             tries = tree.tries[child]
@@ -113,16 +113,16 @@ def _select(g: Row, c: Chart, tree: Tree, room: Workshop, node: int, luck: Luck)
 
 
 @kernel
-def _learn(g: Row, c: Chart, tree: Tree, room: Workshop, depth: int) -> None:
+def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
     """A win counts 1, a shared one its share."""
     best, winners = -1000, 0
-    for seat in range(c.seats):
-        score = int(g.score[seat])
+    for seat in range(cfg.seats):
+        score = int(rec.score[seat])
         winners = winners + 1 if score == best else (1 if score > best else winners)
         best = max(best, score)
     tree.tries[0] += 1
     for step in range(depth):
-        node, seat = int(room.path[step, 0]), int(room.path[step, 1])
+        node, seat = int(workspace.path[step, 0]), int(workspace.path[step, 1])
         tree.tries[node] += 1
-        if seat >= 0 and g.score[seat] == best:
+        if seat >= 0 and rec.score[seat] == best:
             tree.reward[node] += 1.0 / winners

@@ -12,7 +12,7 @@ from sushiya.server.store import postgres, sqlite
 from sushiya.server.store.backup import COLUMNS, Counts, Reader, Values, Writer, writing
 from sushiya.server.store.base import store_for
 from sushiya.server.store.migrations import missing
-from sushiya.server.store.patience import AWAY, reason
+from sushiya.server.store.retry import AWAY, reason
 from sushiya.table.store import StoreDown
 
 __all__ = ["back_up", "every_row", "migrate", "restore"]

@@ -14,8 +14,8 @@ from sushiya.core import BadOptions
 from sushiya.server.store.base import News
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
 from sushiya.server.store.migrations import missing
-from sushiya.server.store.newswire import Newswire
-from sushiya.server.store.patience import CONNECT, patiently
+from sushiya.server.store.notifier import Notifier
+from sushiya.server.store.retry import CONNECT, patiently
 from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
 
 __all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
@@ -42,7 +42,7 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
-        self._wire = Newswire(url)
+        self._wire = Notifier(url)
 
     async def open(self) -> None:
         await migrate(self.url)

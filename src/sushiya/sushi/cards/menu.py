@@ -1,6 +1,6 @@
 """Menu. Look at four cards of the deck, lay one that is no menu, and mix the others back in."""
 
-from sushiya.core import Seat, Todo
+from sushiya.core import Seat, Step
 from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.events import MenuOpened, Offered
 from sushiya.sushi.kitchen import Kitchen
@@ -23,7 +23,7 @@ def opened(k: Kitchen, seat: Seat, no: PlateNo, drawn: Draw) -> None:
     k.offer = (seat, drawn.cards)
     k.emit(MenuOpened(seat, len(drawn.cards)))
     k.emit(Offered(seat, drawn.cards, to=seat))
-    k.next(Todo(choose, (seat, no)))
+    k.next(Step(choose, (seat, no)))
 
 
 def choose(k: Kitchen, seat: Seat, no: PlateNo) -> None:

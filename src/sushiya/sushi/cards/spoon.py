@@ -1,12 +1,12 @@
 """Spoon. In a later turn, name a kind or a card: the next player who has it gives it for the spoon."""
 
-from sushiya.core import Seat, Todo
+from sushiya.core import Seat, Step
 from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.events import Found, Given, Wished
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Card, PlateNo, Serving
-from sushiya.sushi.moves import Aim, AimOrder, Give, GiveCard, MakeWish, Wish
-from sushiya.sushi.servings import aims
+from sushiya.sushi.moves import ChooseCopy, Copy, Give, GiveCard, MakeWish, Wish
+from sushiya.sushi.servings import copy_options
 from sushiya.sushi.turn import lay_extra
 
 __all__ = ["SPOON"]
@@ -22,7 +22,7 @@ def wished(k: Kitchen, seat: Seat, no: PlateNo, wish: Wish) -> None:
     for giver in k.clockwise(after=seat):
         if any(wish.fits(card) for card in k.hands[giver]):
             k.emit(Found(seat, giver))
-            k.next(Todo(ask_giver, (seat, no, giver, wish)))
+            k.next(Step(ask_giver, (seat, no, giver, wish)))
             return
     k.set_aside(seat, no, "nobody has it")
 
@@ -35,18 +35,18 @@ def ask_giver(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, wish: Wish) -> N
 
 def given(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, give: Give) -> None:
     k.emit(Given(seat, giver, give.card))
-    if k.game.dishes[give.card.dish].copies and aims(k, seat, but=no):
-        k.next(Todo(ask_aim, (seat, no, giver, give.card)))
+    if k.game.dishes[give.card.dish].copies and copy_options(k, seat, but=no):
+        k.next(Step(ask_copy, (seat, no, giver, give.card)))
     else:
         hand_over(k, seat, no, giver, Serving(give.card))
 
 
-def ask_aim(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card) -> None:
+def ask_copy(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card) -> None:
     """A special order is laid at once, so it needs something to copy."""
-    k.ask(AimOrder(seat, tuple(aims(k, seat, but=no))), then=aimed, args=(seat, no, giver, card))
+    k.ask(ChooseCopy(seat, tuple(copy_options(k, seat, but=no))), then=copied, args=(seat, no, giver, card))
 
 
-def aimed(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card, aim: Aim) -> None:
+def copied(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card, aim: Copy) -> None:
     hand_over(k, seat, no, giver, Serving(card, aim.copy))
 
 

@@ -4,26 +4,26 @@ from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Plate, PlateNo
-from sushiya.sushi.moves import Done, FillBox, Turn
+from sushiya.sushi.moves import Done, FillBox, Flip
 from sushiya.sushi.scoring import FaceDown
 
 __all__ = ["TAKEOUT_BOX"]
 
 
 def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
-    turns = tuple(Turn(plate.no) for plate in k.table[seat] if fits(k, plate))
+    turns = tuple(Flip(plate.no) for plate in k.tableaux[seat] if fits(k, plate))
     k.ask(FillBox(seat, (*turns, Done())), then=filled, args=(seat, no))
 
 
 def fits(k: Kitchen, plate: Plate) -> bool:
     """Not face down yet, no card that waits for its number, and old enough for the edition."""
     waiting = k.game.dishes[plate.face.dish].numbered is not None
-    old_enough = plate.since < k.turn or k.game.rules.box_reaches_this_turn
+    old_enough = plate.since < k.turn or k.game.edition_rules.box_reaches_this_turn
     return not plate.turned and not waiting and old_enough
 
 
-def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Turn | Done) -> None:
-    if isinstance(answer, Turn):
+def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Flip | Done) -> None:
+    if isinstance(answer, Flip):
         k.turn_over(seat, answer.no)  # the box still lies there with the lowest number, so it is asked again
     else:
         k.set_aside(seat, no, "used")

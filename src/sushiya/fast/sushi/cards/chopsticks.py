@@ -3,20 +3,20 @@
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.codes import COPY, FREE, KIND
 from sushiya.fast.sushi.kitchen import ask_one, lay, take_from_hand, take_up, where
-from sushiya.fast.sushi.layout import CHOPSTICKS, Chart, Row
+from sushiya.fast.sushi.layout import CHOPSTICKS, Config, Record
 
 __all__ = ["called", "second"]
 
 
 @kernel
-def called(g: Row, c: Chart, seat: int) -> None:
-    ask_one(g, CHOPSTICKS, seat)
+def called(rec: Record, cfg: Config, seat: int) -> None:
+    ask_one(rec, CHOPSTICKS, seat)
 
 
 @kernel
-def second(g: Row, c: Chart, seat: int, code: int) -> None:
-    hand = int(g.hand[seat])
-    take_up(g, c, seat, where(g, seat, int(g.plate)), hand)
+def second(rec: Record, cfg: Config, seat: int, code: int) -> None:
+    hand = int(rec.hand[seat])
+    take_up(rec, cfg, seat, where(rec, seat, int(rec.plate)), hand)
     kind = (code & KIND) - 1
-    take_from_hand(g, hand, kind)
-    lay(g, c, seat, kind, code >> COPY & KIND, code >> FREE & 1)
+    take_from_hand(rec, hand, kind)
+    lay(rec, cfg, seat, kind, code >> COPY & KIND, code >> FREE & 1)

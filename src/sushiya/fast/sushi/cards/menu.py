@@ -3,40 +3,40 @@
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.codes import COPY, FREE, KIND
 from sushiya.fast.sushi.kitchen import ask_chance, ask_one, lay, set_aside, take_from_deck, where
-from sushiya.fast.sushi.layout import CHOOSE_MENU, OPEN_MENU, Chart, Row
+from sushiya.fast.sushi.layout import CHOOSE_MENU, OPEN_MENU, Config, Record
 
 __all__ = ["chosen", "numbered", "opened", "playable"]
 
 
 @kernel
-def numbered(g: Row, c: Chart, seat: int) -> None:
-    ask_chance(g, OPEN_MENU)
+def numbered(rec: Record, cfg: Config, seat: int) -> None:
+    ask_chance(rec, OPEN_MENU)
 
 
 @kernel
-def playable(g: Row, c: Chart) -> int:
+def playable(rec: Record, cfg: Config) -> int:
     """The kinds on offer that may be laid: bits."""
     kinds = 0
-    for i in range(g.offer_size):
-        if c.dish[g.offer[i]] != c.menu:
-            kinds |= 1 << int(g.offer[i])
+    for i in range(rec.offer_size):
+        if cfg.dish[rec.offer[i]] != cfg.menu:
+            kinds |= 1 << int(rec.offer[i])
     return kinds
 
 
 @kernel
-def opened(g: Row, c: Chart, seat: int) -> None:
+def opened(rec: Record, cfg: Config, seat: int) -> None:
     """The offer lies there; it stays in the deck until one card is taken."""
-    if playable(g, c):
-        ask_one(g, CHOOSE_MENU, seat)
+    if playable(rec, cfg):
+        ask_one(rec, CHOOSE_MENU, seat)
     else:
-        g.offer_size = 0
-        set_aside(g, c, seat, where(g, seat, int(g.plate)))
+        rec.offer_size = 0
+        set_aside(rec, cfg, seat, where(rec, seat, int(rec.plate)))
 
 
 @kernel
-def chosen(g: Row, c: Chart, seat: int, code: int) -> None:
-    g.offer_size = 0
-    set_aside(g, c, seat, where(g, seat, int(g.plate)))
+def chosen(rec: Record, cfg: Config, seat: int, code: int) -> None:
+    rec.offer_size = 0
+    set_aside(rec, cfg, seat, where(rec, seat, int(rec.plate)))
     kind = (code & KIND) - 1
-    take_from_deck(g, kind)
-    lay(g, c, seat, kind, code >> COPY & KIND, code >> FREE & 1)
+    take_from_deck(rec, kind)
+    lay(rec, cfg, seat, kind, code >> COPY & KIND, code >> FREE & 1)

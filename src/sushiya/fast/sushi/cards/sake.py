@@ -1,11 +1,11 @@
 """Sake. The card from your next hand is drawn without looking."""
 
 from sushiya.fast.kernel import kernel
-from sushiya.fast.sushi.layout import Row
+from sushiya.fast.sushi.layout import Record
 
 __all__ = ["served"]
 
 
 @kernel
-def served(g: Row, seat: int) -> None:
-    g.blind_next |= 1 << seat
+def served(rec: Record, seat: int) -> None:
+    rec.blind_next |= 1 << seat

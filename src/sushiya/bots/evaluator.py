@@ -1,0 +1,360 @@
+"""What plates are worth to a seat, with what may still come: the taste of the greedy bot.
+
+A plate that scores now counts as it scores. One that waits (half a pair, an empty wasabi, a lead in a race
+that is not over) counts by the chance that it pays. All numbers are rules of thumb, one function a dish. What
+any other dish is worth follows from its score rules.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from math import exp, sqrt
+
+from sushiya.core import Seat
+from sushiya.sushi import Tableau, View
+from sushiya.sushi.cards.maki import MAKI
+from sushiya.sushi.cards.pudding import PUDDING
+from sushiya.sushi.cards.temaki import TEMAKI
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, ScoreRule, ScoringTable
+
+__all__ = ["Evaluator", "Plates"]
+
+ROUNDS = 3
+KEENNESS = 0.75
+"""How often a card that comes by is really taken: others want it too, or something better lies beside it."""
+
+HOPE = 0.5
+"""How much of what more cards of a dish would add counts already."""
+AHEAD = 3
+"""How many more cards of a dish are looked at."""
+
+
+class Evaluator:
+    """A view, and how much of the match is still to come after the card that is chosen now."""
+
+    def __init__(self, view: View, turns: int) -> None:
+        self.view = view
+        self.game = view.game
+        self.turns = turns
+        """How many more cards each seat lays this round."""
+        self.later_turns = turns + max(0, ROUNDS - view.round) * self.game.hand_size
+        """The same for the whole match."""
+        self.prospects = EXPECTED_VALUES
+        self._chances: dict[tuple[str, int, int], float] = {}
+
+    def worth(self, seat: Seat, tableau: Tableau) -> float:
+        """What a seat's plates are worth if they were these."""
+        plates = Plates(self, seat, tableau)
+        total = 0.0
+        for name, dish in self.game.dishes.items():
+            if name in self.prospects:
+                total += self.prospects[name](plates)
+            else:
+                total += sum(_by_rule(plates, *rule) for rule in plates.rules(dish))
+        return total
+
+    def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
+        """How likely it is to get so many more of a dish (of one of its `variants`) in so many turns."""
+        turns = self.turns if turns is None else turns
+        key = (dish, needed, variants * 1000 + turns)
+        if key not in self._chances:
+            share = self.share(dish) / variants
+            self._chances[key] = _at_least(needed, share, turns, self.game.hand_size)
+        return self._chances[key]
+
+    def share(self, dish: str) -> float:
+        """How much of what is dealt this dish is; of desserts only some are shuffled in."""
+        game = self.game
+        cards = len(game.dishes[dish].cards)
+        if game.is_dessert(dish) and game.desserts_for(1):
+            kept = sum(map(len, self.view.kept_desserts))
+            cards = sum(game.desserts_for(n) for n in range(1, min(self.view.round, ROUNDS) + 1)) - kept
+        return cards / len(game.box)
+
+
+def _at_least(needed: int, share: float, turns: int, hand_size: int) -> float:
+    """The chance of at least so many successes, one try a turn, in hands that get smaller."""
+    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last also stands for more
+    for left in range(turns, 0, -1):
+        cards = (left - 1) % hand_size + 1
+        win = KEENNESS * (1 - (1 - share) ** cards)
+        got = [
+            (0 if n == 0 else got[n - 1] * win) + got[n] * (1 if n == needed else 1 - win)
+            for n in range(needed + 1)
+        ]
+    return got[needed]
+
+
+class Plates:
+    """The plates of one seat as they would be, among the others' as they are."""
+
+    def __init__(self, evaluator: Evaluator, seat: Seat, tableau: Tableau) -> None:
+        self.evaluator = evaluator
+        self.seat = seat
+        self.tableau = tableau
+        view, game = evaluator.view, evaluator.game
+        self.tableaux = (*view.tableaux[:seat], tableau, *view.tableaux[seat + 1 :])
+        self.table = ScoringTable(self.tableaux, game.dishes, game.edition_rules, dict(view.notes))
+
+    @cached_property
+    def desserts(self) -> ScoringTable:
+        """Everyone's desserts, kept ones and those of this round."""
+        view, game = self.evaluator.view, self.evaluator.game
+        both = tuple(
+            old + tuple(plate for plate in new if game.is_dessert(plate.dish))
+            for old, new in zip(view.kept_desserts, self.tableaux, strict=True)
+        )
+        return ScoringTable(both, game.dishes, game.edition_rules)
+
+    def count(self, dish: str) -> int:
+        """How many face-up cards of a dish this seat has."""
+        return len(self.table.faces(self.seat, dish))
+
+    def scored(self, dish: str) -> int:
+        """The points of a dish if the round, for a dessert the match, ended now."""
+        return sum(rule(self.seat, table) for rule, table, _ in self.rules(self.evaluator.game.dishes[dish]))
+
+    def rules(self, dish: Dish) -> Iterator[tuple[ScoreRule, ScoringTable, int]]:
+        """The rules of a dish, each with the table that it scores and the turns until then."""
+        if dish.score is not None:
+            yield dish.score, self.table, self.evaluator.turns
+        if dish.score_final is not None:
+            yield dish.score_final, self.desserts, self.evaluator.later_turns
+
+    def ranks(self, table: ScoringTable, dish: str, spread: float) -> list[float]:
+        """The chances that nobody, one, two … of the others end with more icons."""
+        mine = table.icons(self.seat, dish)
+        ranks = [1.0]
+        for other in table.seats:
+            if other != self.seat:
+                behind = 1 / (1 + exp((table.icons(other, dish) - mine) / spread))
+                ranks = [
+                    behind * stays + (1 - behind) * falls
+                    for stays, falls in zip([*ranks, 0.0], [0.0, *ranks], strict=True)
+                ]
+        return ranks
+
+
+# Any dish, by its rules -------------------------------------------------------------------------------------
+
+
+def _by_rule(plates: Plates, rule: ScoreRule, table: ScoringTable, turns: int) -> float:
+    """What it scores now and half of what is still possible; in a race, prizes by the chance to win them."""
+    now = rule(plates.seat, table)
+    if turns == 0:
+        return now
+    match rule:
+        case Most():
+            return _prizes(plates, rule, table, 0.3 + 0.5 * sqrt(turns))
+        case MostAndFewest():
+            return _prize_and_fine(plates, rule, table, 0.2 + 0.3 * sqrt(turns))
+        case ByCount():
+            icons = table.icons(plates.seat, rule.dish)
+            later = [
+                (rule.points(icons + more) - now)
+                / more
+                * plates.evaluator.chance(rule.dish, more, turns=turns)
+                for more in range(1, AHEAD + 1)
+            ]
+            return now + HOPE * max(0.0, *later)
+    return now
+
+
+def _prizes(plates: Plates, rule: Most, table: ScoringTable, spread: float) -> float:
+    ranks = plates.ranks(table, rule.dish, spread)
+    prizes = rule.prizes_for(len(table.seats))
+    return sum(prize * chance for prize, chance in zip(prizes, ranks, strict=False))
+
+
+def _prize_and_fine(plates: Plates, rule: MostAndFewest, table: ScoringTable, spread: float) -> float:
+    ranks = plates.ranks(table, rule.dish, spread)
+    return rule.worth * ranks[0] - (rule.worth * ranks[-1] if len(ranks) > 2 else 0)
+
+
+# Sets -------------------------------------------------------------------------------------------------------
+
+
+def _share_of_set(dish: str, size: int, worth: float) -> Callable[[Plates], float]:
+    """Each card of a set that is begun counts as its share, as far as the rest is likely to come."""
+
+    def prospect(plates: Plates) -> float:
+        full, begun = divmod(plates.count(dish), size)
+        if not begun:
+            return full * worth
+        return full * worth + worth * begun / size * plates.evaluator.chance(dish, size - begun)
+
+    return prospect
+
+
+def _gyoza(plates: Plates) -> float:
+    next_step = min(plates.count("gyoza") + 1, 5) if plates.count("gyoza") < 5 else 0
+    return plates.scored("gyoza") + 0.4 * next_step * plates.evaluator.chance("gyoza")
+
+
+def _eel(plates: Plates) -> float:
+    if plates.count("eel") != 1:
+        return plates.scored("eel")
+    second = plates.evaluator.chance("eel")
+    return 4.5 * second - 3 * (1 - second)
+
+
+def _tofu(plates: Plates) -> float:
+    return plates.scored("tofu") + (1.5 * plates.evaluator.chance("tofu") if plates.count("tofu") == 1 else 0)
+
+
+def _onigiri(plates: Plates) -> float:
+    shapes = len(set(plates.table.faces(plates.seat, "onigiri")))
+    if not 0 < shapes < 4:
+        return plates.scored("onigiri")
+    another = plates.evaluator.chance("onigiri", variants=2)
+    return plates.scored("onigiri") + 0.4 * (2 * shapes + 1) * another
+
+
+def _sukeroku(plates: Plates) -> float:
+    faces = Counter(plates.table.faces(plates.seat, "sukeroku"))
+    alone = 2 * max(faces.values(), default=0) - faces.total()
+    return plates.scored("sukeroku") + min(alone, 1) * 1.5 * plates.evaluator.chance("sukeroku", variants=2)
+
+
+# Against the others -----------------------------------------------------------------------------------------
+
+
+def _maki(plates: Plates) -> float:
+    turns, rule = plates.evaluator.turns, MAKI.score
+    assert isinstance(rule, Most)
+    return _prizes(plates, rule, plates.table, 0.3 + 0.7 * sqrt(turns)) if turns else plates.scored("maki")
+
+
+def _most_and_fewest(dish: Dish, rng: float) -> Callable[[Plates], float]:
+    def prospect(plates: Plates) -> float:
+        ((rule, table, turns),) = plates.rules(dish)
+        assert isinstance(rule, MostAndFewest)
+        if turns == 0:
+            return plates.scored(dish.name)
+        return _prize_and_fine(plates, rule, table, 0.2 + rng * sqrt(turns))
+
+    return prospect
+
+
+def _uramaki(plates: Plates) -> float:
+    taken = plates.table.notes.get("uramaki", 0)
+    if taken >= 3:
+        return 0
+    prize, icons = (8, 5, 2)[taken], plates.table.icons(plates.seat, "uramaki")
+    if icons >= 10:
+        return prize
+    return max(0.8 * prize * icons / 10 if plates.evaluator.turns else 0, plates.scored("uramaki") * 0.7)
+
+
+def _edamame(plates: Plates) -> float:
+    others = [seat for seat in plates.table.seats if seat != plates.seat]
+    having = sum(plates.table.icons(seat, "edamame") > 0 for seat in others)
+    joining = (len(others) - having) * 0.5 * plates.evaluator.chance("edamame")
+    return plates.count("edamame") * min(4.0, having + joining)
+
+
+def _soy_sauce(plates: Plates) -> float:
+    colours = [len(plates.table.colours(seat)) for seat in plates.table.seats]
+    lead = colours[plates.seat] - max(cfg for seat, cfg in enumerate(colours) if seat != plates.seat)
+    if plates.evaluator.turns == 0:
+        return plates.scored("soy_sauce")
+    sure = 1 / (1 + exp(-(lead + 0.5) / (0.3 + 0.4 * sqrt(plates.evaluator.turns))))
+    return 4 * plates.count("soy_sauce") * sure
+
+
+def _miso_soup(plates: Plates) -> float:
+    """A soup of this turn may meet another."""
+    view = plates.evaluator.view
+    fresh = sum(p.dish == "miso_soup" and p.since == view.turn for p in plates.tableau)
+    safe = 0.9 ** (len(plates.table.seats) - 1) if fresh == 1 else 0
+    return 3 * (plates.count("miso_soup") - fresh + safe * fresh)
+
+
+# Specials ---------------------------------------------------------------------------------------------------
+
+
+def _wasabi(plates: Plates) -> float:
+    used = {plate.on for plate in plates.tableau}
+    free = sum(plate.dish == "wasabi" and plate.no not in used for plate in plates.tableau)
+    return sum(4.2 * plates.evaluator.chance("nigiri", n) for n in range(1, free + 1))
+
+
+def _tool(dish: str, use: float) -> Callable[[Plates], float]:
+    """Chopsticks and spoons are worth an extra card, while there is time for it."""
+    return lambda plates: min(plates.count(dish), 2) * use * min(1.0, plates.evaluator.turns / 4)
+
+
+def _menu(plates: Plates) -> float:
+    return 3.2 * plates.count("menu")
+
+
+def _takeout_box(plates: Plates) -> float:
+    """A box that was just laid gives 2 for everything that is worth less."""
+    waiting = [plate for plate in plates.tableau if plate.dish == "takeout_box"]
+    idle = {"", "takeout_box", "menu"} | {plate.dish for plate in plates.tableau if plate.on is not None}
+    if not waiting:
+        return plates.scored("takeout_box")
+    counts = Counter(plate.dish for plate in plates.tableau if plate.dish not in idle)
+    lone = sum(n for dish, n in counts.items() if plates.scored(dish) <= 0 and not _sweet(plates, dish))
+    return plates.scored("takeout_box") + 1.4 * lone
+
+
+def _sweet(plates: Plates, dish: str) -> bool:
+    return plates.evaluator.game.is_dessert(dish)
+
+
+def _tea(plates: Plates) -> float:
+    largest = max(plates.table.colours(plates.seat).values(), default=0)
+    return plates.count("tea") * (largest + 0.2 * plates.evaluator.turns)
+
+
+def _sake(plates: Plates) -> float:
+    """3 points, less what a blind choice costs."""
+    fresh = any(p.dish == "sake" and p.since == plates.evaluator.view.turn for p in plates.tableau)
+    return plates.scored("sake") - (1.3 if fresh and plates.evaluator.turns > 1 else 0)
+
+
+# Desserts ---------------------------------------------------------------------------------------------------
+
+
+def _ice_cream(plates: Plates) -> float:
+    full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
+    if not begun:
+        return full * 12
+    turns = plates.evaluator.later_turns
+    return full * 12 + 3 * begun * plates.evaluator.chance("green_tea_ice_cream", 4 - begun, turns=turns)
+
+
+def _fruit(plates: Plates) -> float:
+    return plates.scored("fruit") + 0.3 * plates.desserts.icons(plates.seat, "fruit") * (
+        plates.evaluator.later_turns > 0
+    )
+
+
+EXPECTED_VALUES: dict[str, Callable[[Plates], float]] = {
+    "maki": _maki,
+    "temaki": _most_and_fewest(TEMAKI, rng=0.35),
+    "uramaki": _uramaki,
+    "tempura": _share_of_set("tempura", 2, 5),
+    "sashimi": _share_of_set("sashimi", 3, 10),
+    "gyoza": _gyoza,
+    "eel": _eel,
+    "tofu": _tofu,
+    "onigiri": _onigiri,
+    "edamame": _edamame,
+    "miso_soup": _miso_soup,
+    "sukeroku": _sukeroku,
+    "chopsticks": _tool("chopsticks", 1.6),
+    "spoon": _tool("spoon", 1.6),
+    "menu": _menu,
+    "takeout_box": _takeout_box,
+    "soy_sauce": _soy_sauce,
+    "tea": _tea,
+    "wasabi": _wasabi,
+    "sake": _sake,
+    "pudding": _most_and_fewest(PUDDING, rng=0.25),
+    "green_tea_ice_cream": _ice_cream,
+    "fruit": _fruit,
+}
+"""A dish that is not here (nigiri, or a new one) is worth what its rules say."""

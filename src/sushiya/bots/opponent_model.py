@@ -1,0 +1,79 @@
+"""How well the others play, as far as a seat has seen: the master counts on their mistakes, but on no more.
+
+Where their hands are known, search has thought about their picks as well. A card that it would have played
+for them is a sign of skill, any other a sign of chance: so what they do tells how often they err. Only picks
+that it thought about itself tell it anything: a bot that is made anew begins among strangers.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import Event, Seat
+from sushiya.fast.sushi.codes import KIND, Kinds
+from sushiya.fast.sushi.search import Tree, edges_of
+from sushiya.fast.sushi.worlds import Knowledge
+from sushiya.sushi.events import Served
+
+__all__ = ["OpponentModel"]
+
+RATES = np.linspace(0.05, 0.95, 10)
+"""How often a seat may err: a seat's row of `_likely` says how likely each is."""
+STRANGER = (1 - RATES) ** 2 / sum((1 - RATES) ** 2)
+"""What is believed of a seat that has not played yet: it errs one time in four."""
+ALIKE = 0.5
+"""How much the play of one says about another: those who sit together often know a game equally well."""
+
+Chances = tuple[float, float]
+"""How likely a card is to be played by skill, and by chance."""
+
+
+class OpponentModel:
+    """What one seat thinks of the skill of the others."""
+
+    def __init__(self, seats: int, me: Seat, kinds: Kinds) -> None:
+        self._me = me
+        self._kinds = kinds
+        self._likely = np.tile(STRANGER, (seats, 1))
+        self._expected: dict[Seat, dict[int, Chances]] = {}
+
+    def error_rates(self) -> NDArray[np.float64]:
+        """How often each seat answers by chance. I never do: it is a good answer that I think about."""
+        often = self._likely @ RATES
+        often[self._me] = 0
+        return often
+
+    def expect(self, tree: Tree, known: Knowledge) -> None:
+        """Remember what search thought about the picks that are made now."""
+        self._expected = {
+            seat: _chances(tree, seat)
+            for seat in range(len(self._likely))
+            if seat != self._me and known.unknown[seat] == 0
+        }
+
+    def see(self, event: Event) -> None:
+        """Compare the first card that a seat lays with what was expected of it."""
+        if not isinstance(event, Served):
+            return
+        chances = self._expected.pop(event.seat, {}).get(self._kinds.field(event.plate.card))
+        if chances is None:
+            return
+        by_skill, by_chance = chances
+        told = (1 - RATES) * by_skill + RATES * by_chance
+        self._likely *= told**ALIKE
+        self._likely[event.seat] *= told ** (1 - ALIKE)
+        self._likely /= self._likely.sum(axis=1, keepdims=True)
+
+
+def _chances(tree: Tree, seat: Seat) -> dict[int, Chances]:
+    """For every card in hand, how likely it is to be played.
+
+    Search also tries what is hardly good, to be sure: squares tell better what it means.
+    """
+    skill: dict[int, float] = {}
+    chance: dict[int, float] = {}
+    for edge in edges_of(tree, seat):
+        card = int(edge.code) & KIND
+        skill[card] = skill.get(card, 0.0) + float(edge.tries) ** 2
+        chance[card] = chance.get(card, 0.0) + 1.0
+    all_skill, all_chance = sum(skill.values()), sum(chance.values())
+    return {card: (skill[card] / all_skill, chance[card] / all_chance) for card in skill}

@@ -1,0 +1,99 @@
+"""What will come by: hands that were seen are known card by card, the others by what is still unseen."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sushiya.bots.evaluator import KEENNESS, Evaluator
+from sushiya.sushi import Card, View
+from sushiya.sushi.memory import Memory
+
+__all__ = ["TrackingEvaluator"]
+
+
+class Coming(NamedTuple):
+    """A hand that this seat will choose from, as it is now."""
+
+    known: Counter[str]
+    unknown: int
+    left: float
+    """How much of it will be left when it comes."""
+
+
+class TrackingEvaluator(Evaluator):
+    """An outlook that knows which hand comes when. Nigiri are also counted one by one: squid, salmon, egg."""
+
+    def __init__(self, view: View, memory: Memory, turns: int, *, picking: bool) -> None:
+        super().__init__(view, turns)
+        assert view.seat is not None
+        mine = None if view.seat in view.blind else view.hand
+        self.hands = [
+            memory.fit(seat, size, mine if seat == view.seat else None)
+            for seat, size in enumerate(view.hand_sizes)
+        ]
+        """All hands, as far as they are known."""
+        self.unseen = self._share_of_unseen()
+        """How likely an unseen card is of a kind."""
+        self._coming: list[Coming] = []
+        before = -1 if self.game.passes_left(view.round) else 1
+        for turn in range(1, turns + 1):
+            seat = (view.seat + before * turn) % self.game.seats
+            size, gone = view.hand_sizes[seat], turn - 1 + picking
+            if gone < size:
+                known = _by_kind(self.hands[seat].known.items())
+                self._coming.append(Coming(known, self.hands[seat].unknown, 1 - gone / size))
+
+    def _share_of_unseen(self) -> dict[str, float]:
+        """The cards that nobody has shown, without the desserts in the pantry, as shares."""
+        view = self.view
+        cards = Counter(self.game.box)
+        cards.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
+        cards.subtract(view.discard)
+        for hand in self.hands:
+            cards.subtract(hand.known)
+        kinds: dict[str, float] = dict(_by_kind(cards.items()))
+        sweets = [dish for dish in kinds if dish in self.game.dishes and self.game.is_dessert(dish)]
+        stored = sum(kinds[dish] for dish in sweets)
+        for dish in sweets:
+            kinds[dish] *= max(0.0, 1 - view.dessert_pile_size / stored) if stored else 0.0
+        total = sum(count for kind, count in kinds.items() if kind in self.game.dishes)
+        return {kind: count / max(total, 1) for kind, count in kinds.items()}
+
+    def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
+        """How likely it is to get so many more of a kind, in this round or in so many turns."""
+        turns = self.turns if turns is None else turns
+        key = (dish, needed, variants * 1000 + turns)
+        if key not in self._chances:
+            wins = [self._comes(dish, variants, hand) for hand in self._coming]
+            share, size = 0.0, self.game.hand_size
+            if turns > self.turns:
+                share = self.share(dish) / variants
+            wins += [1 - (1 - share) ** (left % size + 1) for left in range(turns - self.turns)]
+            self._chances[key] = _at_least(needed, wins)
+        return self._chances[key]
+
+    def _comes(self, dish: str, variants: int, hand: Coming) -> float:
+        """How likely one is in this hand when it comes."""
+        none: float = (1 - self.unseen.get(dish, 0.0) / variants) ** (hand.unknown * hand.left)
+        taken: float = (1 - hand.left) ** (hand.known[dish] / variants)
+        return 1 - none * taken
+
+
+def _by_kind(cards: Iterable[tuple[Card, int]]) -> Counter[str]:
+    kinds: Counter[str] = Counter()
+    for card, count in cards:
+        kinds[card.dish] += count
+        if card.dish == "nigiri":
+            kinds[card.variant] += count
+    return kinds
+
+
+def _at_least(needed: int, wins: Iterable[float]) -> float:
+    """The chance to get so many, with one try a turn that may find something better to take."""
+    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last also stands for more
+    for win in wins:
+        win *= KEENNESS
+        for n in range(needed, 0, -1):
+            got[n] = got[n] * (1.0 if n == needed else 1 - win) + got[n - 1] * win
+        got[0] *= 1 - win
+    return got[needed]

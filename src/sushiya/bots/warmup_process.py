@@ -1,0 +1,78 @@
+"""The search of a server is compiled beside it: nobody waits, and it is said if that fails."""
+
+import logging
+import subprocess
+import sys
+from functools import cache
+from threading import Lock
+from time import monotonic
+from typing import IO, Any
+
+from sushiya.bots.families import FAMILIES
+from sushiya.bots.warmup import is_compiled
+from sushiya.core import Game
+
+__all__ = ["WarmupProcess", "search_failed", "search_is_ready"]
+
+PAUSE = 300.0
+"""Seconds until it is tried again after it failed."""
+
+log = logging.getLogger("sushiya")
+
+
+def search_is_ready(game: Game[Any]) -> bool:
+    """Whether the search for a game is compiled; if not, a process of its own is at it from now on."""
+    return is_compiled(game.name) or _compiler(FAMILIES.of(game).warm_up).is_done()
+
+
+def search_failed(game: Game[Any]) -> bool:
+    """Whether that process failed; after a pause the next one who asks has it started again."""
+    return not is_compiled(game.name) and _compiler(FAMILIES.of(game).warm_up).failed
+
+
+class WarmupProcess:
+    """The process that compiles the search for a game. Several threads may ask how far it is."""
+
+    def __init__(self, game: str) -> None:
+        self.failed = False
+        self._game = game
+        self._lock = Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._next = 0.0
+        """When it may be started."""
+
+    def is_done(self) -> bool:
+        """Start it, unless it runs or is to rest; then look whether it has ended well."""
+        with self._lock:
+            if self._process is None and monotonic() >= self._next:
+                self._start()
+            if self._process is not None and self._process.poll():
+                self._fail(f"exit code {self._process.returncode}: {_last_line(self._process.stderr)}")
+            return self._process is not None and self._process.returncode == 0
+
+    def _start(self) -> None:
+        self.failed = False
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "sushiya.bots.warmup", self._game],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+            )
+        except OSError as error:
+            self._fail(str(error))
+
+    def _fail(self, why: str) -> None:
+        self.failed, self._process, self._next = True, None, monotonic() + PAUSE
+        log.error("the search could not be compiled", extra={"search": self._game, "why": why})
+
+
+def _last_line(errors: IO[bytes] | None) -> str:
+    """The last thing that a process said before it ended."""
+    assert errors is not None
+    with errors:
+        lines = errors.read().decode(errors="replace").split("\n")
+    return next((line.strip() for line in reversed(lines) if line.strip()), "it did not say why")
+
+
+_compiler = cache(WarmupProcess)

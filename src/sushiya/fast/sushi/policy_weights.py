@@ -1,0 +1,229 @@
+"""The fast rollout policy: what an answer is worth to its seat at a glance, learned from self-play.
+
+A table holds a weight for each way to use a kind of card, at each stage of a round, for each standing: how
+many cards of its dish lie there already or, where seats compete for the most, how far ahead the seat is. The
+weight of an answer is the sum of at most three entries. `scripts/train_policy_weights.py` learns them; those
+of a new dish follow from its rules (`priors.py`).
+"""
+
+import json
+from importlib.resources import files
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.kernel import inline_kernel, kernel
+from sushiya.fast.rng import Rng, below
+from sushiya.fast.sushi.codes import (
+    CALL,
+    COPIED,
+    COPY,
+    FREE,
+    KIND,
+    LYING_DOWN,
+    SECOND,
+    SECOND_FREE,
+    WHOLE_CALL,
+)
+from sushiya.fast.sushi.kitchen import free_bases, where
+from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Config, Record
+from sushiya.fast.sushi.play import OFF, lay_code, only_lays, options, ways_to_lay
+from sushiya.fast.sushi.priors import Standing, laying_gain, turning_gain
+from sushiya.fast.sushi.servings import Codes, is_pair, may_pick_two, pair
+from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.model import Card
+
+__all__ = [
+    "EVEN",
+    "NOTHING",
+    "POLICY_WEIGHTS",
+    "SHAPE",
+    "USES",
+    "PolicyWeights",
+    "answer_weight",
+    "entries",
+    "name_of",
+    "policy_answer",
+    "weight_table",
+]
+
+PolicyWeights = NDArray[np.float32]
+
+USES = ("lay", "call", "turn", "give")
+"""The ways to use a card: it is laid, called, turned over into a takeout box, or given away."""
+LAID, CALLED, TURNED, GIVEN = range(len(USES))
+STAGES = 5
+STAGE_OF = np.array([0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 4])
+"""The stage of a round by the number of cards in hand."""
+STANDINGS = 16
+EVEN = 8
+"""Where seats compete: the standing of who is neither ahead nor behind."""
+SHAPE = (len(USES), KINDS, STAGES, STANDINGS)
+NOTHING = len(USES) * KINDS * STAGES * STANDINGS
+"""The place of a gain that is always 0."""
+NOISE = 2.0
+POLICY_WEIGHTS = files(__package__).joinpath("policy_weights.json")
+"""By game, card, use and stage; rows end where only zeros follow."""
+
+
+def weight_table(game: DraftingGame, cards: tuple[Card, ...]) -> PolicyWeights:
+    """The table of a game, flat; `cards` are its kinds in order."""
+    known = json.loads(POLICY_WEIGHTS.read_text(encoding="utf-8"))[game.name]
+    table = np.zeros(SHAPE, np.float32)
+    for kind, card in enumerate(cards):
+        if name_of(card) not in known:
+            table[:, kind] = _untrained(game, card)
+            continue
+        for use, stages in known[name_of(card)].items():
+            for stage, weights in enumerate(stages):
+                table[USES.index(use), kind, stage, : len(weights)] = weights
+    return np.append(table.ravel(), np.float32(0))
+
+
+def _untrained(game: DraftingGame, card: Card) -> PolicyWeights:
+    """The gains of a card that was not there when the table was trained: what follows from its rules."""
+    dish = game.dishes[card.dish]
+    table = np.zeros((len(USES), STAGES, STANDINGS), np.float32)
+    rounds = game.is_dessert(dish.name)
+    for stage in range(STAGES):
+        left = max(0, 2 - stage) / 2 if rounds else stage / (STAGES - 1)
+        for standing in range(STANDINGS):
+            count, own = standing % EVEN, standing >= EVEN
+            stands = Standing(count, own, lead=standing - EVEN, left=left)
+            table[LAID, stage, standing] = laying_gain(game, dish, card, stands)
+            if own and count:
+                table[TURNED, stage, standing] = turning_gain(dish, card, count)
+    return table
+
+
+def name_of(card: Card) -> str:
+    """Cards that differ only in the number of their order are worth the same."""
+    return card.dish if card.order else str(card)
+
+
+@inline_kernel
+def _place(use: int, kind: int, stage: int, standing: int) -> int:
+    return ((use * KINDS + kind) * STAGES + stage) * STANDINGS + standing
+
+
+@inline_kernel
+def _standing(rec: Record, cfg: Config, seat: int, kind: int, free: int) -> int:
+    """How a seat stands with the dish of this kind."""
+    if (cfg.on_base >> kind) & 1:
+        return 0 if free or free_bases(rec, cfg, seat) == 0 else 1
+    dish = cfg.dish[kind]
+    first, last = cfg.first_kind[dish], cfg.last_kind[dish]
+    if cfg.contested[dish]:
+        mine, best = 0, -1
+        for other in range(cfg.seats):
+            icons = int(rec.kept_desserts[other]) if cfg.dessert[dish] else 0
+            for near in range(first, last + 1):
+                icons += int(rec.faces[other, near]) * cfg.icons[near]
+            if other == seat:
+                mine = icons
+            else:
+                best = max(best, icons)
+        return min(max(EVEN + mine - best, 0), STANDINGS - 1)
+    count = int(rec.kept_desserts[seat]) if cfg.dessert[dish] else 0
+    for near in range(first, last + 1):
+        count += int(rec.faces[seat, near])
+    return min(count, EVEN - 1) + (EVEN if rec.faces[seat, kind] else 0)
+
+
+@kernel
+def _laying(rec: Record, cfg: Config, seat: int, kind: int, free: int, left: int) -> int:
+    """The place of the gain of laying this kind."""
+    stage = int(rec.round_) - 1 if cfg.dessert[cfg.dish[kind]] else int(STAGE_OF[left])
+    return _place(LAID, kind, stage, _standing(rec, cfg, seat, kind, free))
+
+
+@kernel
+def entries(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, code: int) -> tuple[int, int, int]:
+    """The places of the gains that an answer has."""
+    left = int(rec.hand_size[rec.hand[seat]])
+    stage = int(STAGE_OF[left])
+    if rec.ask == WISH:
+        best = NOTHING
+        fits = int(cfg.wish[code])
+        while fits:
+            at = _laying(rec, cfg, seat, lowest_bit(fits), 0, left)
+            fits &= fits - 1
+            if best == NOTHING or weights[at] > weights[best]:
+                best = at
+        return best, NOTHING, NOTHING
+    if rec.ask == FILL_BOX:
+        if code == 0:
+            return NOTHING, NOTHING, NOTHING
+        face = int(rec.plates[seat, where(rec, seat, code)].face)
+        return _place(TURNED, face, stage, _standing(rec, cfg, seat, face, 1)), NOTHING, NOTHING
+    if rec.ask == GIVE:
+        return _place(GIVEN, code - 1, stage, 0), NOTHING, NOTHING
+    card, second = NOTHING, NOTHING
+    copy = code >> COPY & KIND
+    if copy and copy != LYING_DOWN:
+        card = _laying(rec, cfg, seat, copy - 1, code >> FREE & 1, left)
+    elif code & KIND and not copy:
+        card = _laying(rec, cfg, seat, (code & KIND) - 1, code >> FREE & 1, left)
+    if rec.ask != PICK:
+        return card, NOTHING, NOTHING
+    call = code >> CALL & WHOLE_CALL & ~COPIED
+    if code >> SECOND & KIND:
+        second = _laying(rec, cfg, seat, (code >> SECOND & KIND) - 1, code >> SECOND_FREE & 1, left)
+        call = cfg.second_pick_kind + 1
+    return card, second, _place(CALLED, call - 1, stage, 0) if call else NOTHING
+
+
+@kernel
+def answer_weight(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, code: int) -> float:
+    """What an answer is worth to who gives it."""
+    one, two, three = entries(rec, cfg, weights, seat, code)
+    return weights[one] + weights[two] + weights[three]
+
+
+@kernel
+def policy_answer(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, rng: Rng, codes: Codes) -> int:
+    """A good answer, with some noise: what a quick player does."""
+    if rec.ask == PICK and not (rec.blind >> seat) & 1 and only_lays(rec, cfg, seat):
+        return _one_or_two(rec, cfg, weights, seat, rng)
+    n = options(rec, cfg, seat, codes)
+    best, chosen = -100.0, 0
+    for i in range(n):
+        weight = answer_weight(rec, cfg, weights, seat, int(codes[i])) + _noise(rng)
+        if weight > best:
+            best, chosen = weight, int(codes[i])
+    return chosen
+
+
+@inline_kernel
+def _one_or_two(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, rng: Rng) -> int:
+    """The same where a pick is one card or two and nothing more: the best, perhaps with the next best."""
+    left = int(rec.hand_size[rec.hand[seat]])
+    ways = ways_to_lay(rec, cfg, seat)
+    best, code, rest = -100.0, 0, ways
+    while rest:
+        way = lowest_bit(rest)
+        rest &= rest - 1
+        weight = weights[_laying(rec, cfg, seat, way % OFF, way // OFF, left)] + _noise(rng)
+        if weight > best:
+            best, code = weight, lay_code(way)
+    if left < 2 or not may_pick_two(rec, cfg, seat):
+        return code
+    cost = -weights[_place(CALLED, cfg.second_pick_kind, int(STAGE_OF[left]), 0)]
+    alone = code
+    while ways:
+        way = lowest_bit(ways)
+        ways &= ways - 1
+        weight = weights[_laying(rec, cfg, seat, way % OFF, way // OFF, left)] + _noise(rng)
+        if weight > cost:
+            other = lay_code(way)
+            if is_pair(rec, cfg, seat, alone, other):
+                cost, code = weight, pair(alone, other)
+            elif is_pair(rec, cfg, seat, other, alone):
+                cost, code = weight, pair(other, alone)
+    return code
+
+
+@inline_kernel
+def _noise(rng: Rng) -> float:
+    return NOISE * below(rng, 1024) / 1024.0

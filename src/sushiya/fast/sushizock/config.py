@@ -1,0 +1,17 @@
+"""From a game of the reference to its chart."""
+
+import numpy as np
+
+from sushiya.core import CHANCE
+from sushiya.fast.sushizock.layout import CONFIG, Config
+from sushiya.sushizock import EDITIONS, Sushizock
+
+__all__ = ["config_of"]
+
+
+def config_of(game: Sushizock) -> Config:
+    """The chart of this game. Open stacks change no rule, only what is seen."""
+    config: Config = np.zeros(1, CONFIG).view(np.recarray)[0]
+    config.seats = game.seats
+    config.first = CHANCE if EDITIONS[game.edition].first_by_lot else game.first
+    return config

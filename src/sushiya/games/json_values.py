@@ -1,0 +1,84 @@
+"""Views, events and decisions as plain JSON values, for pages and programs in any language.
+
+No game is known here: cards are their text forms, actions and events say their kind, and everything else is
+told field by field.
+"""
+
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from sushiya.core import Action, Choice, Event
+from sushiya.core.codec import dumps
+
+__all__ = ["INTERNAL", "dumps", "json_value", "json_view", "verb", "wire_word"]
+
+INTERNAL: Final = ("game", "step", "todo")
+"""What a view holds for `imagine` alone."""
+
+WIRE_WORDS: Final = {
+    "TurnedFaceDown": "Changed",
+    "ChooseCopy": "AimOrder",
+    "tableaux": "table",
+    "kept_desserts": "kept",
+    "dessert_pile_size": "pantry_size",
+    "discard": "aside",
+}
+"""Kinds and fields that are sent under an older name, so that programs written for it keep working."""
+
+
+def wire_word(name: str) -> str:
+    """The name under which a kind or a field is sent."""
+    return WIRE_WORDS.get(name, name)
+
+
+def json_value(value: object) -> Any:
+    """Plain JSON values for anything in a view or an event."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case tuple() if hasattr(value, "_fields"):
+            return _json_record(value)
+        case tuple() | list() | range():
+            return [json_value(item) for item in value]
+        case Action():
+            return {"verb": verb(value), "text": str(value), **_fields(value)}
+        case Choice():
+            return {"kind": wire_word(type(value).__name__), **_fields(value)}
+        case Event():
+            return _json_event(value)
+        case _ if is_dataclass(value):
+            return _fields(value)
+        case _:
+            return str(value)
+
+
+def verb(action: Action) -> str:
+    """The first word of an answer."""
+    return str(action).partition(" ")[0]
+
+
+def json_view(view: Any) -> dict[str, Any]:
+    """All that one seat may know now."""
+    return _fields(view, but=INTERNAL)
+
+
+def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
+    return {wire_word(f.name): json_value(getattr(value, f.name)) for f in fields(value) if f.name not in but}
+
+
+# The same values are told again with every turn: they are put into words once.
+
+
+@lru_cache(maxsize=50_000, typed=True)  # named tuples of two types may be equal
+def _json_record(value: Any) -> Any:
+    """A named tuple: its text form, if it has one and is made of texts and numbers alone; else its fields."""
+    kind: Any = type(value)
+    if kind.__str__ is not object.__str__ and not any(isinstance(item, tuple) for item in value):
+        return str(value)
+    return {name: json_value(item) for name, item in value._asdict().items()}
+
+
+@lru_cache(maxsize=50_000)
+def _json_event(event: Event) -> dict[str, Any]:
+    return {"event": wire_word(type(event).__name__), **_fields(event, but=("to",))}

@@ -1,0 +1,61 @@
+"""Nobody waits for the compiler: a searcher on a server plays as the regular until its search is ready."""
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.bots import make_bot, patient
+from sushiya.bots.fallback import FallbackBot, bot_with_fallback
+from sushiya.bots.policy_bot import PolicyBot
+from sushiya.bots.warmup import is_compiled
+from sushiya.core import Match, seen_by
+from sushiya.games import game_of
+
+
+def told(bot: Any, match: Match[Any], seat: int) -> Any:
+    for event in seen_by(match.history, seat):
+        bot.see(event)
+    return bot
+
+
+def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
+    quick = bot_with_fallback("novice", game_of("sushi-go"), 0, Random(1))
+    assert (type(quick), quick.name) == (PolicyBot, "greedy")
+    assert isinstance(bot_with_fallback("expert", game_of("sushi-go"), 0, Random(1)), FallbackBot)
+
+
+def test_until_it_is_compiled_the_regular_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patient, "search_is_ready", lambda game: False)
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "patience")
+    view = game.view(match.state, 0)
+    bot = told(bot_with_fallback("master@20it", game, 0, Random(1)), match, 0)
+    regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
+    assert bot.choose(view) == regular.choose(view)
+
+
+def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "patience")
+    bot = bot_with_fallback("master@20it", game, 0, Random(1))
+    seen = 0
+    for compiled in (False, True, True):
+        monkeypatch.setattr(patient, "search_is_ready", lambda game, compiled=compiled: compiled)
+        for event in seen_by(match.history[seen:], 0):
+            bot.see(event)
+        seen = len(match.history)
+        match.play(0, bot.choose(game.view(match.state, 0)))
+        for seat in (1, 2):
+            decision = match.state.decision(seat)
+            assert decision is not None
+            match.play(seat, decision.options[0])
+    assert match.state.board.turn == 4
+
+
+def test_the_search_is_compiled_by_a_process_of_its_own() -> None:
+    done = subprocess.run([sys.executable, "-m", "sushiya.bots.warmup", "sushizock"], check=False)
+    assert done.returncode == 0
+    assert is_compiled("sushizock")

@@ -1,0 +1,65 @@
+"""Pins that a search whose compiling fails is said to have failed, and is tried again after a pause."""
+
+import logging
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from sushiya.bots import warmup_process
+from sushiya.bots.warmup_process import WarmupProcess
+
+
+@pytest.fixture
+def no_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes started now can keep nothing that they compile."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+
+
+def runs(work: WarmupProcess) -> bool:
+    """Whether its process is there, after somebody has asked how far it is."""
+    assert not work.is_done()
+    return work._process is not None
+
+
+def ended(work: WarmupProcess) -> bool:
+    """What is said of it once its process has ended."""
+    assert work._process is not None
+    work._process.wait()
+    return work.is_done()
+
+
+@pytest.mark.usefixtures("no_room")
+def test_a_failure_is_logged_with_its_reason_and_tried_again_after_a_pause(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = WarmupProcess("sushizock")
+    assert runs(work)
+    assert not ended(work)
+    assert work.failed
+    (record,) = caplog.records
+    assert (record.levelno, record.__dict__["search"]) == (logging.ERROR, "sushizock")
+    assert re.fullmatch(r"exit code 1: .*/compiled-\w+ can't be written", record.__dict__["why"])
+    assert not runs(work)
+    later = work._next
+    monkeypatch.setattr(warmup_process, "monotonic", lambda: later)
+    assert (runs(work), work.failed) == (True, False)
+    assert not ended(work)
+
+
+def test_a_process_that_was_killed_has_failed(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # else it has nothing to do
+    work = WarmupProcess("sushizock")
+    assert runs(work)
+    assert work._process is not None
+    os.kill(work._process.pid, signal.SIGKILL)
+    assert not ended(work)
+    assert work.failed
+    assert caplog.records[0].__dict__["why"] == "exit code -9: it did not say why"
+    assert len(caplog.records) == 1

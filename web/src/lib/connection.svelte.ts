@@ -1,0 +1,250 @@
+/** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
+
+import { keysOf, remember } from "./keys";
+import type {
+  ClientMessage,
+  CodeMade,
+  Hints,
+  Mine,
+  Notice,
+  Public,
+  Reason,
+  Refused,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Update,
+  WireEvent,
+} from "./protocol";
+import { t } from "./texts.svelte";
+import type { Seat } from "./wire";
+
+export type Status = "connecting" | "live" | "lost" | "refused";
+
+export interface Batch {
+  id: number;
+  events: WireEvent[];
+}
+
+const MOST_BATCHES = 60;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+/** How often we ask whether anybody is there, and how long we wait for a yes: in a tunnel no line says that it broke. */
+const HEARTBEAT = 15_000;
+const PATIENCE = 4000;
+/** Why the server won't have us, however often we ask. */
+const FOR_GOOD: Reason[] = ["gone", "full", "older_rules"];
+
+export class TableConnection {
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  view = $state.raw<Public | null>(null);
+  mine = $state.raw<Record<string, Mine>>({});
+  waitingFor = $state.raw<Seat[]>([]);
+  clockEnds = $state.raw<number | null>(null);
+  batches = $state.raw<Batch[]>([]);
+  status = $state<Status>("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  said = $state.raw<(Said & { id: number })[]>([]);
+  notices = $state.raw<(Notice & { id: number })[]>([]);
+  code = $state.raw<CodeMade | null>(null);
+  sending = $state(false);
+  /** The master's ranking for the open question, if it was asked for; and whether we wait for it. */
+  hints = $state.raw<Hints | null>(null);
+  thinking = $state(false);
+  /** The last answer that was given here. */
+  given = $state.raw<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private version = -1;
+  private match: string | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
+  private count = 0;
+  private closed = false;
+  /** What we answered to the open question, or changed, by seat: the last one counts; after a break we repeat it. */
+  private locked = new Map<Seat, { serial: number; actions: string[] }>();
+  private again = false;
+
+  constructor(readonly table: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.hangUp);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hangUp);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.forget();
+  }
+
+  /** Back in sight or back online: don't wait for the next try, and don't trust a line that slept. */
+  private hurry = (): void => {
+    if (document.hidden) return;
+    if (this.status === "lost") this.connect();
+    else this.ask();
+  };
+
+  /** Is anybody there? Who says nothing is gone. */
+  private ask(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping" });
+    this.patience ??= setTimeout(this.hangUp, PATIENCE);
+  }
+
+  private hangUp = (): void => {
+    this.forget();
+    this.lost();
+  };
+
+  /** Put the line away; whatever still comes over it is not for us. */
+  private forget(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.forget();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    socket.onopen = () =>
+      this.send({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version });
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    if (this.closed || this.status === "refused") return;
+    this.sending = this.thinking = false;
+    this.again = true;
+    this.status = "lost";
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  private hear(message: ServerMessage): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    switch (message.type) {
+      case "welcome":
+      case "table":
+        this.status = "live";
+        this.wait = FIRST_WAIT;
+        this.setTable(message.table, message.seats);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "joined":
+        remember(this.table, this.info?.game ?? "", [message.key]);
+        break;
+      case "refused":
+        this.sending = false;
+        if (message.about === "answer") this.locked.clear();
+        if (message.about === "hint") this.thinking = false;
+        if (message.about === "hello" && FOR_GOOD.includes(message.reason)) this.status = "refused";
+        this.refusal = message;
+        break;
+      case "hints":
+        this.thinking = false;
+        if (message.serial === this.view?.serial) this.hints = message;
+        break;
+      case "said":
+        this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
+        break;
+      case "notice":
+        this.notices = [...this.notices, { ...message, id: ++this.count }].slice(-8);
+        break;
+      case "code":
+        this.code = message;
+        break;
+    }
+  }
+
+  private setTable(info: TableInfo, seats: Seat[]): void {
+    if (info.match !== this.match) {
+      this.match = info.match;
+      this.version = -1;
+      this.batches = [];
+      this.mine = {};
+      this.view = null;
+    }
+    this.info = info;
+    this.seats = seats;
+    if (seats.length > 0) remember(this.table, info.game, []);
+  }
+
+  private update(message: Update): void {
+    this.match = message.match;
+    this.version = message.version;
+    this.waitingFor = message.waiting_for;
+    this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
+    this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
+    if (message.public && message.public.serial !== this.view?.serial) {
+      this.hints = null;
+      this.thinking = false;
+    }
+    if (message.public) this.view = message.public;
+    const { events } = message;
+    if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
+    this.sending = false;
+    this.refusal = null;
+    this.settle();
+  }
+
+  /** Are our last answers in? If the line broke before we knew, say them once more. */
+  private settle(): void {
+    const open = this.view?.serial;
+    for (const [seat, { serial, actions }] of this.locked) {
+      const shown = this.mine[String(seat)]?.answer?.text;
+      // An answer that is not ours came from another device of this seat, after ours: that one counts.
+      if (serial !== open || (shown !== undefined && !actions.includes(shown))) this.locked.delete(seat);
+      else if (this.again && shown !== actions.at(-1)) this.say(seat, serial, actions.at(-1)!);
+    }
+    this.again = false;
+  }
+
+  /** What somebody is called when told about, where "you" would not do. */
+  realName = (seat: Seat): string => {
+    const found = this.info?.seats[seat];
+    if (!found) return t("page-dummy");
+    return found.kind === "person" ? found.name : `${t(`page-bot-${found.bot ?? ""}`)} ${seat}`;
+  };
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  answer(seat: Seat, serial: number, action: string): void {
+    this.sending = true;
+    this.refusal = null;
+    this.given = action;
+    const before = this.locked.get(seat);
+    const known = before?.serial === serial ? before.actions : [this.mine[String(seat)]?.answer?.text ?? ""];
+    this.locked.set(seat, { serial, actions: [...known, action] });
+    this.say(seat, serial, action);
+  }
+
+  /** Ask what the master would do. */
+  hint(seat: Seat, serial: number): void {
+    this.refusal = null;
+    this.thinking = true;
+    this.send({ type: "hint", seat, serial });
+  }
+
+  private say(seat: Seat, serial: number, action: string): void {
+    this.send({ type: "answer", seat, serial, version: this.version, action });
+  }
+}
