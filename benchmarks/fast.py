@@ -24,7 +24,7 @@ import numpy as np
 
 from benchmarks.measure import cpu_rate
 from benchmarks.rules import random_game
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry_point
@@ -69,7 +69,7 @@ def fast_rate(engine: Engine, seconds: float = SECONDS) -> float:
     return max(cpu_rate(partial(play, engine, 2_000), seconds / RUNS) for _ in range(RUNS))
 
 
-def reference_rate(game: Game[Any]) -> float:
+def reference_rate(game: AnyGame) -> float:
     return max(cpu_rate(lambda seed: random_game(game, seed) and 1, SECONDS / 2 / RUNS) for _ in range(RUNS))
 
 

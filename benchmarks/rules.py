@@ -8,17 +8,16 @@ import json
 import sys
 from functools import partial
 from random import Random
-from typing import Any
 
 from benchmarks.measure import YARDSTICK, cpu_rate, yardstick_rate
-from sushiya.core import CHANCE, Game
+from sushiya.core import CHANCE, AnyGame
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 
 SECONDS = 1.0
 
 
-def random_game(game: Game[Any], seed: int) -> int:
+def random_game(game: AnyGame, seed: int) -> int:
     """Play a random game to its end; how many answers players gave."""
     rng = Random(seed)
     answers = 0

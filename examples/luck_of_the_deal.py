@@ -3,13 +3,13 @@
 from random import Random
 from statistics import mean, stdev
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.games import game_of
 
 GAMES = 200
 
 
-def random_scores(game: Game[object], seed: int) -> tuple[int, ...]:
+def random_scores(game: AnyGame, seed: int) -> tuple[int, ...]:
     """The scores of one game in which everybody, chance included, answers at random."""
     rng = Random(seed)
     state = game.start().state

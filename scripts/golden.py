@@ -7,10 +7,9 @@ you keep it: it should be the change that you meant, and no other.
 """
 
 from pathlib import Path
-from typing import Any
 
 from scripts.golden_comments import commentator
-from sushiya.core import Game, Match, dump_text, record_of, replay, stream
+from sushiya.core import AnyGame, AnyMatch, Match, dump_text, record_of, replay, stream
 from sushiya.games import game_of
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
@@ -68,7 +67,7 @@ def golden(name: str) -> str:
     return annotated(random_match(game_of(GOLDENS[name]), seed=name.rpartition(".")[2]))
 
 
-def random_match(game: Game[Any], seed: str) -> Match[Any]:
+def random_match(game: AnyGame, seed: str) -> AnyMatch:
     """A whole match; players answer at random, in order of their seats."""
     match = Match(game, seed)
     rng = stream(f"{seed}/players", 0)
@@ -78,7 +77,7 @@ def random_match(game: Game[Any], seed: str) -> Match[Any]:
     return match
 
 
-def annotated(match: Match[Any]) -> str:
+def annotated(match: AnyMatch) -> str:
     """The record of a match, with comments in between that tell what happens."""
     players = NAMES[: match.game.seats]
     head, log, tail = dump_text(record_of(match, players)).split("\n\n")

@@ -1,9 +1,9 @@
 """What is said between the lines of a golden game: rounds and turns, tables, points."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from sushiya.core import Event, Game
+from sushiya.core import AnyGame, Event
 from sushiya.sushi import DraftingGame, Plate, Tableau
 from sushiya.sushi import events as sushi
 from sushiya.sushi.notation import plates_text
@@ -19,7 +19,7 @@ class Commentator(Protocol):
     def on(self, events: Iterable[Event]) -> Iterator[str]: ...
 
 
-def commentator(game: Game[Any], players: Sequence[str]) -> Commentator:
+def commentator(game: AnyGame, players: Sequence[str]) -> Commentator:
     return DraftComments(game, players) if isinstance(game, DraftingGame) else WokComments(players)
 
 

@@ -5,12 +5,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
 import sushiya
-from sushiya.core import Game, Match
+from sushiya.core import AnyGame, Match
 from sushiya.games import game_of, load_record
 from sushiya.sushi import MEALS
 
@@ -57,7 +56,7 @@ def test_the_example_is_true() -> None:
         (lambda: sushiya.game("sushizock", open_stacks=False), "sushizock(seats=3,edition=zoch)"),
     ],
 )
-def test_options_are_keywords_or_text(game: Callable[[], Game[Any]], text: str) -> None:
+def test_options_are_keywords_or_text(game: Callable[[], AnyGame], text: str) -> None:
     assert str(game()) == text
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sushiya.core import CHANCE, Choice, Game, IllegalAction, Match, Seat, State, one_of
+from sushiya.core import CHANCE, AnyGame, AnyMatch, Choice, IllegalAction, Match, Seat, State, one_of
 from sushiya.sushi import PARTY_EDITIONS, SUSHI_GO_EDITIONS, Board, DraftingGame, SushiGo, SushiGoParty
 from sushiya.sushizock import BOX, EDITIONS, Sushizock
 from sushiya.testing import random_meal
@@ -18,9 +18,9 @@ from tests.testing.toy import Played
 class Table(RuleBasedStateMachine):
     """Some players and chance at a table, some of whom don't know the rules."""
 
-    match: Match[Any]
+    match: AnyMatch
 
-    def sit_down(self, game: Game[Any], seed: int) -> None:
+    def sit_down(self, game: AnyGame, seed: int) -> None:
         self.match = Match(game, str(seed))
         self.pieces = game.pieces(self.match.state)
 

@@ -8,7 +8,7 @@ import pytest
 from sushiya.arena import deals
 from sushiya.arena.deals import Contest, Outcome, play_deal, play_match
 from sushiya.bots import RandomBot
-from sushiya.core import Action, BadOptions, Event, Game, IllegalAction
+from sushiya.core import Action, AnyGame, BadOptions, Event, IllegalAction
 from sushiya.games import game_of
 from sushiya.sushi.events import HandSeen
 
@@ -52,7 +52,7 @@ def test_a_deal_is_the_same_for_every_rotation_and_every_time(monkeypatch: pytes
             if isinstance(event, HandSeen):
                 self.seen.append(event)
 
-    def make_player(name: str, game: Game[Any], seat: int, rng: Random) -> Watcher:
+    def make_player(name: str, game: AnyGame, seat: int, rng: Random) -> Watcher:
         luck.append(rng.random())
         return Watcher(rng)
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from sushiya.bots import make_bot, takes_budget
-from sushiya.core import Game, Match, Seat, seen_by
+from sushiya.core import AnyGame, AnyMatch, Match, Seat, seen_by
 
 __all__ = ["play", "quick", "win_share"]
 
@@ -15,7 +14,7 @@ def quick(name: str) -> str:
     return f"{name}@20it" if takes_budget(name) else name
 
 
-def play(game: Game[Any], names: Sequence[str], seed: str) -> Match[Any]:
+def play(game: AnyGame, names: Sequence[str], seed: str) -> AnyMatch:
     """A match between these bots, to its end."""
     match = Match(game, seed)
     bots = [make_bot(name, game, seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
@@ -30,7 +29,7 @@ def play(game: Game[Any], names: Sequence[str], seed: str) -> Match[Any]:
     return match
 
 
-def win_share(game: Game[Any], hero: str, others: str, deals: int) -> float:
+def win_share(game: AnyGame, hero: str, others: str, deals: int) -> float:
     """How much of the wins the hero takes; each deal is played from every seat, and a tie is shared."""
     wins = 0.0
     for deal in range(deals):

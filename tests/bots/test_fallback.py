@@ -11,11 +11,11 @@ from sushiya.bots import make_bot, patient
 from sushiya.bots.fallback import FallbackBot, bot_with_fallback
 from sushiya.bots.policy_bot import PolicyBot
 from sushiya.bots.warmup import is_compiled
-from sushiya.core import Match, seen_by
+from sushiya.core import AnyMatch, Match, seen_by
 from sushiya.games import game_of
 
 
-def told(bot: Any, match: Match[Any], seat: int) -> Any:
+def told(bot: Any, match: AnyMatch, seat: int) -> Any:
     for event in seen_by(match.history, seat):
         bot.see(event)
     return bot

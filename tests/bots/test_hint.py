@@ -9,7 +9,7 @@ import pytest
 from sushiya.bots import Budget, make_bot
 from sushiya.bots.hint import MOST, Hint, hints, make_hinter
 from sushiya.bots.hint_sushi import HintBot
-from sushiya.core import Choice, Decision, Match, one_of, seen_by
+from sushiya.core import AnyMatch, Choice, Decision, Match, one_of, seen_by
 from sushiya.games import game_of
 from sushiya.sushi import SushiGo
 
@@ -24,7 +24,7 @@ GAMES = [
 ]
 
 
-def hinted(match: Match[Any], view: Any, fast_rng: str = "same luck") -> list[Hint]:
+def hinted(match: AnyMatch, view: Any, fast_rng: str = "same luck") -> list[Hint]:
     return hints(match.game, view, seen_by(match.history, view.seat), Random(fast_rng), QUICK)
 
 
@@ -134,7 +134,7 @@ def is_open(decision: Decision) -> bool:
     return isinstance(decision, Choice) and len(decision.options) > 1
 
 
-def last_turn(game: Any, seed: str) -> Match[Any]:
+def last_turn(game: Any, seed: str) -> AnyMatch:
     """A match in which everybody has one card left, in the last round."""
     match, rng = Match(game, seed), Random(seed)
     while (match.state.board.round, match.state.board.turn) != (3, game.hand_size):

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ from sushiya.bots import (
     read_bot,
     registry,
 )
-from sushiya.core import BadOptions, Game
+from sushiya.core import AnyGame, BadOptions
 from sushiya.games import game_of
 
 GAME = game_of("sushizock")
@@ -95,7 +94,7 @@ class Visitor(RandomBot):
 
     name = "visitor"
 
-    def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
+    def __init__(self, game: AnyGame, seat: int, rng: Random) -> None:
         super().__init__(rng)
 
 

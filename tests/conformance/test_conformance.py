@@ -2,11 +2,10 @@
 
 import os
 from itertools import combinations, product
-from typing import Any
 
 import pytest
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.sushi import DISHES, MEALS, PARTY_EDITIONS
 from sushiya.testing import conform
 from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK, specials
@@ -15,7 +14,7 @@ FULL = bool(os.environ.get("SUSHIYA_FULL"))
 
 
 @pytest.mark.parametrize("game", [*SUSHI_GO, *PARTY, *SUSHIZOCK], ids=str)
-def test_the_game_keeps_its_promises(game: Game[Any]) -> None:
+def test_the_game_keeps_its_promises(game: AnyGame) -> None:
     if FULL:
         conform(game, games=3, every=2)
     else:

@@ -9,14 +9,26 @@ import pytest
 
 import sushiya.sushi.events
 import sushiya.sushizock.events
-from sushiya.core import Action, Answered, Choice, Decision, Event, Game, Match, State, one_of, seen_by
+from sushiya.core import (
+    Action,
+    Answered,
+    AnyGame,
+    AnyMatch,
+    Choice,
+    Decision,
+    Event,
+    Match,
+    State,
+    one_of,
+    seen_by,
+)
 from sushiya.sushi.events import DrewCard, HandSeen, Offered
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 
 PRIVATE = {HandSeen, DrewCard, Offered}
 """Told to the seat that they are about; everything else is told to everyone."""
 
-GAMES: list[Game[Any]] = [*SUSHI_GO, *PARTY, *SUSHIZOCK]
+GAMES: list[AnyGame] = [*SUSHI_GO, *PARTY, *SUSHIZOCK]
 
 
 def events_of(module: ModuleType) -> set[type[Event]]:
@@ -25,7 +37,7 @@ def events_of(module: ModuleType) -> set[type[Event]]:
     return {each for each in classes if issubclass(each, Event) and each.__module__ == module.__name__}
 
 
-def random_match(game: Game[Any], seed: str) -> Match[Any]:
+def random_match(game: AnyGame, seed: str) -> AnyMatch:
     match = Match(game, seed)
     rng = Random(seed)
     while not match.over:
@@ -68,7 +80,7 @@ def test_nobody_sees_what_is_for_another_seat() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_what_a_seat_cannot_know_makes_no_difference_to_it(game: Game[Any]) -> None:
+def test_what_a_seat_cannot_know_makes_no_difference_to_it(game: AnyGame) -> None:
     """Truth and imagination go the same way for a while: who is told the same sees the same."""
     rng = Random(f"{game}")
     match = Match(game, "secrets")
@@ -83,9 +95,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it(game: Game[Any]) -> N
     assert together > 5
 
 
-def go_together(
-    game: Game[Any], truth: State[Any], other: State[Any], viewer: int | None, rng: Random
-) -> int:
+def go_together(game: AnyGame, truth: State[Any], other: State[Any], viewer: int | None, rng: Random) -> int:
     """Play the same answers in two worlds until the viewer is told a difference; how many there were."""
     for count in range(12):
         common = [

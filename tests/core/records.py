@@ -2,9 +2,8 @@
 
 from hashlib import sha256
 from random import Random
-from typing import Any
 
-from sushiya.core import Game, Match, Record, dump_json, dump_text, record_of
+from sushiya.core import AnyGame, AnyMatch, Match, Record, dump_json, dump_text, record_of
 from sushiya.games import load_record
 from sushiya.sushi import SushiGo, SushiGoParty
 from sushiya.sushizock import Sushizock
@@ -43,7 +42,7 @@ digest a78a2061c5cf8f8d07b1fa913ca6ef6838337a12521291f588d6268771d2a168
 """
 
 
-def played(game: Game[Any], seed: str | None = "demo", answers: int = 10_000) -> Match[Any]:
+def played(game: AnyGame, seed: str | None = "demo", answers: int = 10_000) -> AnyMatch:
     """A match after so many random answers."""
     rng, match = Random(4), Match(game, seed)
     for _ in range(answers):
@@ -54,7 +53,7 @@ def played(game: Game[Any], seed: str | None = "demo", answers: int = 10_000) ->
     return match
 
 
-def recorded(game: Game[Any], seed: str | None = "demo", answers: int = 10_000) -> Record:
+def recorded(game: AnyGame, seed: str | None = "demo", answers: int = 10_000) -> Record:
     return record_of(played(game, seed, answers), NAMES[: game.seats])
 
 

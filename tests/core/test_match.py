@@ -1,18 +1,18 @@
 """Pins a match: its log, its history, and luck that no player's choice can shift."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from sushiya.core import (
     CHANCE,
     Action,
+    AnyGame,
+    AnyMatch,
     BadNotation,
     Chance,
     Choice,
     Entry,
-    Game,
     IllegalAction,
     Match,
     Scripted,
@@ -25,7 +25,7 @@ from sushiya.sushi import SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.moves import Deal
 from sushiya.sushizock import First, Roll, Rows, Sushizock
 
-GAMES: list[Game[Any]] = [
+GAMES: list[AnyGame] = [
     SushiGo(3),
     SushiGo(2, edition="gamewright", with_dummy=True),
     SushiGoParty(4, meal=meal_of("maki+eel+tofu+sashimi+menu+special_order+fruit")),
@@ -33,7 +33,7 @@ GAMES: list[Game[Any]] = [
 ]
 
 
-def play_on(match: Match[Any], chooser: int) -> Match[Any]:
+def play_on(match: AnyMatch, chooser: int) -> AnyMatch:
     """To the end; a chooser is a way to choose."""
     rng = Random(chooser)
     while not match.over:
@@ -42,7 +42,7 @@ def play_on(match: Match[Any], chooser: int) -> Match[Any]:
     return match
 
 
-def choices_of_chance(match: Match[Any]) -> list[Action]:
+def choices_of_chance(match: AnyMatch) -> list[Action]:
     return [action for seat, action in match.log if seat == CHANCE]
 
 
@@ -68,7 +68,7 @@ def test_without_a_seed_chance_is_a_seat_like_any_other() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_history_is_every_event_of_every_play(game: Game[Any]) -> None:
+def test_the_history_is_every_event_of_every_play(game: AnyGame) -> None:
     match = Match(game, "history")
     told = list(match.history)
     rng = Random(1)
@@ -127,7 +127,7 @@ def test_a_text_that_is_no_option_is_refused_with_what_is_one(text: str, error: 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_options_and_views_are_those_of_the_state(game: Game[Any]) -> None:
+def test_options_and_views_are_those_of_the_state(game: AnyGame) -> None:
     match = Match(game, "demo")
     for seat in range(game.seats):
         decision = match.state.decision(seat)
@@ -147,7 +147,7 @@ def test_a_match_shows_where_it_stands() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_replay_is_the_same_match(game: Game[Any]) -> None:
+def test_a_replay_is_the_same_match(game: AnyGame) -> None:
     match = play_on(Match(game, "replay"), chooser=3)
     again = replay(game, match.log)
     assert (again.state, again.log, again.history) == (match.state, match.log, match.history)
@@ -164,7 +164,7 @@ def test_a_replay_checks_chance_too() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_plan_changes_nothing_until_it_is_adopted(game: Game[Any]) -> None:
+def test_a_plan_changes_nothing_until_it_is_adopted(game: AnyGame) -> None:
     match, twin, rng = Match(game, "plan"), Match(game, "plan"), Random(4)
     while not match.over:
         decision = match.state.pending[0]
@@ -240,7 +240,7 @@ def test_chance_is_answered_for_only_when_it_is_asked() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_nth_chance_decision_is_answered_from_the_nth_stream(game: Game[Any]) -> None:
+def test_the_nth_chance_decision_is_answered_from_the_nth_stream(game: AnyGame) -> None:
     match = play_on(Match(game, "streams"), chooser=5)
     again, number = Match(game), 0
     for seat, action in match.log:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core import Match
+from sushiya.core import AnyMatch, Match
 from sushiya.games.drafting_scorepad import playable
 from sushiya.games.scorepad import ScorepadWarning, score
 from sushiya.sushi import MEALS, DraftingGame, Plate, SushiGo, SushiGoParty, Tableau
@@ -135,7 +135,7 @@ def test_names_are_kept_for_the_sheet() -> None:
 # The pad against the engine ---------------------------------------------------------------------------------
 
 
-def what_lay(match: Match[Any], game: DraftingGame) -> dict[str, Any]:
+def what_lay(match: AnyMatch, game: DraftingGame) -> dict[str, Any]:
     """A pad for a match that was played, told by its events."""
     lying: list[dict[int, Plate]] = [{} for _ in range(game.tableau_count)]
     won = [0] * game.tableau_count

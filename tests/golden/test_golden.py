@@ -12,7 +12,7 @@ import sushiya.sushi.moves
 import sushiya.sushizock.chance
 import sushiya.sushizock.moves
 from scripts.golden import FOLDER, GOLDENS, golden
-from sushiya.core import Action, Choice, Match, Record, replay_record, verify
+from sushiya.core import Action, AnyMatch, Choice, Match, Record, replay_record, verify
 from sushiya.games import GAMES, load_record
 from sushiya.sushi import DISHES, DraftingGame, SushiGo, SushiGoParty
 from sushiya.sushi.events import Served
@@ -32,7 +32,7 @@ def record(path: Path) -> Record:
 
 
 @cache
-def match(path: Path) -> Match[Any]:
+def match(path: Path) -> AnyMatch:
     return replay_record(record(path))
 
 

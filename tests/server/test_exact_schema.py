@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sushiya.core import Event, Game, Match, one_of, record_of
+from sushiya.core import AnyGame, AnyMatch, Event, Match, one_of, record_of
 from sushiya.core.codec import json_extended, json_object
 from sushiya.games.json_values import wire_word
 from sushiya.server.schema import protocol_schema
@@ -24,9 +24,9 @@ LUCK = 11
 UPDATE, REPLAY = validator("Update"), validator("Replay")
 
 
-def party() -> list[Game[Any]]:
+def party() -> list[AnyGame]:
     """Meals until every special dish was there in every edition, and the rare pair."""
-    games: list[Game[Any]] = []
+    games: list[AnyGame] = []
     left = {(dish, game.edition) for dish in SPECIALS for game in PARTY}
     for game in PARTY:
         new = {(dish, game.edition) for dish in specials(game.meal)} & left
@@ -40,7 +40,7 @@ def party() -> list[Game[Any]]:
 GAMES: list[Any] = [*SUSHI_GO, *party(), *SUSHIZOCK]
 
 
-def updates(match: Match[Any], events: tuple[Event, ...]) -> Iterator[str]:
+def updates(match: AnyMatch, events: tuple[Event, ...]) -> Iterator[str]:
     """What every seat, and a spectator, is sent now."""
     game, state = match.game, match.state
     public = public_json(game, state)
@@ -130,7 +130,7 @@ def test_no_part_of_the_schema_takes_anything() -> None:
     ],
 )
 def test_a_field_that_is_not_listed_is_refused(place: Any) -> None:
-    match: Match[Any] = Match(SUSHI_GO[0], "exact")
+    match: AnyMatch = Match(SUSHI_GO[0], "exact")
     events: tuple[Event, ...] = ()
     for decision in match.state.pending:
         events = match.play(decision.seat, decision.sample(Random(1)))

@@ -10,7 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from sushiya.core import Match, Record, load, record_of
+from sushiya.core import AnyMatch, Match, Record, load, record_of
 from sushiya.games import game_of
 from sushiya.server import app as app_module
 from sushiya.table.replay import steps_json
@@ -24,7 +24,7 @@ PAIR = "sushi-go(seats=2,edition=gamewright)"
 def played(game: str, *first: int) -> Record:
     """A whole match of random answers, but seat 0 begins with these options."""
     rng = Random(0)
-    match: Match[Any] = Match(game_of(game), "demo")
+    match: AnyMatch = Match(game_of(game), "demo")
     for option in first:
         match.play(0, match.game.view(match.state, 0).decision.options[option])
     while not match.over:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core import CHANCE, Choice, Event, Game, Seat, State, one_of, seen_by
+from sushiya.core import CHANCE, AnyGame, Choice, Event, Seat, State, one_of, seen_by
 from sushiya.server import hub as hub_module
 from sushiya.table import table as table_module
 from sushiya.table.audience import Audience
@@ -23,8 +23,8 @@ from tests.server.helpers import BOT, Client, house, play_out, you
 
 EVERY = 1 if os.environ.get("SUSHIYA_FULL") else 4
 """Of the many games, so many make one that is tried."""
-DRAFTS: list[Game[Any]] = [*SUSHI_GO[::EVERY], *PARTY[::EVERY]]
-GAMES: list[Game[Any]] = [*DRAFTS, *SUSHIZOCK[::EVERY]]
+DRAFTS: list[AnyGame] = [*SUSHI_GO[::EVERY], *PARTY[::EVERY]]
+GAMES: list[AnyGame] = [*DRAFTS, *SUSHIZOCK[::EVERY]]
 
 PUBLIC = {
     # Sushi Go!, and Party
@@ -38,7 +38,7 @@ PUBLIC = {
 PRIVATE_EVENTS = {"HandSeen", "DrewCard", "Offered"}
 
 
-def viewers(game: Game[Any]) -> Iterator[tuple[Seat, ...]]:
+def viewers(game: AnyGame) -> Iterator[tuple[Seat, ...]]:
     yield ()
     yield from ((seat,) for seat in range(game.seats))
 
@@ -70,7 +70,7 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     return sent
 
 
-def random_moments(game: Game[Any], rng: Random, share: float) -> Iterator[tuple[LiveMatch, list[Event]]]:
+def random_moments(game: AnyGame, rng: Random, share: float) -> Iterator[tuple[LiveMatch, list[Event]]]:
     """A random match, now and then, with all events so far."""
     row = MatchRow("m", "t", str(game), game.rules_version, ("x",) * game.seats, str(rng.random()), 0.0)
     match = LiveMatch(row)
@@ -95,7 +95,7 @@ def in_imagination(match: LiveMatch, state: State[Any]) -> LiveMatch:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_what_a_seat_cannot_know_changes_no_byte_that_it_is_sent(game: Game[Any]) -> None:
+def test_what_a_seat_cannot_know_changes_no_byte_that_it_is_sent(game: AnyGame) -> None:
     rng, differed = Random(f"wire {game}"), 0
     for match, history in random_moments(game, rng, share=0.06):
         for seats in viewers(game):
@@ -110,7 +110,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_that_it_is_sent(game: Game[Any]
 
 
 @pytest.mark.parametrize("game", DRAFTS, ids=str)
-def test_what_somebody_has_sealed_changes_no_byte_that_others_are_sent(game: Game[Any]) -> None:
+def test_what_somebody_has_sealed_changes_no_byte_that_others_are_sent(game: AnyGame) -> None:
     rng, tried = Random(f"sealed {game}"), 0
     for match, _ in random_moments(game, rng, share=0.15):
         for decision in match.state.pending:
@@ -128,7 +128,7 @@ def test_what_somebody_has_sealed_changes_no_byte_that_others_are_sent(game: Gam
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_nothing_names_what_is_not_everyones_to_know(game: Game[Any]) -> None:
+def test_nothing_names_what_is_not_everyones_to_know(game: AnyGame) -> None:
     rng = Random(f"names {game}")
     for match, history in random_moments(game, rng, share=0.08):
         for seats in (*viewers(game), (0, 1)):

@@ -1,11 +1,10 @@
 """Pins the life of a table: who sits down, who decides, who leaves, and how a seat moves."""
 
 import time
-from typing import Any
 
 import pytest
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.games import game_of
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 from tests.server.helpers import BOT, OPEN, Client, House, play_out, you
@@ -26,7 +25,7 @@ async def pair(home: House, **options: object) -> tuple[str, Client, Client]:
 
 
 async def test_a_table_can_be_made_for_every_game_edition_and_option(home: House) -> None:
-    games: list[Game[Any]] = [*SUSHI_GO, *PARTY, *SUSHIZOCK]
+    games: list[AnyGame] = [*SUSHI_GO, *PARTY, *SUSHIZOCK]
     for game in games:
         people = [you(f"Person {number}") for number in range(game.seats)]
         table, keys = await home.make(str(game), *people)

@@ -7,7 +7,7 @@ from typing import TypeAlias, get_args
 import pytest
 
 from sushiya.core import Answered, Event, Match
-from sushiya.sushi import Board, DraftingGame, Plate, SushiGo, SushiGoParty, Tableau, meal_of
+from sushiya.sushi import Board, DraftingGame, Plate, SushiGo, SushiGoParty, Tableau, View, meal_of
 from sushiya.sushi import events as told
 from sushiya.sushi.events import (
     Cleared,
@@ -36,7 +36,7 @@ GAMES: list[DraftingGame] = [
 Histories: TypeAlias = list[tuple[DraftingGame, list[Event]]]
 
 
-def play_on(match: Match[Board], seed: int) -> Iterator[Match[Board]]:
+def play_on(match: Match[Board, View], seed: int) -> Iterator[Match[Board, View]]:
     """The match again and again, before each answer of random play."""
     rng = Random(seed)
     while not match.over:

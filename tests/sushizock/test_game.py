@@ -20,7 +20,7 @@ from sushiya.core import (
     replay_record,
     verify,
 )
-from sushiya.sushizock import BOX, Board, GameEnded, Keep, Roll, Rows, Steal, Sushizock, Take
+from sushiya.sushizock import BOX, Board, GameEnded, Keep, Roll, Rows, Steal, Sushizock, Take, View
 from sushiya.sushizock.dice import rolls
 from tests.oracle import score_sushizock
 from tests.sushizock.helpers import GAMES, THREE, full_game
@@ -38,7 +38,7 @@ EVERY_MOVE: list[Action] = [
 
 
 def test_it_is_a_game() -> None:
-    game: Game[Board] = Sushizock()
+    game: Game[Board, View] = Sushizock()
     assert (game.name, game.rules_version, game.seats) == ("sushizock", "sushizock/1", 3)
 
 
@@ -134,7 +134,7 @@ def test_questions_are_numbered(game: Sushizock) -> None:
     assert serials == list(range(1, len(serials) + 1))
 
 
-def finished_match(game: Sushizock, seed: str) -> Match[Board]:
+def finished_match(game: Sushizock, seed: str) -> Match[Board, View]:
     rng, match = Random(0), Match(game, seed)
     while not match.over:
         (decision,) = match.state.pending

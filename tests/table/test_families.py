@@ -2,11 +2,10 @@
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 
-from sushiya.core import BadOptions, Match, verify
+from sushiya.core import AnyMatch, BadOptions, Match, verify
 from sushiya.games import GAMES
 from sushiya.games.registry import GameInfo, GameOption
 from sushiya.table.families import WIRES, GenericWire
@@ -62,14 +61,14 @@ async def test_its_replay_opens_every_hand() -> None:
 
 @pytest.mark.usefixtures("fourth_game")
 def test_a_seat_is_told_what_it_alone_sees_and_nobody_else_is() -> None:
-    match: Match[Any] = Match(HighCard(3), "hands")
+    match: AnyMatch = Match(HighCard(3), "hands")
     hands = [json.loads(known_json(match.game, match.state, seat))["hand"] for seat in range(3)]
     assert [tuple(hand) for hand in hands] == list(match.state.board.hands)
     assert json.loads(public_json(match.game, match.state))["hand"] == []
 
 
 def test_a_game_without_a_row_is_refused_by_name() -> None:
-    match: Match[Any] = Match(HighCard(3), "hands")
+    match: AnyMatch = Match(HighCard(3), "hands")
     with pytest.raises(BadOptions, match="There is no wire for high-card"):
         public_json(match.game, match.state)
 

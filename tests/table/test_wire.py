@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core import Answered, Choice, Game, Match, one_of
+from sushiya.core import Answered, AnyGame, Choice, Match, one_of
 from sushiya.games import game_of
 from sushiya.games.json_values import json_value
 from sushiya.sushi import Card, Serving
@@ -16,7 +16,7 @@ from sushiya.table.wire import events_json, known_json, public_json, told_to
 from sushiya.table.wire_types import PrivateView
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 
-GAMES: list[Game[Any]] = [*SUSHI_GO[:2], *PARTY[:4], *SUSHIZOCK[:2]]
+GAMES: list[AnyGame] = [*SUSHI_GO[:2], *PARTY[:4], *SUSHIZOCK[:2]]
 MAKI = Card("maki", "3", 3)
 
 
@@ -45,7 +45,7 @@ def test_events_are_for_those_who_may_see_them() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_every_option_is_answered_by_its_text(game: Game[Any]) -> None:
+def test_every_option_is_answered_by_its_text(game: AnyGame) -> None:
     match, rng = Match(game, "wire"), Random(1)
     while not match.over:
         for decision in match.state.pending:
@@ -60,7 +60,7 @@ def test_every_option_is_answered_by_its_text(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_public_part_is_whole_and_has_nothing_private(game: Game[Any]) -> None:
+def test_the_public_part_is_whole_and_has_nothing_private(game: AnyGame) -> None:
     match, rng = Match(game, "wire"), Random(2)
     while True:
         public = json.loads(public_json(game, match.state))
@@ -113,7 +113,7 @@ def test_it_says_which_way_hands_go_and_how_many_rounds_there_are(option: str, r
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_what_is_put_together_from_words_is_what_the_values_say(game: Game[Any]) -> None:
+def test_what_is_put_together_from_words_is_what_the_values_say(game: AnyGame) -> None:
     match, rng = Match(game, "words"), Random(4)
     while not match.over:
         view, public = game.view(match.state, None), json.loads(public_json(game, match.state))

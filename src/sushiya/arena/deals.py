@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any
 
 from sushiya.bots import Bot, Seated, make_player
-from sushiya.core import BadOptions, Game, IllegalAction, Match, Seat, listing, stream
+from sushiya.core import AnyGame, BadOptions, IllegalAction, Match, Seat, listing, stream
 
 __all__ = ["Contest", "Outcome", "play_deal", "play_match"]
 
@@ -15,7 +14,7 @@ __all__ = ["Contest", "Outcome", "play_deal", "play_match"]
 class Contest:
     """Who plays what: as many bots as the game has seats, by name. Deals are numbered from 0."""
 
-    game: Game[Any]
+    game: AnyGame
     bots: tuple[str, ...]
     seed: str
 
@@ -69,7 +68,7 @@ def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
     return tuple(outcomes)
 
 
-def play_match(game: Game[Any], bots: Sequence[Bot], seed: str) -> Outcome:
+def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Outcome:
     """One match between these bots, to its end. Everyone is told what they may see before they choose."""
     match = Match(game, seed)
     seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
 
 from sushiya.bots import Bot, Seated, check_player, make_player
-from sushiya.core import BadOptions, Choice, Game, Match, stream
+from sushiya.core import AnyGame, AnyMatch, BadOptions, Choice, Match, stream
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
 from sushiya.fast.rng import rng_of
@@ -24,7 +23,7 @@ FAST_CHUNK, CHUNK = 20_000, 20
 class Study:
     """What is played, by which bots, seat by seat. Matches are numbered from 0."""
 
-    game: Game[Any]
+    game: AnyGame
     bots: tuple[str, ...]
     seed: str
 
@@ -97,7 +96,7 @@ def _play_match(study: Study, engine: Engine, number: int, tally: Tally) -> None
     end_match(tally, game.seats, len(engine.dishes), winners)
 
 
-def _count_picks(match: Match[Any], bots: Sequence[Bot], engine: Engine, tally: Tally) -> None:
+def _count_picks(match: AnyMatch, bots: Sequence[Bot], engine: Engine, tally: Tally) -> None:
     """Play the match to its end, with an eye on what could be picked and what was."""
     seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
     while not match.over:

@@ -23,7 +23,7 @@ from typing import Any
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.registry import Budget, UnknownBot, is_bot, make_bot, read_bot
-from sushiya.core import Action, BadOptions, Choice, Event, Game, Seat
+from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat
 from sushiya.games.json_values import dumps, json_value, json_view
 
 __all__ = ["PROTOCOL", "ExternalBot", "check_player", "is_program", "make_player"]
@@ -48,7 +48,7 @@ After so many matches for which it did not get ready it is started no more.
 log = logging.getLogger("sushiya.bots")
 
 
-def make_player(text: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+def make_player(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
     """A bot by name, or a program by its path. Not for a server: who writes the text starts the program."""
     if not is_program(text):
         return make_bot(text, game, seat, rng)
@@ -94,7 +94,7 @@ class ExternalBot:
     """Starts the program, and ends it when the match is over (`close`)."""
 
     def __init__(
-        self, name: str, command: list[str], limit: float, game: Game[Any], seat: Seat, rng: Random
+        self, name: str, command: list[str], limit: float, game: AnyGame, seat: Seat, rng: Random
     ) -> None:
         self.name = name
         self.faults = 0

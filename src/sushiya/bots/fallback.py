@@ -6,13 +6,13 @@ from typing import Any
 from sushiya.bots.bot import Bot
 from sushiya.bots.registry import make_bot, takes_budget
 from sushiya.bots.warmup_process import search_is_ready
-from sushiya.core import Action, Event, Game, Seat
+from sushiya.core import Action, AnyGame, Event, Seat
 from sushiya.extras import require
 
 __all__ = ["FallbackBot", "bot_with_fallback"]
 
 
-def bot_with_fallback(name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
     """The bot of this name; one that searches doesn't keep anybody waiting for the compiler."""
     if takes_budget(name):
         require("fast", "numba", "numpy")
@@ -23,7 +23,7 @@ def bot_with_fallback(name: str, game: Game[Any], seat: Seat, rng: Random) -> Bo
 class FallbackBot:
     """Plays as the regular until its search is compiled, by a process of its own."""
 
-    def __init__(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> None:
+    def __init__(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> None:
         self.name = name
         self.seat = seat
         self._game = game

@@ -12,7 +12,7 @@ from typing import Any
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES
-from sushiya.core import Action, BadOptions, Event, Game, Seat
+from sushiya.core import Action, AnyGame, BadOptions, Event, Seat
 
 __all__ = ["MOST", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
 
@@ -38,7 +38,7 @@ class Hinter:
     while another one waits for a hint.
     """
 
-    def __init__(self, game: Game[Any], seat: Seat, rng: Random, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> None:
         """Raises BadOptions, which names the game, if there are no hints for it."""
         family = FAMILIES.get(game.family)
         if family is None or family.search is None:
@@ -66,18 +66,18 @@ class Hinter:
         return [Hint(*each) for each in searcher.look_ahead(view)[:MOST]]
 
 
-def has_hints(game: Game[Any]) -> bool:
+def has_hints(game: AnyGame) -> bool:
     """Whether there are hints for this game."""
     family = FAMILIES.get(game.family)
     return family is not None and family.search is not None
 
 
-def make_hinter(game: Game[Any], seat: Seat, rng: Random, budget: Budget) -> Hinter:
+def make_hinter(game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> Hinter:
     """Who gives hints to one seat of a match from now on; tell it all that the seat sees."""
     return Hinter(game, seat, rng, budget)
 
 
-def hints(game: Game[Any], view: Any, seen: Iterable[Event], rng: Random, budget: Budget) -> list[Hint]:
+def hints(game: AnyGame, view: Any, seen: Iterable[Event], rng: Random, budget: Budget) -> list[Hint]:
     """The hints for one decision of a seat that has seen these events."""
     hinter = make_hinter(game, view.seat, rng, budget)
     for event in seen:

@@ -12,7 +12,7 @@ from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES, FamilyBots
 from sushiya.bots.policy_bot import PolicyBot
 from sushiya.bots.random import RandomBot
-from sushiya.core import BadOptions, Game, Seat, SushiyaError, listing
+from sushiya.core import AnyGame, BadOptions, Seat, SushiyaError, listing
 from sushiya.extras import require
 
 __all__ = [
@@ -41,7 +41,7 @@ class UnknownBot(SushiyaError):
 class BotSpec:
     """How a bot is made for one seat of one match."""
 
-    make: Callable[[Game[Any], Seat, Random, Budget | None], Bot]
+    make: Callable[[AnyGame, Seat, Random, Budget | None], Bot]
     budget: Budget | None = None
     """What it spends unless told otherwise; None: it takes no budget."""
 
@@ -53,25 +53,25 @@ class BotRequest(NamedTuple):
     budget: Budget | None = None
 
 
-def bots_for(game: Game[Any]) -> list[str]:
+def bots_for(game: AnyGame) -> list[str]:
     """Our bots that play this game: random plays every one."""
     family = FAMILIES.get(game.family)
     return ["random", *(family.names if family else ())]
 
 
-def _family(name: str, game: Game[Any]) -> FamilyBots:
+def _family(name: str, game: AnyGame) -> FamilyBots:
     """What plays this game, this bot too; raises BadOptions, which says which bots do."""
     if name not in bots_for(game):
         raise BadOptions(f"The bot {name} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
     return FAMILIES.of(game)
 
 
-def _by_policy(name: str, game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+def _by_policy(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> Bot:
     family = _family(name, game)
     return PolicyBot(name, family.policies[name], family.memory(game.seats), rng)
 
 
-def _by_search(name: str, game: Game[Any], seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+def _by_search(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> Bot:
     search = _family(name, game).search
     assert search is not None
     assert budget is not None
@@ -140,7 +140,7 @@ def takes_budget(text: str) -> bool:
     return all_bots()[read_bot(text).name].budget is not None
 
 
-def make_bot(text: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
     """A fresh bot for one seat of one match."""
     name, budget = read_bot(text)
     recipe = all_bots()[name]

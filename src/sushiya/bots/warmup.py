@@ -4,12 +4,11 @@ import logging
 import os
 import sys
 from random import Random
-from typing import Any
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES
 from sushiya.bots.hint import has_hints, hints
-from sushiya.core import Game, Match, seen_by
+from sushiya.core import AnyGame, Match, seen_by
 from sushiya.games import game_of
 
 __all__ = ["compile_search", "is_compiled"]
@@ -40,7 +39,7 @@ def compile_search(name: str) -> None:
     mark_ready(_mark(game))
 
 
-def _mark(game: Game[Any]) -> str:
+def _mark(game: AnyGame) -> str:
     return f"{game.family}-search"
 
 

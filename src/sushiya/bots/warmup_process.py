@@ -6,11 +6,11 @@ import sys
 from functools import cache
 from threading import Lock
 from time import monotonic
-from typing import IO, Any
+from typing import IO
 
 from sushiya.bots.families import FAMILIES
 from sushiya.bots.warmup import is_compiled
-from sushiya.core import Game
+from sushiya.core import AnyGame
 
 __all__ = ["WarmupProcess", "search_failed", "search_is_ready"]
 
@@ -20,12 +20,12 @@ PAUSE = 300.0
 log = logging.getLogger("sushiya")
 
 
-def search_is_ready(game: Game[Any]) -> bool:
+def search_is_ready(game: AnyGame) -> bool:
     """Whether the search for a game is compiled; if not, a process of its own is at it from now on."""
     return is_compiled(game.name) or _compiler(FAMILIES.of(game).warm_up).is_done()
 
 
-def search_failed(game: Game[Any]) -> bool:
+def search_failed(game: AnyGame) -> bool:
     """Whether that process failed; after a pause the next one who asks has it started again."""
     return not is_compiled(game.name) and _compiler(FAMILIES.of(game).warm_up).failed
 

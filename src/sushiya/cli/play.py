@@ -2,11 +2,10 @@
 
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 
 import click
 
-from sushiya.core import BadOptions, Game
+from sushiya.core import AnyGame, BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.texts import Texts
 
@@ -78,7 +77,7 @@ def command(
     Host(table, names, token_hex(8) if seed is None else seed, painter, texts, save).run()
 
 
-def make_game(text: str, extra: list[str], seats: int | None) -> Game[Any]:
+def make_game(text: str, extra: list[str], seats: int | None) -> AnyGame:
     """The game of this name or text form, with further options, for so many seats.
 
     Where no edition is named, it is the first that has a place for everybody.

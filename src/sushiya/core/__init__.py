@@ -13,11 +13,12 @@ from sushiya.core.chance import (
 )
 from sushiya.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError, listing
 from sushiya.core.family import PerFamily
-from sushiya.core.match import Entry, Match, Planned, plan, replay
+from sushiya.core.match import AnyMatch, Entry, Match, Planned, plan, replay
 from sushiya.core.model import (
     CHANCE,
     Action,
     Answered,
+    AnyGame,
     Chance,
     Choice,
     Decision,
@@ -46,6 +47,8 @@ __all__ = [
     "CHANCE",
     "Action",
     "Answered",
+    "AnyGame",
+    "AnyMatch",
     "Ask",
     "BadNotation",
     "BadOptions",

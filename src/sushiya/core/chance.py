@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sushiya.core.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from sushiya.core.model import Action, Chance, Game
+    from sushiya.core.model import Action, AnyGame, Chance
 
 __all__ = ["ChanceSource", "Scripted", "Seeded", "commitment", "draw", "one_of", "shuffled", "stream"]
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 class ChanceSource(Protocol):
     """Where the outcomes of chance come from. Asked again, it answers the same: a plan may be dropped."""
 
-    def answer(self, game: "Game[Any]", decision: "Chance", index: int) -> "Action":
+    def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
         """The outcome of chance decision number `index` of a match."""
 
 
@@ -33,7 +33,7 @@ class Seeded:
 
     seed: str
 
-    def answer(self, game: "Game[Any]", decision: "Chance", index: int) -> "Action":
+    def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
         return decision.sample(stream(self.seed, index))
 
 
@@ -49,7 +49,7 @@ class Scripted:
         """The answers not given yet."""
         return self._answers[self._given :]
 
-    def answer(self, game: "Game[Any]", decision: "Chance", index: int) -> "Action":
+    def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
         """The next answer; raises IllegalAction, and says what chance is asked, if it can't be given."""
         number = index + 1
         example = f"Chance is asked for something like '{decision.sample(Random(0))}'."

@@ -4,10 +4,10 @@ A family is the games that share an engine. Above the rules, nothing asks which 
 has one module `families.py` with a small Protocol and a `PerFamily` table of its implementations.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from sushiya.core.errors import BadOptions, listing
-from sushiya.core.model import Game
+from sushiya.core.model import AnyGame
 
 __all__ = ["PerFamily"]
 
@@ -26,7 +26,7 @@ class PerFamily(dict[str, T], Generic[T]):
         super().__init__(rows)
         self.what = what
 
-    def of(self, game: Game[Any]) -> T:
+    def of(self, game: AnyGame) -> T:
         """The value for this game's family; raises BadOptions, which names the game."""
         if game.family not in self:
             known = f"There is one for: {listing(self)}." if self else "There is none at all."

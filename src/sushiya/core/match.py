@@ -1,16 +1,17 @@
 """A game being played: its state, its log, and a source of chance."""
 
 from collections.abc import Iterable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sushiya.core.agenda import State, action_of
 from sushiya.core.chance import ChanceSource, Seeded
 from sushiya.core.errors import SushiyaError
 from sushiya.core.model import CHANCE, Action, Event, Game, Seat, Transition
 
-__all__ = ["Entry", "Match", "Planned", "plan", "replay"]
+__all__ = ["AnyMatch", "Entry", "Match", "Planned", "plan", "replay"]
 
 BoardT = TypeVar("BoardT")
+ViewT = TypeVar("ViewT")
 
 
 class Entry(NamedTuple):
@@ -47,7 +48,7 @@ class Planned(NamedTuple, Generic[BoardT]):
 
 
 def plan(
-    game: Game[BoardT],
+    game: Game[BoardT, Any],
     state: State[BoardT],
     moves: Iterable[tuple[Seat, Action]],
     chance: ChanceSource | None = None,
@@ -76,7 +77,7 @@ def plan(
     return Planned(state, tuple(entries), tuple(steps))
 
 
-class Match(Generic[BoardT]):
+class Match(Generic[BoardT, ViewT]):
     """A game being played. With a seed, or another source of chance, it answers for chance at once.
 
     Without, chance is a seat like any other. `state` and `log` are the match; `history` holds every event so
@@ -84,7 +85,7 @@ class Match(Generic[BoardT]):
     """
 
     def __init__(
-        self, game: Game[BoardT], seed: str | None = None, *, chance: ChanceSource | None = None
+        self, game: Game[BoardT, ViewT], seed: str | None = None, *, chance: ChanceSource | None = None
     ) -> None:
         self.game = game
         self.seed = seed
@@ -108,7 +109,7 @@ class Match(Generic[BoardT]):
         """What this seat may answer now; nothing if it isn't asked."""
         return self.state.options(seat)
 
-    def view(self, seat: Seat | None = None) -> Any:
+    def view(self, seat: Seat | None = None) -> ViewT:
         """What this seat may know now; `None` is a spectator."""
         return self.game.view(self.state, seat)
 
@@ -135,7 +136,11 @@ class Match(Generic[BoardT]):
         self.chances += planned.chances
 
 
-def replay(game: Game[BoardT], log: Iterable[Entry]) -> Match[BoardT]:
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of any game."""
+
+
+def replay(game: Game[BoardT, ViewT], log: Iterable[Entry]) -> Match[BoardT, ViewT]:
     """The match that this log tells. Chance's answers are in the log too, and are checked like any other."""
     match = Match(game)
     for seat, action in log:

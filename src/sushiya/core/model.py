@@ -16,6 +16,7 @@ __all__ = [
     "CHANCE",
     "Action",
     "Answered",
+    "AnyGame",
     "Chance",
     "Choice",
     "Decision",
@@ -35,7 +36,7 @@ CHANCE: Final[Seat] = -1
 """The seat that shuffles, deals and rolls; its answers are logged like anyone else's."""
 
 BoardT = TypeVar("BoardT")
-BoardT_co = TypeVar("BoardT_co", covariant=True)
+ViewT = TypeVar("ViewT")
 
 
 class Readable:
@@ -145,7 +146,7 @@ class View(Protocol):
     def over(self) -> bool: ...
 
 
-class Game(Protocol[BoardT]):
+class Game(Protocol[BoardT, ViewT]):
     """Rules and options as a frozen value. Three verbs play it; `str()` is its text form."""
 
     name: ClassVar[str]
@@ -162,10 +163,10 @@ class Game(Protocol[BoardT]):
     def play(self, state: "State[BoardT]", seat: Seat, action: Action | str) -> Transition[BoardT]:
         """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
 
-    def view(self, state: "State[BoardT]", seat: Seat | None) -> Any:
+    def view(self, state: "State[BoardT]", seat: Seat | None) -> ViewT:
         """What this seat may know now; `None` is a spectator."""
 
-    def imagine(self, view: Any, seen: Iterable[Event], rng: Random) -> "State[BoardT]":
+    def imagine(self, view: ViewT, seen: Iterable[Event], rng: Random) -> "State[BoardT]":
         """A complete state that who has this view, and saw these events, can't tell from the truth."""
 
     def parse_action(self, text: str) -> Action:
@@ -179,3 +180,7 @@ class Game(Protocol[BoardT]):
 
     def pieces(self, state: "State[BoardT]") -> tuple[object, ...]:
         """Every card or tile of the match, sorted: the same at all times."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game of any family, as text names it."""

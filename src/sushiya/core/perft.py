@@ -1,7 +1,7 @@
 """How many ways a match can go, to a depth, with luck fixed by a seed: a fingerprint of the rules."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sushiya.core.agenda import State
 from sushiya.core.chance import Seeded
@@ -13,13 +13,13 @@ __all__ = ["perft", "split"]
 BoardT = TypeVar("BoardT")
 
 
-def perft(game: Game[BoardT], seed: str, depth: int) -> int:
+def perft(game: Game[BoardT, Any], seed: str, depth: int) -> int:
     """How many sequences of `depth` answers there are. Sealed answers are given in seat order."""
     match = Match(game, seed)
     return _count(game, match.state, Seeded(seed), match.chances, depth)
 
 
-def split(game: Game[BoardT], seed: str, depth: int) -> dict[str, int]:
+def split(game: Game[BoardT, Any], seed: str, depth: int) -> dict[str, int]:
     """The same count, by first answer: shows where two engines part."""
     match, chance = Match(game, seed), Seeded(seed)
     return {
@@ -28,7 +28,7 @@ def split(game: Game[BoardT], seed: str, depth: int) -> dict[str, int]:
     }
 
 
-def _count(game: Game[BoardT], state: State[BoardT], chance: Seeded, chances: int, depth: int) -> int:
+def _count(game: Game[BoardT, Any], state: State[BoardT], chance: Seeded, chances: int, depth: int) -> int:
     if depth == 0 or state.over:
         return 1
     if depth == 1:
@@ -42,7 +42,7 @@ def _count(game: Game[BoardT], state: State[BoardT], chance: Seeded, chances: in
 
 
 def _children(
-    game: Game[BoardT], state: State[BoardT], chance: Seeded, chances: int
+    game: Game[BoardT, Any], state: State[BoardT], chance: Seeded, chances: int
 ) -> Iterator[tuple[Action, State[BoardT], int]]:
     """Each answer of who is asked first, where it leads to, and the number of the next chance decision."""
     decision = state.pending[0]

@@ -29,8 +29,8 @@ from typing import Any, TypeAlias
 from sushiya.core.chance import commitment
 from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
-from sushiya.core.match import Entry, Match
-from sushiya.core.model import CHANCE, Action, Game, Seat
+from sushiya.core.match import AnyMatch, Entry, Match
+from sushiya.core.model import CHANCE, Action, AnyGame, Seat
 
 __all__ = [
     "QuotedAction",
@@ -58,7 +58,7 @@ Line: TypeAlias = tuple[int, str]
 class Record:
     """A match as it is saved."""
 
-    game: Game[Any]
+    game: AnyGame
     rules: str
     players: tuple[str, ...]
     commitment: str | None
@@ -95,7 +95,7 @@ class QuotedAction(Action):
         return self.text
 
 
-def read_action(game: Game[Any], rules: str, text: str) -> Action:
+def read_action(game: AnyGame, rules: str, text: str) -> Action:
     """The action of this text in a match by these rules; raises BadNotation."""
     if rules == game.rules_version:
         return game.parse_action(text)
@@ -104,7 +104,7 @@ def read_action(game: Game[Any], rules: str, text: str) -> Action:
     return QuotedAction(text)
 
 
-def record_of(match: Match[Any], players: tuple[str, ...]) -> Record:
+def record_of(match: AnyMatch, players: tuple[str, ...]) -> Record:
     """The record of a match, open or over."""
     if len(players) != match.game.seats:
         raise BadRecord(f"The match has {match.game.seats} seats, but {len(players)} players were named.")
@@ -187,7 +187,7 @@ def _json(value: object) -> str:
 # Reading ----------------------------------------------------------------------------------------------------
 
 
-def load(text: str, game_of: Callable[[str], Game[Any]]) -> Record:
+def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
     """The record in this text, of either form; raises BadRecord with the line that is wrong."""
     head, log, tail = (_parts_of_json if text.lstrip().startswith("{") else _parts_of_text)(text)
     version, game_text, rules, players, promise = _fields(head, HEAD)
@@ -316,7 +316,7 @@ def _commitment(text: str, number: int) -> str | None:
     return None if text == "null" else text
 
 
-def _entry(game: Game[Any], rules: str, number: int, line: str) -> Entry:
+def _entry(game: AnyGame, rules: str, number: int, line: str) -> Entry:
     who, _, text = line.partition(" ")
     if not re.fullmatch(r"\*|0|[1-9][0-9]?", who):
         raise BadRecord(f"Line {number}: expected a seat or * before the answer, found '{line}'.")
@@ -329,7 +329,7 @@ def _entry(game: Game[Any], rules: str, number: int, line: str) -> Entry:
 # Checking ---------------------------------------------------------------------------------------------------
 
 
-def replay_record(record: Record) -> Match[Any]:
+def replay_record(record: Record) -> AnyMatch:
     """The match that the record tells, every answer checked; raises BadRecord where it breaks the rules."""
     if record.outdated:
         raise BadRecord(record.note)
@@ -353,7 +353,7 @@ def replay_record(record: Record) -> Match[Any]:
     return match
 
 
-def verify(record: Record) -> Match[Any]:
+def verify(record: Record) -> AnyMatch:
     """Replay the record and check its luck: the seed is the one promised, and all luck came from it."""
     match = replay_record(record)
     if record.seed is None:

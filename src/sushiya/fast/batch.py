@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sushiya.core import Game, State
+from sushiya.core import AnyGame, State
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry_point
@@ -32,7 +32,7 @@ class Batch:
     >>> batch.scores.mean(axis=0)
     """
 
-    def __init__(self, game: Game[Any], size: int, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, size: int, seed: int = 0) -> None:
         self.game = game
         self.engine = engine_of(game)
         self.numbering = self.engine.numbering

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.core import Action, Game, Seat, State
+from sushiya.core import Action, AnyGame, Seat, State
 from sushiya.fast.actions import Numbering
 from sushiya.fast.feature import Feature
 from sushiya.fast.folder import is_ready, mark_ready
@@ -31,7 +31,7 @@ class Engine:
     `codes`), and `at` is `numbering.at`. Kernels for all games call them by the names in verbs.py.
     """
 
-    game: Game[Any]
+    game: AnyGame
     config: Config
     dtype: np.dtype[Any]
     """How a match lies in memory. No two families have records with the same fields."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.core.family import PerFamily
 
 if TYPE_CHECKING:
@@ -24,12 +24,12 @@ def _sushizock(game: Any) -> "Engine":
     return engine_of(game)
 
 
-ENGINES: PerFamily[Callable[[Game[Any]], "Engine"]] = PerFamily(
+ENGINES: PerFamily[Callable[[AnyGame], "Engine"]] = PerFamily(
     "fast engine", {"drafting": _drafting, "sushizock": _sushizock}
 )
 
 
-def engine_of(game: Game[Any]) -> "Engine":
+def engine_of(game: AnyGame) -> "Engine":
     """The engine that plays this game; raises BadOptions if there is none."""
     from sushiya.fast.verbs import register
 

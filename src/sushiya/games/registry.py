@@ -6,9 +6,9 @@ Above the rules, what is particular to one game is a row here, or of its family 
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sushiya.core import BadNotation, BadOptions, Game, Record, listing, load
+from sushiya.core import AnyGame, BadNotation, BadOptions, Record, listing, load
 from sushiya.sushi import DISHES, MEALS, PARTY_EDITIONS, SUSHI_GO_EDITIONS, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
@@ -64,7 +64,7 @@ class GameInfo:
     """A game that can be named: how it is made, and the options of its text form."""
 
     name: str
-    make: Callable[..., Game[Any]]
+    make: Callable[..., AnyGame]
     seats: range
     """The numbers of players that some edition allows."""
     usual_seats: int
@@ -127,7 +127,7 @@ GAMES: dict[str, GameInfo] = {
 }
 
 
-def game_of(text: str, **options: object) -> Game[Any]:
+def game_of(text: str, **options: object) -> AnyGame:
     """The game of this text form: `sushi-go(seats=3,pass=alternate)`; what is left out is as usual.
 
     Options may be keywords as well: `game_of("sushi-go", seats=3, pass_="alternate")`, since `pass` is

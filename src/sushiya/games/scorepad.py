@@ -8,9 +8,8 @@ What lies there is scored even if the rules would not have let it come to that; 
 """
 
 from dataclasses import replace
-from typing import Any
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.core.codec import BadMessage, decode
 from sushiya.games.families import SCOREPADS
 from sushiya.games.registry import game_of
@@ -38,7 +37,7 @@ def score(data: object) -> Sheet:
     return replace(pad.score(game, entries), names=entries.names)
 
 
-def _check_names(names: tuple[str, ...], game: Game[Any]) -> None:
+def _check_names(names: tuple[str, ...], game: AnyGame) -> None:
     if names and len(names) != game.seats:
         raise BadScorepad(f"pad.names has to list {game.seats} seats, not {len(names)}.")
     for seat, name in enumerate(names):

@@ -1,9 +1,9 @@
 """What every score pad has: its entries, the sheet they lead to, and warnings about them."""
 
 from dataclasses import dataclass
-from typing import Any, NotRequired, TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
-from sushiya.core import Game, Seat, SushiyaError
+from sushiya.core import AnyGame, Seat, SushiyaError
 
 __all__ = ["BadScorepad", "Entries", "Part", "PartJson", "ScorepadWarning", "Sheet", "SheetJson"]
 
@@ -74,7 +74,7 @@ class Part:
 class Sheet:
     """The result."""
 
-    game: Game[Any]
+    game: AnyGame
     totals: tuple[int, ...]
     winners: tuple[Seat, ...] | None
     """None while rounds are missing."""

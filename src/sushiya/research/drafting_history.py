@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self, cast
 
 import numpy as np
 
-from sushiya.core import CHANCE, Action, Event, Game, State, seen_by
+from sushiya.core import CHANCE, Action, AnyGame, Event, State, seen_by
 from sushiya.fast.sushi.codes import Kinds, action_of
 from sushiya.fast.sushi.convert import from_state
 from sushiya.fast.sushi.layout import (
@@ -49,7 +49,7 @@ class DraftingHistory(History):
         return cast("DraftingGame", self.match.game)
 
     @staticmethod
-    def longest_history(game: Game[Any]) -> int:
+    def longest_history(game: AnyGame) -> int:
         return longest_history(cast("DraftingGame", game))
 
     # Chance -------------------------------------------------------------------------------------------------

@@ -1,11 +1,9 @@
 """One match on the fast engine, driven from Python action by action: what the adapters have in common."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.fast.families import engine_of
 from sushiya.fast.rng import Rng
 from sushiya.research.observations import Observation
@@ -20,7 +18,7 @@ NONE = -1
 class FastMatch:
     """A record, the small steps taken, and the verbs of its engine."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game, self.engine = game, engine_of(game)
         self.config, self.numbering = self.engine.config, self.engine.numbering
         self.record, self.steps = self.engine.record(), self.engine.steps()

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
-from sushiya.core import CHANCE, Game
+from sushiya.core import CHANCE, AnyGame
 from sushiya.research.fast_match import NONE, FastMatch
 from sushiya.research.observed import Observed
 
@@ -33,7 +33,7 @@ class History(ABC):
         return other
 
     @staticmethod
-    def longest_history(game: Game[Any]) -> int:
+    def longest_history(game: AnyGame) -> int:
         """No match has more facts than this; 0: there is no limit, or the position tells all that matters."""
         return 0
 

@@ -1,12 +1,12 @@
 """Observations: which pieces, and where in the row of numbers each of them lies."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.fast.families import engine_of
 
 __all__ = ["Observation", "Placed", "features"]
@@ -28,9 +28,7 @@ class Observation:
     knows of the hidden cards or tiles. `only` names pieces, if not all of these are wanted.
     """
 
-    def __init__(
-        self, game: Game[Any], *, remembered: bool = True, only: Iterable[str] | None = None
-    ) -> None:
+    def __init__(self, game: AnyGame, *, remembered: bool = True, only: Iterable[str] | None = None) -> None:
         every = engine_of(game).features
         wanted = {feature.name for feature in every if remembered or not feature.remembered}
         if only is not None:
@@ -59,6 +57,6 @@ class Observation:
         }
 
 
-def features(game: Game[Any]) -> tuple[Placed, ...]:
+def features(game: AnyGame) -> tuple[Placed, ...]:
     """Every piece of this game, and where it lies if all are wanted."""
     return Observation(game).features

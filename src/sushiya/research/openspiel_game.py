@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.games import GAMES, game_of
 from sushiya.research.families import HISTORIES
 from sushiya.research.fast_match import FastMatch
@@ -58,7 +58,7 @@ class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
         given = params or {}
         seats = given.get("players", GAMES[name].usual_seats)
         options = [f"seats={seats}", *filter(None, given.get("options", "").split(";"))]
-        self.game: Game[Any] = game_of(f"{name}({','.join(options)})")
+        self.game: AnyGame = game_of(f"{name}({','.join(options)})")
         self.first = FastMatch(self.game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.first.numbering),
@@ -142,7 +142,7 @@ class SushiyaObserver:
     Sushizock, where a match can be of any length, whole stacks are all that there is to remember.
     """
 
-    def __init__(self, game: Game[Any], perfect_recall: bool) -> None:
+    def __init__(self, game: AnyGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         self.features = Observation(game, remembered=perfect_recall)
         facts = HISTORIES.of(game).longest_history(game) if perfect_recall else 0

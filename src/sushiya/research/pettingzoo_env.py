@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.fast.batch import seeds_of
 from sushiya.research.fast_match import FastMatch
 from sushiya.research.observations import Observation
@@ -27,7 +27,7 @@ class _Table:
     render_mode = None
 
     def __init__(
-        self, game: Game[Any], *, reward: str = "score", observation: Observation | None = None
+        self, game: AnyGame, *, reward: str = "score", observation: Observation | None = None
     ) -> None:
         self.game, self.reward = game, reward
         self.metadata = {"name": str(game), "render_modes": [], "is_parallelizable": True}
@@ -160,13 +160,13 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         )
 
 
-def env(game: Game[Any], **options: Any) -> AECEnv[str, Any, int]:
+def env(game: AnyGame, **options: Any) -> AECEnv[str, Any, int]:
     """One agent after the other. An illegal action ends the match, as in PettingZoo's own classic games."""
     raw = SushiyaAEC(game, **options)
     ends: AECEnv[str, Any, int] = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(ends)
 
 
-def parallel_env(game: Game[Any], **options: Any) -> ParallelEnv[str, Any, int]:
+def parallel_env(game: AnyGame, **options: Any) -> ParallelEnv[str, Any, int]:
     """All agents at once."""
     return SushiyaParallel(game, **options)

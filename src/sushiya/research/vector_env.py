@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sushiya.core import Game
+from sushiya.core import AnyGame
 from sushiya.fast.batch import seeds_of
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.families import engine_of
@@ -40,7 +40,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         num_envs: int = 1024,
         *,
         seat: int | None = None,

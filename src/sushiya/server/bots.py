@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sushiya.bots import Bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
-from sushiya.core import Game, Seat
+from sushiya.core import AnyGame, Seat
 
 __all__ = ["ThreadedBots"]
 
@@ -26,7 +26,7 @@ class ThreadedBots:
         for pool in (self._players, self._adviser):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def make(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         return bot_with_fallback(name, game, seat, rng)
 
     async def think(self, work: Callable[[], T]) -> T:
@@ -35,8 +35,8 @@ class ThreadedBots:
     async def advise(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._adviser, work)
 
-    def search_is_ready(self, game: Game[Any]) -> bool:
+    def search_is_ready(self, game: AnyGame) -> bool:
         return warmup_process.search_is_ready(game)
 
-    def search_failed(self, game: Game[Any]) -> bool:
+    def search_failed(self, game: AnyGame) -> bool:
         return warmup_process.search_failed(game)

@@ -5,7 +5,7 @@ from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any, Protocol
 
-from sushiya.core import Action, Choice, Event, Game, PerFamily, Seat, State
+from sushiya.core import Action, AnyGame, Choice, Event, PerFamily, Seat, State
 from sushiya.core.codec import Json, JsonWords, dumps, json_array, json_object
 from sushiya.games.json_values import INTERNAL, json_value, wire_word
 from sushiya.sushi import Card, Plate
@@ -36,13 +36,13 @@ NOT_PUBLIC = frozenset((*INTERNAL, "seat", "decision", "answer", "waiting_for"))
 class Wire(Protocol):
     """The parts of a match as they are sent: plain values, or values of the game, by name."""
 
-    def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+    def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         """What everyone may see. Made from the view of a spectator, so it can't hold a secret."""
 
-    def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+    def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         """What this seat alone may see, but its answer: the same while a question is open."""
 
-    def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+    def open(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         """What was hidden from somebody: for the replay of a finished match."""
 
 
@@ -57,7 +57,7 @@ class ListedWire:
         self._extras = extras
         """What the view doesn't say by itself."""
 
-    def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+    def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
         extras = {"winners": game.winners(state), **self._extras(view)}
         kind: Any = type(view)
@@ -67,11 +67,11 @@ class ListedWire:
             for name in self._public
         }
 
-    def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+    def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         view = game.view(state, seat)
         return {name: getattr(view, name, None) for name in PRIVATE}
 
-    def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+    def open(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         return {name: getattr(state.board, name) for name in self._open}
 
 
@@ -86,20 +86,20 @@ class GenericWire:
     A spectator's fields are public; what a seat sees otherwise is its own.
     """
 
-    def public(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+    def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
         seen = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in NOT_PUBLIC}
         serial = 0 if state.ask is None else state.ask.serial
         return {**seen, "serial": serial, "winners": game.winners(state)}
 
-    def private(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+    def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         mine = {**dict.fromkeys(PRIVATE), **self._hidden(game, state, seat)}
         return {**mine, "decision": state.decision(seat)}
 
-    def open(self, game: Game[Any], state: State[Any]) -> dict[str, Any]:
+    def open(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         return {"seats": tuple(self._hidden(game, state, seat) for seat in range(game.seats))}
 
-    def _hidden(self, game: Game[Any], state: State[Any], seat: Seat) -> dict[str, Any]:
+    def _hidden(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         """What this seat sees otherwise than a spectator does."""
         view, others = game.view(state, seat), game.view(state, None)
         mine = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in NOT_PUBLIC}

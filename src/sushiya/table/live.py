@@ -12,9 +12,10 @@ from sushiya.bots import Bot, Budget, Seated, make_bot
 from sushiya.bots.hint import Hinter, make_hinter
 from sushiya.core import (
     Action,
+    AnyGame,
+    AnyMatch,
     BadRecord,
     Event,
-    Game,
     Match,
     Seat,
     Seeded,
@@ -66,7 +67,7 @@ class LiveMatch:
     def __init__(self, row: MatchRow, clock: Clock = time) -> None:
         self.row = row
         self._clock = clock
-        self.game: Game[Any] = game_of(row.game)
+        self.game: AnyGame = game_of(row.game)
         if row.rules != self.game.rules_version:
             raise BadRecord(
                 f"The match here was begun by the rules {row.rules}; this server plays "
@@ -84,7 +85,7 @@ class LiveMatch:
         """The lines in which each seat has answered it; the last one counts."""
         self.socket_of: dict[Seat, object] = {}
         """Over which connection that last answer came, if over one of this process."""
-        self.played: Match[Any] = Match(self.game)
+        self.played: AnyMatch = Match(self.game)
         self.played.chance = Seeded(row.seed)  # not before: the first deal is a line of the log, too
         self.recent.append((0, tuple(self.played.history)))
 

@@ -5,7 +5,19 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from sushiya.core import CHANCE, Action, Answered, Event, Game, Match, Record, Seat, State, replay_record
+from sushiya.core import (
+    CHANCE,
+    Action,
+    Answered,
+    AnyGame,
+    AnyMatch,
+    Event,
+    Match,
+    Record,
+    Seat,
+    State,
+    replay_record,
+)
 from sushiya.core.codec import Json, dumps, json_array, json_object
 from sushiya.table.families import repeated_json, value_json
 from sushiya.table.wire import open_json, public_json
@@ -72,7 +84,7 @@ def steps_json(record: Record) -> bytes:
 
 def _steps(record: Record) -> Iterator[_Step]:
     """One step a question to the players, however many of them it asks; luck belongs to what it leads to."""
-    match: Match[Any] = Match(record.game)
+    match: AnyMatch = Match(record.game)
     events = list(match.history)
     step: _Step | None = None
     serial = 0
@@ -91,7 +103,7 @@ def _steps(record: Record) -> Iterator[_Step]:
     yield _Step(match.state, events)
 
 
-def _step_json(game: Game[Any], step: _Step) -> Json:
+def _step_json(game: AnyGame, step: _Step) -> Json:
     public_events = [e for e in step.events if e.to is None and not isinstance(e, Answered)]
     return json_object(
         {

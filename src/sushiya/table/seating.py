@@ -5,10 +5,10 @@ A change returns the new document or raises `Denied`, which says why not.
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
-from sushiya.core import Game, commitment, listing
+from sushiya.core import AnyGame, commitment, listing
 from sushiya.core.codec import to_json
 from sushiya.games import game_of
 from sushiya.table.keys import fits, hashed, new_id, new_key
@@ -88,7 +88,7 @@ class TableDoc:
 
 def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
     """A table as it was wished for; `keys` are for the seats of who makes it. Raises SushiyaError."""
-    game: Game[Any] = game_of(wish.game)
+    game: AnyGame = game_of(wish.game)
     if len(wish.seats) != game.seats:
         raise Denied("bad_options", f"{game} has {game.seats} seats; {len(wish.seats)} were described.")
     _check_bot(wish.stand_in)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sushiya.bots import Bot, make_bot
-from sushiya.core import Game, Seat
+from sushiya.core import AnyGame, Seat
 from sushiya.table.store import Store
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Clock(Protocol):
 class Bots(Protocol):
     """How bots are made, and where they think."""
 
-    def make(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         """The bot of this name."""
 
     async def think(self, work: Callable[[], T]) -> T:
@@ -39,10 +39,10 @@ class Bots(Protocol):
     async def advise(self, work: Callable[[], T]) -> T:
         """The same for hints, which keep no bot waiting either."""
 
-    def search_is_ready(self, game: Game[Any]) -> bool:
+    def search_is_ready(self, game: AnyGame) -> bool:
         """Whether hints for this game can be given now; if not, it is being seen to."""
 
-    def search_failed(self, game: Game[Any]) -> bool:
+    def search_failed(self, game: AnyGame) -> bool:
         """Whether that came to nothing."""
 
 
@@ -101,7 +101,7 @@ class Services:
 class PlainBots:
     """Bots that think in the event loop, one after the other: for a browser, and for quick bots."""
 
-    def make(self, name: str, game: Game[Any], seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         return make_bot(name, game, seat, rng)
 
     async def think(self, work: Callable[[], T]) -> T:
@@ -109,10 +109,10 @@ class PlainBots:
 
     advise = think
 
-    def search_is_ready(self, game: Game[Any]) -> bool:
+    def search_is_ready(self, game: AnyGame) -> bool:
         return True
 
-    def search_failed(self, game: Game[Any]) -> bool:
+    def search_failed(self, game: AnyGame) -> bool:
         return False
 
 

@@ -6,7 +6,7 @@ Which parts there are, families.py says for each family of games.
 from collections.abc import Iterable
 from typing import Any
 
-from sushiya.core import Event, Game, Seat, State
+from sushiya.core import AnyGame, Event, Seat, State
 from sushiya.core.codec import Json, json_array
 from sushiya.table.families import WIRES, repeated_json, value_json
 
@@ -23,12 +23,12 @@ def told_to(seats: tuple[Seat, ...], events: Iterable[tuple[Seat | None, Json]])
     return json_array([text for to, text in events if to is None or to in seats])
 
 
-def public_json(game: Game[Any], state: State[Any]) -> Json:
+def public_json(game: AnyGame, state: State[Any]) -> Json:
     """What everyone may see."""
     return value_json(WIRES.of(game).public(game, state))
 
 
-def known_json(game: Game[Any], state: State[Any], seat: Seat) -> Json:
+def known_json(game: AnyGame, state: State[Any], seat: Seat) -> Json:
     """What this seat alone may see, but its answer."""
     return value_json(WIRES.of(game).private(game, state, seat))
 
@@ -39,6 +39,6 @@ def answer_json(state: State[Any], seat: Seat) -> Json:
     return value_json(None) if answer is None else repeated_json(answer)
 
 
-def open_json(game: Game[Any], state: State[Any]) -> Json:
+def open_json(game: AnyGame, state: State[Any]) -> Json:
     """What was hidden from somebody while the match was played."""
     return value_json(WIRES.of(game).open(game, state))

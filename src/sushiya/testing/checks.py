@@ -16,13 +16,13 @@ from sushiya.core import (
     CHANCE,
     Action,
     Answered,
+    AnyGame,
+    AnyMatch,
     Chance,
     Choice,
     Decision,
     Event,
-    Game,
     IllegalAction,
-    Match,
     Record,
     Seat,
     State,
@@ -71,7 +71,7 @@ class Broken(AssertionError):
 class Moment:
     """A match at one moment: what a check looks at."""
 
-    game: Game[Any]
+    game: AnyGame
     state: State[Any]
     history: tuple[Event, ...] = ()
     """Every event so far, for all seats."""
@@ -255,7 +255,7 @@ def _told(answers: list[tuple[Seat, Action]]) -> str:
 # Whole matches ----------------------------------------------------------------------------------------------
 
 
-def replay_leads_to_the_same_state(match: Match[Any]) -> None:
+def replay_leads_to_the_same_state(match: AnyMatch) -> None:
     """The log tells the whole match: nothing in the rules is left to anything else."""
     again = replay(match.game, match.log)
     if again.state != match.state:
@@ -264,7 +264,7 @@ def replay_leads_to_the_same_state(match: Match[Any]) -> None:
         broken("the log tells another story")
 
 
-def points_add_up(match: Match[Any]) -> None:
+def points_add_up(match: AnyMatch) -> None:
     """Where a game tells points one by one, as events with a seat and points, they are the scores."""
     scores = match.game.scores(match.state)
     told = [event for event in match.history if hasattr(event, "points") and hasattr(event, "seat")]

@@ -29,7 +29,7 @@ from typing import Any, Final
 from sushiya.core import (
     CHANCE,
     Action,
-    Game,
+    AnyGame,
     Match,
     Record,
     Seat,
@@ -78,7 +78,7 @@ class Nonconformity(AssertionError):
 
 
 def conform(
-    game: Game[Any], games: int = 3, seed: str = "conform", *, every: int = 5, longest: int = 10_000
+    game: AnyGame, games: int = 3, seed: str = "conform", *, every: int = 5, longest: int = 10_000
 ) -> None:
     """Play so many random matches and check everything; raises Nonconformity at the first broken promise.
 
@@ -92,7 +92,7 @@ def conform(
 class _Trial:
     """One random match under scrutiny. Chance answers by the seed, but step by step: it is seen too."""
 
-    def __init__(self, game: Game[Any], seed: str, every: int, longest: int) -> None:
+    def __init__(self, game: AnyGame, seed: str, every: int, longest: int) -> None:
         self.game = game
         self.seed = seed
         self.every = every

@@ -12,7 +12,7 @@ sushiya.testing.stage.BadScene: There is no eel in sushi-go(seats=3,edition=zoch
 
 from typing import Any, Final, overload
 
-from sushiya.core import Game, PerFamily
+from sushiya.core import AnyGame, PerFamily
 from sushiya.sushi import DraftingGame
 from sushiya.sushizock import Sushizock
 from sushiya.testing.scene import Scene
@@ -29,8 +29,8 @@ def scene_of(game: DraftingGame, **setup: Any) -> Scene: ...
 @overload
 def scene_of(game: Sushizock, **setup: Any) -> SushizockScene: ...
 @overload
-def scene_of(game: Game[Any], **setup: Any) -> Stage[Any, Any]: ...
-def scene_of(game: Game[Any], **setup: Any) -> Stage[Any, Any]:
+def scene_of(game: AnyGame, **setup: Any) -> Stage[Any, Any]: ...
+def scene_of(game: AnyGame, **setup: Any) -> Stage[Any, Any]:
     """A scene of this game: `lay` of its family says what can be set up."""
     scene: Stage[Any, Any] = SCENES.of(game).lay(game, **setup)
     return scene

@@ -9,7 +9,7 @@ __all__ = ["play_lines"]
 BoardT = TypeVar("BoardT")
 
 
-def play_lines(game: Game[BoardT], state: State[BoardT], *lines: str) -> Transition[BoardT]:
+def play_lines(game: Game[BoardT, Any], state: State[BoardT], *lines: str) -> Transition[BoardT]:
     """The state after these answers (`*` is chance), and everything that happened on the way."""
     events: list[Any] = []
     for line in lines:

@@ -18,11 +18,12 @@ from sushiya.core import Game, Match, Scripted
 __all__ = ["LoadedDice"]
 
 BoardT = TypeVar("BoardT")
+ViewT = TypeVar("ViewT")
 
 
 class LoadedDice(Scripted):
     """A chance seat that plays by a script: the texts of its answers, in order."""
 
-    def match(self, game: Game[BoardT]) -> Match[BoardT]:
+    def match(self, game: Game[BoardT, ViewT]) -> Match[BoardT, ViewT]:
         """A match in which chance answers by the script, at once, wherever it is asked."""
         return Match(game, chance=self)

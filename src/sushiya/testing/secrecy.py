@@ -7,7 +7,7 @@ What is changed is a sealed answer, an outcome of chance, or all that is hidden 
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from sushiya.core import CHANCE, Game, Seat, State, one_of, seen_by
+from sushiya.core import CHANCE, AnyGame, Seat, State, one_of, seen_by
 from sushiya.testing.checks import (
     Moment,
     broken,
@@ -93,7 +93,7 @@ def views_tell_no_more_than_events(moment: Moment) -> None:
 
 
 def _look_the_same(
-    game: Game[Any], one: State[Any], other: State[Any], viewer: Seat | None, secret: str
+    game: AnyGame, one: State[Any], other: State[Any], viewer: Seat | None, secret: str
 ) -> None:
     views = game.view(one, viewer), game.view(other, viewer)
     if views[0] != views[1]:

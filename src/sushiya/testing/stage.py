@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import Any, Generic, TypeVar
 
-from sushiya.core import Event, Game, Seat, State, SushiyaError
+from sushiya.core import AnyGame, Event, Seat, State, SushiyaError
 from sushiya.testing.lines import play_lines
 
 __all__ = ["BadScene", "Stage", "check_count"]
 
 BoardT = TypeVar("BoardT")
-GameT = TypeVar("GameT", bound=Game[Any])
+GameT = TypeVar("GameT", bound=AnyGame)
 
 
 class BadScene(SushiyaError):

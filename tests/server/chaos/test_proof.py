@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sushiya.core import CHANCE, Match, SushiyaError, dump_text, record_of
+from sushiya.core import CHANCE, AnyMatch, Match, SushiyaError, dump_text, record_of
 from sushiya.games import game_of
 from sushiya.server.store import Line
 from tests.server.chaos.players import Acknowledged, Notebook, Party, Player, Question
@@ -16,7 +16,7 @@ GAME = "sushi-go(seats=2,edition=gamewright)"
 PERSON = 0
 
 
-def played() -> tuple[Match[object], StoredMatch, Notebook]:
+def played() -> tuple[AnyMatch, StoredMatch, Notebook]:
     """A match of a person and a bot, as the store has it, and what the person noted."""
     match, rng, notebook = Match(game_of(GAME), seed="storm"), Random(0), Notebook()
     while not match.over:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sushiya.cli.terminal.ask import Facet, Item, Question
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.core import Action, Answered, Event, Game, Seat
+from sushiya.core import Action, Answered, AnyGame, Event, Seat
 from sushiya.games.json_values import dumps, json_value, json_view
 from sushiya.texts import Texts
 
@@ -26,7 +26,7 @@ class GenericTop:
 
     secrets = True
 
-    def __init__(self, game: Game[Any], painter: Painter, texts: Texts, guests: Guests) -> None:
+    def __init__(self, game: AnyGame, painter: Painter, texts: Texts, guests: Guests) -> None:
         self.painter = painter
         self.texts = texts
         self.guests = guests

@@ -9,7 +9,7 @@ from sushiya.cli.searchers import log_no_compiling
 from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.tabletop import Tabletop
-from sushiya.core import Event, Game
+from sushiya.core import AnyGame, Event
 from sushiya.extras import MissingExtra, require
 from sushiya.texts import Texts
 
@@ -19,7 +19,7 @@ BUDGET = Budget(seconds=1.0)
 
 
 def show_hints(
-    game: Game[Any],
+    game: AnyGame,
     view: Any,
     serial: int,
     seen: Iterable[Event],

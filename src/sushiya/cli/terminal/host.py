@@ -15,7 +15,17 @@ from sushiya.cli.terminal.hints import show_hints
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
-from sushiya.core import Action, BadOptions, Game, Match, Seat, dump_json, dump_text, record_of, seen_by
+from sushiya.core import (
+    Action,
+    AnyGame,
+    BadOptions,
+    Match,
+    Seat,
+    dump_json,
+    dump_text,
+    record_of,
+    seen_by,
+)
 from sushiya.core.chance import commitment
 from sushiya.texts import Texts
 
@@ -27,7 +37,7 @@ class Host:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         names: tuple[str, ...],
         seed: str,
         painter: Painter,

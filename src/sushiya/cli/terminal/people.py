@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sushiya.bots import Bot, Seated, is_bot, make_bot
-from sushiya.core import BadOptions, Game, Seat
+from sushiya.core import AnyGame, BadOptions, Seat
 from sushiya.core.chance import stream
 from sushiya.texts import Texts
 
@@ -47,7 +46,7 @@ class Guests:
         self._texts = texts
 
     @classmethod
-    def invite(cls, names: Sequence[str], game: Game[Any], seed: str, texts: Texts) -> "Guests":
+    def invite(cls, names: Sequence[str], game: AnyGame, seed: str, texts: Texts) -> "Guests":
         """Seat people and bots. Bots of one kind are numbered, and draw on luck of their own."""
         people = sum(not is_bot(name) for name in names)
         players = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from typing import Any
 
 import click
 
@@ -13,7 +12,7 @@ from sushiya.cli.terminal.ask import Quit, Undo
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
-from sushiya.core import CHANCE, Entry, Event, Match, Record, Seat, seen_by
+from sushiya.core import CHANCE, AnyMatch, Entry, Event, Match, Record, Seat, seen_by
 from sushiya.texts import Texts
 
 __all__ = ["Review"]
@@ -50,7 +49,7 @@ class Review:
             self.painter.blank()
             self.painter.say(self.texts("replay-open"))
 
-    def show_result(self, match: Match[Any], *, every_round: bool = True) -> None:
+    def show_result(self, match: AnyMatch, *, every_round: bool = True) -> None:
         """The sheets and the ranking."""
         view = self.record.game.view(match.state, self.seat)
         if every_round:
@@ -95,7 +94,7 @@ class Review:
             if entry.seat != CHANCE:
                 self._pause()
 
-    def _show_news(self, match: Match[Any], events: list[Event], before: int) -> None:
+    def _show_news(self, match: AnyMatch, events: list[Event], before: int) -> None:
         """What happened, whenever a turn or a round is over."""
         view = self.record.game.view(match.state, self.seat)
         for index, event in enumerate(events, before):
@@ -117,7 +116,7 @@ class Review:
         elif match.over:
             self._tell(match, len(match.history))
 
-    def _tell(self, match: Match[Any], until: int) -> None:
+    def _tell(self, match: AnyMatch, until: int) -> None:
         for line in self.top.news(seen_by(match.history[self._told : until], self.seat), self.seat):
             self.painter.paragraph(line, hanging=2)
         self._told = until
