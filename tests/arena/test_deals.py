@@ -31,11 +31,17 @@ def test_a_contest_needs_a_bot_for_each_seat() -> None:
 
 def test_an_answer_that_is_none_names_whose_it_was() -> None:
     class Talker(RandomBot):
-        def choose(self, view: Any) -> Any:
-            return str(super().choose(view))
+        def __init__(self, answer: str) -> None:
+            super().__init__(Random(1))
+            self.answer = answer
 
-    with pytest.raises(IllegalAction, match=r"Talker answered 'pick .*' is not an option for seat 0"):
-        play_match(GAME, [Talker(Random(1))] * 3, "x")
+        def choose(self, view: Any) -> Any:
+            return self.answer
+
+    with pytest.raises(IllegalAction, match=r"Talker answered 'wish eel'.*is not an option for seat 0"):
+        play_match(GAME, [Talker("wish eel")] * 3, "x")
+    with pytest.raises(IllegalAction, match=r"Talker answered 'mumble'.*'mumble' is no action"):
+        play_match(GAME, [Talker("mumble")] * 3, "x")
 
 
 def test_a_deal_is_the_same_for_every_rotation_and_every_time(monkeypatch: pytest.MonkeyPatch) -> None:

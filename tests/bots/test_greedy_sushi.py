@@ -56,7 +56,7 @@ def party(dishes: str) -> SushiGoParty:
     ],
 )
 def test_it_takes_the_obvious_card(game: DraftingGame, hand: str, mine: str, wanted: str) -> None:
-    others = " ".join(["nigiri:egg"] * len(hand.split()))
+    others = " ".join(["nigiri:egg", "nigiri:salmon", "nigiri:salmon"][: len(hand.split())])
     scene = Scene.lay(game, [hand, others, others], table=[mine], turn=game.hand_size - len(hand.split()) + 1)
     options = scene.options(0)
     assert wanted in options

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from sushiya.bots import Bot, Seated, make_player
-from sushiya.core import AnyGame, BadOptions, IllegalAction, Match, Seat, listing, stream
+from sushiya.core import AnyGame, BadNotation, BadOptions, IllegalAction, Match, Seat, listing, stream
 
 __all__ = ["Contest", "Outcome", "play_deal", "play_match"]
 
@@ -81,7 +81,7 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Outcome:
         answer = bots[seat].choose(game.view(match.state, seat))
         try:
             match.play(seat, answer)
-        except IllegalAction as error:
+        except (BadNotation, IllegalAction) as error:
             raise IllegalAction(f"{type(bots[seat]).__name__} answered {answer!r}. {error}") from None
     faults = tuple(getattr(bot, "faults", 0) for bot in bots)
     return Outcome(game.scores(match.state), game.winners(match.state), faults if any(faults) else ())
