@@ -5,27 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.cli.families import TERMINALS, GenericTerminal
 from sushiya.core import BadOptions
-from sushiya.games import GAMES, GameInfo, load_record
+from sushiya.games import GAMES, load_record
 from sushiya.games.families import SCOREPADS
-from sushiya.games.registry import GameOption
 from sushiya.games.scorepad import BadScorepad, Sheet
 from sushiya.games.sheet import Entries
 from tests.cli.command import sushiya
+from tests.fourth_game import INFO, NAME, register
 from tests.testing.toy import HighCard
-
-ROW = GameInfo("high-card", HighCard, range(2, 5), 2, {}, {"seats": GameOption("seats", int)})
 
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "high-card", ROW)
+    monkeypatch.setitem(GAMES, NAME, INFO)
 
 
 @pytest.fixture
 def high_card(registered: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TERMINALS, "high-card", GenericTerminal())
+    register(monkeypatch.setitem)
 
 
 def play(*options: str, answers: str) -> str:

@@ -8,16 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.guests import DESKTOP, PHONE, guest
 from tests.e2e.house import RANDOM, YOU, House
 
-HIGH_CARD = """
-from sushiya.games import GAMES, GameInfo
-from sushiya.games.registry import GameOption
-from sushiya.table.families import WIRES, GenericWire
-from tests.testing.toy import HighCard
-
-GAMES["high-card"] = GameInfo("high-card", HighCard, range(2, 6), 3, {}, {"seats": GameOption("seats", int)})
-WIRES["high-card"] = GenericWire()
-"""
-"""The little game of `tests.testing.toy`: a row in the registry, and one for the wire."""
+HIGH_CARD = "from tests.fourth_game import register; register()"
+"""Run by the server before it starts: the fourth game takes its rows."""
 
 
 @pytest.fixture(scope="module")

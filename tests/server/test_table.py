@@ -83,7 +83,13 @@ async def test_the_host_starts_with_open_seats_and_the_stand_in_plays_them(home:
     assert await leo.refused() == "host_only"
     mia.say("start")
     await mia.until(lambda: mia.public)
-    assert mia.table["seats"][2] == {"kind": "open", "name": "", "bot": "greedy", "online": False}
+    assert mia.table["seats"][2] == {
+        "kind": "open",
+        "name": "",
+        "bot": "greedy",
+        "online": False,
+        "hints": False,
+    }
     mia.say("start")
     assert await mia.refused() == "match_running"
     await play_out(mia, leo)

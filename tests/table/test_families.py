@@ -6,27 +6,22 @@ from random import Random
 import pytest
 
 from sushiya.core import AnyMatch, BadOptions, Match, verify
-from sushiya.games import GAMES
-from sushiya.games.registry import GameInfo, GameOption
-from sushiya.table.families import WIRES, GenericWire
 from sushiya.table.replay import steps_json
 from sushiya.table.rest_types import NewSeat
 from sushiya.table.wire import known_json, public_json
-from tests.project.tree import ROOT
+from tests.fourth_game import register
 from tests.table.evening import Person, lay, play_out, record_of_table, services
 from tests.testing.toy import HighCard
 
 pytestmark = pytest.mark.anyio
 
-INFO = GameInfo("high-card", HighCard, range(2, 6), 3, {}, {"seats": GameOption("seats", int)})
 MIA, RANDOM = NewSeat("you", "Mia"), NewSeat("bot", bot="random")
 
 
 @pytest.fixture
 def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A row in the registry, and one here."""
-    monkeypatch.setitem(GAMES, "high-card", INFO)
-    monkeypatch.setitem(WIRES, "high-card", GenericWire())
+    """A row in the registry, and one in the table of wires."""
+    register(monkeypatch.setitem)
 
 
 @pytest.mark.usefixtures("fourth_game")
@@ -71,12 +66,3 @@ def test_a_game_without_a_row_is_refused_by_name() -> None:
     match: AnyMatch = Match(HighCard(3), "hands")
     with pytest.raises(BadOptions, match="There is no wire for high-card"):
         public_json(match.game, match.state)
-
-
-def test_nothing_else_asks_which_game_it_is() -> None:
-    sources = ROOT / "src" / "sushiya"
-    asking = ("Draft)", "SushiView", "ZockView", "Sushizock)", '"sushi-go', '"sushizock')
-    for path in [*(sources / "table").rglob("*.py"), *(sources / "server").rglob("*.py")]:
-        if path.name not in ("families.py", "schema.py"):
-            found = [word for word in asking if word in path.read_text(encoding="utf-8")]
-            assert not found, f"{path.name}: {found}"
