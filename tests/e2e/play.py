@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 __all__ = ["answer_dice", "answer_draft", "look", "next_question", "play_dice", "play_draft", "put_away"]
 
@@ -51,12 +51,16 @@ def play_draft(page: Page, wanted: Sequence[str] = (), turns: int = 1000) -> set
 def answer_draft(page: Page, wanted: Sequence[str] = ()) -> None:
     """Choose a card, one with a wanted name first; call what may be called; settle every detail."""
     dock = page.locator(".dock")
+    labels = dock.locator("fieldset label")  # they come a frame after the dock; a blind pick has none
+    expect(labels.or_(dock.locator(".go:enabled")).first).to_be_visible()
     names = dock.locator("fieldset label").evaluate_all(
         "all => all.map(each => each.querySelector('.plain, :scope > .sr').textContent)"
     )
     if names:
         best = next((i for name in wanted for i, each in enumerate(names) if name in each.lower()), 0)
-        dock.get_by_role("radio").nth(best).click()
+        card = dock.get_by_role("radio").nth(best)
+        if not card.is_checked():  # a second tap would lock it in
+            card.click()
     for call in dock.locator(".call").all():
         call.click()
     groups = dock.locator(".details")

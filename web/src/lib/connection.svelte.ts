@@ -5,7 +5,7 @@ import type {
   ClientMessage,
   CodeMade,
   Hints,
-  Mine,
+  PrivateView,
   Notice,
   Public,
   Reason,
@@ -39,7 +39,7 @@ export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<Public | null>(null);
-  mine = $state.raw<Record<string, Mine>>({});
+  mine = $state.raw<Record<string, PrivateView>>({});
   waitingFor = $state.raw<Seat[]>([]);
   clockEnds = $state.raw<number | null>(null);
   batches = $state.raw<Batch[]>([]);

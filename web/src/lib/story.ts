@@ -76,7 +76,11 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
 const dice = (event: { dice: string[] }): string => event.dice.map((face) => t(`page-die-${face}`)).join(", ");
 
 /** The last things that happened at a table, the newest first. What is too long ago is not put into words. */
-export function recent(link: TableConnection, batches: readonly Batch[], most: number): { key: string; text: string }[] {
+export function recent(
+  link: TableConnection,
+  batches: readonly Batch[],
+  most: number,
+): { key: string; text: string }[] {
   const game = link.info?.game ?? "";
   const lines: { key: string; text: string }[] = [];
   for (const { id, events } of [...batches].reverse()) {

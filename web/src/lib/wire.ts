@@ -2,7 +2,17 @@
 
 import type { Card, Scored } from "./protocol";
 
-export type { Card, Decision, Mine, Option, Plate, Serving, SushiPublic, WireEvent, SushizockPublic } from "./protocol";
+export type {
+  Card,
+  Decision,
+  PrivateView,
+  Option,
+  Plate,
+  Serving,
+  SushiPublic,
+  WireEvent,
+  SushizockPublic,
+} from "./protocol";
 
 export type Seat = number;
 /** A line of a score sheet. */
