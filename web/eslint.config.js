@@ -1,4 +1,4 @@
-/** What the linter looks for: likely mistakes. What the sources look like is the formatter's business. */
+/** The linter looks for likely mistakes. Style is left to the formatter. */
 
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
@@ -19,12 +19,12 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: "error",
-      // `{#each list as _, index}` and `const { [key]: _, ...others }` have to name what they skip
+      // `{#each list as _, index}` and `const { [key]: _, ...others }` must name what they skip.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
-  // The rule takes every `new Set()` in such a file for state; ours live inside one function, or are private on purpose.
+  // The rule treats every `new Set()` in these files as state. Ours are local to a function, or private on purpose.
   { files: ["**/*.svelte.ts"], rules: { "svelte/prefer-svelte-reactivity": "off" } },
   { files: ["**/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
   { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },

@@ -1,4 +1,4 @@
-/* Without a network the page says so; with one, everything comes from the server as ever. */
+/* Offline, this shows a page that says so. Online, everything comes from the server as usual. */
 const CACHE = "sushiya-offline-3";
 const STYLE = "/offline.css";
 

@@ -1,4 +1,4 @@
-/** The way in. */
+/** The entry point of the page. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -16,6 +16,6 @@ void loadDrawings();
 await Promise.all([texts.start(), loadFacts()]);
 mount(App, { target: document.getElementById("app")! });
 
-// Only where the browser allows it: over plain http in a local network it does not, and nothing is lost.
+// Only where the browser allows it. Over plain HTTP in a local network it does not, and nothing is lost.
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

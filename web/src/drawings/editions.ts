@@ -1,3 +1,3 @@
-/** What an edition serves in place of another card has a drawing of its own: mussels for gyoza, and tuna for squid. */
+/** A card that an edition replaces by another dish has its own drawing: mussels for gyoza, tuna for squid. */
 
 export const OTHERWISE = ["gyoza-sushi-go-zoch", "nigiri-squid-sushi-go-zoch"];

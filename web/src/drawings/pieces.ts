@@ -1,4 +1,4 @@
-/** The tiles that adorn a page about them: a few of each kind. */
+/** The tiles that decorate the page about them: a few of each kind. */
 
 export const SAMPLES = [
   { kind: "sushi", value: 1 },

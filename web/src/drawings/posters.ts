@@ -1,4 +1,4 @@
-/** The drawings that stand for a game in a list. */
+/** The drawings that represent a game in a list. */
 
 const ART: Record<string, string[]> = {
   "sushi-go": ["maki-1", "nigiri-salmon"],

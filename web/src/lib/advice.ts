@@ -1,4 +1,4 @@
-/** An option as a hint shows it: its cards, and its name in words. Knows no rules. */
+/** An option as a hint shows it: its cards and its name in words. Contains no rules. */
 
 import { details } from "./choice";
 import type { Option } from "./protocol";
@@ -7,7 +7,7 @@ import type { Card } from "./wire";
 
 const bare = (serving: unknown): Card => String(serving).replace("/free", "").split(">").at(-1)!;
 
-/** The cards of an option, what it is about first; none where that is no card. */
+/** The cards of an option, its main card first. Empty for an option that has no cards. */
 export function cardsOf(option: Option, first: Card | null): Card[] {
   const { copy, second, call } = details(option);
   return [first, copy !== first ? copy : null, second && bare(second), call && bare(call)].filter(
@@ -15,7 +15,7 @@ export function cardsOf(option: Option, first: Card | null): Card[] {
   );
 }
 
-/** An option in words: what is chosen first, then whatever is special about it. */
+/** An option in words: first the main choice, then whatever is special about it. */
 export function wordsOf(option: Option, first: string, game: string): string {
   const { card, copy, free, second, call, dummy } = details(option);
   const name = (each: unknown): string => capital(cardName(bare(each), game));
@@ -31,7 +31,7 @@ export function wordsOf(option: Option, first: string, game: string): string {
     .join(" + ");
 }
 
-/** A margin with its sign and one digit, as the language writes it. */
+/** A margin with its sign and one decimal, formatted for the language. */
 export function marginText(margin: number, language: string): string {
   const format = new Intl.NumberFormat(language || "en", {
     minimumFractionDigits: 1,

@@ -1,9 +1,9 @@
-/** The REST part of the server. */
+/** The client of the server's REST API. */
 
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade } from "./protocol";
 import { refusalText } from "./refusals";
 
-/** The server said no; the message says why, in the language of the page. */
+/** The server refused a request. The message gives the reason in the page's language. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(refusalText(problem));
@@ -26,7 +26,7 @@ export async function makeTable(wish: NewTable): Promise<TableMade> {
   );
 }
 
-/** Asked anew each time: a page that was just updated must not read what an older server said. */
+/** Never cached: a page that was just updated must not read the catalogue of an older server. */
 export async function loadCatalogue(): Promise<Catalogue> {
   return json(await fetch("/api/games", { cache: "no-cache" }));
 }

@@ -1,13 +1,13 @@
-/** The belt is a loop with two straight sides and two round ends. */
+/** The geometry of the belt: a loop with two straight sides and two round ends. */
 
 export interface Loop {
   width: number;
   height: number;
-  /** How far inside of the edge the hands ride. */
+  /** How far inside the edge the hands travel. */
   inset: number;
 }
 
-/** The point at a part of the way around, clockwise from the middle of the lower side: where we sit. */
+/** The point at a fraction of the way around, clockwise from the middle of the lower side, where we sit. */
 export function along({ width, height, inset }: Loop, part: number): { x: number; y: number } {
   const r = height / 2 - inset;
   const side = Math.max(0, width - height);
@@ -28,7 +28,7 @@ export function along({ width, height, inset }: Loop, part: number): { x: number
 
 const SAMPLES = 8;
 
-/** The way from one part to another, as points near enough to each other to look round. */
+/** The path from one fraction to another, as points close enough together to look round. */
 export function way(loop: Loop, from: number, to: number): { x: number; y: number }[] {
   return Array.from({ length: SAMPLES + 1 }, (_, index) => along(loop, from + ((to - from) * index) / SAMPLES));
 }

@@ -1,6 +1,6 @@
 /**
- * From a list of options to a few small choices, and back. Knows nothing of rules: it only groups the options
- * that the server offers, so that a person can pick a card first and the details after.
+ * Turns a list of options into a few small choices, and back. Contains no rules: it only groups the options that the
+ * server offers, so that a person can pick a card first and the details afterwards.
  */
 
 import type { Card, Option, Serving } from "./wire";
@@ -17,7 +17,7 @@ export interface Selection {
 const servingText = (s: Serving | null): string | null =>
   s ? `${s.card}${s.copy ? `>${s.copy}` : ""}${s.free ? "/free" : ""}` : null;
 
-/** What an option says for each detail, as plain comparable values. */
+/** The value of each detail of an option, as plain comparable values. */
 export function details(option: Option): Required<Selection> {
   const none = { card: null, copy: null, free: false, call: null, second: null, dummy: null };
   switch (option.verb) {
@@ -43,7 +43,7 @@ export function details(option: Option): Required<Selection> {
 const DETAILS = ["call", "second", "copy", "free", "dummy"] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** The options that fit what is selected so far. */
+/** The options that fit the selection so far. */
 export function matching(options: Option[], selection: Selection): Option[] {
   return options.filter((option) => {
     const found = details(option);
@@ -54,13 +54,13 @@ export function matching(options: Option[], selection: Selection): Option[] {
   });
 }
 
-/** The values that one detail can have, given the others; in the order of the options. */
+/** The values that one detail can have, given the others, in the order of the options. */
 export function values<D extends Detail>(options: Option[], selection: Selection, detail: D): Required<Selection>[D][] {
   const others = { ...selection, [detail]: undefined };
   return [...new Set(matching(options, others).map((option) => details(option)[detail]))];
 }
 
-/** The selection with every detail that is not chosen set to what is usual: nothing special. */
+/** The selection with every open detail set to its only value, or else to its default: none. */
 export function completed(options: Option[], selection: Selection): Selection {
   const result: Selection = { ...selection };
   for (const detail of DETAILS) {
@@ -74,7 +74,7 @@ export function completed(options: Option[], selection: Selection): Selection {
   return result;
 }
 
-/** The one option that a selection means, if it is complete. */
+/** The one option that a selection stands for, or null if several or none fit. */
 export function chosen(options: Option[], selection: Selection): Option | null {
   const fitting = matching(options, completed(options, selection));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;

@@ -1,4 +1,4 @@
-/** The line to one table: says hello, keeps what the server last said, and comes back by itself. */
+/** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
 import { keysOf, remember } from "./keys";
 import type {
@@ -29,10 +29,10 @@ export interface Batch {
 const MOST_BATCHES = 60;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
-/** How often we ask whether anybody is there, and how long we wait for a yes: in a tunnel no line says that it broke. */
+/** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
-/** Why the server won't have us, however often we ask. */
+/** Refusals that are final: trying again would not help. */
 const FOR_GOOD: Reason[] = ["gone", "full", "older_rules"];
 
 export class TableConnection {
@@ -49,10 +49,10 @@ export class TableConnection {
   notices = $state.raw<(Notice & { id: number })[]>([]);
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
-  /** The master's ranking for the open question, if it was asked for; and whether we wait for it. */
+  /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
   thinking = $state(false);
-  /** The last answer that was given here. */
+  /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
 
   private socket: WebSocket | null = null;
@@ -64,7 +64,7 @@ export class TableConnection {
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
   private count = 0;
   private closed = false;
-  /** What we answered to the open question, or changed, by seat: the last one counts; after a break we repeat it. */
+  /** Our answers to the open question by seat, changes included. The last one counts; we resend it after a break. */
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
   private again = false;
 
@@ -85,14 +85,14 @@ export class TableConnection {
     this.forget();
   }
 
-  /** Back in sight or back online: don't wait for the next try, and don't trust a line that slept. */
+  /** Visible or online again: don't wait for the next retry, and don't trust a connection that slept. */
   private hurry = (): void => {
     if (document.hidden) return;
     if (this.status === "lost") this.connect();
     else this.ask();
   };
 
-  /** Is anybody there? Who says nothing is gone. */
+  /** Ping the server. If nothing comes back, the connection counts as lost. */
   private ask(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.send({ type: "ping" });
@@ -104,7 +104,7 @@ export class TableConnection {
     this.lost();
   };
 
-  /** Put the line away; whatever still comes over it is not for us. */
+  /** Drop the socket and ignore whatever still arrives on it. */
   private forget(): void {
     clearTimeout(this.patience);
     this.patience = undefined;
@@ -204,19 +204,19 @@ export class TableConnection {
     this.settle();
   }
 
-  /** Are our last answers in? If the line broke before we knew, say them once more. */
+  /** Check that our last answers arrived. If the connection broke before we knew, send them again. */
   private settle(): void {
     const open = this.view?.serial;
     for (const [seat, { serial, actions }] of this.locked) {
       const shown = this.mine[String(seat)]?.answer?.text;
-      // An answer that is not ours came from another device of this seat, after ours: that one counts.
+      // An answer that is not ours came from another device of this seat, after ours. That one counts.
       if (serial !== open || (shown !== undefined && !actions.includes(shown))) this.locked.delete(seat);
       else if (this.again && shown !== actions.at(-1)) this.say(seat, serial, actions.at(-1)!);
     }
     this.again = false;
   }
 
-  /** What somebody is called when told about, where "you" would not do. */
+  /** A seat's name in the third person, where "you" would not fit. */
   realName = (seat: Seat): string => {
     const found = this.info?.seats[seat];
     if (!found) return t("page-dummy");
@@ -237,7 +237,7 @@ export class TableConnection {
     this.say(seat, serial, action);
   }
 
-  /** Ask what the master would do. */
+  /** Request the master's advice. */
   hint(seat: Seat, serial: number): void {
     this.refusal = null;
     this.thinking = true;

@@ -1,12 +1,15 @@
-/** One big change at the table becomes several small ones, a few frames apart: nothing stutters, and nobody sees it. */
+/** Splits one big change at the table into several small ones, a few frames apart, so that nothing visibly stutters. */
 
 import { untrack } from "svelte";
 import { afterFrames } from "./motion";
 
-/** When the parts of a change arrive, in frames after our own plates: a sheet, which takes a frame or two to open, well before the question that waits behind it. */
+/**
+ * When the parts of a change arrive, in frames after our own plates. A sheet takes a frame or two to open, so it comes
+ * well before the question that waits behind it.
+ */
 export const ARRIVES = { others: 1, sheet: 2, question: 6, told: 8, side: 9 };
 
-/** A value that arrives so many frames after it changed. What changes meanwhile arrives with it. */
+/** A value that arrives the given number of frames after it changed. Changes made meanwhile arrive with it. */
 export function deferred<T>(value: () => T, frames: number): { readonly current: T } {
   let shown = $state.raw(untrack(value));
   let stop: (() => void) | null = null;

@@ -1,4 +1,4 @@
-/** Every drawing, once in the document: whatever shows one points at it, and nothing is fetched or parsed again. */
+/** Every drawing is in the document once. Components refer to it, so nothing is fetched or parsed again. */
 
 import sheet from "../drawings/cards.svg?url";
 import { OTHERWISE } from "../drawings/editions";
@@ -8,8 +8,8 @@ import { dishOf, nameOfGame, type Card } from "./wire";
 const AGAIN = 2000;
 
 /**
- * The drawing of a card: `fruit:orange+watermelon` is `fruit-orange-watermelon`; cards that differ in nothing but their
- * number share one. A dish without a variant has a drawing as well, whichever of its cards may be meant.
+ * The drawing of a card: `fruit:orange+watermelon` is `fruit-orange-watermelon`. Cards that differ only in their number
+ * share one. A bare dish has a drawing too, for when any of its cards may be meant.
  */
 export function drawingOf(card: Card, game = ""): string {
   const drawing = (numberOf(card) ? dishOf(card) : card).replace(/[:+_]/g, "-");

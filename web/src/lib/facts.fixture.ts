@@ -1,4 +1,4 @@
-/** A small catalogue for tests: what a server tells, with few dishes. */
+/** A small catalogue for tests: what a server would send, with only a few dishes. */
 
 import type { Catalogue, DishInfo, GameInfo } from "./protocol";
 

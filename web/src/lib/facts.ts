@@ -1,6 +1,6 @@
 /**
- * What the server tells beforehand about games, dishes, cards and tiles. It is asked before anything is shown; whoever
- * draws a card looks here instead of knowing a rule.
+ * What the server says in advance about games, dishes, cards and tiles. It is loaded before anything is shown.
+ * Code that draws a card looks here instead of knowing a rule.
  */
 
 import { loadCatalogue } from "./api";
@@ -24,15 +24,15 @@ let kinds = new Map<string, DishInfo>();
 
 export const facts = (): Catalogue => known;
 
-/** From now on this is what there is. */
+/** Use this catalogue from now on. */
 export function learn(catalogue: Catalogue): void {
   known = catalogue;
-  // What a dish is, is the same in every game; the longest list of dishes comes last, and stays.
+  // A dish is the same in every game. The longest list of dishes comes last, so its entries win.
   const lists = Object.values(catalogue.dishes).sort((a, b) => a.length - b.length);
   kinds = new Map(lists.flat().map((dish) => [dish.name, dish]));
 }
 
-/** Ask until there is an answer: without it no table can be shown. */
+/** Retry until the catalogue has loaded: without it no table can be shown. */
 export async function loadFacts(): Promise<void> {
   try {
     learn(await loadCatalogue());
@@ -48,23 +48,23 @@ export const gameInfo = (game: string): GameInfo | undefined =>
 export const tilesInfo = (game: string): TilesInfo =>
   known.tiles[nameOfGame(game)] ?? { tiles: {}, signs: {}, faces: [], dice: 0 };
 
-/** What is printed on a tile, with its sign. */
+/** The value printed on a tile, with its sign. */
 export const tileWorth = (kind: string, value: number): number =>
   (Object.values(known.tiles).find(({ signs }) => kind in signs)?.signs[kind] ?? 1) * value;
 
 export const dishInfo = (dish: string): DishInfo | undefined => kinds.get(dish);
 
-/** The number of a card that acts in order of numbers; 0: none. */
+/** The number of a card that acts in number order, or 0 if it has none. */
 export const numberOf = (card: Card): number => dishInfo(dishOf(card))?.numbers[card] ?? 0;
 
-/** Whether a text means a dish whose cards differ, and none of them: cards that have a number differ in that alone. */
+/** Whether a text names a dish rather than one of its cards, and the cards differ in more than their number. */
 export function isAnyOf(card: Card): boolean {
   const { cards = {}, numbers = {} } = dishInfo(dishOf(card)) ?? {};
   const printed = Object.keys(cards);
   return printed.length > 0 && !printed.includes(card) && !printed.every((each) => each in numbers);
 }
 
-/** The game with the most dishes, which has all that the others have. */
+/** The game with the most dishes, which include those of all other games. */
 export function richest(): GameInfo | undefined {
   const count = (game: GameInfo): number => known.dishes[game.name]?.length ?? 0;
   return [...known.games].sort((a, b) => count(b) - count(a))[0];

@@ -1,6 +1,6 @@
 /**
- * How the games of a family are shown. This is the one place of the page that names families; a game whose family has
- * no row here is played all the same, with the generic view.
+ * How the games of each family are shown. This is the only place in the page that names families. A game whose family
+ * has no row here can still be played, with the generic view.
  */
 
 import type { Component } from "svelte";
@@ -12,19 +12,19 @@ import type { Card, Seat, SushiPublic, SushizockPublic } from "./wire";
 
 export type NameOf = (seat: Seat) => string;
 
-/** What every table is given; it uses what it needs. */
+/** The props of every table; each uses what it needs. */
 export interface TableProps {
   link: TableConnection;
   me: Seat;
   nameOf: NameOf;
-  /** A coach gives the hints. */
+  /** Whether this is a lesson, in which the coach gives the hints. */
   lesson: boolean;
   open: (seat: Seat) => void;
   explain: (card: Card) => void;
   showKeys: () => void;
 }
 
-/** What every open table of a replay is given. */
+/** The props of every replayed table. */
 export interface ReplayProps {
   step: Step;
   game: string;
@@ -36,11 +36,11 @@ type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Componen
 export interface Family {
   table: () => Loaded<TableProps & Record<string, unknown>>;
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
-  /** What a score pad takes; null: there is none. */
+  /** What the score pad takes, or null if there is no score pad. */
   pad: "plates" | "stacks" | null;
-  /** Whether a card of a hand is chosen, so that keys can do it. */
+  /** Whether players choose a card from a hand, so that keys can do it. */
   hand: boolean;
-  /** Where the match is, for the top of the table; `me` is a seat that we play. */
+  /** How far the match is, for the top of the table. `me` is a seat that we play. */
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
   where: (view: Public, nameOf: NameOf) => string;

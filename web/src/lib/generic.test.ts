@@ -22,7 +22,7 @@ beforeAll(async () => {
       unobserve = vi.fn();
       disconnect = vi.fn();
     },
-  ); // jsdom lays nothing out
+  ); // jsdom has no layout
   learn(CATALOGUE);
   await texts.use("en");
 });

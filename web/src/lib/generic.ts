@@ -1,4 +1,4 @@
-/** A game that the page knows nothing of, in plain words: its facts, its options and what happened. */
+/** A game that the page knows nothing about, in plain words: its facts, its options and what happened. */
 
 import { wordsOf } from "./advice";
 import { details } from "./choice";
@@ -11,12 +11,12 @@ export interface Fact {
   value: string;
 }
 
-/** What every public part has, and the table shows in its own way. */
+/** Fields of every public view, which the table shows elsewhere. */
 const SHOWN_ELSEWHERE = ["serial", "scores", "winners"];
 const ASKED = ["decision", "answer"];
 const NOTHING = "–";
 
-/** `CardTaken` and `card_taken` are "card taken". */
+/** `CardTaken` and `card_taken` become "card taken". */
 export function words(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -24,7 +24,7 @@ export function words(name: string): string {
     .toLowerCase();
 }
 
-/** Any value that JSON can tell, on one line. */
+/** Any JSON value, on one line. */
 export function line(value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === "string") return value || NOTHING;
@@ -42,25 +42,25 @@ const named = (value: object): Fact[] =>
 const without = (value: object, names: string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
-/** What lies open, field by field. */
+/** What is public, field by field. */
 export const openFacts = (view: object): Fact[] => named(without(view, SHOWN_ELSEWHERE));
 
-/** What one seat alone knows, where there is anything. */
+/** What only this seat knows, without empty fields. */
 export const ownFacts = (mine: object): Fact[] => named(without(mine, ASKED)).filter(({ value }) => value !== NOTHING);
 
-/** An option in words where it is about a dish that we know; else as it is written. */
+/** An option in words if it is about a dish that we know, else its own text. */
 export function label(option: Option, game: string): string {
   const { card } = details(option);
   if (card === null || dishInfo(dishOf(card)) === undefined) return option.text;
   return wordsOf(option, capital(cardName(card, game)), game);
 }
 
-/** What is asked, if there are words for that kind of question. */
+/** The text of a question, or "your turn" if there is no text for this kind of question. */
 export function question(kind: string): string {
   return texts.has(`page-ask-${kind}`) ? t(`page-ask-${kind}`, { source: "" }) : t("page-your-turn");
 }
 
-/** An event that there is no sentence for: who, what, and everything else about it. */
+/** An event that has no sentence of its own: who, what, and all its other fields. */
 export function plainly(event: { event: string; seat?: Seat }, nameOf: (seat: Seat) => string): string {
   const { event: what, seat, ...rest } = event;
   const about = named(rest).map((fact) => `${fact.name} ${fact.value}`);

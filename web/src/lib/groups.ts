@@ -1,15 +1,15 @@
-/** Plates grouped by dish, for trays and chips. What another card lies on lies with it. */
+/** Plates grouped by dish, for trays and chips. A card under another one is grouped with it. */
 
 import { dishInfo, gameInfo } from "./facts";
 import { dishOf, type Plate } from "./wire";
 
 export interface Group {
-  /** The dish whose points these plates bring. */
+  /** The dish these plates score for. */
   dish: string;
   plates: Plate[];
 }
 
-/** The dish that a plate counts for, lying as it does. */
+/** The dish that a plate counts for, whether face up or face down. */
 const countsFor = (plate: Plate, game: string): string =>
   plate.turned ? (gameInfo(game)?.face_down ?? "") : dishOf(plate.face);
 
@@ -25,14 +25,14 @@ export function grouped(plates: Plate[], game: string): Group[] {
 
 const RACED = "roll";
 
-/** Rolls are told by their icons, everything else by its cards. */
+/** Rolls are counted by their icons, everything else by its cards. */
 export function countOf({ dish, plates }: Group): number {
   const info = dishInfo(dish);
   if (info?.course !== RACED) return plates.length;
   return plates.reduce((sum, plate) => sum + (info.icons[plate.face] ?? 1), 0);
 }
 
-/** How many rolls lie in front of each seat, where there are any: everybody watches this race. */
+/** The icons of rolls in front of each seat, or null if nobody has any. Everybody watches this race. */
 export function race(table: Plate[][]): { dish: string; counts: number[] } | null {
   const open = table.map((plates) => plates.filter((plate) => !plate.turned));
   const dish = open

@@ -1,4 +1,4 @@
-/** The option that a coach suggests: the controls that lead to it show it. */
+/** The option that a coach suggests. The controls that lead to it are highlighted. */
 
 import type { Option } from "./wire";
 

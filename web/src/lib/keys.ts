@@ -1,4 +1,4 @@
-/** The keys of seats on this device, and who sits here: all that has to survive a reload. */
+/** The seat keys and the player's name on this device: everything that must survive a reload. */
 
 export interface Place {
   table: string;
@@ -24,7 +24,7 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing can still play, until it is closed.
+    // A browser without storage can still play until it is closed.
   }
 }
 
@@ -36,7 +36,7 @@ export function keysOf(table: string): string[] {
   return places().find((place) => place.table === table)?.keys ?? [];
 }
 
-/** Remember a key; the table moves to the front of the list. */
+/** Remember keys of a table and move the table to the front of the list. */
 export function remember(table: string, game: string, keys: string[]): void {
   const known = new Set([...keysOf(table), ...keys]);
   const others = places().filter((place) => place.table !== table);

@@ -1,6 +1,6 @@
 /**
- * A lesson is a script: a table whose deal is known, and what a coach says when. Here is how a script is read; what is
- * said lies in `lessons/`, and what is allowed the server says.
+ * A lesson is a script: a table with a known deal, and what the coach says when. This module interprets scripts; the
+ * scripts are in `lessons/`. The server decides what is legal.
  */
 
 import { details } from "./choice";
@@ -16,7 +16,7 @@ import {
   type SushizockPublic,
 } from "./wire";
 
-/** The pupil's seat; bots that play at random have the others, always in the same way. */
+/** The pupil's seat. Random bots take the other seats; the seed makes them play the same way every time. */
 export const PUPIL: Seat = 0;
 const BOT = "random";
 const ANY = "*";
@@ -25,7 +25,7 @@ export interface When {
   /** Sushi Go! and Party. */
   round?: number;
   turn?: number;
-  /** Sushizock: how many tiles the pupil has. */
+  /** Sushizock: the number of tiles the pupil has. */
   tiles?: number;
   /** Cards, dishes or kinds of tiles that all lie in front of the pupil. */
   mine?: string[];
@@ -35,11 +35,11 @@ export interface When {
   happened?: Record<string, unknown>;
 }
 
-/** What a step speaks of, and where it is on the page; `lesson.css` frames it. */
+/** The areas of the page that a step can point at, with their selectors; `lesson.css` frames them. */
 export const AREAS = { hand: ".hand", belt: ".belt", mine: ".mine", rows: ".row", dice: ".dice", stacks: ".own" };
 export type Area = keyof typeof AREAS;
 
-/** `tap` is the answer it leads to, `*` for any; without one the pupil reads and goes on. */
+/** `tap` is the answer the step leads to, `*` for any answer. Without it, the pupil reads and continues. */
 export interface Step {
   say: string;
   when: When;
@@ -54,7 +54,7 @@ export interface Lesson {
   end: { round?: number; tiles?: number };
 }
 
-/** What a script can ask about. */
+/** What the conditions of a script can refer to. */
 export interface Moment {
   round: number;
   turn: number;
@@ -114,7 +114,7 @@ function fits(step: Step, moment: Moment): boolean {
   );
 }
 
-/** What is to be said now: the first step that fits and was not said before. */
+/** The step to say now: the first one that fits and has not been said yet. */
 export function stepAt(lesson: Lesson, done: readonly string[], moment: Moment): Step | null {
   return lesson.steps.find((step) => !done.includes(step.say) && fits(step, moment)) ?? null;
 }
@@ -124,7 +124,7 @@ export function isOver(lesson: Lesson, moment: Moment): boolean {
   return moment.round >= round || moment.tiles >= tiles;
 }
 
-/** How far the pupil is: a step that was passed over counts as done. */
+/** How many steps the pupil has reached. A skipped step counts as done. */
 export function progress(lesson: Lesson, step: Step | null, done: readonly string[]): number {
   const reached = lesson.steps.map((each, index) => (each === step || done.includes(each.say) ? index + 1 : 0));
   return Math.max(0, ...reached);

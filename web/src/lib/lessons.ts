@@ -1,4 +1,4 @@
-/** The lessons there are, and how far this device is with each: it survives a reload. */
+/** The available lessons, and the progress of this device in each. Progress survives a reload. */
 
 import type { Lesson } from "./lesson";
 import { read, write } from "./keys";
@@ -30,7 +30,7 @@ export function endLesson(game: string): void {
   write(PUPIL, others);
 }
 
-/** Where a table is played on: at a lesson's table the coach still waits. */
+/** The address where a table continues. At a lesson's table, the coach is still waiting. */
 export function addressOf(table: string): string {
   const lesson = Object.entries(all()).find(([, progress]) => progress.table === table);
   return lesson ? `/learn/${lesson[0]}` : `/t/${table}`;

@@ -1,25 +1,25 @@
-/** Things that move: only transform and opacity, never for long, and acting skips them. */
+/** Animations: only transform and opacity, always short, and skipped as soon as the player acts. */
 
 export const PASS = 320;
 export const COUNT = 400;
-/** The reveal comes first; then the hands leave. */
+/** The reveal comes first, then the hands leave. */
 const AFTER_REVEAL = 140;
 const ARRIVE = 240;
 const ALL_ARRIVED = 100;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Does this person want things to stay still? */
+/** Whether the user prefers reduced motion. */
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Do this once so many frames are on the screen, so that it does not hold them up. Gives a way to call it off. */
+/** Run an action after the given number of frames, so that it does not delay them. Returns a way to cancel it. */
 export function afterFrames(frames: number, action: () => void): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (left: number): void => {
     if (left === 0 || document.hidden)
-      timer = setTimeout(action); // nobody looks: there are no frames
+      timer = setTimeout(action); // a hidden page renders no frames
     else frame = requestAnimationFrame(() => wait(left - 1));
   };
   wait(frames);
@@ -29,7 +29,7 @@ export function afterFrames(frames: number, action: () => void): () => void {
   };
 }
 
-/** Let something ride along these places. */
+/** Move an element along these points. */
 export function ride(element: HTMLElement, places: { x: number; y: number }[]): void {
   const frames = places.map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
   element.animate(frames, { duration: PASS, delay: AFTER_REVEAL, easing: EASE, fill: "backwards" });
@@ -48,7 +48,7 @@ export function arrive(cards: Iterable<HTMLElement>, from: number): void {
   );
 }
 
-/** Whoever acts does not wait: everything is where it was going. */
+/** Finish all animations immediately: a player who acts does not have to wait. */
 export function skip(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();

@@ -1,6 +1,6 @@
-/** Points as people write them, with a real minus, and what they add up to. */
+/** Points as people write them, with a real minus sign, and their totals. */
 
-/** What dishes bring together. */
+/** The sum of the points of all dishes. */
 export function total(worth: Record<string, number> | undefined): number {
   return Object.values(worth ?? {}).reduce((sum, each) => sum + each, 0);
 }

@@ -1,17 +1,17 @@
-/** The score through a match, as points of a plot: where lines run, where labels have room. */
+/** The score through a match as a plot: where the lines run and where the labels have room. */
 
 import type { Step } from "./replay";
 import type { Line } from "./wire";
 
-/** The scores of all seats at one moment. `mark` is what stands below it: a round, a turn, or a dish that is scored at the end. */
+/** The scores of all seats at one moment. `mark` is its label: a round, a turn, or a dish that is scored at the end. */
 export interface Moment {
   mark: string;
   scores: number[];
-  /** The step of the replay at which it is reached. */
+  /** The replay step at which it is reached. */
   step?: number;
 }
 
-/** From the score sheet: one moment for the start, for each round, and for what counts at the end of the match. */
+/** From the score sheet: one moment for the start, one per round, and one for what scores at the end of the match. */
 export function throughRounds(sheet: Line[], seats: number, rounds: number): Moment[] {
   const scores = Array.from({ length: seats }, () => 0);
   const moments: Moment[] = [{ mark: "", scores: [...scores] }];
@@ -23,7 +23,7 @@ export function throughRounds(sheet: Line[], seats: number, rounds: number): Mom
   return moments;
 }
 
-/** From a replay: one moment for each turn that somebody took, and the end; none of a game that tells no turns. */
+/** From a replay: one moment per turn taken, and the end. Empty for a game whose views have no turns. */
 export function throughTurns(steps: Step[]): Moment[] {
   const turns: Moment[] = [];
   let turn: number | null = null;
@@ -45,7 +45,7 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => first + index * step);
 }
 
-/** Places as near to the wanted ones as a gap between all of them allows, inside of `0` and `most`. */
+/** Positions as close to the wanted ones as possible, with a gap between all of them, from `0` to `most`. */
 export function spread(wanted: number[], gap: number, most: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const places = [...wanted];

@@ -1,9 +1,9 @@
-/** Why the server said no, in the language of the page. */
+/** Why the server refused, in the page's language. */
 
 import type { Problem } from "./protocol";
 import { t } from "./texts.svelte";
 
-/** The server's own English sentence is filled in only where it tells more than the reason does. */
+/** The server's own English sentence is included only where it says more than the reason does. */
 export function refusalText({ reason, why }: Problem): string {
   return t(`refusal-${reason.replaceAll("_", "-")}`, { why });
 }

@@ -1,4 +1,4 @@
-/** A finished match, step by step, with every hand open. */
+/** A finished match, step by step, with all hands visible. */
 
 import { json } from "./api";
 import type { Replay, ReplayStep as Step } from "./protocol";
@@ -40,7 +40,7 @@ export function chapterOf(list: Chapter[], step: number): number {
   return Math.max(0, list.filter((chapter) => chapter.step <= step).length - 1);
 }
 
-/** The cards that an answer takes from a hand: each once for every copy of it. */
+/** The cards that an answer takes from a hand, listed once per copy taken. */
 export function taken(answer: Option | undefined): Card[] {
   switch (answer?.verb) {
     case "pick":
@@ -54,7 +54,7 @@ export function taken(answer: Option | undefined): Card[] {
   }
 }
 
-/** A hand card by card, and which of them are taken. */
+/** A hand card by card, marking those that are taken. */
 export function marked(hand: Card[], cards: Card[]): { card: Card; picked: boolean }[] {
   const left = [...cards];
   return hand.map((card) => {
@@ -64,13 +64,13 @@ export function marked(hand: Card[], cards: Card[]): { card: Card; picked: boole
   });
 }
 
-/** The step in `#12`, counted from 1 as people do; always one that there is. */
+/** The index of the step in `#12`, where steps count from 1. Always an existing step. */
 export function stepIn(hash: string, count: number): number {
   const number = /^#(\d+)$/.exec(hash)?.[1];
   return Math.min(Math.max(1, Number(number ?? 1)), count) - 1;
 }
 
-/** Where a key leads to; null: this key does nothing here. */
+/** The step that a key leads to, or null if the key does nothing here. */
 export function stepAfter(key: string, step: number, count: number, list: Chapter[]): number | null {
   const last = count - 1;
   switch (key) {

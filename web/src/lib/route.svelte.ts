@@ -1,4 +1,4 @@
-/** Where we are: the path is the state, and the back button works. */
+/** The current route. The path is the state, so the back button works. */
 
 class Route {
   path = $state(location.pathname);
@@ -13,7 +13,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Go there, and not back to here. */
+  /** Go there without leaving this page in the history. */
   moveOn(path: string): void {
     history.replaceState(null, "", path);
     this.go(path);
@@ -22,7 +22,7 @@ class Route {
 
 export const route = new Route();
 
-/** A link that stays in the page; with a modifier key it is an ordinary one. */
+/** Handle a click on an internal link without reloading. With a modifier key it is an ordinary link. */
 export function inside(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

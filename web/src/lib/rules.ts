@@ -1,4 +1,4 @@
-/** The text of rules, taken apart for the page. What it says lives in the locales alone. */
+/** Splits the rules text into parts for the page. The text itself is in the locales only. */
 
 import { facts } from "./facts";
 import type { DishInfo } from "./protocol";
@@ -21,15 +21,15 @@ export function sections(text: string): Section[] {
   return found;
 }
 
-/** A line of a points table: what it is about, and what brings what. */
+/** A line of a points table: what it is about, and the points for each case. */
 export interface Worth {
   about: string;
-  /** Words after the numbers: "a card". */
+  /** The words after the numbers, for example "a card". */
   unit: string;
   pairs: { of: string; points: string }[];
 }
 
-/** `2 players: most · fewest → +4 · 0` and the like, one a line. */
+/** Parse lines such as `2 players: most · fewest → +4 · 0`. */
 export function pointsTable(text: string): Worth[] {
   return text
     .split("\n")
@@ -50,7 +50,7 @@ function worth(line: string): Worth {
   return { about, unit: points.tail, pairs: heads.cells.map((of, index) => ({ of, points: points.cells[index]! })) };
 }
 
-/** Numbers, and the words after the last of them. */
+/** Split off the words after the last number. */
 function withTail(cells: string[]): { cells: string[]; tail: string } {
   const last = /^([+-]?\d+\+?) (.+)$/.exec(cells.at(-1) ?? "");
   const numbers = cells.slice(0, -1).every((cell) => /^[+-]?\d+\+?$/.test(cell));
@@ -59,19 +59,19 @@ function withTail(cells: string[]): { cells: string[]; tail: string } {
     : { cells, tail: "" };
 }
 
-/** Where a dish is served: a game and an edition, as its text form begins. */
+/** Where a dish is served: a game, an edition, and the dish as it is there. */
 export interface Version {
   game: string;
   edition: string;
   dish: DishInfo;
 }
 
-/** The versions of a dish that differ in text or cards, each once; `told` says which text a place has. */
+/** The versions of a dish that differ in text or cards, each once. `told` gives the text for a place. */
 export function versions(dish: string, told: (place: string) => string): Version[] {
   const { dishes, games } = facts();
   const seen = new Set<string>();
   const found: Version[] = [];
-  const lists = Object.entries(dishes).sort(([, a], [, b]) => b.length - a.length); // the richest game first
+  const lists = Object.entries(dishes).sort(([, a], [, b]) => b.length - a.length); // most dishes first
   for (const [game, served] of lists) {
     const info = served.find((each) => each.name === dish);
     const editions = games.find((each) => each.name === game)?.editions ?? [];
@@ -84,13 +84,13 @@ export function versions(dish: string, told: (place: string) => string): Version
   return found;
 }
 
-/** `3–8`, or `2` where there is but one. */
+/** `3–8`, or `2` for a single number. */
 export function span(seats: number[]): string {
   const [first, last] = [Math.min(...seats), Math.max(...seats)];
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-/** Which page a path asks for. */
+/** The page that a path refers to. */
 export function pageOf(path: string): { game?: string; dish?: string } {
   const [, , first, second] = path.split("/");
   if (first === "dish" && second) return { dish: second };

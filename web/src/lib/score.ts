@@ -1,4 +1,4 @@
-/** The score pad: what lies on a real table, and how the server is asked for its sheet. */
+/** The score pad: what lies on a real table, and the request to the server for its score sheet. */
 
 import { json } from "./api";
 import { dishInfo, facts, gameInfo } from "./facts";
@@ -7,12 +7,12 @@ import { A_LA_CARTE, dishesOf, gameText, hasMeals, usual, type SetUp } from "./s
 import { dishName, t } from "./texts.svelte";
 import { dishOf, type Card, type Line, type Seat } from "./wire";
 
-/** A card as it lies there. */
+/** A card as it lies on the table. */
 export interface Laid {
   card: Card;
-  /** What it copies. */
+  /** The card it copies. */
   copy: Card | null;
-  /** Kept off what it could lie on. */
+  /** Kept off the card it could lie on. */
   free: boolean;
   /** Face down. */
   turned: boolean;
@@ -34,24 +34,24 @@ export const laid = (card: Card): Laid => ({ card, copy: null, free: false, turn
 export const faceOf = (plate: Laid): Card => (plate.turned ? "~" : (plate.copy ?? plate.card));
 export const copies = (card: Card): boolean => dishInfo(dishOf(card))?.copies ?? false;
 
-/** Whether a card could lie on one of those that were laid before it. */
+/** Whether a card could lie on one of those laid before it. */
 export function liesOn(card: Card, before: Laid[]): boolean {
   const below = dishInfo(dishOf(card))?.lies_on;
   return below !== undefined && before.some((plate) => dishOf(faceOf(plate)) === below);
 }
 
-/** The rounds of a game, as people count them. */
+/** The rounds of a game, counted from 1. */
 export function roundsOf(setUp: SetUp): number[] {
   return Array.from({ length: gameInfo(setUp.game)?.rounds ?? 0 }, (_, index) => index + 1);
 }
 
-/** The dish that scores during a round too; the pad asks for that where it is served. */
+/** The dish that also scores during a round, if it is served. The pad asks for the points it won. */
 export function raceOf(setUp: SetUp): string | null {
   const dish = gameInfo(setUp.game)?.race;
   return dish && cardsOf(setUp).some((card) => dishOf(card) === dish) ? dish : null;
 }
 
-/** One place for each seat, and one for whoever an option brings along. */
+/** One place per seat, plus those that options add, such as the dummy's. */
 export function places(setUp: SetUp): number {
   const on = (gameInfo(setUp.game)?.switches ?? []).filter((each) => setUp.on.includes(each.option));
   return on.reduce((sum, each) => sum + each.places, setUp.players);
@@ -76,23 +76,23 @@ export function fittedPad(pad: Pad): Pad {
   };
 }
 
-/** The text form of a card that lies there. */
+/** The text form of a card on the table. */
 export function wordOf(plate: Laid): string {
   return `${plate.turned ? "~" : ""}${plate.card}${plate.copy ? `>${plate.copy}` : ""}${plate.free ? "/free" : ""}`;
 }
 
-/** What can be copied where these cards lie: each once. */
+/** The cards that can be copied among these, each once. */
 export function copyable(plates: Laid[]): Card[] {
   return [...new Set(plates.map(faceOf).filter((face) => !copies(face)))];
 }
 
-/** These cards and one more; a copy is one of the card before it until it is told otherwise. */
+/** These cards and one more. A card that copies first copies the last card it can; the user may change that. */
 export function add(plates: Laid[], card: Card): Laid[] {
   const copy = copies(card) ? (copyable(plates).at(-1) ?? null) : null;
   return [...plates, { ...laid(card), copy }];
 }
 
-/** What the server is asked; null while nothing lies there. */
+/** The request to the server, or null while the table is empty. */
 export function question(pad: Pad): ScorepadEntries | null {
   const game = gameText(pad.setUp);
   if (pad.stacks.some((own) => own.sushi.length + own.bones.length > 0)) return { game, stacks: pad.stacks };
@@ -117,7 +117,7 @@ export async function scored(asked: ScorepadEntries): Promise<ScorepadSheet> {
   );
 }
 
-/** The sheet as lines, as those of a match: the end of the match comes after its rounds. */
+/** The sheet as lines like those of a match. The end of the match comes after its rounds. */
 export function linesOf(sheet: ScorepadSheet): Line[] {
   const parts = [...(sheet.rounds ?? []), ...(sheet.final ? [sheet.final] : [])];
   return parts.flatMap((part, index) =>
@@ -127,7 +127,7 @@ export function linesOf(sheet: ScorepadSheet): Line[] {
   );
 }
 
-/** What can't lie there by the rules, in words. */
+/** A warning in words: what the rules make impossible. */
 export function warningText(
   { id, round, seat, dish, count }: ScorepadWarning,
   game: string,
@@ -136,7 +136,7 @@ export function warningText(
   return t(`scorepad-warning-${id}`, { round, who: nameOf(seat), dish: dishName(dish, game), count });
 }
 
-/** The cards that can lie there, dish by dish. */
+/** The cards that can be in play, dish by dish. */
 export function cardsOf(setUp: SetUp): Card[] {
   const { courses, meals } = facts();
   const printed = meals.find((each) => each.name === setUp.meal)?.dishes ?? [];
@@ -151,7 +151,7 @@ export function keepPad(pad: Pad): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(pad));
   } catch {
-    // a browser that keeps nothing has the pad until it is closed
+    // without storage, the pad lasts until the browser is closed
   }
 }
 
@@ -164,7 +164,7 @@ export function keptPad(): Pad | null {
   }
 }
 
-/** A pad that an older page kept had a flag for each option, and its race under the name of the dish. */
+/** Migrate a pad saved by an older page, which had a flag per option and kept its race under the name of the dish. */
 function renewed(pad: Pad): Pad {
   const [before, flags] = [new Map(Object.entries(pad)), new Map(Object.entries(pad.setUp))];
   const info = gameInfo(pad.setUp.game);

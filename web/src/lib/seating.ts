@@ -1,14 +1,14 @@
-/** Who is who, seen from one seat. */
+/** The seats as seen from one of them. */
 
 import type { TableInfo } from "./protocol";
 import type { Seat } from "./wire";
 
-/** All seats clockwise, beginning with this one. */
+/** All seats clockwise, starting with this one. */
 export function around(seats: number, from: Seat): Seat[] {
   return Array.from({ length: seats }, (_, step) => (from + step) % seats);
 }
 
-/** The others around the counter, clockwise from our left: at the left, across, at the right. */
+/** The other seats around the counter, clockwise from our left: on the left, across, on the right. */
 export function sides(others: Seat[]): { left: Seat[]; top: Seat[]; right: Seat[] } {
   const beside = others.length < 2 ? 0 : others.length < 6 ? 1 : 2;
   return {

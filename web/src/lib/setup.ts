@@ -1,4 +1,4 @@
-/** What a new table shall be like, and its text form. Which combinations are legal, the catalogue says. */
+/** The settings of a new table, and their text form. The catalogue says which combinations are legal. */
 
 import { drawingOf } from "./drawings";
 import { dishInfo, facts, gameInfo } from "./facts";
@@ -10,14 +10,14 @@ export interface SetUp {
   edition: string;
   /** A printed meal's name, or `a-la-carte`. */
   meal: string;
-  /** The dishes à la carte. */
+  /** The dishes chosen à la carte. */
   dishes: string[];
   /** The options that are switched on. */
   on: string[];
   bot: string;
   clock: Clock;
   open: boolean;
-  /** Whether anybody with the link may look back at the finished match, every hand open. */
+  /** Whether anyone with the link may replay the finished match, with all hands visible. */
   openRecord: boolean;
   /** Whether friends may ask for hints. */
   hints: boolean;
@@ -43,7 +43,7 @@ export function usual(game: string): SetUp {
   });
 }
 
-/** The game that most tables can play: it takes the most numbers of players. */
+/** The game that supports the most different player counts. */
 export function mostPlayable(): string {
   return [...facts().games].sort((a, b) => b.seats.length - a.seats.length)[0]?.name ?? "";
 }
@@ -52,22 +52,22 @@ const fits = (seats: number[] | undefined, players: number): boolean => seats?.i
 
 export const hasMeals = (game: string): boolean => gameInfo(game)?.options.includes("meal") ?? false;
 
-/** The printed meals for as many players; none where a game knows no meals. */
+/** The printed meals for this number of players. Empty for a game without meals. */
 export function mealsFor({ game, players }: SetUp): MealInfo[] {
   return hasMeals(game) ? facts().meals.filter((meal) => fits(meal.seats, players)) : [];
 }
 
-/** Whether an edition is for as many players. */
+/** Whether an edition supports this number of players. */
 export const hasEdition = (info: GameInfo, edition: string, players: number): boolean =>
   fits(info.edition_seats[edition], players);
 
-/** The options that can be switched on for as many players, in one of the editions. */
+/** The options that can be switched on for this number of players in at least one edition. */
 export function switchesFor({ game, players }: SetUp): SwitchInfo[] {
   const all = gameInfo(game)?.switches ?? [];
   return all.filter((each) => Object.values(each.seats).some((seats) => fits(seats, players)));
 }
 
-/** The same wish with what does not go together put right. */
+/** The same settings with incompatible choices corrected. */
 export function fitted(wish: SetUp): SetUp {
   const fit = { ...wish };
   const info = gameInfo(fit.game);
@@ -84,13 +84,13 @@ export function fitted(wish: SetUp): SetUp {
 
 export interface Missing {
   course: string;
-  /** How many are still to choose; below 0: too many. */
+  /** How many dishes are still to be chosen. Negative if there are too many. */
   count: number;
 }
 
 export const dishesOf = (game: string): DishInfo[] => facts().dishes[game] ?? [];
 
-/** What an à-la-carte meal still lacks, course by course, and the dishes that are not for as many players. */
+/** What an à-la-carte meal still lacks by course, and the dishes that don't support this number of players. */
 export function lacking(wish: SetUp): { missing: Missing[]; unfit: string[] } {
   const chosen = dishesOf(wish.game).filter((dish) => wish.dishes.includes(dish.name));
   return {
@@ -101,7 +101,7 @@ export function lacking(wish: SetUp): { missing: Missing[]; unfit: string[] } {
   };
 }
 
-/** A random legal meal for as many players. */
+/** A random legal meal for this number of players. */
 export function randomMeal({ game, players }: SetUp, random: () => number = Math.random): string[] {
   const fitting = dishesOf(game).filter((dish) => fits(dish.seats, players));
   return Object.entries(facts().courses).flatMap(([course, wanted]) => {
@@ -110,7 +110,7 @@ export function randomMeal({ game, players }: SetUp, random: () => number = Math
   });
 }
 
-/** The drawing that stands for a dish on a menu: of its last card, the grandest. */
+/** The drawing that represents a dish on a menu: that of its last card, the grandest. */
 export function drawnAs(dish: string): string {
   return drawingOf(Object.keys(dishInfo(dish)?.cards ?? {}).at(-1) ?? dish);
 }

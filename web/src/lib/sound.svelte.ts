@@ -1,4 +1,4 @@
-/** Gentle sounds, made here and off until somebody turns them on. Without that there is no audio at all. */
+/** Gentle synthesised sounds, off until the user turns them on. Until then no audio is created at all. */
 
 import type { WireEvent } from "./wire";
 
@@ -7,7 +7,7 @@ export type Sound = "lock" | "pass" | "dice" | "points" | "end";
 const KEY = "sushiya.sounds";
 const LOUD = 0.16;
 
-/** What is heard of a step: one sound at most, the weightiest. */
+/** The sound for a step: at most one, the most important. */
 export function soundOf(events: WireEvent[]): Sound | null {
   const happened = new Set(events.map((event) => event.event));
   if (happened.has("RoundEnded") || happened.has("GameEnded")) return "end";
@@ -17,7 +17,7 @@ export function soundOf(events: WireEvent[]): Sound | null {
   return happened.has("Passed") ? "pass" : null;
 }
 
-/** A struck thing: a tone that dies away. */
+/** Something struck: a tone that fades away. */
 function strike(
   audio: AudioContext,
   pitch: number,
@@ -37,7 +37,7 @@ function strike(
   tone.stop(start + length);
 }
 
-/** Something that rubs or rattles: noise through a narrow gap that moves. */
+/** Something that rubs or rattles: noise through a bandpass filter whose frequency moves. */
 function rub(audio: AudioContext, from: number, to: number, at: number, length: number, loud: number): void {
   const start = audio.currentTime + at;
   const noise = new AudioBuffer({ length: Math.ceil(audio.sampleRate * length), sampleRate: audio.sampleRate });
@@ -83,7 +83,7 @@ class Sounds {
     try {
       this.on = localStorage.getItem(KEY) === "on";
     } catch {
-      // silent, then
+      // no storage: stay silent
     }
   }
 
@@ -92,12 +92,12 @@ class Sounds {
     try {
       localStorage.setItem(KEY, on ? "on" : "off");
     } catch {
-      // it holds until the page is closed
+      // no storage: the setting lasts until the page is closed
     }
     this.play("points");
   }
 
-  /** Browsers let a page sound only after somebody has touched it. */
+  /** Browsers let a page play sound only after the user has interacted with it. */
   play(sound: Sound): void {
     if (!this.on || navigator.userActivation?.hasBeenActive === false) return;
     this.audio ??= new AudioContext();

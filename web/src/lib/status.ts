@@ -1,4 +1,4 @@
-/** The line that always says what the table waits for. */
+/** The status line, which always says whom the table is waiting for. */
 
 import type { TableConnection } from "./connection.svelte";
 import type { TableInfo } from "./protocol";
@@ -10,7 +10,7 @@ export function listed(names: string[]): string {
   return t("page-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-/** The lamp of a seat: has it answered, does it choose, or is its person away? */
+/** The lamp of a seat: it has answered, it is choosing, or its person is away. */
 export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked" | "choosing" | "away" {
   if (!waitingFor.includes(seat)) return "locked";
   const found = info.seats[seat];
@@ -19,7 +19,7 @@ export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked
 
 export function waitingText(link: TableConnection, me: Seat, nameOf: (seat: Seat) => string): string {
   if (link.status !== "live") return t("page-status-lost");
-  const sitting = link.seats.includes(me); // or looking over somebody's shoulder
+  const sitting = link.seats.includes(me); // otherwise we only watch over somebody's shoulder
   const others = link.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));
   const mineOpen = sitting && link.waitingFor.includes(me);
   if (mineOpen && others.length === 0) return t("page-all-wait-for-you");

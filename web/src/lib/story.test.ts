@@ -35,7 +35,10 @@ const SUSHIZOCK: WireEvent[] = [
   { event: "Stole", seat: 1, victim: 0, kind: "bone", value: 2, place: 1 },
   { event: "GameEnded", scores: [1, 2], winners: [1] },
 ];
-/** What is not told: the hand, the menu's cards and the rows are there to be read, and a turn of all begins with its question. */
+/**
+ * Events without a sentence: hand, menu cards and rows are visible anyway, and a simultaneous turn begins with its
+ * question.
+ */
 const SHOWN = { sushi: ["HandSeen", "Offered", "DrewCard", "TurnBegan"], sushizock: ["RowsLaid"] };
 const NOTICES: Notice["what"][] = ["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"];
 

@@ -1,6 +1,6 @@
 /**
  * Events as sentences: for the log and for screen readers.
- * An event that says nothing new gives an empty text; one that the page doesn't know is told plainly.
+ * An event that says nothing new gives an empty text. An event that the page doesn't know is listed field by field.
  */
 
 import type { Batch, TableConnection } from "./connection.svelte";
@@ -19,7 +19,7 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
       return t("page-story-round-over", { round: event.round });
     case "GameEnded":
       return t("page-story-over");
-    case "TurnBegan": // where all play at once, the question itself says it
+    case "TurnBegan": // where all play simultaneously, the question itself says it
       return name ? t("page-story-turn", { name }) : "";
     case "LotDrawn":
       return t("page-story-lot", { name });
@@ -62,7 +62,7 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
         what: t(`page-tile-${event.kind}`, { value: event.value }),
         from: nameOf(event.victim),
       });
-    case "Answered": // what was answered is told when it happens, and what one seat alone saw not at all
+    case "Answered": // an answer is reported when it takes effect; what only one seat saw is not reported
     case "DrewCard":
     case "HandSeen":
     case "Offered":
@@ -75,7 +75,7 @@ export function story(event: WireEvent, game: string, nameOf: (seat: Seat) => st
 
 const dice = (event: { dice: string[] }): string => event.dice.map((face) => t(`page-die-${face}`)).join(", ");
 
-/** The last things that happened at a table, the newest first. What is too long ago is not put into words. */
+/** The last `most` things that happened at a table, newest first. Older events are not formatted at all. */
 export function recent(
   link: TableConnection,
   batches: readonly Batch[],
@@ -93,7 +93,7 @@ export function recent(
   return lines;
 }
 
-/** What the table should know about its guests. */
+/** A notice about the people at the table, as a sentence. */
 export function told({ what, seat, name }: Pick<Notice, "what" | "seat" | "name">): string {
   const id = what === "bot" && !name ? "opened" : what.replaceAll("_", "-");
   return t(`page-notice-${id}`, { name, seat: (seat ?? 0) + 1 });

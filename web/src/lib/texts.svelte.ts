@@ -1,4 +1,4 @@
-/** All words for people: the same Fluent files that the terminal reads, one chunk a language. */
+/** All text for people, from the same Fluent files that the terminal reads. Each language is loaded separately. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { dishOf, nameOfGame, type Card } from "./wire";
@@ -13,7 +13,7 @@ export function availableLanguages(): string[] {
   return [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) ?? ""))].sort();
 }
 
-/** The first wanted language that there is; English otherwise. */
+/** The first wanted language that is available, or else English. */
 export function bestLanguage(wanted: readonly string[]): string {
   const there = availableLanguages();
   return wanted.map((tag) => tag.split("-")[0]!.toLowerCase()).find((tag) => there.includes(tag)) ?? "en";
@@ -22,7 +22,7 @@ export function bestLanguage(wanted: readonly string[]): string {
 class Texts {
   language = $state("");
   private bundle: FluentBundle | null = null;
-  /** What was asked before: cards are drawn often, and their words stay the same. */
+  /** A cache: cards are drawn often, and their texts stay the same. */
   private readonly known = new Map<string, string>();
 
   async use(language: string): Promise<void> {
@@ -41,7 +41,7 @@ class Texts {
     try {
       localStorage.setItem(CHOSEN, language);
     } catch {
-      // it holds until the page is closed
+      // no storage: the choice lasts until the page is closed
     }
     return this.use(language);
   }
@@ -51,7 +51,7 @@ class Texts {
     try {
       chosen = localStorage.getItem(CHOSEN);
     } catch {
-      // the browser's languages then
+      // no storage: use the browser's languages
     }
     return this.use(bestLanguage(chosen ? [chosen] : navigator.languages));
   }
@@ -60,16 +60,16 @@ class Texts {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
-  /** A message, or with `id.attribute` one of its attributes. A missing one shows its id, and a test fails. */
+  /** A message, or one of its attributes for `id.attribute`. A missing one shows its id, and a test fails. */
   text(id: string, args: Record<string, FluentVariable> = {}): string {
-    void this.language; // who shows a text shows it again in another language
+    void this.language; // a dependency: whoever shows a text updates it when the language changes
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = this.bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern && this.bundle ? this.bundle.formatPattern(pattern, args) : id;
   }
 
-  /** The id that fits best: of the edition, of the game, or the plain one. */
+  /** The most specific id that exists: for the edition, for the game, or the plain one. */
   closest(id: string, game: string): string {
     const question = `${id} ${game}`;
     const best = this.known.get(question) ?? this.search(id, game);
@@ -89,7 +89,7 @@ export const t = (id: string, args?: Record<string, FluentVariable>): string => 
 
 const dashed = (text: string): string => text.replace(/[_:+]/g, "-");
 
-/** What a game is called; one that we have no words for by its own name. */
+/** The name of a game. Without a text for it, this is its own name. */
 export function gameName(game: string): string {
   const name = nameOfGame(game);
   return texts.has(`game-${name}`) ? t(`game-${name}`) : capital(name.replaceAll("-", " "));
@@ -105,7 +105,7 @@ export function cardName(card: Card, game = ""): string {
   return t(texts.closest(id, game));
 }
 
-/** A name that fits on the card; the drawing and the stamp tell the rest. */
+/** A name short enough for the card. The drawing and the stamp say the rest. */
 export function shortName(card: Card, game = ""): string {
   if (card === "~") return t("page-face-down");
   const id = texts.closest(card.includes(":") ? `card-${dashed(card)}` : `dish-${dashed(card)}`, game);
@@ -120,7 +120,7 @@ export function worthOf(card: Card, game = ""): string {
   return t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.points`);
 }
 
-/** What a card does, in full: for those who hear it. */
+/** What a card does, in full, for screen readers. */
 export function meaningOf(card: Card, game = ""): string {
   return card === "~" ? "" : t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.rule`);
 }

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says. */
+/** The theme: light, dark, or the system's. */
 
 export type Theme = "system" | "light" | "dark";
 const KEY = "sushiya.theme";
@@ -13,7 +13,7 @@ class ThemeChoice {
     try {
       localStorage.setItem(KEY, theme);
     } catch {
-      // it holds until the page is closed
+      // no storage: the theme lasts until the page is closed
     }
   }
 }
@@ -25,6 +25,6 @@ export function startTheme(): void {
     const kept = localStorage.getItem(KEY);
     if (kept === "light" || kept === "dark") theme.set(kept);
   } catch {
-    // as the system says
+    // no storage: use the system's theme
   }
 }

@@ -1,11 +1,11 @@
-/** Tiles in rows and stacks: where the one lies that an option is about. */
+/** Finds the tile that an option is about, in the rows and stacks. */
 
 import type { Kind, Steal, Take, SushizockPublic } from "./protocol";
 
-/** A pair of piles has its bones under another name. */
+/** The pile of a kind: `bone` tiles are under `bones`. */
 export const pileOf = (kind: Kind): "sushi" | "bones" => (kind === "sushi" ? "sushi" : "bones");
 
-/** The tile that an option is about, as far as it lies open. Places of a stack are counted from its top. */
+/** The value of the tile that an option is about, or null if it is hidden. Places in a stack count from the top. */
 export function valueOf(view: SushizockPublic, option: Take | Steal): number | null {
   const pile = pileOf(option.kind);
   if (option.verb === "take") return view.rows[pile][option.place - 1] ?? null;

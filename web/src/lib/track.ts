@@ -1,9 +1,9 @@
-/** The score track: which stretch of it is shown. */
+/** The score track, and which stretch of it is shown. */
 
 const STEP = 5;
 const LEAST = 20;
 
-/** Multiples of five with every score inside, never fewer than twenty points. */
+/** A range between multiples of five that contains every score and spans at least twenty points. */
 export function stretch(scores: number[]): { low: number; high: number } {
   const low = STEP * Math.floor((Math.min(...scores) - 1) / STEP);
   const first = Math.min(...scores) >= 0 ? Math.max(0, low) : low;

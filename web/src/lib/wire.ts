@@ -1,4 +1,4 @@
-/** What lies inside views: the types of the protocol, and what text forms tell. The page has no rules. */
+/** The types inside views, re-exported from the protocol, and helpers for text forms. The page contains no rules. */
 
 import type { Card, Scored } from "./protocol";
 
@@ -18,8 +18,8 @@ export type Seat = number;
 /** A line of a score sheet. */
 export type Line = Omit<Scored, "event">;
 
-/** `maki` of `maki:3`. */
+/** `maki` for `maki:3`. */
 export const dishOf = (card: Card): string => card.split(":")[0]!;
 
-/** `sushi-go` of `sushi-go(seats=4)`. */
+/** `sushi-go` for `sushi-go(seats=4)`. */
 export const nameOfGame = (game: string): string => game.split("(")[0]!;

@@ -1,4 +1,5 @@
-// Contrast of every text pair and mark in tokens.css, in both themes: `node contrast.mjs` prints the weakest, `--all` prints all.
+// Checks the contrast of every text pair and mark in tokens.css, in both themes.
+// `node contrast.mjs` prints the weakest pairs, `--all` prints all of them.
 import { readFileSync } from "node:fs";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
