@@ -167,7 +167,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
         await play_out(mia)
     assert {record.getMessage() for record in caplog.records if record.levelname == "ERROR"} == {
         "a bot failed",
-        "a bot chose what it may not",
+        "a bot chose an illegal action",
     }
 
 

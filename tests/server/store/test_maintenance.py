@@ -99,7 +99,7 @@ async def test_only_its_owner_may_read_a_backup(sqlite_url: str, tmp_path: Path)
 async def test_a_backup_that_fails_leaves_the_old_one(tmp_path: Path) -> None:
     file = tmp_path / "backup.jsonl"
     file.write_text("precious")
-    with pytest.raises(SushiyaError, match="is there already"):
+    with pytest.raises(SushiyaError, match="already exists"):
         await back_up(f"sqlite:///{tmp_path}/nowhere.db", file)
     with pytest.raises(StoreDown, match=r"There is no database .*nowhere\.db"):
         await back_up(f"sqlite:///{tmp_path}/nowhere.db", file, overwrite=True)
@@ -112,7 +112,7 @@ async def test_a_backup_goes_into_an_empty_database_only(url: str, tmp_path: Pat
     async with opened(url) as store:
         await store.append("m", "umi", [line(1)])
     await back_up(url, file)
-    with pytest.raises(SushiyaError, match="isn't empty"):
+    with pytest.raises(SushiyaError, match="is not empty"):
         await restore(url, file)
     async with opened(url) as store:
         assert await store.read_log("m") == [line(1)]
@@ -126,18 +126,18 @@ FOOTER = {"rows": {"tables": 0, "matches": 0, "log": 1}}
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        ([], "cut off"),
-        ([HEADER], "cut off"),
-        ([HEADER, LINE], "cut off"),
-        ([HEADER, FOOTER], "as many rows"),
-        ([HEADER, LINE, LINE, FOOTER], "as many rows"),
-        ([HEADER, LINE, FOOTER, LINE], "as many rows"),
-        ([LINE, FOOTER], "no backup"),
-        ([{"game": "sushi-go"}], "no backup"),
+        ([], "truncated"),
+        ([HEADER], "truncated"),
+        ([HEADER, LINE], "truncated"),
+        ([HEADER, FOOTER], "expected number of rows"),
+        ([HEADER, LINE, LINE, FOOTER], "expected number of rows"),
+        ([HEADER, LINE, FOOTER, LINE], "expected number of rows"),
+        ([LINE, FOOTER], "not a Sushiya backup"),
+        ([{"game": "sushi-go"}], "not a Sushiya backup"),
         ([HEADER | {"sushiya-backup": 2}, LINE, FOOTER], "newer version"),
         ([HEADER | {"schema": 99}, LINE, FOOTER], "newer version"),
-        ([HEADER | {"columns": {"log": ["match_id", "secrets"]}}, LINE, FOOTER], "no backup"),
-        ([HEADER | {"columns": {"pg_authid": ["rolname"]}}, LINE, FOOTER], "no backup"),
+        ([HEADER | {"columns": {"log": ["match_id", "secrets"]}}, LINE, FOOTER], "not a Sushiya backup"),
+        ([HEADER | {"columns": {"pg_authid": ["rolname"]}}, LINE, FOOTER], "not a Sushiya backup"),
         ([HEADER, [], FOOTER], "Line 2"),
         ([HEADER, 7, FOOTER], "Line 2"),
         ([HEADER, LINE, ["logs", *LINE[1:]], FOOTER], "Line 3"),

@@ -116,7 +116,7 @@ async def test_what_others_send_on_the_channel_is_ignored(
         await db.close()
         await store.tell(END)
         assert await until(heard, END) == []
-    assert caplog.text.count("Not ours") == 10  # five times by each of the two
+    assert caplog.text.count("Ignored a foreign message") == 10  # five times by each of the two
 
 
 async def test_what_is_told_last_is_sent_before_the_end(postgres_url: str) -> None:
@@ -135,7 +135,7 @@ async def test_after_a_restart_of_postgresql_listeners_know_and_hear_again(
         assert await next_of(heard) == News("", "reconnected")
         await store.tell(END)
         assert await until(heard, END) == []
-    assert "The connection for news broke" in caplog.text
+    assert "The news connection broke" in caplog.text
 
 
 async def test_news_on_a_broken_connection_are_sent_again(broken: BadLine, postgres_url: str) -> None:
