@@ -1,4 +1,4 @@
-"""Pins the REST part: what it takes, what it gives, and how it says no."""
+"""Pins the REST API: requests, responses and refusals."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Pins every change of a table as a document; what can't be done raises Denied and says why."""
+"""Pins every change to a table's document. What can't be done raises Denied with a reason."""
 
 import pytest
 

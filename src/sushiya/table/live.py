@@ -70,7 +70,7 @@ class LiveMatch:
         self.game: AnyGame = game_of(row.game)
         if row.rules != self.game.rules_version:
             raise BadRecord(
-                f"This match was started under rules version {row.rules}. This server plays version "
+                f"This match was started under the rules {row.rules}. This server plays "
                 f"{self.game.rules_version} and can't continue it. The record is kept."
             )
         self.players: dict[tuple[Seat, str], Seated[Bot]] = {}

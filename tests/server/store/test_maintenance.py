@@ -1,4 +1,4 @@
-"""Pins backup, restore and migrate: every way between the databases, and nothing half done."""
+"""Pins backup, restore and migrate: between all kinds of databases, and never half done."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def fill(store: Store) -> None:
-    """More rows than are written at once, ended and unended matches, public and private tables."""
+    """More rows than one batch, finished and unfinished matches, public and private tables."""
     for number in range(MATCHES):
         row = table(f"table{number}", public=number % 2 == 0, touched=number + 0.123456789)
         await store.save_table(row, match(f"match{number}", row.id))
@@ -56,13 +56,13 @@ async def test_a_backup_fills_a_database_of_either_kind(url: str, other_url: str
     file = tmp_path / "backup.jsonl"
     async with opened(url) as store:
         await fill(store)
-        written = await back_up(url, file)  # while a server uses it
+        written = await back_up(url, file)  # while a server is using it
         before = await everything(store)
     assert written == {"tables": MATCHES, "matches": MATCHES, "log": MATCHES * LINES}
     assert await restore(other_url, file) == written
     async with opened(other_url) as store:
         assert await everything(store) == before
-        await store.save_table(table("table0", 2, public=True))  # and life goes on
+        await store.save_table(table("table0", 2, public=True))  # writes continue
         await store.append("match1", "table1", [line(LINES + 1)])
     again = tmp_path / "again.jsonl"
     await restore_and_back_up(file, f"sqlite:///{tmp_path}/third.db", again)
@@ -200,7 +200,7 @@ async def test_a_file_in_use_is_neither_restored_nor_migrated(sqlite_url: str, t
 
 
 async def test_a_backup_has_every_column_of_every_table(url: str) -> None:
-    """If this fails after a migration: COLUMNS in backup.py lacks what it added."""
+    """If this fails after a migration, COLUMNS in backup.py lacks what the migration added."""
     await migrate(url)
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
