@@ -1,4 +1,4 @@
-"""Pins a match in memory: planning changes nothing, stored lines are adopted, bots see what their seat saw."""
+"""Pins a match in memory: plans change nothing, stored lines are adopted, bots see what their seat saw."""
 
 import time
 from random import Random

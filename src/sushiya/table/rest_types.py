@@ -20,7 +20,7 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """POST /api/tables."""
+    """The body of POST /api/tables: the table to make."""
 
     game: str
     seats: tuple[NewSeat, ...]

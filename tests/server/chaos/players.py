@@ -33,7 +33,7 @@ class Acknowledged:
     """A promise: an answer was on disk at this version of the match. Only a later one may replace it."""
 
     actions: list[str]
-    """The answer shown and those sent after it. If only the end of the question was seen: all answers sent."""
+    """The answer shown and those sent after it. If only the end of the question was seen, all answers."""
     version: int | None
     """None if the match was over."""
 
