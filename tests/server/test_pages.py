@@ -1,4 +1,4 @@
-"""Pins the API of the screens beside the table: a finished match step by step, and the score pad's sheet."""
+"""Pins the API of the screens other than the table: a match step by step, and the score pad's sheet."""
 
 import json
 from collections import Counter

@@ -194,7 +194,7 @@ class Hub:
             found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]
 
     def _catch_up_soon(self, table: Table) -> None:
-        """Read the store soon. One read covers all news that arrive before it starts."""
+        """Read the store soon. One read covers all news that arrives before it starts."""
         if table.id not in self._behind:
             self._behind.add(table.id)
             self.spawn(self._catch_up(table))

@@ -1,4 +1,4 @@
-"""Routes of the screens beside the table: a finished match step by step, and the sheet of a score pad."""
+"""Routes of the screens other than the table: a finished match step by step, and a score pad's sheet."""
 
 from collections.abc import Awaitable, Callable
 from typing import NotRequired, TypeAlias, TypedDict

@@ -80,7 +80,7 @@ class MealInfo(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Everything that the page asks for."""
+    """All games, and what else a page can offer when it makes a table."""
 
     games: list[GameInfo]
     dishes: dict[str, list[DishInfo]]

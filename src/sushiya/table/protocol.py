@@ -298,7 +298,7 @@ class CodeMade:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said something."""
+    """A player said a phrase."""
 
     type: ClassVar[str] = "said"
     seat: int

@@ -83,7 +83,7 @@ def steps_json(record: Record) -> bytes:
 
 
 def _steps(record: Record) -> Iterator[_Step]:
-    """One step per question, however many players it asks. Chance belongs to the step that it leads to."""
+    """One step per question, however many players it asks. Chance outcomes go to the step they lead to."""
     match: AnyMatch = Match(record.game)
     events = list(match.history)
     step: _Step | None = None

@@ -1,4 +1,4 @@
-"""Requests and responses of the HTTP API beside the socket, one dataclass each."""
+"""Requests and responses of the REST API, one dataclass each."""
 
 from dataclasses import dataclass
 from typing import Literal

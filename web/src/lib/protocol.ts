@@ -671,7 +671,7 @@ export interface CodeMade {
   seconds: number;
 }
 
-/** Somebody said something. */
+/** A player said a phrase. */
 export interface Said {
   type: "said";
   seat: number;
@@ -767,7 +767,7 @@ export interface Problem {
   why: string;
 }
 
-/** Everything that the page asks for. */
+/** All games, and what else a page can offer when it makes a table. */
 export interface Catalogue {
   games: GameInfo[];
   dishes: Record<string, DishInfo[]>;

@@ -1,6 +1,6 @@
 """News between server processes: PostgreSQL's LISTEN and NOTIFY on a separate connection.
 
-News are sent after the write they announce is committed. Nobody waits for them: they are queued and sent in
+News is sent after the write that it announces is committed. Nobody waits for it: it is queued and sent in
 batches.
 """
 
@@ -63,7 +63,7 @@ class Notifier:
         self._connection.terminate()
 
     def send(self, news: News, *, coalesce: bool = False) -> None:
-        """Queue news. With `coalesce`, nothing is added if the same news are still waiting."""
+        """Queue news. With `coalesce`, nothing is added if the same news is still waiting."""
         number = next(self._numbers)  # makes messages differ: PostgreSQL drops duplicates
         fields = {"from": self._sender, "number": number, **asdict(news)}
         message = dumps(fields)
