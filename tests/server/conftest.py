@@ -1,4 +1,4 @@
-"""What the server's tests share."""
+"""Shared fixtures of the server's tests."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
-    """A running server that has nothing to complain about."""
+    """A running server that must not log any warnings or errors."""
     async with house(tmp_path) as here:
         yield here
     complaints = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

@@ -1,6 +1,6 @@
-"""A server in this very process, and clients that talk to it as over a socket: quick, and no byte unseen.
+"""A server in this process, and clients that talk to it as over a socket: fast, and every byte is checked.
 
-For what only a real process and real sockets can show there is `served`.
+`served` starts a real process with real sockets, for tests that need one.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ __all__ = [
 ]
 
 SECONDS = 10.0
-"""How long anything may take that has to happen."""
+"""Timeout for anything that has to happen."""
 NO_LIMIT = 1_000_000
 
 SCHEMA = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))
@@ -57,12 +57,12 @@ def you(name: str) -> dict[str, str]:
 
 
 def spelled(headers: dict[str, str]) -> dict[str, str]:
-    """Names of headers as they are, from names as Python has them."""
+    """HTTP header names from Python keyword names."""
     return {name.replace("_", "-"): value for name, value in headers.items()}
 
 
 def validator(name: str) -> jsonschema_rs.Validator:
-    """Checks against one definition of the published schema."""
+    """A validator for one definition of the published schema."""
     return jsonschema_rs.validator_for({**SCHEMA, "$ref": f"#/$defs/{name}"})
 
 
@@ -88,14 +88,14 @@ class House:
         return await self._http.post("/api/tables", content=content)
 
     async def make(self, game: str, *seats: dict[str, str], **options: object) -> tuple[str, dict[int, str]]:
-        """A new table: its id, and the keys by seat."""
+        """Make a table; returns its id and the keys by seat."""
         response = await self.post({"game": game, "seats": seats, **options})
         assert response.status_code == 201, response.text
         made = response.json()
         return made["id"], {int(seat): key for seat, key in made["keys"].items()}
 
     def connect(self, table: str, **headers: str) -> "Client":
-        """A socket whose client has said nothing yet."""
+        """A socket whose client has sent nothing yet."""
         client = Client(self.app, table, spelled(headers))
         self.clients.append(client)
         return client
@@ -103,14 +103,14 @@ class House:
     async def enter(
         self, table: str, *keys: str, match: str | None = None, version: int = -1, **headers: str
     ) -> "Client":
-        """A client that was welcomed."""
+        """A client that has been welcomed."""
         client = self.connect(table, **headers)
         client.say("hello", keys=list(keys), match=match, version=version)
         await client.hear("welcome")
         return client
 
     async def sit(self, table: str, name: str) -> "Client":
-        """A client that took an open seat."""
+        """A client that has taken an open seat."""
         client = await self.enter(table)
         client.say("join", name=name)
         await client.hear("joined")
@@ -124,7 +124,7 @@ class House:
 
 @asynccontextmanager
 async def house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
-    """A server on this file or database, quick and without limits where nothing else is said."""
+    """A server on this file or database, by default fast and without limits."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'sushiya.db'}"
     quick = {"bot_pace": 0.0, "requests_per_second": NO_LIMIT, "messages_per_second": NO_LIMIT}
     app = make_app(Settings(database=url, **(quick | settings)))
@@ -137,13 +137,13 @@ async def house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
 
 
 class Client:
-    """One end of a socket. Checks every message against the schema, and knows how things stand."""
+    """One end of a socket. It checks every message against the schema and tracks the current state."""
 
     def __init__(self, app: Starlette, table: str, headers: dict[str, str]) -> None:
         self.heard: list[dict[str, Any]] = []
         self.texts: list[str] = []
         self.code: int | None = None
-        """Why the server closed, once it has."""
+        """The close code, once the server has closed the socket."""
         self.accepted = False
         self.reading = asyncio.Event()
         self.reading.set()
@@ -178,13 +178,13 @@ class Client:
     # Talking ------------------------------------------------------------------------------------------------
 
     def say(self, type: str, **fields: object) -> None:
-        """A message as it was agreed on."""
+        """Send a message that follows the protocol."""
         message = {"type": type, **fields}
         FROM_CLIENT.validate(message)
         self.send(json.dumps(message))
 
     def send(self, text: str | bytes) -> None:
-        """Anything."""
+        """Send any text or bytes."""
         kind = "text" if isinstance(text, str) else "bytes"
         self._inbox.put_nowait({"type": "websocket.receive", kind: text})
 
@@ -195,7 +195,7 @@ class Client:
         serial: int | None = None,
         version: int | None = None,
     ) -> None:
-        """Answer the open question; with the first option, if nothing else is said."""
+        """Answer the open question, by default with the first option."""
         seat = self.seats[0] if seat is None else seat
         action = self.options(seat)[0] if action is None else action
         serial = self.public["serial"] if serial is None else serial
@@ -210,13 +210,13 @@ class Client:
         await self.gone()
 
     async def gone(self) -> None:
-        """Wait until the server has done with this socket, without any error."""
+        """Wait until the server has finished with this socket without an error."""
         await asyncio.wait_for(asyncio.shield(self.task), SECONDS)
 
     # Listening ----------------------------------------------------------------------------------------------
 
     async def hear(self, *types: str) -> dict[str, Any]:
-        """The next message of these types; others before it are passed over."""
+        """The next message of these types. Others before it are skipped."""
         async with asyncio.timeout(SECONDS):
             while True:
                 while self._at < len(self.heard):
@@ -227,20 +227,20 @@ class Client:
                 await self._next()
 
     async def refused(self) -> str:
-        """The reason of the next refusal."""
+        """The reason code of the next refusal."""
         message = await self.hear("refused")
         assert message["why"].endswith("."), message
         reason: str = message["reason"]
         return reason
 
     async def until(self, condition: Callable[[], object]) -> None:
-        """Listen until it is so."""
+        """Receive messages until the condition holds."""
         async with asyncio.timeout(SECONDS):
             while not condition():
                 await self._next()
 
     async def settled(self) -> None:
-        """Everything that was said so far is answered."""
+        """Wait until everything sent so far has been handled."""
         self.say("ping")
         await self.hear("pong")
 
@@ -253,7 +253,7 @@ class Client:
         return [] if decision is None else [option["text"] for option in decision["options"]]
 
     def asked(self) -> list[int]:
-        """The seats of mine that have to answer."""
+        """My seats that have to answer."""
         return [seat for seat in self.seats if seat in self.update.get("waiting_for", ())]
 
     @property
@@ -261,7 +261,7 @@ class Client:
         return bool(self.public) and self.public["serial"] == 0
 
     async def _take(self, message: dict[str, Any]) -> None:
-        """What the server sends."""
+        """Receive an ASGI message from the server."""
         await self.reading.wait()
         if self._lost:
             raise OSError("the client is gone")
@@ -275,7 +275,7 @@ class Client:
         self._news.set()
 
     def _note(self, text: str) -> None:
-        assert self.code is None, "nothing may come after the end"
+        assert self.code is None, "nothing may follow the close"
         text.encode()
         message = json.loads(text)
         FROM_SERVER.validate(message)
@@ -296,7 +296,7 @@ class Client:
 
 
 async def play_out(*clients: Client, rng: Random | None = None, turns: int = NO_LIMIT) -> None:
-    """Everybody answers whatever they are asked, until the match is over or so many turns are."""
+    """Everyone answers all questions until the match is over, or for this many turns."""
     rng = rng or Random(0)
     asked: set[tuple[str, int, int]] = set()
     async with asyncio.timeout(3 * SECONDS):
@@ -317,7 +317,7 @@ async def play_out(*clients: Client, rng: Random | None = None, turns: int = NO_
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     url: str
     process: "subprocess.Popen[str]"
@@ -339,7 +339,7 @@ class Served:
 
 @contextmanager
 def served(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server in a process of its own, on a free port, until it is told to stop."""
+    """A server in a separate process on a free port, until it is stopped."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -358,7 +358,7 @@ def served(folder: Path, **settings: Any) -> Iterator[Served]:
         deadline = time.monotonic() + SECONDS
         while not is_ready(here):
             assert process.poll() is None, log.read_text()
-            assert time.monotonic() < deadline, "it does not get ready"
+            assert time.monotonic() < deadline, "the server did not get ready"
             time.sleep(0.05)
         yield here
     finally:

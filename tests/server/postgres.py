@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: a private, throw-away cluster that only this computer reaches."""
+"""A real PostgreSQL for tests: a private, throw-away cluster that only this computer can reach."""
 
 import os
 import pwd
@@ -16,34 +16,34 @@ __all__ = ["Cluster", "postgres", "postgres_url"]
 
 USER = "sushi"
 SERVER_FOLDERS = "/usr/lib/postgresql"
-"""Where Debian and its kin keep the server's programs, which are not on the path."""
+"""Where Debian and its derivatives keep the server's programs, which are not on the path."""
 
 
 class Cluster:
-    """PostgreSQL in a folder of its own. It listens on a socket there and on no port."""
+    """PostgreSQL in its own folder. It listens on a socket there and on no port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._numbers = count(1)
         folder.chmod(0o755)
-        if os.geteuid() == 0:  # PostgreSQL refuses to be root
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(folder, "nobody")
         self._run(
             "initdb", "--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C"
         )
         with (folder / "data" / "postgresql.conf").open("a") as file:
-            # Tests kill PostgreSQL, never the computer: what the system has is safe without fsync.
+            # Tests kill PostgreSQL but never the machine: data in the page cache is safe without fsync.
             file.write(f"listen_addresses = ''\nunix_socket_directories = '{folder}'\nfsync = off\n")
 
     def start(self) -> None:
         self._control("start")
 
     def stop(self) -> None:
-        """As if its processes were killed."""
+        """Stop it as if its processes were killed."""
         self._control("stop", "-m", "immediate")
 
     def restart(self) -> None:
-        """Killed, and started again at once."""
+        """Kill it and start it again immediately."""
         self._control("restart", "-m", "immediate")
 
     def url(self, database: str = "postgres") -> str:
@@ -95,7 +95,7 @@ def program(name: str) -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """A running PostgreSQL."""
-    with tempfile.TemporaryDirectory(prefix="sushiya-") as name:  # short: a socket's path may not be long
+    with tempfile.TemporaryDirectory(prefix="sushiya-") as name:  # short: socket paths are limited
         cluster = Cluster(Path(name))
         cluster.start()
         try:

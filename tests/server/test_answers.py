@@ -1,4 +1,4 @@
-"""Pins answering: what counts, what is refused and why, what is told to whom, and what is on disk."""
+"""Pins answers: which count, which are refused and why, who is sent what, and what is on disk."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 
 async def pair(home: House, **options: object) -> tuple[str, Client, Client]:
-    """A table of two people who play."""
+    """A table where two people are playing."""
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"), **options)
     mia, leo = await home.enter(table, keys[0]), await home.enter(table, keys[1])
     await mia.until(lambda: mia.public)

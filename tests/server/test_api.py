@@ -1,4 +1,4 @@
-"""Pins that the REST part does what its OpenAPI description says, for whatever Schemathesis thinks of."""
+"""Pins that the REST API follows its OpenAPI description, with requests that Schemathesis generates."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ described = schemathesis.openapi.from_dict(openapi())
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A real one, where some tables are open and a match is over."""
+    """A real server with some open tables and a finished match."""
     with served(tmp_path_factory.mktemp("api"), requests_per_second=1e6, most_tables=10**6) as server:
         server.post({"game": "sushizock(seats=2)", "seats": [BOT, BOT]})
         server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), OPEN, BOT], "public": True})
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @described.parametrize()
 @settings(max_examples=settings().max_examples // 4, suppress_health_check=list(HealthCheck))
 def test_the_server_keeps_to_its_description(case: schemathesis.Case[Any], server: Served) -> None:
-    # A schema can't say which games there are: a wish of the right shape may still be refused.
+    # A schema can't list all games: a valid request may still be refused.
     case.call_and_validate(base_url=server.url, excluded_checks=[positive_data_acceptance])
 
 

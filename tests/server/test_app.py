@@ -39,7 +39,7 @@ async def test_a_mistake_of_ours_is_answered_with_them_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path) as home:
-        monkeypatch.setattr(home.hub, "lobby", None)  # a programmer's mistake
+        monkeypatch.setattr(home.hub, "lobby", None)  # a programming error
         answer = await home.get("/api/tables")
         assert (answer.status_code, answer.json()["reason"]) == (500, "unavailable")
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
@@ -95,7 +95,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def why_closed(connection: ClientConnection) -> int:
-    """Listen to the end; the code that the server gave."""
+    """Receive until the server closes; returns the close code."""
     try:
         while True:
             connection.recv(SECONDS)
@@ -150,9 +150,9 @@ def test_broken_frames_and_half_requests_harm_nobody(server: Served) -> None:
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).format(server.post(TABLE).json()["id"])
     frames = [
-        b"\x81\x82\0\0\0\0\xff\xfe",  # no UTF-8
+        b"\x81\x82\0\0\0\0\xff\xfe",  # not UTF-8
         b"\x81\x02hi",  # not masked
-        b"\xff\xff" + b"\xff" * 12,  # no such kind of frame, and endless
+        b"\xff\xff" + b"\xff" * 12,  # an unknown kind of frame, and endless
         b"\x01\x81\0\0\0\0a",  # the rest never comes
     ]
     for junk in (b"\x00" * 100, b"GET", b"GET / HTTP/1.1\r\nHost: " + b"x" * 99_999, *frames):
@@ -176,7 +176,7 @@ def test_stopping_is_graceful_and_starting_quick(tmp_path: Path) -> None:
         server.process.wait(SECONDS)
         assert time.monotonic() - began < 5
     with served(tmp_path) as server:
-        assert cpu_seconds(server.process.pid) < 5  # less than two where nothing else is to do
+        assert cpu_seconds(server.process.pid) < 5  # less than two on an idle machine
         assert server.get(f"/api/tables/{made['id']}").json()["seats"][0]["name"] == "Mia"
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert not [line for line in lines if line["level"] in ("error", "warning")], lines

@@ -1,4 +1,4 @@
-"""Pins that a broken connection, a nap and a restart lose nothing."""
+"""Pins that a broken connection, a sleeping table or a restart loses nothing."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ async def pair(home: House, **options: object) -> tuple[str, dict[int, str], Cli
 
 
 async def test_who_comes_back_gets_exactly_the_missed_events(home: House) -> None:
-    """One client stays, one comes and goes: in the end both have heard the same."""
+    """One client stays connected, one comes and goes. In the end both have received the same."""
     table, keys, mia, leo = await pair(home)
     twin = await home.enter(table, keys[0])
     await twin.until(lambda: twin.public)
@@ -126,7 +126,7 @@ async def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Pa
         table, _ = await home.make("sushizock(seats=3)", BOT, BOT, BOT)
         watcher = await home.enter(table)
         await watcher.until(lambda: watcher.public)
-        assert not watcher.over  # the first bot waits, since somebody watches
+        assert not watcher.over  # the first bot waits because someone is watching
     async with house(tmp_path) as home:
         await home.get(f"/api/tables/{table}")
         watcher = await home.enter(table)
@@ -152,7 +152,7 @@ async def test_a_clock_goes_on_after_a_restart_with_some_grace(
 
 
 async def test_a_match_that_ended_when_the_server_crashed_can_be_followed_by_another(tmp_path: Path) -> None:
-    """The last line was written, and then there was no time to note it at the table."""
+    """The last line was written, but the server crashed before the table's document was."""
     async with house(tmp_path) as home:
         table, _, mia, leo = await pair(home)
         await play_out(mia, leo)
@@ -185,7 +185,7 @@ async def test_idle_tables_sleep_and_wake_on_demand(tmp_path: Path, monkeypatch:
         await leo.leave()
         home.hub.tables[table].empty_since -= 101
         await asyncio.sleep(0.1)
-        assert table in home.hub.tables  # somebody is still there
+        assert table in home.hub.tables  # someone is still connected
         await mia.leave()
         home.hub.tables[table].empty_since -= 101
         deadline = time.monotonic() + SECONDS
@@ -199,7 +199,7 @@ async def test_idle_tables_sleep_and_wake_on_demand(tmp_path: Path, monkeypatch:
 
 
 async def test_nobody_is_let_into_a_table_that_just_fell_asleep(home: House) -> None:
-    """Else there would be two of it, and each would know only half of what happens."""
+    """Otherwise there would be two copies, and each would see only half of what happens."""
     table, keys, *_ = await pair(home)
     slow = home.connect(table)
     while not slow.accepted:

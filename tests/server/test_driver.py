@@ -1,4 +1,4 @@
-"""Pins what moves a match when people don't: bots, and the clock whose stand-in answers once."""
+"""Pins what advances a match without people: bots, and the clock, whose stand-in answers once."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 @pytest.fixture
 def short_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every clock that is set to 15 seconds runs a hundred times as fast."""
+    """Every clock of 15 seconds runs a hundred times as fast."""
     left = driver_module.Driver.seconds_left
 
     def hurried(self: driver_module.Driver) -> float | None:
@@ -70,7 +70,7 @@ async def test_at_zero_the_stand_in_answers_this_once_and_the_next_question_is_t
 
 @pytest.mark.usefixtures("short_clock")
 async def test_a_rematch_has_clocks_of_its_own(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its questions have the same numbers as those of the match before, where time was up."""
+    """Its questions have the same serial numbers as those that timed out in the previous match."""
     mia, leo = await clocked(home, you("Mia"), you("Leo"))
     await mia.until(lambda: mia.public["serial"] == 3)  # nobody answered the first question
     monkeypatch.undo()
@@ -119,7 +119,7 @@ async def test_a_clock_whose_time_is_up_does_not_spin_while_a_bot_thinks(
     monkeypatch.setattr(time, "time", lambda: now() + 60)
     driver.look()
     await asyncio.sleep(0.05)
-    driver.look()  # somebody else changed something meanwhile
+    driver.look()  # something else changed meanwhile
     await asyncio.sleep(0.2)
     assert looks < 10
     thinking.set()
@@ -141,7 +141,7 @@ async def test_a_clock_that_jumps_back_holds_nobody_up_for_longer_than_a_questio
 
 
 class Faulty(RandomBot):
-    """Fails, or answers what nobody asked."""
+    """Fails, or answers with an illegal action."""
 
     name = "faulty"
 
@@ -167,7 +167,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
         await play_out(mia)
     assert {record.getMessage() for record in caplog.records if record.levelname == "ERROR"} == {
         "a bot failed",
-        "a bot chose what it may not",
+        "a bot chose an illegal action",
     }
 
 
@@ -231,7 +231,7 @@ async def test_bots_and_luck_try_again_when_the_store_was_down(
             await append(*args)
 
         monkeypatch.setattr(home.hub.store, "append", unsteady)
-        mia.say("start")  # whether or not the first deal is refused: it comes
+        mia.say("start")  # whether or not the first deal fails: it comes
         await mia.until(lambda: mia.public)
         async with asyncio.timeout(3 * SECONDS):
             while not mia.over:
@@ -296,5 +296,5 @@ async def test_while_another_process_drives_nothing_is_answered_here(
         watcher = await home.enter(table)
         await watcher.until(lambda: watcher.public)
         assert watcher.update["waiting_for"] == [0, 1]
-        await watcher.until(lambda: watcher.over)  # the other one fell silent, and its lease ran out
+        await watcher.until(lambda: watcher.over)  # the other process fell silent and its lease expired
         assert tries >= 4

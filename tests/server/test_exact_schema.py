@@ -1,4 +1,4 @@
-"""Pins that everything really sent has a type: whole random matches of every game against the schema."""
+"""Pins that everything sent has a type: whole random matches of every game are checked against the schema."""
 
 import json
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK,
 from tests.server.helpers import validator
 
 LUCK = 11
-"""With it a spoon is given a special order once, which is rare."""
+"""A seed with which a spoon is given a special order once, which is rare."""
 UPDATE, REPLAY = validator("Update"), validator("Replay")
 
 
 def party() -> list[AnyGame]:
-    """Meals until every special dish was there in every edition, and the rare pair."""
+    """Enough meals to have every special dish in every edition, and the rare pair."""
     games: list[AnyGame] = []
     left = {(dish, game.edition) for dish in SPECIALS for game in PARTY}
     for game in PARTY:
@@ -41,7 +41,7 @@ GAMES: list[Any] = [*SUSHI_GO, *party(), *SUSHIZOCK]
 
 
 def updates(match: AnyMatch, events: tuple[Event, ...]) -> Iterator[str]:
-    """What every seat, and a spectator, is sent now."""
+    """The updates that every seat and a spectator are sent now."""
     game, state = match.game, match.state
     public = public_json(game, state)
     for seat in (None, *range(game.seats)):
@@ -59,7 +59,7 @@ def updates(match: AnyMatch, events: tuple[Event, ...]) -> Iterator[str]:
 
 @cache
 def played(game: Any) -> frozenset[str]:
-    """A random match with every message of it checked; the events, decisions and verbs that were in them."""
+    """Play a random match and check all its messages; returns their events, decisions and verbs."""
     match, rng, kinds = Match(game, "exact"), Random(LUCK), set[str]()
     events = tuple(match.history)
     while True:
@@ -97,7 +97,7 @@ def test_a_verb_is_the_first_word_of_the_text() -> None:
 
 
 def objects(schema: Any) -> Iterator[dict[str, Any]]:
-    """Every schema in a schema."""
+    """A schema and every schema nested in it."""
     if isinstance(schema, dict):
         yield schema
     for inside in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():

@@ -1,4 +1,4 @@
-"""Pins that nothing a client sends breaks the server, leaks anything, or disturbs a neighbour; nor clocks."""
+"""Pins that no client input, and no jumping clock, breaks the server, leaks anything or disturbs others."""
 
 import asyncio
 import json
@@ -21,11 +21,11 @@ from tests.server.helpers import BOT, OPEN, SECONDS, Client, House, house, play_
 
 TRIO = "sushi-go(seats=3)"
 EXAMPLES = settings().max_examples
-"""As many as Hypothesis tries usually; here each is a small evening."""
+"""Hypothesis's usual number. Tests use a fraction of it, since each example is expensive."""
 
 
 class Complaints(logging.Handler):
-    """Everything that was logged as a warning or worse, and every exception that nobody handled."""
+    """Collects everything logged as a warning or worse, and every unhandled exception."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -40,7 +40,7 @@ class Complaints(logging.Handler):
 
 @asynccontextmanager
 async def watched(**settings: Any) -> AsyncIterator[House]:
-    """A server with a table of innocent neighbours; afterwards they have played, and nothing is left over."""
+    """A server with a table of innocent neighbours. Afterwards they have played, and no task is left."""
     complaints = Complaints()
     logging.getLogger().addHandler(complaints)
     asyncio.get_running_loop().set_exception_handler(complaints.unhandled)
@@ -64,7 +64,7 @@ async def watched(**settings: Any) -> AsyncIterator[House]:
 
 
 async def settle(home: House) -> None:
-    """Wait until nobody works in the background any more, but for the sweeper."""
+    """Wait until no background task is left except the sweeper."""
     async with asyncio.timeout(SECONDS):
         while len(home.hub._background) > 1 or home.hub._waking:
             await asyncio.sleep(0.01)
@@ -130,7 +130,7 @@ def test_whatever_clients_say_whenever_they_say_it_nothing_breaks(
             ]
             for who, message in steps:
                 client = clients[who]
-                if client.task.done():  # it was shown the door
+                if client.task.done():  # it was disconnected
                     clients[who] = client = await home.enter(table, keys[who % 2])
                 if message == "answer" and client.asked():
                     client.answer(client.asked()[0])
@@ -146,7 +146,7 @@ def test_whatever_clients_say_whenever_they_say_it_nothing_breaks(
 
 
 async def answered(client: Client) -> None:
-    """The client was answered all it asked, or was shown the door."""
+    """Wait until the client has all its replies or was disconnected."""
     client.send('{"type":"ping"}')
     pongs = len([message for message in client.heard if message["type"] == "pong"])
     async with asyncio.timeout(SECONDS):
@@ -205,7 +205,7 @@ NASTY: list[str | bytes] = [
 ]
 
 OURS = ("unavailable", "too_fast", "gone", "older_rules")
-"""Reasons that would not be the message's fault."""
+"""Reasons that would be the server's fault, not the message's."""
 
 
 def test_nasty_messages_are_refused_one_by_one() -> None:

@@ -1,4 +1,4 @@
-"""Pins who may ask for a hint, what comes back, and that nobody waits for it."""
+"""Pins who may ask for a hint, what the reply is, and that it delays nobody."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,20 +16,20 @@ TRIO = "sushi-go(seats=3)"
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """What a server would have after its first minute."""
+    """Compile the search, as a server has done after its first minute."""
     for name in ("sushi-go", "sushizock"):
         compile_search(name)
 
 
 @pytest.fixture
 async def home(tmp_path: Path) -> AsyncIterator[House]:
-    """A server whose hints are quick."""
+    """A server whose hints are fast."""
     async with house(tmp_path, hint="30it") as here:
         yield here
 
 
 async def seated(home: House, *seats: dict[str, str], game: str = TRIO, **options: object) -> Client:
-    """Mia at a table where the match is on."""
+    """Mia at a table whose match is running."""
     table, keys = await home.make(game, you("Mia"), *seats, **options)
     mia = await home.enter(table, keys[0])
     await mia.until(lambda: 0 in mia.asked())
@@ -52,7 +52,7 @@ async def test_who_plays_bots_alone_may_ask(home: House, game: str) -> None:
     assert set(actions) <= set(mia.options(0))
     assert all(0 <= option["win"] <= 1 for option in found["options"])
     ask(mia)
-    assert await mia.hear("hints") == found, "the same question, the same hint"
+    assert await mia.hear("hints") == found, "the same question must get the same hint"
 
 
 async def test_among_people_only_if_the_host_allows_it_and_all_are_told(home: House) -> None:
@@ -121,7 +121,7 @@ async def test_one_at_a_time_and_the_match_goes_on_meanwhile(tmp_path: Path) -> 
         assert await mia.refused() == "too_fast"
         mia.answer()
         await mia.until(lambda: mia.public["serial"] != asked)
-        assert not [message for message in mia.heard if message["type"] == "hints"], "nobody waited"
+        assert not [message for message in mia.heard if message["type"] == "hints"], "the hint came first"
         assert (await mia.hear("hints"))["serial"] == asked
         ask(mia)
         assert (await mia.hear("hints"))["serial"] == mia.public["serial"]

@@ -1,4 +1,4 @@
-"""Pins what a process holds in memory, how full it may get, and what it does when its store fails."""
+"""Pins what a process keeps in memory, how full it may get, and what it does when its store fails."""
 
 import asyncio
 import time
@@ -29,10 +29,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def soon(condition: Callable[[], object]) -> None:
-    """Wait until it is so."""
+    """Wait until the condition holds."""
     deadline = time.monotonic() + SECONDS
     while not condition():
-        assert time.monotonic() < deadline, "this never came to be"
+        assert time.monotonic() < deadline, "the condition never held"
         await asyncio.sleep(0.01)
 
 
@@ -112,18 +112,18 @@ async def test_a_waiting_table_leaves_the_lobby_with_its_people_and_comes_back_w
     monkeypatch.setattr(hub_module, "PRESENCE", 0.05)
     async with AsyncExitStack() as stack:
         home = lobby = await stack.enter_async_context(house(database))
-        if home.hub.shared:  # the lobby may be asked at another process than the one where people are
+        if home.hub.shared:  # the lobby may be served by another process than the one people are connected to
             lobby = await stack.enter_async_context(house(database))
         table, keys = await home.make(PAIR, you("Mia"), OPEN, public=True)
         playing, _ = await home.make(PAIR, you("Mia"), BOT, public=True)
-        assert set(await listed(lobby)) == {table, playing}  # for a while, until she comes
+        assert set(await listed(lobby)) == {table, playing}  # for a while, until she connects
 
         monkeypatch.setattr(hub_module, "ABANDONED", 0.5)
-        guest = await home.enter(table)  # who only watches doesn't keep it
+        guest = await home.enter(table)  # a spectator doesn't keep it listed
         await until(lambda: listed(lobby), [playing])
         mia = await home.enter(table, keys[0])
         await until(lambda: listed(lobby), [playing, table])
-        await asyncio.sleep(1.0)  # longer than that; on a busy machine it may be missed for a moment
+        await asyncio.sleep(1.0)  # longer than that; on a busy machine it may be missing for a moment
         await until(lambda: listed(lobby), [playing, table])
         await mia.leave()
         await until(lambda: listed(lobby), [playing])
@@ -153,7 +153,7 @@ async def test_the_lobby_lists_public_tables_that_wait_or_play(tmp_path: Path) -
         await play_out(mia)
         await mia.until(lambda: mia.table["status"] == "finished")
         assert len((await home.get("/api/tables")).json()["tables"]) == 1
-    async with house(tmp_path) as home:  # also those that sleep
+    async with house(tmp_path) as home:  # including sleeping tables
         (table,) = (await home.get("/api/tables")).json()["tables"]
         assert (table["id"], table["seats"][0]["online"]) == (waiting, False)
         assert not home.hub.tables
@@ -210,7 +210,7 @@ async def test_a_hub_closes_although_its_store_is_down(
     async with house(tmp_path) as home:
         await home.make(PAIR, you("Mia"), you("Leo"))
         monkeypatch.setattr(home.hub.store, "release", down)
-    assert "leases have to run out" in [record.getMessage() for record in caplog.records]
+    assert "could not release leases; they will expire" in [record.getMessage() for record in caplog.records]
     assert asyncio.all_tasks() == before
 
 

@@ -1,4 +1,4 @@
-"""Pins that a deal can be played again by its seed: the same hands and luck, and everybody is told."""
+"""Pins that a seed replays a deal: the same hands and chance outcomes, and everyone can see that."""
 
 import pytest
 

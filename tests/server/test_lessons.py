@@ -1,4 +1,4 @@
-"""Pins that every lesson's deal shows what its script teaches, when the pupil does as the coach suggests."""
+"""Pins that every lesson's deal shows what its script teaches if the pupil follows the coach."""
 
 import json
 from typing import Any

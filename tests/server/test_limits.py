@@ -1,4 +1,4 @@
-"""Pins how much a client may ask for."""
+"""Pins the rate limits."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -32,7 +32,7 @@ def test_addresses_are_counted_apart_and_the_oldest_are_forgotten() -> None:
     assert [buckets.take("a", 0) for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b", 0)
     assert not buckets.take("a", 0)
-    assert buckets.take("c", 0)  # now b, unused longest, is forgotten
+    assert buckets.take("c", 0)  # now b, least recently used, is dropped
     assert not buckets.take("a", 0)
     assert [buckets.take("b", 0) for _ in range(4)] == [True, True, True, False]
     assert len(buckets._buckets) == 2

@@ -1,4 +1,4 @@
-"""Pins what `./run bench load` measures: the server that it started itself, on a port that was free."""
+"""Pins what `./run bench load` measures: the server that it started itself, on a free port."""
 
 import socket
 import subprocess
@@ -39,7 +39,7 @@ input()
 
 @pytest.mark.parametrize("code", ["print(flush=True); input()", LISTENER], ids=["idle", "listening"])
 def test_the_port_of_another_process_is_not_taken_for_its_own(code: str) -> None:
-    """Else somebody's server that happens to be there would be measured."""
+    """Otherwise it would measure another server that happens to be there."""
     with (
         socket.create_server(("127.0.0.1", 0)),
         subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Pins that Prometheus can read our numbers."""
+"""Pins that Prometheus can read our metrics."""
 
 from sushiya.server.metrics import BOUNDS, Histogram, Metrics
 

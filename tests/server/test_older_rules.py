@@ -1,4 +1,4 @@
-"""Pins what becomes of matches by older rules: they stay readable, say so, and are not played on."""
+"""Pins what happens to matches under older rules: they stay readable, say so, and can't be continued."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ NOTE = "Played by the rules sushi-go/1; we play sushi-go/99 and can't replay it.
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """New rules, which play nothing of the old ones and don't know their words."""
+    """Install new rules, which can't play old matches or parse their actions."""
 
     def unknown(game: SushiGo, *facts: object) -> None:
         raise BadNotation("There was such a thing once.")
@@ -27,7 +27,7 @@ def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def finished(home: House) -> str:
-    """A match that is over."""
+    """The id of a finished match."""
     table, keys = await home.make(PAIR, you("Mia"), BOT)
     mia = await home.enter(table, keys[0])
     await play_out(mia)
@@ -78,8 +78,8 @@ async def test_a_running_match_is_not_played_on(tmp_path: Path, monkeypatch: pyt
         mia = home.connect(table)
         refused = await mia.hear("refused")
         assert (refused["about"], refused["reason"]) == ("hello", "older_rules")
-        assert "by the rules sushi-go/1; this server plays sushi-go/99" in refused["why"]
-        assert refused["why"].endswith("Its record stays.")
+        assert "under the rules sushi-go/1. This server plays sushi-go/99" in refused["why"]
+        assert refused["why"].endswith("The record is kept.")
         await mia.gone()
         assert mia.code == 4503
         answer = await home.get(f"/api/tables/{table}")

@@ -1,4 +1,4 @@
-"""Pins that the description of the REST part is complete."""
+"""Pins that the description of the REST API is complete."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pins what the screens beside the table get: a finished match step by step, and the score pad's sheet."""
+"""Pins the API of the screens other than the table: a match step by step, and the score pad's sheet."""
 
 import json
 from collections import Counter
@@ -22,7 +22,7 @@ PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 
 def played(game: str, *first: int) -> Record:
-    """A whole match of random answers, but seat 0 begins with these options."""
+    """A whole match of random answers, except that seat 0 begins with these options."""
     rng = Random(0)
     match: AnyMatch = Match(game_of(game), "demo")
     for option in first:
@@ -39,7 +39,7 @@ def told(record: Record) -> dict[str, Any]:
 
 
 async def finished(home: House, **options: object) -> tuple[str, str]:
-    """A match that is over: its id and the key of its one person."""
+    """A finished match: its id and the key of its only person."""
     table, keys = await home.make(PAIR, you("Mia"), BOT, **options)
     mia = await home.enter(table, keys[0])
     await play_out(mia)
@@ -79,7 +79,7 @@ async def test_a_closed_record_is_for_those_who_played(home: House) -> None:
     match, key = await finished(home, open_record=False)
     path = f"/api/matches/{match}/steps"
     assert (await home.get(path, x_seat_key=f"wrong,{key}")).status_code == 200
-    refused = await home.get(path, x_seat_key="wrong")  # what is held ready is not for everyone either
+    refused = await home.get(path, x_seat_key="wrong")  # access to a cached replay is checked too
     assert (refused.status_code, refused.json()["reason"]) == (403, "players_only")
 
 

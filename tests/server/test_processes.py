@@ -1,4 +1,4 @@
-"""Pins that several processes on one PostgreSQL are one server: here two of them, in one event loop."""
+"""Pins that several processes on one PostgreSQL act as one server: here two of them, in one event loop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ TRIO = "sushi-go(seats=3)"
 
 @pytest.fixture
 async def two(postgres_url: str) -> AsyncIterator[tuple[House, House]]:
-    """Two processes."""
+    """Two server processes on one database."""
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(house(postgres_url, lease=1.0))
         other = await stack.enter_async_context(house(postgres_url, lease=1.0))
@@ -39,7 +39,7 @@ async def test_players_of_two_processes_play_one_match(two: tuple[House, House])
     assert mia.public == leo.public
     verify(load_record((await other.get(f"/matches/{leo.update['match']}.record")).text))
 
-    leo.say("rematch")  # seats rotate at both processes, or somebody would see another's hand
+    leo.say("rematch")  # seats rotate at both processes, or someone would see another's hand
     await mia.until(lambda: mia.seats == [1] and not mia.over)
     await leo.until(lambda: leo.seats == [2] and not leo.over)
     assert (set(mia.mine), set(leo.mine)) == ({"1"}, {"2"})
@@ -87,7 +87,7 @@ async def test_who_is_here_and_what_they_say_is_known_everywhere(two: tuple[Hous
     await leo.leave()
     await mia.until(lambda: not mia.table["seats"][1]["online"])
     told = len(mia.heard)
-    await asyncio.sleep(0.3)  # the two don't go on telling each other
+    await asyncio.sleep(0.3)  # the two don't keep notifying each other
     assert len(mia.heard) <= told + 1
 
 

@@ -1,4 +1,4 @@
-"""Pins the REST part: what it takes, what it gives, and how it says no."""
+"""Pins the REST API: requests, responses and refusals."""
 
 from pathlib import Path
 
@@ -62,14 +62,14 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         ({"game": "sushi-go(seats=3)"}, "bad_options", "3 seats"),
         ({"game": 3}, "bad_message", "message.game has to be a text"),
         ({"game": "\ud800"}, "bad_message", "whole characters"),
-        ({"seats": []}, "bad_options", "0 were described"),
-        ({"seats": [you("Mia")] * 500}, "bad_options", "500 were described"),
+        ({"seats": []}, "bad_options", "but 0 were given"),
+        ({"seats": [you("Mia")] * 500}, "bad_options", "but 500 were given"),
         ({"seats": [you(""), OPEN]}, "bad_name", "name"),
         ({"seats": [you("\u200b\u202e"), OPEN]}, "bad_name", "name"),
-        ({"seats": [{"kind": "bot", "bot": "nobody"}, OPEN]}, "bad_options", "Bots:"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}, OPEN]}, "bad_options", "Available bots:"),
         ({"seats": [{"kind": "throne"}, OPEN]}, "bad_message", "message.seats[0].kind"),
         ({"seats": [{"kind": "open", "key": "k"}, OPEN]}, "bad_message", "no field 'key'"),
-        ({"stand_in": "nobody"}, "bad_options", "Bots:"),
+        ({"stand_in": "nobody"}, "bad_options", "Available bots:"),
         ({"clock": 5}, "bad_message", "0, 15, 30, 60, 120"),
         ({"clock": True}, "bad_message", "message.clock"),
         ({"public": "yes"}, "bad_message", "true or false"),

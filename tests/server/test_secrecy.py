@@ -1,4 +1,4 @@
-"""Pins non-interference on the wire: change what somebody can't know, and they are sent the same bytes."""
+"""Pins non-interference on the wire: changing what a client can't know doesn't change what it is sent."""
 
 import copy
 import json
@@ -22,7 +22,7 @@ from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 from tests.server.helpers import BOT, Client, house, play_out, you
 
 EVERY = 1 if os.environ.get("SUSHIYA_FULL") else 4
-"""Of the many games, so many make one that is tried."""
+"""Try only every n-th game."""
 DRAFTS: list[AnyGame] = [*SUSHI_GO[::EVERY], *PARTY[::EVERY]]
 GAMES: list[AnyGame] = [*DRAFTS, *SUSHIZOCK[::EVERY]]
 
@@ -34,7 +34,7 @@ PUBLIC = {
     # Sushizock
     *("box", "rows", "stacks", "roll", "rolled", "over"),
 }
-"""All that the public part may hold; who adds to it has thought about secrets."""
+"""All that the public part may contain. Before adding to it, think about secrets."""
 PRIVATE_EVENTS = {"HandSeen", "DrewCard", "Offered"}
 
 
@@ -44,7 +44,7 @@ def viewers(game: AnyGame) -> Iterator[tuple[Seat, ...]]:
 
 
 def shown(match: LiveMatch, seats: tuple[Seat, ...], events: Sequence[Event]) -> str:
-    """What a client at these seats is sent when it comes in."""
+    """What a client at these seats is sent when it connects."""
     sent: list[str] = []
     guest = LiveClient(sent.append)
     guest.seats = seats
@@ -54,7 +54,7 @@ def shown(match: LiveMatch, seats: tuple[Seat, ...], events: Sequence[Event]) ->
 
 
 def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
-    """What everyone is sent when somebody answers."""
+    """What everyone is sent when someone answers."""
     match = copy.copy(match)
     match.recent, match.played = copy.copy(match.recent), copy.copy(match.played)
     audience = Audience()
@@ -71,7 +71,7 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
 
 
 def random_moments(game: AnyGame, rng: Random, share: float) -> Iterator[tuple[LiveMatch, list[Event]]]:
-    """A random match, now and then, with all events so far."""
+    """Random moments of a random match, with all events so far."""
     row = MatchRow("m", "t", str(game), game.rules_version, ("x",) * game.seats, str(rng.random()), 0.0)
     match = LiveMatch(row)
     history = list(match.recent[0][1])
@@ -106,7 +106,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_that_it_is_sent(game: AnyGame) 
             other = in_imagination(match, imagined)
             recent = history[-30:]
             assert shown(match, seats, recent) == shown(other, seats, seen_by(recent, seat))
-    assert differed or game.name == "sushizock", "nothing was hidden: this tests nothing"
+    assert differed or game.name == "sushizock", "nothing was hidden, so this tests nothing"
 
 
 @pytest.mark.parametrize("game", DRAFTS, ids=str)
@@ -136,7 +136,7 @@ def test_nothing_names_what_is_not_everyones_to_know(game: AnyGame) -> None:
 
 
 def check_update(update: dict[str, Any], seats: Sequence[Seat]) -> None:
-    """Private things are in `mine` and in events to a seat, and those are of one's own seats."""
+    """Private facts are only in `mine` and in events to a seat, and only for the client's own seats."""
     assert set(update["mine"]) <= {str(seat) for seat in seats}
     for event in update["events"]:
         assert event["event"] not in PRIVATE_EVENTS or event["seat"] in seats, event
@@ -148,7 +148,7 @@ def check_update(update: dict[str, Any], seats: Sequence[Seat]) -> None:
             assert set(stack) == {"height", "top", "tiles"}
 
 
-# The whole way, over sockets --------------------------------------------------------------------------------
+# End to end, over sockets -----------------------------------------------------------------------------------
 
 
 @pytest.mark.anyio
@@ -196,7 +196,7 @@ async def test_two_servers_that_differ_in_a_sealed_pick_send_others_the_same(
 
 
 async def transcript(folder: Path, choice: int) -> dict[str, list[str]]:
-    """Some turns; then Leo picks, the first option or the last."""
+    """Play some turns; then Leo picks the first or the last option."""
     async with house(folder) as home:
         table, keys = await home.make("sushi-go(seats=3)", you("Mia"), you("Leo"), you("Ida"))
         clients: list[Client] = []

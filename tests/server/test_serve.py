@@ -1,4 +1,4 @@
-"""Pins `sushiya serve`: what it tells people, which settings it makes, and how it says no."""
+"""Pins `sushiya serve`: what it prints, which settings it makes, and what it refuses."""
 
 import gc
 import io
@@ -25,7 +25,7 @@ from sushiya.server.store import store_for
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What would have been started."""
+    """The calls that would have started a server."""
     calls: list[tuple[Any, ...]] = []
     monkeypatch.setattr(run_module, "run_server", lambda *args: calls.append(args))
     monkeypatch.setattr(serve, "check_port", lambda host, port: None)

@@ -1,4 +1,4 @@
-"""Pins what a socket refuses, how it ends, and that a client who misbehaves harms nobody else."""
+"""Pins what a socket refuses, how it closes, and that a misbehaving client harms nobody else."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 
-# Coming in --------------------------------------------------------------------------------------------------
+# Connecting -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ async def test_who_does_not_say_hello_first_is_turned_away(home: House, first: s
     assert await stranger.refused() == "bad_message"
     await stranger.gone()
     assert (stranger.code, len(stranger.heard)) == (4400, 1)
-    assert len(home.hub.tables[table].audience.clients) == 1  # nobody has heard of the stranger
+    assert len(home.hub.tables[table].audience.clients) == 1  # the stranger never joined the audience
 
 
 async def test_who_says_nothing_is_turned_away_soon(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ async def test_too_many_sockets_are_told_that_the_house_is_full(tmp_path: Path) 
     async with house(tmp_path, most_sockets_per_address=2, trust_proxy=True) as home:
         table, _ = await home.make(PAIR, you("Mia"), OPEN)
         guests = [await home.enter(table, x_forwarded_for="198.51.100.9, 2001:db8::1") for _ in "ab"]
-        third = home.connect(table, x_forwarded_for="2001:db8::2")  # the same half of an address
+        third = home.connect(table, x_forwarded_for="2001:db8::2")  # the same first half of an address
         assert await third.refused() == "full"
         await third.gone()
         assert third.code == 4429
@@ -214,7 +214,7 @@ async def test_who_talks_too_fast_is_told_and_slowed_down(tmp_path: Path) -> Non
             guest.say("ping")
         assert await guest.refused() == "too_fast"
         await other.settled()
-        assert answered() < 17  # nobody else waits
+        assert answered() < 17  # nobody else has to wait
         await guest.until(lambda: answered() == 17)
         assert time.monotonic() - began >= socket_module.PAUSE
 
@@ -238,7 +238,7 @@ async def test_a_slow_reader_is_cut_off_and_nobody_else_notices(
 async def test_a_slow_reader_who_still_talks_loses_no_answer(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is cut off while it listens, never in the middle of what it does."""
+    """It is disconnected while the server waits for its messages, never while one is handled."""
     monkeypatch.setattr(socket_module, "MOST_WAITING", 6)
     monkeypatch.setattr(socket_module, "GOODBYE_SECONDS", 0.05)
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"))

@@ -1,4 +1,4 @@
-"""Pins the life of a table: who sits down, who decides, who leaves, and how a seat moves."""
+"""Pins the life of a table: who joins, who decides, who leaves, and how a seat moves."""
 
 import time
 
@@ -16,7 +16,7 @@ TRIO = "sushi-go(seats=3)"
 
 
 async def pair(home: House, **options: object) -> tuple[str, Client, Client]:
-    """A table of two people who play."""
+    """A table where two people are playing."""
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"), **options)
     return table, await home.enter(table, keys[0]), await home.enter(table, keys[1])
 
@@ -119,7 +119,7 @@ async def test_several_people_share_one_device(home: House) -> None:
     assert device.seats == [0, 1, 2, 3]
     assert set(device.update["mine"]) == {"0", "1", "2", "3"}
     await play_out(device)
-    # The keys that came one by one open the same seats from another device.
+    # Keys that were received one by one open the same seats together on another device.
     other = await home.enter(table, *keys.values(), *device.keys)
     assert other.seats == [0, 1, 2, 3]
 
@@ -141,7 +141,7 @@ async def test_the_host_hands_seats_to_bots_and_opens_them_again(home: House) ->
     guest.say("bot", seat=1, bot="random")
     assert await guest.refused() == "host_only"
     mia.say("bot", seat=1, bot="random")
-    mia.say("bot", seat=2, bot="greedy")  # now nobody is missing
+    mia.say("bot", seat=2, bot="greedy")  # now every seat is taken
     await mia.until(lambda: mia.public)
     assert mia.table["status"] == "playing"
 
@@ -199,7 +199,7 @@ async def test_a_table_that_everybody_left_has_a_host_again_when_somebody_comes(
     await leo.until(lambda: leo.table["host"] == 0)
 
 
-# Once more --------------------------------------------------------------------------------------------------
+# Rematch ----------------------------------------------------------------------------------------------------
 
 
 async def test_a_rematch_rotates_the_seats_and_the_keys_still_work(home: House) -> None:

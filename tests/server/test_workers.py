@@ -23,7 +23,7 @@ from tests.server.helpers import BOT, you
 GAME = "sushi-go-party(seats=4,meal=my-first-meal)"
 TABLES = 4
 SECONDS = 60.0
-"""How long anything may take that has to happen: six processes start, on a busy machine too."""
+"""Timeout for anything that has to happen. Six processes start, perhaps on a busy machine."""
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -34,7 +34,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 @asynccontextmanager
 async def serving(port: int, database: str, log: Path) -> AsyncIterator["subprocess.Popen[bytes]"]:
-    """The command itself, with two workers, until it is told to stop."""
+    """The command itself with two workers, until it is stopped."""
     code = "from sushiya.cli.main import main; main()"
     options = ("--workers", "2", "--database", database, "--port", str(port), "--no-browser")
     with log.open("wb") as file:
@@ -47,7 +47,7 @@ async def serving(port: int, database: str, log: Path) -> AsyncIterator["subproc
 
 
 def workers_of(process: "subprocess.Popen[bytes]") -> list[int]:
-    """The worker processes, as the system knows them."""
+    """The process ids of the workers."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
@@ -60,7 +60,7 @@ def clients_of(worker: int, port: int) -> int:
     for link in Path(f"/proc/{worker}/fd").iterdir():
         try:
             held += str(link.readlink()) in established
-        except FileNotFoundError:  # closed in this moment
+        except FileNotFoundError:  # closed at this moment
             continue
     return held
 
@@ -73,7 +73,7 @@ def free_port() -> int:
 
 
 async def invite(port: int, playing: Callable[[], bool], notebook: Notebook) -> list[Player]:
-    """Two people at each of some tables, who play match after match."""
+    """Two people at each of several tables, who play match after match."""
     players = []
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS) as http:
         for _ in range(TABLES):
@@ -100,7 +100,7 @@ async def test_a_match_goes_on_when_a_worker_is_killed(postgres_url: str, tmp_pa
         await until(lambda: len(notebook.acknowledged) > acknowledged + TABLES)
         playing = False
         await asyncio.wait_for(asyncio.gather(*tasks), SECONDS)
-        await until(lambda: len(workers_of(process)) == 2)  # a new one took its place
+        await until(lambda: len(workers_of(process)) == 2)  # a new one has taken its place
         assert first not in workers_of(process)
     assert process.returncode == 0, (tmp_path / "log").read_text()
 

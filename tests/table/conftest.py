@@ -1,4 +1,4 @@
-"""What the table's tests share."""
+"""Shared fixtures of the table's tests."""
 
 import pytest
 

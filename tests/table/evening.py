@@ -1,4 +1,4 @@
-"""A table without a server: services in memory, and guests that are plain objects."""
+"""A table without a server: services in memory, and clients that are plain objects."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from sushiya.table.table import Table
 __all__ = ["BOT", "Person", "lay", "play_out", "record_of_table", "services"]
 
 SECONDS = 20.0
-"""How long anything may take that has to happen."""
+"""Timeout for anything that has to happen."""
 BOT = NewSeat("bot", bot="greedy")
 
 
@@ -39,14 +39,14 @@ class Quick:
 
 
 def services() -> Services:
-    """All that a table needs, in this process and in memory."""
+    """Everything a table needs, in this process and in memory."""
     bots = PlainBots()
     hint_service = HintService(bots, Budget(iterations=30))
     return Services(MemoryStore(time), time, bots, hint_service, Alone(), Counted(), Quick())
 
 
 class Person:
-    """Somebody with a seat, or without: hears, and answers at random."""
+    """A player or spectator that receives messages and answers at random."""
 
     def __init__(self, table: Table, *keys: str) -> None:
         self.table = table
@@ -81,7 +81,7 @@ class Person:
         await self.table.handle(self.guest, Answer(seat, serial, version, option))
 
     async def until_asked(self) -> None:
-        """Until the match is over, or a seat of mine is to answer."""
+        """Wait until the match is over or one of my seats has to answer."""
         async with asyncio.timeout(SECONDS):
             while not self.over and not self.asked():
                 self.news.clear()
@@ -96,7 +96,7 @@ class Person:
 
 
 async def lay(here: Services, game: str, *seats: NewSeat) -> tuple[Table, list[str]]:
-    """A new table, whose match begins if no seat is open; and the keys to the seats of people."""
+    """A new table, whose match begins if no seat is open, and the keys of the people's seats."""
     row, made = wished_table(NewTable(game, seats), here.clock.time())
     await here.store.save_table(row)
     table = Table(here, row)
@@ -105,7 +105,7 @@ async def lay(here: Services, game: str, *seats: NewSeat) -> tuple[Table, list[s
 
 
 async def play_out(person: Person, rng: Random) -> None:
-    """Answer whatever is asked, until the match is over."""
+    """Answer every question until the match is over."""
     while not person.over:
         await person.until_asked()
         for seat in person.asked():
@@ -113,7 +113,7 @@ async def play_out(person: Person, rng: Random) -> None:
 
 
 async def record_of_table(table: Table) -> Record:
-    """The record of a finished match, out of the store."""
+    """The record of a finished match, from the store."""
     assert table.doc.match is not None
     row = await table.services.store.load_match(table.doc.match)
     assert row is not None
@@ -125,7 +125,7 @@ async def record_of_table(table: Table) -> Record:
 
 
 async def main() -> None:
-    """A whole match of one person and two bots, of each game."""
+    """Play a whole match of each game with one person and two bots."""
     for game in ("sushi-go(seats=3)", "sushi-go-party(seats=3)", "sushizock(seats=3)"):
         table, [key] = await lay(services(), game, NewSeat("you", "Mia"), BOT, BOT)
         mia = await Person(table, key).come()

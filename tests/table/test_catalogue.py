@@ -1,4 +1,4 @@
-"""Pins the facts that the catalogue tells: what the page shows without knowing a rule."""
+"""Pins the facts in the catalogue, which the page shows without knowing any rules."""
 
 import pytest
 

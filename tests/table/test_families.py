@@ -1,4 +1,4 @@
-"""Pins that a game with a generic row can be played over the protocol, and that one without is refused."""
+"""Pins that a game with a generic wire can be played over the protocol, and that one without is refused."""
 
 import json
 from random import Random
@@ -20,7 +20,7 @@ MIA, RANDOM = NewSeat("you", "Mia"), NewSeat("bot", bot="random")
 
 @pytest.fixture
 def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A row in the registry, and one in the table of wires."""
+    """Register the fourth game and its generic wire."""
     register(monkeypatch.setitem)
 
 

@@ -1,4 +1,4 @@
-"""Pins a match in memory: planning changes nothing, what the store has is adopted, bots are told all."""
+"""Pins a match in memory: plans change nothing, stored lines are adopted, bots see what their seat saw."""
 
 import time
 from random import Random
@@ -105,7 +105,7 @@ def test_a_question_is_as_old_as_the_line_that_led_to_it(monkeypatch: pytest.Mon
     rng = Random(7)
     for _ in range(2):
         match.adopt(match.plan([any_move(match, rng)]))
-    assert match.asked_at == 200.0  # sealed answers are no new question
+    assert match.asked_at == 200.0  # sealed answers don't open a new question
     match.adopt(match.plan([any_move(match, rng)]))
     assert match.asked_at == 300.0
 
@@ -125,7 +125,7 @@ def test_a_seat_s_answers_are_known_for_each_question() -> None:
 
 
 class Witness(RandomBot):
-    """Remembers what it was told."""
+    """Remembers the events it has seen."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
@@ -171,7 +171,7 @@ def test_a_bot_is_told_nothing_that_came_after_its_view() -> None:
     assert seen_of(early) == before
     late = match.thinker(0, "witness")
     late.choose()
-    early.choose()  # what it knows, it knows
+    early.choose()  # thinking again with an older view adds nothing
     assert seen_of(late) == seen_by(match.played.history, 0)
     assert len(seen_of(late)) > len(before)
 

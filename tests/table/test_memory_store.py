@@ -1,4 +1,4 @@
-"""Pins the store in memory: a number is taken once, lines come all or none, a lease is one process's."""
+"""Pins the store in memory: numbers are unique, lines are added all or none, one process holds a lease."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Hours:
-    """A clock that is set by hand."""
+    """A clock that tests set."""
 
     now = 0.0
 

@@ -1,4 +1,4 @@
-"""Pins what becomes of the names that people type."""
+"""Pins how names are cleaned."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Pins that a table is not a server: whole matches, bots included, on a store in memory and plain guests."""
+"""Pins that a table needs no server: whole matches with bots, a store in memory and plain clients."""
 
 import asyncio
 import gc
@@ -78,7 +78,7 @@ async def test_a_table_wakes_from_the_store() -> None:
 
 async def test_what_has_ended_leaves_nothing_for_the_collector() -> None:
     gc.collect()
-    gc.disable()  # a server collects seldom: what ends has to go by itself
+    gc.disable()  # a server rarely collects: ended objects must be freed by reference counting
     try:
         table, [key] = await lay(services(), "sushi-go(seats=3)", MIA, BOT, BOT)
         mia = await Person(table, key).come()

@@ -1,4 +1,4 @@
-"""The table server: live matches that survive anything. `app.py` is the way in."""
+"""The table server: live matches that survive crashes and restarts. Start reading at `app.py`."""
 
 from sushiya.extras import require
 

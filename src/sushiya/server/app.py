@@ -1,4 +1,4 @@
-"""The server as an ASGI application: routes, headers, start and stop."""
+"""The server as an ASGI application: routes, headers, startup and shutdown."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +24,7 @@ __all__ = ["make_app"]
 PAGE = Path(__file__).parent.parent / "page"
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
 SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/learn/{game}", *RULES)
-"""The paths that the page itself understands."""
+"""The paths that the page routes itself."""
 
 HEADERS = {
     "content-security-policy": (
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Starlette:
         async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
             await (files if scope["type"] == "http" else not_found)(scope, receive, send)
 
-        # Where nothing else fits: a mount would take the wrong methods, and sockets, of other paths too.
+        # The last resort. A mount would also catch wrong methods and sockets on other paths.
         app.router.default = otherwise
     app.add_middleware(SafeHeaders)
     app.state.hub = hub
@@ -84,15 +84,15 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def oops(request: Any, error: Exception) -> Response:
-    """A mistake of ours. This answer is made outside of SafeHeaders."""
-    answer = problem("unavailable", "Something went wrong here. Please try again.")
+    """The response to an unexpected error. It bypasses SafeHeaders, so it sets the headers itself."""
+    answer = problem("unavailable", "Something went wrong on the server. Please try again.")
     answer.status_code = 500
     answer.headers.update(HEADERS)
     return answer
 
 
 class SafeHeaders:
-    """The usual headers on every response; nothing comes from, or goes to, another host."""
+    """Adds security headers to every response: nothing is loaded from or sent to another host."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

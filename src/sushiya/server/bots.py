@@ -1,4 +1,4 @@
-"""Where the bots of a server think: a few threads for playing, one for hints; searches compile beside it."""
+"""The server's bots: a few threads for playing and one for hints. Searches compile in another process."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class ThreadedBots:
-    """Bots off the event loop. Hints have a thread of their own, so that they keep nobody from playing."""
+    """Bots off the event loop. Hints have their own thread, so that they never delay play."""
 
     def __init__(self, threads: int) -> None:
         self._players = ThreadPoolExecutor(threads, thread_name_prefix="bot")

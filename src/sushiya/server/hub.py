@@ -1,4 +1,4 @@
-"""All live tables of a process: woken on demand, put to sleep when nobody looks, told what others did."""
+"""All live tables of a process: woken on demand, put to sleep when idle, updated when others write."""
 
 import asyncio
 import logging
@@ -29,14 +29,14 @@ log = logging.getLogger("sushiya")
 
 SWEEP = 5.0
 PRESENCE = 20.0
-"""Seconds between two words about who is here; other processes believe them three times as long."""
+"""Seconds between presence messages. Other processes trust one for three times as long."""
 REST = 15.0
-"""When the house is full, a table that nobody looked at for so many seconds makes room."""
+"""When the server is full, a table that has been empty for this many seconds may be put to sleep."""
 WAKE_AT_ONCE = 4
-"""After a restart everybody comes at once: tables wake a few at a time, and nobody else waits long."""
+"""Tables that wake concurrently. After a restart all clients reconnect, and the others must not wait long."""
 LOBBY = 100
 ABANDONED = 180.0
-"""A table that waits for players is listed until its own people have been away for so many seconds."""
+"""A table waiting for players is listed until its own players have been away for this many seconds."""
 HOUR = 3_600.0
 
 
@@ -70,7 +70,7 @@ class Hub:
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
-        """When somebody who has a seat was last seen at a table, here or at another process."""
+        """When a seated player was last connected to each table, here or at another process."""
         self._expired_at = -HOUR
 
     async def open(self) -> None:
@@ -78,7 +78,7 @@ class Hub:
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Stop driving; all that matters is in the store already."""
+        """Stop driving matches. Everything that matters is already in the store."""
         tables = tuple(self.tables.values())
         for table in tables:
             table.sleep()
@@ -91,14 +91,14 @@ class Hub:
             for table in tables:
                 await self._release(table)
         except StoreDown as error:
-            log.warning("leases have to run out", extra={"why": str(error)})
+            log.warning("could not release leases; they will expire", extra={"why": str(error)})
         self.bots.close()
         await self.store.close()
 
     # Tables -------------------------------------------------------------------------------------------------
 
     async def make_table(self, wish: NewTable) -> TableMade:
-        """A new table, and the keys to the seats of who makes it. Raises Denied."""
+        """Make a table; returns its id and the keys for its maker's seats. Raises Denied."""
         row, made = wished_table(wish, time.time())
         await self._make_room()
         self._making += 1
@@ -112,25 +112,23 @@ class Hub:
         return made
 
     async def _make_room(self) -> None:
-        """For one more table: the one that nobody has looked at for longest goes to sleep. Raises Denied."""
+        """Make room for one more table: put the longest idle one to sleep if needed. Raises Denied."""
         if len(self.tables) + len(self._waking) + self._making < self.settings.most_tables:
             return
         resting = [table for table in self.tables.values() if not table.audience.clients]
         longest = min(resting, key=lambda table: table.empty_since, default=None)
         if longest is None or time.monotonic() - longest.empty_since < REST:
-            raise Denied(
-                "full", "The house is full: too many tables are being played. Please try again later."
-            )
+            raise Denied("full", "The server is full: too many tables are in use. Please try again later.")
         await self._put_to_sleep(longest)
 
     async def table(self, id: str) -> Table | None:
-        """The live table, woken if it sleeps; None if there is no such table. Raises Denied, StoreDown."""
+        """The live table, woken if asleep; None if there is no such table. Raises Denied, StoreDown."""
         if id not in self.tables and id not in self._waking:
             if not is_id(id):
                 return None
             await self._make_room()
         if id in self.tables:
-            self.tables[id].empty_since = time.monotonic()  # who asks may be about to come in
+            self.tables[id].empty_since = time.monotonic()  # the caller may be about to join it
             return self.tables[id]
         if id not in self._waking:
             task = self._waking[id] = asyncio.create_task(self._wake(id))
@@ -148,7 +146,7 @@ class Hub:
         return table
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables, the newest first; not those that wait for players while their own are away."""
+        """Public tables, newest first, without those that wait for players while their own are away."""
         infos = []
         for row in await self.store.public_tables(5 * LOBBY):
             if row.status != "waiting" or not self._is_abandoned(row):
@@ -161,17 +159,17 @@ class Hub:
         return time.time() - row.touched > ABANDONED and time.monotonic() - seen > ABANDONED
 
     async def record(self, match: str, keys: tuple[str, ...]) -> Record | None:
-        """The record of a finished match. Raises Denied while it is open, or if it isn't for these keys."""
+        """The record of a finished match. Raises Denied during the match, or if these keys may not see it."""
         row = await self.store.load_match(match) if is_id(match) else None
         if row is None:
             return None
         if row.ended is None:
-            raise Denied("match_running", "The match is still being played; its record is for afterwards.")
+            raise Denied("match_running", "The match is still running. Its record is available afterwards.")
         table = await self.store.load_table(row.table)
         if table is not None:
             doc = from_json(TableDoc, table.data)
             if not doc.open_record and not doc.seats_of(keys):
-                raise Denied("players_only", "The record of this match is only for those who played it.")
+                raise Denied("players_only", "Only those who played this match can see its record.")
         return _record(row, await self.store.read_log(match))
 
     # Other processes ----------------------------------------------------------------------------------------
@@ -196,7 +194,7 @@ class Hub:
             found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]
 
     def _catch_up_soon(self, table: Table) -> None:
-        """News that come while others still wait to be read are read with them."""
+        """Read the store soon. One read covers all news that arrives before it starts."""
         if table.id not in self._behind:
             self._behind.add(table.id)
             self.spawn(self._catch_up(table))
@@ -210,12 +208,12 @@ class Hub:
             log.warning("could not catch up", extra={"table": table.id, "why": str(error)})
 
     def tell(self, table: str, kind: str, payload: str) -> None:
-        """Tell other processes."""
+        """Send a message to other processes."""
         if self.shared:
             self.spawn(self.store.tell(News(table, kind, payload)))
 
     def presence(self, table: str, online: set[int], spectators: int) -> None:
-        """Note who is here, and tell other processes."""
+        """Note who is connected here, and notify other processes."""
         self._told_presence[table] = time.monotonic()
         self._seen(table, online)
         self.tell(table, "presence", to_json((self.process, sorted(online), spectators)))
@@ -227,7 +225,7 @@ class Hub:
     # Housekeeping -------------------------------------------------------------------------------------------
 
     def spawn(self, work: Any) -> None:
-        """Do this beside all else."""
+        """Run this in the background."""
         task = asyncio.ensure_future(work)
         self._background.add(task)
         task.add_done_callback(self._done)
@@ -238,7 +236,7 @@ class Hub:
             log.error("background task failed", exc_info=error)
 
     async def _sweep(self) -> None:
-        """Put idle tables to sleep, look for what notifications missed, delete what is old."""
+        """Put idle tables to sleep, poll for missed notifications, delete old matches."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -282,12 +280,12 @@ class Hub:
 
 
 def sleeping_table_info(row: TableRow) -> TableInfo:
-    """A table that nobody looks at, as everyone sees it in the lobby."""
+    """A sleeping table as the lobby shows it."""
     return table_info(from_json(TableDoc, row.data), row.version, None, set(), 0)
 
 
 def _record(row: MatchRow, lines: Sequence[Line]) -> Record:
-    """The record of a match that is over. Nothing is played again: older rules are not ours to play."""
+    """The record of a finished match. It is not replayed, since its rules may be older than the server's."""
     game = game_of(row.game)
     return Record(
         game=game,

@@ -1,4 +1,4 @@
-"""How much a client may ask for: a bucket that fills with time and is emptied by asking."""
+"""Rate limits: a token bucket that refills with time."""
 
 from collections import OrderedDict
 from ipaddress import ip_address
@@ -9,7 +9,10 @@ BURST_SECONDS = 3.0
 
 
 def visitor(address: str) -> str:
-    """Who is counted as one: an address, but of IPv6 its first half, since everyone has all the rest."""
+    """The key that counts as one visitor: the address, but only the first half of an IPv6 address.
+
+    An IPv6 client usually has the whole second half to itself.
+    """
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -20,7 +23,7 @@ def visitor(address: str) -> str:
 
 
 class Bucket:
-    """So many a second on average, with a burst of some seconds' worth."""
+    """Allows `rate` per second on average, with a burst of `BURST_SECONDS` worth."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -31,7 +34,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Whether one more is fine. A clock that jumps back fills nothing, and takes nothing away."""
+        """Take one token if there is one. A clock that jumps back neither adds nor removes tokens."""
         self._left = min(self._most, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
         if self._left < 1.0:
@@ -41,7 +44,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those unused longest are forgotten first."""
+    """One bucket per address. The least recently used are dropped first."""
 
     def __init__(self, rate: float, most: int = 10_000) -> None:
         self._rate = rate

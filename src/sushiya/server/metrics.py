@@ -1,4 +1,4 @@
-"""Numbers for Prometheus, in its text format."""
+"""Metrics in Prometheus's text format."""
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Histogram:
-    """How long things took, in seconds."""
+    """A histogram of durations in seconds."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -34,7 +34,7 @@ class Metrics:
     answer_seconds: Histogram = field(default_factory=Histogram)
 
     def text(self) -> str:
-        """All of them, as Prometheus reads them."""
+        """All metrics in Prometheus's text format."""
         lines: list[str] = []
         for name, kind, value in (
             ("answers_total", "counter", self.answers),

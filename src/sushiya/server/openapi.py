@@ -1,4 +1,4 @@
-"""The description of the REST part, as OpenAPI 3.1."""
+"""The description of the REST API, as OpenAPI 3.1."""
 
 from functools import cache
 from typing import Any
@@ -24,23 +24,23 @@ KEYS = {
     "schema": {"type": "string"},
 }
 NOTE = {
-    "description": "Said of a match by other rules than ours: it can be read, but not be replayed.",
+    "description": "Present if the match has other rules than the server: it can be read, but not replayed.",
     "schema": {"type": "string"},
 }
 
 
 @cache
 def openapi() -> dict[str, Any]:
-    """Plain JSON values."""
+    """The description as plain JSON values."""
     form = {"name": "form", "in": "path", "required": True, "schema": {"enum": ["record", "jsonl"]}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sushiya", "version": __version__},
         "paths": {
             "/api/tables": {
-                "get": _get("Public tables that wait or play.", "Lobby"),
+                "get": _get("Public tables that are waiting for players or playing.", "Lobby"),
                 "post": {
-                    "summary": "Make a table. When no seat is open, the match begins at once.",
+                    "summary": "Make a table. If no seat is open, the match begins immediately.",
                     "requestBody": {"required": True, "content": _json("NewTable")},
                     "responses": {
                         "201": {"description": "Made.", "content": _json("TableMade")},
@@ -52,10 +52,10 @@ def openapi() -> dict[str, Any]:
             "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", "Catalogue")},
             "/api/qr.svg": {
                 "get": {
-                    "summary": "A QR code as a picture.",
+                    "summary": "A QR code as an image.",
                     "parameters": [QR_TEXT],
                     "responses": {
-                        "200": {"description": "The picture.", "content": {"image/svg+xml": {}}},
+                        "200": {"description": "The image.", "content": {"image/svg+xml": {}}},
                         **_problems(422, 429),
                     },
                 }
@@ -87,7 +87,7 @@ def openapi() -> dict[str, Any]:
             },
             "/api/score": {
                 "post": {
-                    "summary": "The sheet for what lies on a real table, as `sushiya score` has it.",
+                    "summary": "The score sheet for a real table, as `sushiya score` prints it.",
                     "requestBody": {"required": True, "content": _json("ScorepadEntries")},
                     "responses": {
                         "200": {"description": "The sheet.", "content": _json("ScorepadSheet")},
@@ -95,9 +95,9 @@ def openapi() -> dict[str, Any]:
                     },
                 },
             },
-            "/healthz": {"get": _text("Whether the process runs.", 200)},
-            "/readyz": {"get": _text("Whether it can serve: the store answers.", 200, 503)},
-            "/metrics": {"get": _text("Numbers for Prometheus.", 200)},
+            "/healthz": {"get": _text("Whether the process is running.", 200)},
+            "/readyz": {"get": _text("Whether it can serve requests: the store answers.", 200, 503)},
+            "/metrics": {"get": _text("Metrics for Prometheus.", 200)},
         },
         "components": {"schemas": definitions_of(*REST, where=WHERE)},
     }
@@ -112,7 +112,7 @@ def _json(name: str) -> dict[str, Any]:
 
 def _problems(*codes: int) -> dict[str, Any]:
     content = _json("Problem")
-    return {str(code): {"description": "Refused, and why.", "content": content} for code in codes}
+    return {str(code): {"description": "Refused, with the reason.", "content": content} for code in codes}
 
 
 def _get(summary: str, name: str, *parameters: Any, problems: tuple[int, ...] = ()) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def _get(summary: str, name: str, *parameters: Any, problems: tuple[int, ...] = 
         "summary": summary,
         "parameters": list(parameters),
         "responses": {
-            "200": {"description": "Here it is.", "content": _json(name)},
+            "200": {"description": "OK.", "content": _json(name)},
             **_problems(429, 503, *problems),
         },
     }

@@ -1,4 +1,4 @@
-"""What the screens beside the table ask for: a finished match step by step, and the sheet of a score pad."""
+"""Routes of the screens other than the table: a finished match step by step, and a score pad's sheet."""
 
 from collections.abc import Awaitable, Callable
 from typing import NotRequired, TypeAlias, TypedDict
@@ -27,12 +27,12 @@ MOST_KEYS = 8
 def page_routes(
     hub: Hub, limited: Callable[[Endpoint], Endpoint], body: Callable[[Request], Awaitable[bytes]]
 ) -> list[Route]:
-    """The routes of these screens; `limited` guards an endpoint, `body` reads what isn't too long."""
+    """The routes of these screens. `limited` rate-limits an endpoint; `body` reads a body of limited size."""
 
     async def steps(request: Request) -> Response:
         record = await hub.record(request.path_params["id"], seat_keys(request))
         if record is None:
-            raise Denied("gone", "There is no such match (any more).")
+            raise Denied("gone", "This match does not exist or was deleted.")
         told = await run_in_threadpool(steps_json, record)
         return Response(
             told, media_type="application/json", headers={"cache-control": "private, max-age=3600"}
@@ -50,12 +50,12 @@ def page_routes(
 
 
 def seat_keys(request: Request) -> tuple[str, ...]:
-    """The keys of seats that a request shows."""
+    """The seat keys in a request's header."""
     return tuple(key for key in request.headers.get("x-seat-key", "").split(",") if key)[:MOST_KEYS]
 
 
 class ScorepadEntries(TypedDict):
-    """What `sushiya score` takes: plates by round and seat, and uramaki won; for Sushizock stacks by seat."""
+    """What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat."""
 
     game: str
     rounds: NotRequired[list[list[str]]]
@@ -65,7 +65,7 @@ class ScorepadEntries(TypedDict):
 
 
 class ScorepadSheet(SheetJson):
-    """The sheet, and what can't lie there by the rules and was scored all the same."""
+    """The sheet, and warnings about what is impossible under the rules but was scored anyway."""
 
     warnings: list[ScorepadWarning]
 

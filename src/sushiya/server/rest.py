@@ -1,4 +1,4 @@
-"""The REST part: tables, lobby, catalogue, records and health."""
+"""The REST API: tables, lobby, catalogue, records and health."""
 
 import io
 import time
@@ -37,7 +37,7 @@ STATUS: dict[Reason, int] = {
     "full": 503,
     "unavailable": 503,
 }
-"""The others are 422: said in the right way, but it can't be."""
+"""The others are 422: well-formed, but impossible."""
 
 
 def problem(reason: Reason, why: str) -> JSONResponse:
@@ -52,12 +52,12 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
             if not buckets.take(address_of(request), time.monotonic()):
-                return problem("too_fast", "Slower, please: too many requests.")
+                return problem("too_fast", "Too many requests. Please slow down.")
             try:
                 return await endpoint(request)
             except ClientDisconnect:
-                return problem("bad_message", "The request ended too soon.")
-            except BadNotation as error:  # of a game: nothing else is read from a request
+                return problem("bad_message", "The request was incomplete.")
+            except BadNotation as error:  # of a game: a request contains no other notation
                 return problem("bad_options", str(error))
             except SushiyaError as error:
                 return problem(reason_of(error), str(error))
@@ -77,14 +77,14 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def table(request: Request) -> Response:
         found = await hub.table(request.path_params["id"])
         if found is None:
-            raise Denied("gone", "There is no such table (any more).")
+            raise Denied("gone", "This table does not exist or was deleted.")
         return JSONResponse(encode(found.info()))
 
     async def record(request: Request) -> Response:
         form = request.path_params["form"]
         found = await hub.record(request.path_params["id"], seat_keys(request)) if form in FORMS else None
         if found is None:
-            raise Denied("gone", "There is no such match (any more).")
+            raise Denied("gone", "This match does not exist or was deleted.")
         headers = {"x-sushiya-note": found.note} if found.note else {}
         if form == "jsonl":
             return PlainTextResponse(dump_json(found), media_type="application/jsonl", headers=headers)
@@ -100,7 +100,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def qr(request: Request) -> Response:
         text = request.query_params.get("text", "")
         if not 1 <= len(text) <= LONGEST_QR:
-            raise BadMessage(f"A QR code holds 1 to {LONGEST_QR} characters here.")
+            raise BadMessage(f"The text of a QR code must have 1 to {LONGEST_QR} characters.")
         return Response(qr_svg(text), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
     async def healthz(request: Request) -> Response:
@@ -136,7 +136,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
 
 def qr_svg(text: str) -> bytes:
-    """A QR code as a picture, so that the page needs no other host and no library for it."""
+    """A QR code as an image, so that the page needs no other host or library for it."""
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", border=2, scale=4)
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""Start the server: uvicorn with our settings, logs that machines can read, a friendly word for people."""
+"""Start the server: uvicorn with our settings, and logs as JSON lines."""
 
 import gc
 import json
@@ -22,7 +22,7 @@ PLAIN_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime
 
 
 class JsonLines(logging.Formatter):
-    """A line of JSON for each message. Nothing secret is ever handed to a logger."""
+    """One line of JSON per message. Secrets must never be passed to a logger."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         for key, value in vars(record).items():
-            if key not in PLAIN_FIELDS and not key.startswith("_"):  # other libraries' own marks
+            if key not in PLAIN_FIELDS and not key.startswith("_"):  # other libraries' private attributes
                 line[key] = value
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
@@ -47,21 +47,21 @@ def set_up_logs(level: int = logging.INFO) -> None:
 
 
 def app_from_environment() -> Starlette:
-    """The application in a worker process, with the settings that its parent left in the environment."""
+    """The application in a worker process, with the settings that its parent put into the environment."""
     set_up_logs()
     app = make_app(from_json(Settings, os.environ[SETTINGS]))
-    # Looking through all of many live objects stops the house for half a second. States are values without
-    # cycles, so what is here stays, and only the young are looked at often.
+    # A full garbage collection over many live objects stops the server for half a second. States are values
+    # without cycles, so freeze what is loaded now and collect old generations rarely.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 1_000)
-    # The store's thread needs Python's lock for an instant only; by default it waits 5 ms for it, every time.
+    # The store's thread needs the GIL only for an instant, but by default waits 5 ms for it each time.
     sys.setswitchinterval(0.0005)
     return app
 
 
 def run_server(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     set_up_logs()
     os.environ[SETTINGS] = to_json(settings)
     run_app(host, port, workers)

@@ -1,4 +1,4 @@
-"""JSON Schema of all that is said and sent, made from its types; docs/protocol.schema.json is a copy."""
+"""The JSON Schema of the protocol, generated from its types. docs/protocol.schema.json is a copy."""
 
 import dataclasses
 from types import NoneType, UnionType
@@ -39,7 +39,7 @@ NAMES: dict[Any, str] = {
     sushizock_events.TurnBegan: "SushizockTurnBegan",
     sushizock_events.GameEnded: "SushizockGameEnded",
 }
-"""Types that are called otherwise here, or that Python has no name for."""
+"""Names of types that have none in Python or need another one here."""
 
 PLAIN = {
     str: {"type": "string"},
@@ -49,11 +49,11 @@ PLAIN = {
 }
 CARD = {"type": "string", "description": (Card.__doc__ or "").split("\n")[0]}
 SENT: dict[Any, Any] = {Action: Option, Choice: Decision, Event: WireEvent}
-"""Where the rules say no more than "an action", it is one of those that are sent."""
+"""Where a type of the rules says only "an action", the schema lists the actions that are sent."""
 
 
 def protocol_schema() -> dict[str, Any]:
-    """The schema of both directions of the socket, and of what REST takes and gives."""
+    """The schema of both directions of the socket, and of the bodies of REST requests and responses."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Sushiya protocol",
@@ -62,7 +62,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def definitions_of(*kinds: Any, where: str) -> dict[str, Any]:
-    """The schemas of these types and of all they hold, by name; references start with `where`."""
+    """The schemas of these types and of all they contain, by name. References start with `where`."""
     book = _Book({}, {}, where)
     for kind in kinds:
         book.schema_of(kind)
@@ -70,14 +70,14 @@ def definitions_of(*kinds: Any, where: str) -> dict[str, Any]:
 
 
 class _Book(NamedTuple):
-    """The definitions made so far, and which type each is of."""
+    """The definitions made so far, and the type of each."""
 
     definitions: dict[str, Any]
     kinds: dict[str, Any]
     where: str
 
     def schema_of(self, kind: Any) -> dict[str, Any]:
-        """The schema of a type; one with a name goes into the definitions."""
+        """The schema of a type. A named type goes into the definitions."""
         kind = SENT.get(kind, kind)
         if kind in PLAIN:
             return dict(PLAIN[kind])
@@ -85,9 +85,9 @@ class _Book(NamedTuple):
         if not name:
             return self._unnamed(kind)
         if self.kinds.setdefault(name, kind) != kind:
-            raise TypeError(f"{name} is {kind} and {self.kinds[name]}: give one of them a name of its own")
+            raise TypeError(f"{name} is both {kind} and {self.kinds[name]}: give one of them another name")
         if name not in self.definitions:
-            self.definitions[name] = {}  # it may hold itself
+            self.definitions[name] = {}  # it may contain itself
             self.definitions[name] = self._unnamed(kind)
         return {"$ref": self.where + name}
 
@@ -130,7 +130,7 @@ class _Book(NamedTuple):
 
 
 def _tag(kind: Any) -> dict[str, Any]:
-    """The fields that say what an object is."""
+    """The fields that identify the kind of an object."""
     if issubclass(kind, Action):
         return {"verb": {"const": VERBS[kind]}, "text": {"type": "string"}}
     if issubclass(kind, Choice):
@@ -141,7 +141,7 @@ def _tag(kind: Any) -> dict[str, Any]:
 
 
 def _optional(kind: Any) -> frozenset[str]:
-    """The fields that may be left out; of what the rules tell, none is."""
+    """The fields that may be left out. Actions, choices and events of the rules always have all fields."""
     if is_typeddict(kind):
         names: frozenset[str] = kind.__optional_keys__
         return names

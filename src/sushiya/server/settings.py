@@ -1,4 +1,4 @@
-"""What an operator can set, with defaults for a family at home."""
+"""The server's settings, with defaults for a family at home."""
 
 import os
 import sys
@@ -10,38 +10,38 @@ __all__ = ["Settings", "default_database"]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The server's settings; `sushiya serve --help` explains them."""
+    """The server's settings. `sushiya serve --help` explains them."""
 
     database: str = "sqlite:///sushiya.db"
     most_tables: int = 5_000
-    """Live tables; a further one is told that the house is full."""
+    """Limit of live tables. Beyond it, requests are refused as `full`."""
     most_sockets: int = 20_000
     most_sockets_per_address: int = 2_000
     messages_per_second: float = 10.0
-    """For each socket, on average; a burst of three seconds' worth is fine."""
+    """Per socket, on average. A burst of three seconds' worth is allowed."""
     requests_per_second: float = 20.0
-    """For each address; tables, lobby and records together."""
+    """Per address, for tables, lobby and records together."""
     trust_proxy: bool = False
     """Take a client's address from X-Forwarded-For."""
     allowed_origins: tuple[str, ...] = ()
-    """Further origins that may open a socket, besides the host itself."""
+    """Origins that may open a socket besides the host itself."""
     sleep_after: float = 600.0
-    """Seconds without anybody connected until a table is put to sleep."""
+    """Seconds without a connection until a table is put to sleep."""
     keep_finished: float = 90 * 86_400.0
-    """Seconds that finished matches are kept; 0: for ever."""
+    """Seconds that finished matches are kept. 0 keeps them forever."""
     bot_pace: float = 0.4
-    """Seconds a bot waits before it acts in the open while people watch."""
+    """Seconds a bot waits before a public action while people watch."""
     bot_threads: int = 2
     hint: str = "1s"
-    """What a hint may cost: 1s, 800ms or 20000it (iterations)."""
+    """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
     lease: float = 8.0
-    """Seconds until another process may drive a match whose driver is silent."""
+    """Seconds until another process may take over a match whose driver is silent."""
     poll: float = 30.0
-    """Seconds between looks into the store, in case a notification was lost."""
+    """Seconds between polls of the store, in case a notification was lost."""
     loopback_only: bool = True
-    """Whether only this computer can reach the server; the share sheet says so."""
+    """Whether only this computer can reach the server. The share sheet mentions it."""
     public_url: str = ""
-    """How friends reach the server, if it knows."""
+    """The address under which friends reach the server, if known."""
 
 
 def default_database() -> str:

@@ -1,4 +1,4 @@
-"""The socket of one client: reads strictly, explains refusals, and lets no slow reader hold up a table."""
+"""The socket of one client: strict decoding, explained refusals, and no slow reader holds up a table."""
 
 import asyncio
 import time
@@ -20,20 +20,20 @@ from sushiya.table.table import Table
 __all__ = ["ConnectionLimiter", "serve_socket"]
 
 MOST_WAITING = 200
-"""Messages that may wait for a slow reader; with more, the socket is closed, and the client comes back."""
+"""Messages that may wait for a slow reader. Beyond that the socket is closed; the client can reconnect."""
 MOST_BYTES = 8_192
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
-"""How long a last word may take: who does not read it is left without."""
+"""How long sending the last message may take before the socket is closed anyway."""
 MOST_KEYS = 8
 PAUSE = 1.0
-"""Seconds that we don't listen to who talks too fast."""
+"""Seconds for which a client that sends too fast is not read."""
 PATIENCE = 5
-"""Bad messages in a row until the socket is closed."""
+"""Consecutive bad messages until the socket is closed."""
 
 
 class ConnectionLimiter:
-    """Counts sockets, in all and by address."""
+    """Limits the number of sockets, in total and per address."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self.most = most
@@ -56,17 +56,17 @@ class ConnectionLimiter:
 
 
 def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Pages of other sites may not open a socket here. Programs that are no browser send no origin."""
+    """Whether this origin may open a socket: pages of other sites may not. Non-browsers send no origin."""
     if origin is None or origin in allowed:
         return True
     try:
         return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL at all
         return False
 
 
 async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, address: str) -> None:
-    """One client, from its hello to its end."""
+    """Serve one client from its hello until it disconnects."""
     if not origin_is_fine(
         socket.headers.get("origin"), socket.headers.get("host"), hub.settings.allowed_origins
     ):
@@ -74,10 +74,10 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         return
     try:
         await socket.accept()
-    except OSError:  # gone already
+    except OSError:  # already gone
         return
     if not limiter.enter(address):
-        await _refuse(socket, Refused("hello", "full", "The house is full. Please try again later."), 4429)
+        await _refuse(socket, Refused("hello", "full", "The server is full. Please try again later."), 4429)
         return
     hub.metrics.sockets += 1
     try:
@@ -85,7 +85,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         if table is not None:
             await _Client(socket, hub, table).run()
     except WebSocketDisconnect:
-        pass  # gone, in the middle of something
+        pass  # the client disconnected
     finally:
         limiter.leave(address)
         hub.metrics.sockets -= 1
@@ -99,7 +99,7 @@ async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
         await _refuse(socket, Refused("hello", reason, str(error)), 4429 if reason == "full" else 4503)
         return None
     if table is None:
-        await _refuse(socket, Refused("hello", "gone", "There is no such table (any more)."), 4404)
+        await _refuse(socket, Refused("hello", "gone", "This table does not exist or was deleted."), 4404)
     return table
 
 
@@ -110,7 +110,7 @@ async def _refuse(socket: WebSocket, refused: Refused, code: int) -> None:
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    # RuntimeError is Starlette's word for a socket that is closed already.
+    # Starlette raises RuntimeError for a socket that is already closed.
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         await asyncio.wait_for(socket.close(code, reason), GOODBYE_SECONDS)
 
@@ -127,15 +127,15 @@ class _Client:
         self.hub = hub
         self.table = table
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        """What is to be sent, in order; None: no more will come."""
+        """The messages to send, in order. None marks the end."""
         self.client = Client(self.send)
         self.bucket = Bucket(hub.settings.messages_per_second, time.monotonic())
         self.too_slow = False
         self._listening: asyncio.Task[Any] | None = None
-        """The task that waits for the client's next message, while it does nothing else."""
+        """The task that waits for the client's next message, set only while it waits."""
 
     def send(self, text: str) -> None:
-        """Never waits. Who doesn't read for too long is cut off, and may come back."""
+        """Queue a text without blocking. A client that reads too slowly is disconnected and may reconnect."""
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(text)
         elif not self.too_slow:
@@ -160,17 +160,17 @@ class _Client:
         await _close(self.socket, *((4408, "slow") if self.too_slow else (4400, "bad messages")))
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone, or closed already
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone, or already closed
             while (text := await self.outbox.get()) is not None:
                 await self.socket.send_text(text)
 
     async def _greet(self) -> None:
-        """The first message has to be a hello, and soon."""
+        """Wait for the first message, which has to be a hello, and let the client enter the table."""
         hello: ClientMessage | None = None
         with suppress(BadMessage, TimeoutError):
             hello = from_json(ClientMessage, await asyncio.wait_for(self._receive(), HELLO_SECONDS))  # type: ignore[arg-type]
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
-            why = f"Say hello first, with {MOST_KEYS} keys at most."
+            why = f"The first message must be hello, with at most {MOST_KEYS} keys."
             await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
             raise WebSocketDisconnect
         try:
@@ -188,16 +188,16 @@ class _Client:
                 raise
             raise _TooSlow from None
         finally:
-            self._listening = None  # what it does with a message has to come to its end
+            self._listening = None  # handling a message must not be interrupted
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect
         text = message.get("text")
         if text is None or len(text) > MOST_BYTES:
-            raise BadMessage(f"A message is a JSON text of at most {MOST_BYTES} characters.")
+            raise BadMessage(f"A message must be JSON text of at most {MOST_BYTES} characters.")
         return str(text)
 
     async def _read(self) -> None:
-        """Message after message, until there are too many bad ones, or too many unread ones of ours."""
+        """Handle messages until too many in a row are bad, or the client is too slow to read ours."""
         bad = 0
         while bad < PATIENCE and not self.too_slow:
             about = "?"
@@ -205,7 +205,7 @@ class _Client:
                 text = await self._receive()
                 self.hub.metrics.messages += 1
                 if not self.bucket.take(time.monotonic()):
-                    self._refused(about, "too_fast", "Slower, please: too many messages.")
+                    self._refused(about, "too_fast", "Too many messages. Please slow down.")
                     await asyncio.sleep(PAUSE)
                     continue
                 message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
-"""A live table without a network: seats, commands, bots and clocks, and what is sent to whom.
+"""A live table without a network: seats, commands, bots and clocks, and who is sent what.
 
-It needs a store, a clock and the like, as one `Services` value, and somebody who takes the texts for a guest.
-`sushiya.server` puts sockets and databases around it.
+It needs a `Services` value (store, clock, bots and so on), and for each client a function that sends text.
+`sushiya.server` adds sockets and databases.
 """

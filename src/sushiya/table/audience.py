@@ -1,4 +1,4 @@
-"""Those who watch a table: their seats, and what is sent to each of them."""
+"""The clients connected to a table: their seats, and what each of them is sent."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
@@ -19,7 +19,7 @@ SEALED = JsonForm("type", *(field.name for field in fields(Update) if field.name
 
 
 class Client:
-    """One client at a table. `send` takes a text and never waits."""
+    """One client at a table. `send` takes a text and never blocks."""
 
     __slots__ = ("keys", "muted", "seats", "send")
 
@@ -33,22 +33,22 @@ class Client:
         self.send(message_json(message))
 
     def hang_up(self) -> None:
-        """Nothing is sent from now on. Who sends may hold this guest: no circle is left for the collector."""
+        """Send nothing from now on. `send` may refer to this client: dropping it breaks a reference cycle."""
         self.send = _nowhere
 
 
 def _nowhere(text: str) -> None:
-    """Where the last words to a guest go who has left."""
+    """Discard a text for a client that has left."""
 
 
 class Audience:
-    """The guests of one table."""
+    """The clients of one table."""
 
     def __init__(self) -> None:
         self.clients: set[Client] = set()
         self._question = ("", 0)
         self._known: dict[Seat, Json] = {}
-        """What each seat alone may know, but its answer: the same while this question is open."""
+        """What each seat alone may know, except its answer. It stays the same while this question is open."""
 
     def tell_all(self, message: ServerMessage) -> None:
         text = message_json(message)
@@ -56,7 +56,7 @@ class Audience:
             client.send(text)
 
     def online(self) -> set[Seat]:
-        """Seats whose people are here."""
+        """The seats whose players are connected here."""
         return {seat for client in self.clients for seat in client.seats}
 
     def spectators(self) -> int:
@@ -65,14 +65,14 @@ class Audience:
     def show_step(
         self, match: LiveMatch, events: Sequence[Event], sealed: set[Seat] | None, clock: float | None
     ) -> None:
-        """Tell everyone what just happened. Answers that these seats sealed change nothing in the open."""
+        """Send everyone what just happened. `sealed`: seats whose sealed answers are the only change."""
         public = public_json(match.game, match.state) if sealed is None else None
         self._show(self.clients, match, events, public, clock, only=sealed)
 
     def show_all(
         self, clients: Iterable[Client], match: LiveMatch, events: Sequence[Event], clock: float | None
     ) -> None:
-        """Tell these guests how things stand, and the events they missed."""
+        """Send these clients the current state and the events they missed."""
         self._show(clients, match, events, public_json(match.game, match.state), clock, only=None)
 
     def _show(
@@ -84,7 +84,7 @@ class Audience:
         clock: float | None,
         only: set[Seat] | None,
     ) -> None:
-        """`only`: the seats for whom something private changed; None: all."""
+        """`only`: the seats for which something private changed; None means all."""
         head = UPDATE, dumps(match.row.id), value_json(match.seq)
         waiting, left = value_json(match.waiting_for), value_json(clock)
         told = events_json(events)

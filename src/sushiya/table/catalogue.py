@@ -1,4 +1,4 @@
-"""What a page needs to know about the games beforehand: options, dishes, cards, meals, bots, phrases."""
+"""What a page needs to know about the games in advance: options, dishes, cards, meals, bots, phrases."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -23,18 +23,18 @@ __all__ = ["Catalogue", "catalogue"]
 
 
 class SwitchInfo(TypedDict):
-    """An option that is on or off: `dummy=yes`."""
+    """An option that is on or off, such as `dummy=yes`."""
 
     option: str
     value: str
     seats: dict[str, list[int]]
-    """For how many players it may be on, by edition."""
+    """The player counts that allow it, by edition."""
     places: int
-    """How many more have a place at the table and points then: the dummy."""
+    """How many extra places with a score it adds, such as 1 for the dummy."""
 
 
 class GameInfo(TypedDict):
-    """A game, and what its text form can say. Games of a family are played alike."""
+    """A game, and the options its text form accepts. Games of one family are played alike."""
 
     name: str
     family: str
@@ -42,19 +42,19 @@ class GameInfo(TypedDict):
     usual_seats: int
     editions: list[str]
     edition_seats: dict[str, list[int]]
-    """For how many players each edition is."""
+    """The player counts of each edition."""
     options: list[str]
     switches: list[SwitchInfo]
     rounds: int
-    """How many rounds are scored; 0: it has none."""
+    """How many rounds are scored. 0 if the game has no rounds."""
     race: str
-    """The dish that scores during a round too: a score pad has to ask for that. Empty: none."""
+    """The dish that also scores during a round, so that a score pad has to ask for it. Empty if none."""
     face_down: str
-    """The dish that cards lying face down count for. Empty: none."""
+    """The dish that face-down cards count for. Empty if none."""
 
 
 class DishInfo(TypedDict):
-    """A dish, and how many there are of each of its cards."""
+    """A dish, and the number of each of its cards."""
 
     name: str
     course: str
@@ -62,17 +62,17 @@ class DishInfo(TypedDict):
     seats: list[int]
     cards: dict[str, int]
     icons: dict[str, int]
-    """What is counted on each card."""
+    """The number of icons on each card."""
     numbers: dict[str, int]
-    """The number of each card that acts in order of numbers."""
+    """The number of each card that acts in numerical order."""
     lies_on: str
-    """The dish that it is laid on, if a free one is there. Empty: none."""
+    """The dish that it is laid on if a free one is there. Empty if none."""
     copies: bool
-    """Whether it is laid as a copy of another card."""
+    """Whether it is played as a copy of another card."""
 
 
 class MealInfo(TypedDict):
-    """A printed meal, and for how many players it is."""
+    """A printed meal, and the player counts it suits."""
 
     name: str
     dishes: list[str]
@@ -80,7 +80,7 @@ class MealInfo(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """All of it."""
+    """All games, and what else a page can offer when it makes a table."""
 
     games: list[GameInfo]
     dishes: dict[str, list[DishInfo]]
@@ -94,7 +94,7 @@ class Catalogue(TypedDict):
 
 @cache
 def catalogue() -> Catalogue:
-    """Plain JSON values."""
+    """The catalogue as plain JSON values."""
     return {
         "games": [_game(info) for info in GAMES.values()],
         "dishes": {name: _dishes(info.dishes) for name, info in GAMES.items() if info.dishes},
@@ -141,7 +141,7 @@ def _switch(info: games.GameInfo, text: str) -> SwitchInfo:
 
 
 def _seats(info: games.GameInfo, *options: str) -> dict[str, list[int]]:
-    """For how many players there is such a game, by edition: those that the game itself doesn't refuse."""
+    """The player counts that the game accepts with these options, by edition."""
     found: dict[str, list[int]] = {}
     for edition in info.editions:
         for seats in info.seats:

@@ -1,4 +1,4 @@
-"""What moves a match when people don't: bots, and the clock whose stand-in answers when time is up."""
+"""What advances a match without people: bots, and the clock, whose stand-in answers on a timeout."""
 
 import asyncio
 import logging
@@ -17,38 +17,38 @@ if TYPE_CHECKING:
 __all__ = ["Driver"]
 
 GRACE = 5.0
-"""After a restart or a nap nobody's time is up at once."""
+"""Seconds that everyone has at least after a restart or sleep, so that no clock expires immediately."""
 RETRY = 1.0
-"""Seconds until the next try when the store is down."""
+"""Seconds until the next attempt when the store is down."""
 RECOVER = 10.0
-"""The same after an error that nobody foresaw."""
+"""The same after an unexpected error."""
 
 log = logging.getLogger("sushiya")
 
 
 class Driver:
-    """Drives one table. One process at a time does, by a lease in the store."""
+    """Drives one table. A lease in the store makes sure that only one process does."""
 
     def __init__(self, table: "Table") -> None:
-        self._table = ref(table)  # the table has its driver: no circle for the collector to find
+        self._table = ref(table)  # the table refers to its driver: this avoids a reference cycle
         self._clock = table.services.clock
         self._settings = table.services.settings
         self.woke = self._clock.time()
         self.task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._lease = ("", 0.0)
-        """The match that is ours to drive, and until when that is sure."""
+        """The match that this process drives, and until when that is certain."""
         self._expired = ("", 0)
-        """The match and the serial number of the question for which time is up."""
+        """The match and serial number of the question that timed out."""
 
     @property
     def table(self) -> "Table":
         table = self._table()
-        assert table is not None, "a driver goes with its table"
+        assert table is not None, "a driver must not outlive its table"
         return table
 
     def seconds_left(self) -> float | None:
-        """For the people who are asked now; None: there is no clock, or nobody is waited for."""
+        """Seconds left for the people asked now. None without a clock, or if no person is awaited."""
         match, doc = self.table.match, self.table.doc
         if match is None or match.over or not doc.clock or not self._people_waited_for(match):
             return None
@@ -59,7 +59,7 @@ class Driver:
         return [seat for seat in match.waiting_for if seat >= 0 and self.table.doc.driver(seat) is None]
 
     def _to_answer(self, match: LiveMatch) -> list[tuple[Seat, str, str]]:
-        """Seat, bot and reason for every answer that is ours to give."""
+        """Seat, bot and reason for every answer that the driver has to give."""
         doc, time_is_up = self.table.doc, self._time_is_up(match)
         answers = []
         for seat in match.waiting_for:
@@ -71,7 +71,7 @@ class Driver:
         return answers
 
     def look(self) -> None:
-        """Something changed: start what has to be done, set the clock."""
+        """Something changed: start answering if needed, or set the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -99,13 +99,13 @@ class Driver:
             self.task.cancel()
 
     async def _drive(self) -> None:
-        """Answer for bots, as long as there is something to answer."""
+        """Answer for bots as long as there is something to answer."""
         table = self.table
         try:
             while await self._leased():
                 if not await self._answer_once():
                     break
-            else:  # another process drives; look again when its lease may have run out
+            else:  # another process drives: look again when its lease may have expired
                 self._look_again(self._settings.lease)
                 return
         except StoreDown as error:
@@ -139,7 +139,7 @@ class Driver:
         return True
 
     async def _answer_once(self) -> bool:
-        """One round of thinking: every bot that is asked now. False: nothing to do."""
+        """Let every bot that is asked now answer once. False if there was nothing to do."""
         table = self.table
         bots = table.services.bots
         async with table.lock:
@@ -156,11 +156,11 @@ class Driver:
             thinkers = [match.thinker(seat, bot, bots.make) for seat, bot, _ in jobs]
         actions = await bots.think(lambda: [thinker.choose() for thinker in thinkers])
         if table.audience.clients and len(match.state.ask.decisions if match.state.ask else ()) == 1:
-            await asyncio.sleep(self._settings.bot_pace)  # acts in the open: let people follow
+            await asyncio.sleep(self._settings.bot_pace)  # a public action: let people follow
         async with table.lock:
             if table.match is not match or match.serial != serial:
                 return True
-            still_ours = self._to_answer(match)  # somebody may have answered, or taken the seat
+            still_ours = self._to_answer(match)  # someone may have answered or taken the seat meanwhile
             moves = [
                 Move(job[0], action, job[2])
                 for job, action in zip(jobs, actions, strict=True)
@@ -174,7 +174,7 @@ class Driver:
         return True
 
     async def _play(self, moves: list[Move]) -> bool:
-        """False: another process was faster, look again."""
+        """Play these moves. False if another process was faster: look again."""
         with suppress(Conflict, IllegalAction):
             await self.table.play(moves)
             return True

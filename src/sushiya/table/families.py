@@ -1,4 +1,4 @@
-"""What the wire has to know of each family of games: its parts, and how its values are put into words."""
+"""What the wire has to know about each family of games: its parts, and how its values become JSON."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -28,26 +28,26 @@ from sushiya.table.wire_types import (
 __all__ = ["TILES", "WIRES", "GenericWire", "ListedWire", "Wire", "repeated_json", "value_json"]
 
 PRIVATE = tuple(name for name in PrivateView.__annotations__ if name != "answer")
-"""What is one seat's own and stays while a question is open."""
+"""What is private to a seat and stays the same while a question is open."""
 NOT_PUBLIC = frozenset((*INTERNAL, "seat", "decision", "answer", "waiting_for"))
-"""Fields of a view that are one seat's own, for `imagine` alone, or sent with every update."""
+"""Fields of a view that are private to a seat, only for `imagine`, or sent separately with every update."""
 
 
 class Wire(Protocol):
-    """The parts of a match as they are sent: plain values, or values of the game, by name."""
+    """The parts of a match that are sent, by name: plain values or values of the game."""
 
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
-        """What everyone may see. Made from the view of a spectator, so it can't hold a secret."""
+        """What everyone may see. It is made from a spectator's view, so it can't contain a secret."""
 
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
-        """What this seat alone may see, but its answer: the same while a question is open."""
+        """What this seat alone may see, except its answer. It stays the same while a question is open."""
 
     def open(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
-        """What was hidden from somebody: for the replay of a finished match."""
+        """What was hidden from some players, for the replay of a finished match."""
 
 
 class ListedWire:
-    """A family whose fields are listed in wire_types.py, of which schema and page types are made."""
+    """A family whose fields are listed in wire_types.py, the source of the schema and the page's types."""
 
     def __init__(
         self, public: type, open: type, extras: Callable[[Any], dict[str, Any]] = lambda view: {}
@@ -55,7 +55,7 @@ class ListedWire:
         self._public = tuple(public.__annotations__)
         self._open = tuple(open.__annotations__)
         self._extras = extras
-        """What the view doesn't say by itself."""
+        """Computes what is sent but is not a field of the view."""
 
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
@@ -83,7 +83,7 @@ def _fields_by_wire_word(view: type) -> dict[str, str]:
 class GenericWire:
     """Any game whose views are dataclasses.
 
-    A spectator's fields are public; what a seat sees otherwise is its own.
+    A spectator's fields are public. A field whose value differs in a seat's view is private to that seat.
     """
 
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
@@ -100,7 +100,7 @@ class GenericWire:
         return {"seats": tuple(self._hidden(game, state, seat) for seat in range(game.seats))}
 
     def _hidden(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
-        """What this seat sees otherwise than a spectator does."""
+        """The fields whose values differ from what a spectator sees."""
         view, others = game.view(state, seat), game.view(state, None)
         mine = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in NOT_PUBLIC}
         return {name: value for name, value in mine.items() if value != getattr(others, name)}
@@ -113,7 +113,7 @@ def _drafting_extras(view: SushiView) -> dict[str, Any]:
 
 
 def _worth(view: SushiView) -> list[dict[str, int]]:
-    """What each dish in front of each seat would bring if the round ended now."""
+    """The points that each dish in front of each seat would score if the round ended now."""
     game = view.game
     table = ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes))
     worth: list[dict[str, int]] = [{} for _ in table.seats]
@@ -144,17 +144,17 @@ def _tiles() -> TilesInfo:
 TILES: PerFamily[TilesInfo] = PerFamily("tiles", {"sushizock": _tiles()})
 
 
-# Values in words --------------------------------------------------------------------------------------------
+# Values as JSON ---------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=50_000)
 def repeated_json(value: Card | Plate | Action | Event) -> Json:
-    """A value that is told again with every turn: it is put into words once."""
+    """The JSON of a value that is sent again and again, serialised once and cached."""
     return dumps(json_value(value))
 
 
 def _record_json(value: Tiles | SeenStacks | SeenStack) -> Json:
-    """An object with a member a field."""
+    """An object with one member per field."""
     names = value._fields if isinstance(value, Tiles) else value.__slots__
     return json_object({name: value_json(getattr(value, name)) for name in names})
 
@@ -170,8 +170,8 @@ value_json = JsonWords(
     {
         **dict.fromkeys((Card, Plate, Scored), repeated_json),
         **dict.fromkeys((Tiles, SeenStacks, SeenStack), _record_json),
-        list: dumps,  # no value of a game holds one: it is plain
+        list: dumps,  # no game value contains a list: it is plain JSON
     },
     others=lambda value: _decision_json(value) if isinstance(value, Choice) else dumps(json_value(value)),
 )
-"""The same as `dumps(plain(value))`, out of what is in words already; the options of a decision come last."""
+"""The same as `dumps(json_value(value))`, from cached JSON. The options of a decision come last."""

@@ -1,4 +1,4 @@
-"""Who gives hints, to one seat after the other, so that they keep nobody from playing."""
+"""Hints, computed one after another so that they never delay play."""
 
 import asyncio
 import logging
@@ -19,41 +19,41 @@ if TYPE_CHECKING:
 __all__ = ["HintService"]
 
 MOST_WAITING = 20
-"""Questions that may wait for the thread: with one a second, nobody waits for longer than that."""
+"""Requests that may wait for the thread. At one per second, nobody waits more than this many seconds."""
 
 log = logging.getLogger("sushiya")
 
 
 class HintService:
-    """Thinks about one question after the other, for all tables here; a guest asks one at a time."""
+    """Serves hint requests of all tables here, one after another. A client has at most one request open."""
 
     def __init__(self, bots: Bots, budget: Budget) -> None:
         self._bots = bots
         self._budget = budget
         self._asking: set[Client] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        """The hints that are being thought about."""
+        """The hints being computed."""
 
     async def ask(self, table: "Table", client: Client, message: Hint) -> None:
-        """Begin to think; the guest is told when it is done. Raises Denied.
+        """Start computing a hint; the client is sent the result. Raises Denied.
 
-        Call it with the table's lock held.
+        The caller holds the table's lock.
         """
         seat, match = message.seat, table.match
         table.own(client, seat)
         view = None if match is None or match.over else match.game.view(match.state, seat)
         if match is None or view is None or view.decision is None or message.serial != match.serial:
-            raise Denied("late", "That question is closed, or not put to this seat.")
+            raise Denied("late", "This question is closed, or was not put to this seat.")
         if not table.doc.gives_hints(seat):
-            raise Denied("no_hints", "Other people play here, too, and the host has not allowed hints.")
+            raise Denied("no_hints", "Other people are playing, and this table does not allow hints.")
         if client in self._asking:
-            raise Denied("too_fast", "One hint after the other.")
+            raise Denied("too_fast", "Please wait for your last hint first.")
         if len(self._asking) >= MOST_WAITING:
-            raise Denied("unavailable", "Too many ask for a hint now. Please try again soon.")
+            raise Denied("unavailable", "Too many players are waiting for a hint. Please try again soon.")
         if not self._bots.search_is_ready(match.game):
             if self._bots.search_failed(match.game):
-                raise Denied("unavailable", "The search could not be compiled. The server's log says why.")
-            why = "The search is being compiled, once for this server. Please try again in a minute."
+                raise Denied("unavailable", "The search could not be compiled. See the server's log.")
+            why = "The server is compiling the search, which happens only once. Please try again in a minute."
             raise Denied("warming_up", why)
         self._asking.add(client)
         task = asyncio.create_task(self._advise(client, match, view, len(match.played.history)))
@@ -66,18 +66,18 @@ class HintService:
         except Exception:
             log.exception("a hint failed", extra={"match": match.row.id})
             client.tell(
-                Refused("hint", "unavailable", "There is no hint for this question. Nothing was lost.")
+                Refused("hint", "unavailable", "No hint is available for this question. Nothing was lost.")
             )
             return
         finally:
             self._asking.discard(client)
         if view.seat in client.seats:
             client.tell(found)
-        else:  # the seat was taken away meanwhile: its hand is not theirs to know
-            client.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is not yours any more."))
+        else:  # the client lost the seat meanwhile and may no longer know its hand
+            client.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is no longer yours."))
 
     def _think(self, match: LiveMatch, view: Any, until: int) -> Hints:
-        """The seat's view and what it had seen until then: nothing else is known to the master."""
+        """Compute the hint from the seat's view and the events it has seen. The master knows nothing else."""
         seat: Seat = view.seat
         given = match.hints.get(seat)
         if given is None or given.serial != view.serial:  # else: the same question, the same hint

@@ -1,4 +1,4 @@
-"""A match in memory: its state and history, how far its log goes, and the last events for who comes back."""
+"""A match in memory: its state, history and log position, and recent events for clients that reconnect."""
 
 import logging
 import time
@@ -34,12 +34,12 @@ __all__ = ["LiveMatch", "Move", "Planned", "Thinker"]
 log = logging.getLogger("sushiya")
 
 REMEMBERED = 48
-"""Who comes back after so many answers or fewer is told what happened; after more, how things stand."""
+"""A client that missed at most this many answers is sent the events; otherwise only the current state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An answer that is to be played, and who really gives it."""
+    """An answer to play, and who really gives it."""
 
     seat: Seat
     action: Action
@@ -48,13 +48,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """What moves lead to: nothing has happened until the store has the lines."""
+    """The result of moves that have not happened yet: they happen once the store has the lines."""
 
     lines: tuple[Line, ...]
     answers: PlannedAnswers[Any]
-    """The same as the match plays them, a line an answer."""
+    """The same in the match's own form, one answer per line."""
     end: End | None
-    """If they end the match."""
+    """Set if the moves end the match."""
 
     @property
     def state(self) -> State[Any]:
@@ -62,7 +62,7 @@ class Planned:
 
 
 class LiveMatch:
-    """A match as a table holds it. `plan` computes, `adopt` makes it true."""
+    """A match as a table holds it. `plan` computes the next step, `adopt` applies it."""
 
     def __init__(self, row: MatchRow, clock: Clock = time) -> None:
         self.row = row
@@ -70,29 +70,29 @@ class LiveMatch:
         self.game: AnyGame = game_of(row.game)
         if row.rules != self.game.rules_version:
             raise BadRecord(
-                f"The match here was begun by the rules {row.rules}; this server plays "
-                f"{self.game.rules_version} and can't go on with it. Its record stays."
+                f"This match was started under the rules {row.rules}. This server plays "
+                f"{self.game.rules_version} and can't continue it. The record is kept."
             )
         self.players: dict[tuple[Seat, str], Seated[Bot]] = {}
         self.hinters: dict[Seat, Seated[Hinter]] = {}
         self.hints: dict[Seat, Hints] = {}
-        """The last ones given to each seat."""
+        """The last hints given to each seat."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
         self.seq = 0
         self.asked_at = row.began
         """When the open question was asked."""
         self.answers: dict[Seat, list[int]] = {}
-        """The lines in which each seat has answered it; the last one counts."""
+        """The log lines in which each seat has answered it. The last one counts."""
         self.socket_of: dict[Seat, object] = {}
-        """Over which connection that last answer came, if over one of this process."""
+        """The connection that sent that last answer, if it is one of this process."""
         self.played: AnyMatch = Match(self.game)
-        self.played.chance = Seeded(row.seed)  # not before: the first deal is a line of the log, too
+        self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log too
         self.recent.append((0, tuple(self.played.history)))
 
-    # Going on -----------------------------------------------------------------------------------------------
+    # Advancing ----------------------------------------------------------------------------------------------
 
     def plan(self, moves: Sequence[Move]) -> Planned:
-        """These moves and the luck that follows them; raises IllegalAction and changes nothing."""
+        """Compute these moves and the chance outcomes that follow; change nothing. Raises IllegalAction."""
         now = self._clock.time()
         answers = self.played.plan([(move.seat, move.action) for move in moves])
         givers = [move.by for move in moves] + ["chance"] * answers.chances
@@ -105,7 +105,7 @@ class LiveMatch:
         return Planned(tuple(lines), answers, end)
 
     def adopt(self, planned: Planned) -> None:
-        """The store has these lines: now they have happened."""
+        """Apply planned lines, once they are in the store."""
         before = self.state
         self.played.adopt(planned.answers)
         for line, step in zip(planned.lines, planned.answers.steps, strict=True):
@@ -113,7 +113,7 @@ class LiveMatch:
             before = step.state
 
     def catch_up(self, lines: Iterable[Line]) -> None:
-        """Lines that are in the store already, written by another process or before a restart."""
+        """Apply lines from the store, written by another process or before a restart."""
         for line in lines:
             if line.seq != self.seq + 1:
                 raise SushiyaError(f"Match {self.row.id}: line {line.seq} does not follow line {self.seq}.")
@@ -123,7 +123,7 @@ class LiveMatch:
             self._note(line, before, answer.state, answer.events)
 
     def _note(self, line: Line, before: State[Any], state: State[Any], events: tuple[Event, ...]) -> None:
-        """What the table has to know of an answer."""
+        """Keep what the table has to know about an answer."""
         self.seq = line.seq
         self.recent.append((line.seq, events))
         self.answers.setdefault(line.seat, []).append(line.seq)
@@ -135,7 +135,7 @@ class LiveMatch:
             self.players.clear()
             self.hinters.clear()
 
-    # Asking -------------------------------------------------------------------------------------------------
+    # Queries ------------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> State[Any]:
@@ -147,7 +147,7 @@ class LiveMatch:
 
     @property
     def serial(self) -> int:
-        """The number of the open question; 0 when the match is over."""
+        """The serial number of the open question; 0 when the match is over."""
         return 0 if self.state.ask is None else self.state.ask.serial
 
     @property
@@ -155,15 +155,15 @@ class LiveMatch:
         return tuple(decision.seat for decision in self.state.pending)
 
     def overtaken(self, seat: Seat, version: int, socket: object) -> bool:
-        """Whether this seat has an answer that who saw this version last, at this connection, can't know of.
+        """Whether the seat has an answer that a client at this version and connection can't know about.
 
-        A message may lie unread for long, while its sender is back elsewhere and has answered anew.
+        A message may stay unread for a long time while its sender reconnects elsewhere and answers again.
         """
         answers = self.answers.get(seat, [0])
         return version < answers[-1] and self.socket_of.get(seat) is not socket
 
     def events_since(self, version: int) -> list[Event] | None:
-        """What happened after this version; None if that is too long ago."""
+        """The events after this version; None if it is too old."""
         if version == self.seq:
             return []
         if not self.recent or not self.recent[0][0] - 1 <= version <= self.seq:
@@ -173,7 +173,7 @@ class LiveMatch:
     # Thinking -----------------------------------------------------------------------------------------------
 
     def thinker(self, seat: Seat, bot: str, make: Callable[..., Bot] = make_bot) -> "Thinker":
-        """The bot of this name at this seat, which is asked now; a new one is told all that its seat saw."""
+        """The bot of this name at this seat, ready to answer. A new one first sees all that its seat saw."""
         if (seat, bot) not in self.players:
             rng = Random(f"{self.row.seed}/{seat}/{bot}")
             self.players[seat, bot] = Seated(seat, make(bot, self.game, seat, rng))
@@ -181,29 +181,29 @@ class LiveMatch:
         return Thinker(self.players[seat, bot], history, len(history), self.game.view(self.state, seat))
 
     def hinter(self, seat: Seat, budget: Budget) -> Seated[Hinter]:
-        """Who gives hints to this seat. The first one loads the search: not for the event loop."""
+        """The hinter of this seat. The first one loads the search, so don't call this in the event loop."""
         if seat not in self.hinters:
             self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
         return self.hinters[seat]
 
 
 class Thinker(NamedTuple):
-    """A bot that is asked, with all that it may know: it sees and thinks in one thread at a time."""
+    """A bot that is asked, with all that it may know. Only one thread at a time uses it."""
 
     player: Seated[Bot]
     history: Sequence[Event]
     until: int
-    """How long the history was when the view was taken."""
+    """The length of the history when the view was taken."""
     view: Any
 
     def choose(self) -> Action:
-        """Catch up, then answer. A bot that fails must not hold up a table: then it is any option."""
+        """Catch up, then answer. A bot that fails must not hold up the table: it plays a random option."""
         decision, name = self.view.decision, self.player.observer.name
         try:
             action = self.player.told(self.history, self.until).choose(self.view)
             if decision.accepts(action):
                 return action
-            log.error("a bot chose what it may not", extra={"bot": name})
+            log.error("a bot chose an illegal action", extra={"bot": name})
         except Exception:
             log.exception("a bot failed", extra={"bot": name})
         any_option: Action = decision.sample(Random())

@@ -1,4 +1,4 @@
-"""A store that forgets everything when its process ends: for tests, and for a table in a browser."""
+"""A store in memory, for tests and for a table in a browser."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ __all__ = ["MemoryStore"]
 
 
 class MemoryStore:
-    """Tables, matches and their logs in dictionaries, as strict about numbers as the databases are."""
+    """Tables, matches and logs in dictionaries, as strict about version and line numbers as the databases."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Names that people type: cleaned, and never longer than fits."""
+"""Player names: cleaned, and limited in length."""
 
 import unicodedata
 
@@ -7,16 +7,16 @@ __all__ = ["LONGEST_NAME", "clean_name"]
 LONGEST_NAME = 24
 MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and a sign that show nothing."""
+"""Letters and a symbol that are blank."""
 
 
 def clean_name(text: str) -> str:
-    """The name as it is shown: composed, on one line, without invisible characters; may be empty.
+    """The name as it is shown: NFC-normalised, on one line, without invisible characters. It may be empty.
 
-    Letters of every script stay, and so do combining marks, but no more than two on one letter.
+    Letters of every script are kept, and so are combining marks, up to two per letter.
     """
     visible: list[str] = []
-    marks = MOST_MARKS  # nothing is there yet that could carry one
+    marks = MOST_MARKS  # no letter yet that could carry a mark
     for char in unicodedata.normalize("NFC", text[:200]):
         category = unicodedata.category(char)
         if category[0] == "Z" or category == "Cc" or char in BLANK:

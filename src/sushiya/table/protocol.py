@@ -1,7 +1,7 @@
-"""Every message between a client and the server, one dataclass each; `docs/protocol.md` tells the story.
+"""Every message between a client and the server, one dataclass each. `docs/protocol.md` explains them.
 
-Over the socket each is a JSON object with its `type`. Decoding is strict (see codec.py). Views, events and
-decisions travel as JSON made by wire.py, in the shapes of wire_types.py.
+Over the socket each message is a JSON object with a `type`. Decoding is strict (see codec.py). wire.py
+serialises views, events and decisions; wire_types.py defines their JSON types.
 """
 
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ CLOCKS: tuple[Clock, ...] = get_args(Clock)
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first message: who I am (the keys of my seats; none: a spectator) and what I saw last."""
+    """The first message: the keys of my seats (none for a spectator) and the last version I saw."""
 
     type: ClassVar[str] = "hello"
     keys: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take an open seat, the first one if none is named. Several seats on one device: join again."""
+    """Take an open seat, by default the first one. To hold several seats on one device, join again."""
 
     type: ClassVar[str] = "join"
     name: str
@@ -87,7 +87,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give a seat up."""
+    """Give up a seat."""
 
     type: ClassVar[str] = "leave"
     seat: int
@@ -95,26 +95,26 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Host: start now; open seats are played by bots."""
+    """Host: start now. Bots play the open seats."""
 
     type: ClassVar[str] = "start"
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to the question of this serial number; a sealed one may be changed by answering again."""
+    """The answer to the question with this serial number. To change a sealed answer, answer again."""
 
     type: ClassVar[str] = "answer"
     seat: int
     serial: int
     version: int
-    """Of the last update seen: an answer never replaces one that its giver could not know."""
+    """The version of the last update seen. An answer never replaces one that its sender has not seen."""
     action: str
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What would the master do at this question of my seat?"""
+    """Ask what the master bot would do at this question to my seat."""
 
     type: ClassVar[str] = "hint"
     seat: int
@@ -123,14 +123,14 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same people once more: a fresh deal, seats rotated."""
+    """Play again with the same people: a fresh deal, seats rotated."""
 
     type: ClassVar[str] = "rematch"
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """Host: hand a seat that nobody holds to a bot, or (null) open it again."""
+    """Host: give a seat that no person holds to a bot, or (null) reopen it."""
 
     type: ClassVar[str] = "bot"
     seat: int
@@ -139,7 +139,7 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Host: take a seat from its player."""
+    """Host: remove a player from a seat."""
 
     type: ClassVar[str] = "remove"
     seat: int
@@ -147,7 +147,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A one-time code that moves a seat to another device: mine, or (host) of a player who lost theirs."""
+    """Ask for a one-time code that moves a seat to another device: mine, or (host) any player's."""
 
     type: ClassVar[str] = "code"
     seat: int
@@ -155,7 +155,7 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take a seat over by a one-time code."""
+    """Take over a seat with a one-time code."""
 
     type: ClassVar[str] = "claim"
     code: str
@@ -163,7 +163,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """A reaction or short phrase, out of a fixed set."""
+    """A reaction or short phrase from a fixed set."""
 
     type: ClassVar[str] = "say"
     seat: int
@@ -172,7 +172,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Mute:
-    """Hear no phrases, or hear them again."""
+    """Stop receiving phrases, or receive them again."""
 
     type: ClassVar[str] = "mute"
     on: bool
@@ -180,7 +180,7 @@ class Mute:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Are you there?"""
+    """Check that the connection is alive."""
 
     type: ClassVar[str] = "ping"
 
@@ -200,10 +200,10 @@ class SeatInfo:
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
-    """The bot that plays it: the seat's own, or the stand-in while nobody holds it."""
+    """The bot that plays it: the seat's own, or the stand-in while the seat is open."""
     online: bool
     hints: bool
-    """Whether who sits here may ask for hints."""
+    """Whether the player here may ask for hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class TableInfo:
     version: int
     game: str
     family: str
-    """Games of a family are played alike: the catalogue says of each game which is its own."""
+    """Games of one family are played alike. The catalogue names the family of each game."""
     status: Literal["waiting", "playing", "finished"]
     public: bool
     clock: int
@@ -224,17 +224,17 @@ class TableInfo:
     match: str | None
     commitment: str | None
     seed: str | None
-    """Shown when the match is over."""
+    """Null until the match is over."""
     known_deal: bool
-    """Whether somebody may know all hands and luck: the deal was asked for by its seed."""
+    """Whether somebody may know all hands and chance outcomes, because the table was made with a seed."""
     hints: bool
-    """Whether people who play against each other may ask for hints; who plays bots alone always may."""
+    """Whether people who play against each other may ask for hints. Against bots alone they always may."""
     spectators: int
 
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """The answer to hello: the table and the seats that the keys open. An update follows during a match."""
+    """The reply to hello: the table, and the seats that the keys open. During a match an update follows."""
 
     type: ClassVar[str] = "welcome"
     table: TableInfo
@@ -243,7 +243,7 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
-    """Something about the table changed; `seats` are mine now."""
+    """Something about the table changed. `seats` are the client's seats now."""
 
     type: ClassVar[str] = "table"
     table: TableInfo
@@ -252,24 +252,24 @@ class TableChanged:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The match went on. `public` is left out when nothing but who is waited for has changed."""
+    """The match advanced. `public` is left out when only `waiting_for` has changed."""
 
     type: ClassVar[str] = "update"
     match: str
     version: int
     events: tuple[WireEvent, ...]
-    """What happened since the version the client saw, as far as it may know."""
+    """What happened since the version the client saw, limited to what it may know."""
     waiting_for: tuple[int, ...]
     clock: float | None
     """Seconds left for this question."""
     mine: dict[str, PrivateView]
-    """For each of my seats what it alone may know: hand, decision with options, sealed answer."""
+    """For each of the client's seats, what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """The master's ranking for a question, the best option first; empty if there is nothing to choose."""
+    """The master's ranking for a question, best option first. Empty if there is nothing to choose."""
 
     type: ClassVar[str] = "hints"
     seat: int
@@ -279,7 +279,7 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """The seat is yours; the key is sent this once."""
+    """The seat is yours. The key is sent only once."""
 
     type: ClassVar[str] = "joined"
     seat: int
@@ -298,7 +298,7 @@ class CodeMade:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said something."""
+    """A player said a phrase."""
 
     type: ClassVar[str] = "said"
     seat: int
@@ -307,7 +307,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that the table should know."""
+    """News for everyone at the table."""
 
     type: ClassVar[str] = "notice"
     what: Literal["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"]
@@ -317,7 +317,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """What you asked can't be done, and why; `about` is the type of your message."""
+    """The request was refused, and why. `about` is the type of the client's message."""
 
     type: ClassVar[str] = "refused"
     about: str
@@ -327,7 +327,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """Yes."""
+    """The reply to ping."""
 
     type: ClassVar[str] = "pong"
 

@@ -1,4 +1,4 @@
-"""Why something can't be done: a word for programs, which the page translates, and a sentence with more."""
+"""Why a request is refused: a reason code, which the page translates, and a sentence with details."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -9,15 +9,15 @@ from sushiya.games.scorepad import BadScorepad
 __all__ = ["REASONS", "Denied", "Reason", "reason_of"]
 
 Reason: TypeAlias = Literal[
-    "bad_message",  # not as agreed
-    "bad_options",  # there is no such game, meal or bot
-    "bad_pad",  # that can't lie on a real table
+    "bad_message",  # violates the protocol
+    "bad_options",  # no such game, meal or bot
+    "bad_pad",  # impossible on a real table
     "bad_name",
     "bad_code",
-    "illegal",  # not an option
-    "late",  # the question is closed, or answered over another connection
+    "illegal",  # not a legal action
+    "late",  # the question is closed, or was answered over another connection
     "enough_changes",
-    "no_hints",  # other people play, and the host did not allow it
+    "no_hints",  # other people play, and the table does not allow it
     "warming_up",  # the search is still being compiled
     "not_your_seat",
     "host_only",
@@ -36,7 +36,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 
 
 class Denied(SushiyaError):
-    """What was asked can't be done, for this reason."""
+    """The request is refused for this reason."""
 
     def __init__(self, reason: Reason, why: str) -> None:
         super().__init__(why)
@@ -44,7 +44,7 @@ class Denied(SushiyaError):
 
 
 def reason_of(error: SushiyaError) -> Reason:
-    """The reason in an error; whatever is none of a client's doing passes."""
+    """The reason code for an error. Errors that are not the client's fault are `unavailable`."""
     match error:
         case Denied():
             return error.reason

@@ -26,11 +26,11 @@ from sushiya.table.wire_types import Option, Public, SushiOpen, SushizockOpen, W
 __all__ = ["Replay", "steps_json"]
 
 MATCHES_KEPT = 32
-"""So many matches are held ready, as they are sent."""
+"""How many replays are cached."""
 
 
 class ReplayStep(TypedDict):
-    """A moment at which players are asked, or the end; events are what happened since the moment before."""
+    """A moment at which players are asked, or the end. `events` happened since the previous step."""
 
     public: Public
     open: SushiOpen | SushizockOpen
@@ -58,14 +58,14 @@ class _Step:
 
     state: State[Any]
     events: list[Event]
-    """What happened since the moment before."""
+    """What happened since the previous step."""
     answers: dict[Seat, Action] = field(default_factory=dict)
-    """What was answered then; of changed answers the last."""
+    """The answers given then. If an answer was changed, the last one."""
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def steps_json(record: Record) -> bytes:
-    """The whole match with every hand open. Raises BadRecord for one that can't be replayed."""
+    """The whole match with every hand open. Raises BadRecord if the record can't be replayed."""
     replay_record(record)
     game = record.game
     head = {
@@ -83,7 +83,7 @@ def steps_json(record: Record) -> bytes:
 
 
 def _steps(record: Record) -> Iterator[_Step]:
-    """One step a question to the players, however many of them it asks; luck belongs to what it leads to."""
+    """One step per question, however many players it asks. Chance outcomes go to the step they lead to."""
     match: AnyMatch = Match(record.game)
     events = list(match.history)
     step: _Step | None = None

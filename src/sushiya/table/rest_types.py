@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP beside the socket, one dataclass each."""
+"""Requests and responses of the REST API, one dataclass each."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,7 +11,7 @@ __all__ = ["Here", "Lobby", "NewSeat", "NewTable", "Problem", "TableMade"]
 
 @dataclass(frozen=True, slots=True)
 class NewSeat:
-    """A seat of a new table: open, yours (further ones: several people on one device), or a bot's."""
+    """A seat of a new table: open, yours (several if people share your device), or a bot's."""
 
     kind: Literal["open", "you", "bot"]
     name: str = ""
@@ -20,7 +20,7 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """POST /api/tables."""
+    """The body of POST /api/tables: the table to make."""
 
     game: str
     seats: tuple[NewSeat, ...]
@@ -28,16 +28,16 @@ class NewTable:
     clock: Clock = 0
     stand_in: str = "greedy"
     open_record: bool = True
-    """Whether anybody may see the record of a finished match; else only those who played."""
+    """Whether anyone may see the record of a finished match. If not, only those who played may."""
     hints: bool = False
-    """Whether people may ask for hints though others play, too; everyone at the table is told."""
+    """Whether players may ask for hints when other people play too. Everyone at the table can see this."""
     seed: str | None = None
-    """A deal to play again: 1 to 64 letters, digits, '.', '_' or '-'. Not for a public table; all know it."""
+    """A deal to replay: 1 to 64 letters, digits, '.', '_' or '-'. Not for public tables. See `known_deal`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableMade:
-    """The new table, and the keys of the seats that are yours: seat to key."""
+    """The new table, and the keys of your seats by seat number."""
 
     id: str
     keys: dict[str, str]
@@ -45,7 +45,7 @@ class TableMade:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Public tables that wait or play."""
+    """Public tables that are waiting for players or playing."""
 
     tables: tuple[TableInfo, ...]
 
@@ -60,7 +60,7 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A request that was refused: a word for programs, a sentence for people."""
+    """A refused request: a reason code for programs and a sentence for people."""
 
     reason: Reason
     why: str

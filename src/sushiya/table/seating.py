@@ -1,6 +1,6 @@
-"""Who sits where: a table as a document, and every way to change it. No clock, no I/O.
+"""Who sits where: a table as a document, and every change to it. No clock, no I/O.
 
-A change returns the new document or raises `Denied`, which says why not.
+A change returns the new document, or raises `Denied` with the reason.
 """
 
 import re
@@ -21,13 +21,13 @@ from sushiya.table.store import TableRow
 __all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info", "wished_table"]
 
 CODE_SECONDS = 600
-"""How long a one-time code is good for."""
+"""How long a one-time code is valid."""
 SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatDoc:
-    """A seat: a person's with the hash of its key, a bot's, or open (the stand-in plays while it is)."""
+    """A seat: a person's with the hash of its key, a bot's, or open. The stand-in plays an open seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -51,12 +51,12 @@ class TableDoc:
     seats: tuple[SeatDoc, ...]
     created: float
     host: int | None = None
-    """The seat whose person decides for the table."""
+    """The seat of the person who runs the table."""
     match: str | None = None
     ended: bool = False
     """Whether the match is over."""
     seed: str | None = None
-    """The deal that was asked for; None: nobody can know it."""
+    """The seed the table was made with. None if the deal is unknown to everyone."""
     hints: bool = False
     """Whether people who play against each other may ask for hints."""
 
@@ -67,12 +67,12 @@ class TableDoc:
         return "finished" if self.ended else "playing"
 
     def driver(self, seat: int) -> str | None:
-        """The bot that answers for this seat of its own accord; None: a person does."""
+        """The bot that plays this seat; None if a person does."""
         doc = self.seats[seat]
         return {"bot": doc.bot, "open": self.stand_in, "person": None}[doc.kind]
 
     def gives_hints(self, seat: int) -> bool:
-        """Whether this seat may ask for one: nobody else plays, or the host has allowed it."""
+        """Whether this seat may ask for hints: nobody else plays, or the table allows them."""
         return self.hints or all(
             other.kind != "person" for number, other in enumerate(self.seats) if number != seat
         )
@@ -87,10 +87,10 @@ class TableDoc:
 
 
 def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
-    """A table as it was wished for; `keys` are for the seats of who makes it. Raises SushiyaError."""
+    """A table as requested. `keys` are for the seats of the person who makes it. Raises SushiyaError."""
     game: AnyGame = game_of(wish.game)
     if len(wish.seats) != game.seats:
-        raise Denied("bad_options", f"{game} has {game.seats} seats; {len(wish.seats)} were described.")
+        raise Denied("bad_options", f"{game} has {game.seats} seats, but {len(wish.seats)} were given.")
     _check_bot(wish.stand_in)
     _check_seed(wish)
     seats: list[SeatDoc] = []
@@ -118,7 +118,7 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
 
 
 def wished_table(wish: NewTable, now: float) -> tuple[TableRow, TableMade]:
-    """The first row of a new table, and the keys to the seats of who makes it. Raises SushiyaError."""
+    """The first row of a new table, and the keys for its maker's seats. Raises SushiyaError."""
     yours = [number for number, seat in enumerate(wish.seats) if seat.kind == "you"]
     keys = {number: new_key() for number in yours}
     doc = new_table(new_id(), wish, list(reversed(keys.values())), now)
@@ -127,11 +127,11 @@ def wished_table(wish: NewTable, now: float) -> tuple[TableRow, TableMade]:
 
 
 class Seating:
-    """Changes of a table; each takes the document and gives the next one."""
+    """Changes to a table. Each takes a document and returns the next one."""
 
     @staticmethod
     def join(doc: TableDoc, name: str, seat: int | None, key: str) -> tuple[TableDoc, int]:
-        """A person takes an open seat, also in a running match."""
+        """A person takes an open seat, even during a match."""
         free = [number for number, each in enumerate(doc.seats) if each.kind == "open"]
         if not free:
             raise Denied("no_open_seat", "Every seat is taken. You can watch, or ask the host for a seat.")
@@ -142,15 +142,15 @@ class Seating:
 
     @staticmethod
     def leave(doc: TableDoc, seat: int) -> TableDoc:
-        """A person gives the seat up; it is open again, and the stand-in plays it meanwhile."""
+        """A person gives up the seat. It is open again, and the stand-in plays it meanwhile."""
         _person_at(doc, seat)
         return _with_host(_put(doc, seat, SeatDoc("open")))
 
     @staticmethod
     def hand_to_bot(doc: TableDoc, seat: int, bot: str | None) -> TableDoc:
-        """The host gives a seat that nobody holds to a bot, or opens it again."""
+        """The host gives a seat that no person holds to a bot, or reopens it."""
         if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind == "person":
-            raise Denied("seat_taken", "Only a seat that nobody holds can be handed to a bot.")
+            raise Denied("seat_taken", "Only a seat without a player can be given to a bot.")
         if bot is None:
             return _put(doc, seat, SeatDoc("open"))
         _check_bot(bot)
@@ -158,47 +158,47 @@ class Seating:
 
     @staticmethod
     def make_code(doc: TableDoc, seat: int, code: str, now: float) -> TableDoc:
-        """A one-time code for a seat, instead of any before."""
+        """Set a one-time code for a seat. It replaces any previous code."""
         person = _person_at(doc, seat)
         return _put(doc, seat, replace(person, code=hashed(code), code_until=now + CODE_SECONDS))
 
     @staticmethod
     def claim(doc: TableDoc, code: str, key: str, now: float) -> tuple[TableDoc, int]:
-        """A device takes a seat over by its code; the old key is void."""
+        """A device takes over a seat with its code. The old key becomes invalid."""
         for number, seat in enumerate(doc.seats):
             if seat.code and fits(code.strip().upper(), seat.code) and now < seat.code_until:
                 return _put(doc, number, replace(seat, key=hashed(key), code="", code_until=0.0)), number
-        raise Denied("bad_code", "This code is not valid (any more). Ask for a new one.")
+        raise Denied("bad_code", "This code is invalid or has expired. Ask for a new one.")
 
     @staticmethod
     def begin(doc: TableDoc, match: str) -> TableDoc:
-        """A match begins."""
+        """Begin a match."""
         if doc.status == "playing":
-            raise Denied("match_running", "The match is running already.")
+            raise Denied("match_running", "The match is already running.")
         return replace(doc, match=match, ended=False)
 
     @staticmethod
     def rematch(doc: TableDoc, match: str) -> TableDoc:
-        """The same people once more with a deal that nobody knows, everyone one seat further."""
+        """Begin another match with the same people and a fresh deal. Everyone moves one seat on."""
         if doc.status != "finished":
-            raise Denied("match_running", "A rematch comes after the match.")
+            raise Denied("match_running", "You can ask for a rematch once the match is over.")
         host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
         seats = (doc.seats[-1], *doc.seats[:-1])
         return replace(doc, seats=seats, host=host, match=match, ended=False, seed=None)
 
     @staticmethod
     def end(doc: TableDoc, match: str) -> TableDoc:
-        """This match is over; nothing changes if the table is at its next one already."""
+        """Mark this match as over. Nothing changes if the table has already begun the next one."""
         return replace(doc, ended=True) if doc.match == match else doc
 
 
 def player_names(doc: TableDoc) -> tuple[str, ...]:
-    """What the record calls the players."""
+    """The players' names for the record."""
     return tuple(seat.name if seat.kind == "person" else seat.bot or doc.stand_in for seat in doc.seats)
 
 
 def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], spectators: int) -> TableInfo:
-    """The table as everyone sees it; `seed` is its match's, and secret until that is over."""
+    """The table as everyone sees it. `seed` belongs to its match and is secret until that is over."""
     return TableInfo(
         id=doc.id,
         version=version,
@@ -225,13 +225,13 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
 def _person(name: str, key: str) -> SeatDoc:
     clean = clean_name(name)
     if not clean:
-        raise Denied("bad_name", "Please give a name: 1 to 24 visible characters.")
+        raise Denied("bad_name", "Please enter a name of 1 to 24 visible characters.")
     return SeatDoc("person", name=clean, key=hashed(key))
 
 
 def _person_at(doc: TableDoc, seat: int) -> SeatDoc:
     if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != "person":
-        raise Denied("nobody_there", f"Nobody holds seat {seat}.")
+        raise Denied("nobody_there", f"There is no player at seat {seat}.")
     return doc.seats[seat]
 
 
@@ -240,7 +240,7 @@ def _put(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
 
 
 def _with_host(doc: TableDoc) -> TableDoc:
-    """The host stays as long as there is one; else it is the first person."""
+    """Keep the host while that seat has a person; otherwise the first person becomes host."""
     if doc.host is not None and doc.seats[doc.host].kind == "person":
         return doc
     people = [number for number, seat in enumerate(doc.seats) if seat.kind == "person"]
@@ -248,10 +248,10 @@ def _with_host(doc: TableDoc) -> TableDoc:
 
 
 def _check_bot(name: str) -> None:
-    """A guest names no budget, and no bot that wants one: the server's time is not for sale."""
+    """Refuse bots that take a search budget: a client must not spend the server's time freely."""
     offered = dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot))])
     if name not in offered:
-        raise Denied("bad_options", f"There is no bot '{name}' here. Bots: {listing(offered)}.")
+        raise Denied("bad_options", f"There is no bot '{name}' here. Available bots: {listing(offered)}.")
 
 
 def _check_seed(wish: NewTable) -> None:
@@ -260,4 +260,4 @@ def _check_seed(wish: NewTable) -> None:
     if not SEED.fullmatch(wish.seed):
         raise Denied("bad_options", "A seed has 1 to 64 letters, digits, '.', '_' or '-'.")
     if wish.public:
-        raise Denied("bad_options", "A table whose deal is known can't be public.")
+        raise Denied("bad_options", "A table made with a seed can't be public.")

@@ -1,4 +1,4 @@
-"""What a table needs of its surroundings, as one small value: a server, a browser or a test provides it."""
+"""What a table needs from its environment, as one value provided by a server, a browser or a test."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ T = TypeVar("T")
 
 
 class Clock(Protocol):
-    """What time it is. Python's module `time` is one."""
+    """The time. Python's module `time` is a clock."""
 
     def time(self) -> float:
-        """Seconds since 1970: what is stored, and may jump."""
+        """Seconds since 1970. It is stored, and may jump."""
 
     def monotonic(self) -> float:
-        """Seconds since whenever: it only grows."""
+        """Seconds since an arbitrary moment. It never goes backwards."""
 
 
 class Bots(Protocol):
@@ -34,57 +34,57 @@ class Bots(Protocol):
         """The bot of this name."""
 
     async def think(self, work: Callable[[], T]) -> T:
-        """Do what bots have to do, and keep nobody else waiting."""
+        """Run the work of bots without blocking anyone else."""
 
     async def advise(self, work: Callable[[], T]) -> T:
-        """The same for hints, which keep no bot waiting either."""
+        """The same for hints, which must not delay bots either."""
 
     def search_is_ready(self, game: AnyGame) -> bool:
-        """Whether hints for this game can be given now; if not, it is being seen to."""
+        """Whether hints for this game are available now. If not, this starts preparing them."""
 
     def search_failed(self, game: AnyGame) -> bool:
-        """Whether that came to nothing."""
+        """Whether preparing them failed."""
 
 
 class Peers(Protocol):
-    """Other processes at which guests of the same table may be."""
+    """Other processes that clients of the same table may be connected to."""
 
     @property
     def process(self) -> str:
-        """The name of this one."""
+        """The name of this process."""
 
     @property
     def shared(self) -> bool:
-        """Whether there may be others at all."""
+        """Whether there may be other processes at all."""
 
     def tell(self, table: str, kind: str, payload: str) -> None:
-        """Tell them something about a table; lost if they don't listen."""
+        """Send the others a message about a table. It is lost if they don't listen."""
 
     def presence(self, table: str, online: set[Seat], spectators: int) -> None:
-        """Note who is at a table here, and tell them."""
+        """Note who is connected to a table here, and notify the others."""
 
 
 class Metrics(Protocol):
-    """Numbers that grow."""
+    """Counters that only grow."""
 
     answers: int
 
 
 class TableSettings(Protocol):
-    """What can be set about tables."""
+    """Settings of tables."""
 
     @property
     def lease(self) -> float:
-        """Seconds until another process may drive a match whose driver is silent."""
+        """Seconds until another process may take over a match whose driver is silent."""
 
     @property
     def bot_pace(self) -> float:
-        """Seconds a bot waits before it acts in the open while people watch."""
+        """Seconds a bot waits before a public action while people watch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """All of it."""
+    """Everything that a table needs."""
 
     store: Store
     clock: Clock
@@ -95,11 +95,11 @@ class Services:
     settings: TableSettings
 
 
-# The simplest there are -------------------------------------------------------------------------------------
+# The simplest implementations -------------------------------------------------------------------------------
 
 
 class PlainBots:
-    """Bots that think in the event loop, one after the other: for a browser, and for quick bots."""
+    """Bots that think in the event loop, one after another: for a browser, or for fast bots."""
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         return make_bot(name, game, seat, rng)

@@ -1,8 +1,8 @@
-"""What a table needs of a store, and the rows in it.
+"""What a table needs from a store, and the rows in it.
 
-A table is a small document with a version; a match is an append-only log. Both are written with the number
-that comes next, and a number is taken only once: of two processes that extend the same table or match, one is
-told `Conflict`, reads what the other wrote, and thinks again.
+A table is a small document with a version; a match is an append-only log. Every write carries the next
+version or line number, and each number can be written only once. If two processes extend the same table or
+match, one of them gets `Conflict`, reads what the other wrote, and tries again.
 """
 
 from collections.abc import Sequence
@@ -15,16 +15,16 @@ __all__ = ["Conflict", "End", "Line", "MatchRow", "Store", "StoreDown", "TableRo
 
 
 class Conflict(Exception):
-    """Somebody else has written this number already."""
+    """Another process has already written this version or line number."""
 
 
 class StoreDown(SushiyaError):
-    """The store can't be reached; nothing was written, or it will be found out on the next try."""
+    """The store can't be reached. Either nothing was written, or the next attempt will find out."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it is stored. `data` is the document as JSON; the rest is for listings and for expiry."""
+    """A table as it is stored. `data` is the document as JSON; the rest is for listings and expiry."""
 
     id: str
     version: int
@@ -48,7 +48,7 @@ class MatchRow:
     ended: float | None = None
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
-    """The result, once it has ended. It is kept because rules change: one day the log can't be counted."""
+    """The result, once it has ended. It is stored because a log can't be replayed once the rules change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +74,19 @@ class Line:
 
 
 class Store(Protocol):
-    """What a table needs of a store. Every write is there for good when its call returns."""
+    """What a table needs from a store. Every write is durable when its call returns."""
 
     async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
-        """Write the next version of a table, and with it a match that begins. Raises Conflict."""
+        """Write the next version of a table, together with a match that begins. Raises Conflict."""
 
     async def load_table(self, id: str) -> TableRow | None: ...
 
     async def load_match(self, id: str) -> MatchRow | None: ...
 
     async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
-        """Add lines to the log of a table's match, all or none; `end` if they end it. Raises Conflict."""
+        """Append lines to the log of a table's match, all or none. `end` if they end it. Raises Conflict."""
 
     async def read_log(self, match: str, after: int = 0) -> list[Line]: ...
 
     async def lease(self, match: str, owner: str, seconds: float) -> bool:
-        """Become, or stay, the one process that drives this match's bots and clocks."""
+        """Become or remain the one process that drives this match's bots and clocks. False if another is."""

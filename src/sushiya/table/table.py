@@ -1,4 +1,4 @@
-"""A live table: one lock, so that commands can't interleave. Compute, append, commit, adopt, send."""
+"""A live table. One lock keeps commands from interleaving: compute, append, commit, adopt, send."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -23,13 +23,13 @@ __all__ = ["Table"]
 
 TRIES = 20
 MOST_CHANGES = 50
-"""How often one may change one's mind about a question: every time is a line in the log."""
+"""How often a seat may change its answer to one question: every change is a line in the log."""
 PRESENCE_PAUSE = 0.1
-"""Seconds until it is told who came and went, for a small audience; a large one is told less often."""
+"""Seconds until presence changes are sent to a small audience. Large audiences get them less often."""
 
 
 class Table:
-    """A table that somebody looks at. Everything that has to survive is in the store before it is shown."""
+    """A table in use. Everything that has to survive is in the store before it is shown."""
 
     def __init__(self, services: Services, row: TableRow) -> None:
         self.services = services
@@ -45,7 +45,7 @@ class Table:
         self.asleep = False
         self.empty_since = self.read_at = self._clock.monotonic()
         self.elsewhere: dict[str, tuple[set[Seat], int, float]] = {}
-        """Who is connected to other processes: seats, spectators, and until when to believe it."""
+        """Who is connected to other processes: seats, spectators, and when this information expires."""
         self._telling: asyncio.TimerHandle | None = None
 
     # Waking and sleeping ------------------------------------------------------------------------------------
@@ -57,19 +57,19 @@ class Table:
             self._telling.cancel()
 
     async def catch_up(self) -> None:
-        """Bring the table to where the store is, after a nap or because another process wrote; show it."""
+        """Read and show what is new in the store, after sleep or after another process wrote."""
         async with self.lock:
             await self.catch_up_locked()
 
     async def catch_up_locked(self) -> None:
-        """The same, for who has the lock."""
+        """The same; the caller holds the lock."""
         self.read_at = self._clock.monotonic()
         row = await self._store.load_table(self.id)
         news = row is not None and row.version > self.version
         doc = from_json(TableDoc, row.data) if row is not None and news else self.doc
         match = await self._match_of(doc)
         lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
-        # Nothing waits from here on: seats and match change together, or somebody would see another's hand.
+        # No await until both are set: seats and match change together, or someone would see another's hand.
         seq = match.seq if match is not None and match is self.match else -1
         if match is not None:
             match.catch_up(lines)
@@ -89,21 +89,21 @@ class Table:
         return None if row is None else LiveMatch(row, self._clock)
 
     def _adopt(self, doc: TableDoc, version: int, match: LiveMatch | None) -> None:
-        """The store has this document: now it counts, and keys open the seats it says."""
+        """Take over a document that is in the store. From now on it decides which seats a key opens."""
         self.doc, self.version, self.match = doc, version, match
         for client in self.audience.clients:
             self._seat(client)
         self._show_table()
 
-    # Guests -------------------------------------------------------------------------------------------------
+    # Clients ------------------------------------------------------------------------------------------------
 
     async def enter(self, client: Client, hello: protocol.Hello) -> None:
-        """A client comes, or comes back. Raises Denied, StoreDown."""
+        """A client connects or reconnects. Raises Denied, StoreDown."""
         async with self.lock:
             if self._is_behind(hello):
                 await self.catch_up_locked()
             if self.asleep:
-                raise Denied("unavailable", "The table was just put to sleep. Please come again.")
+                raise Denied("unavailable", "The table has just been put to sleep. Please reconnect.")
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
@@ -112,20 +112,20 @@ class Table:
             self._show_match(client, hello.match, hello.version)
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
-        """Whether the client may have seen more than we, at another process: what it saw must not vanish."""
+        """Whether the client may have seen a later version at another process. It must never go back."""
         if not self.services.peers.shared or hello.match is None:
             return False
         return self.match is None or hello.match != self.match.row.id or hello.version > self.match.seq
 
     def _show_match(self, client: Client, match: str | None = None, version: int = -1) -> None:
-        """How things stand, and what this guest missed since this version."""
+        """Send the current state, and the events this client missed since this version."""
         if self.match is not None:
             known = match == self.match.row.id and version >= 0
             events = self.match.events_since(version) if known else None
             self.audience.show_all([client], self.match, events or [], self.driver.seconds_left())
 
     def exit(self, client: Client) -> None:
-        """A socket closed; the seat stays."""
+        """A socket closed. The player keeps the seat."""
         client.hang_up()
         if client in self.audience.clients:
             self.audience.clients.remove(client)
@@ -133,13 +133,13 @@ class Table:
             self._clients_changed()
 
     def _clients_changed(self) -> None:
-        """Tell who is here, soon: when many come or go at once, once for all of them."""
+        """Announce who is here, after a pause: many arrivals and departures become one message."""
         if self._telling is None and not self.asleep:
             pause = PRESENCE_PAUSE * (1 + len(self.audience.clients) / 50)
             self._telling = asyncio.get_running_loop().call_later(pause, self._show_table)
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
-        """Who is connected to another process."""
+        """Another process reports who is connected to it."""
         now = self._clock.monotonic()
         before = self.elsewhere.get(process, (set(), 0, 0.0))
         self.elsewhere = {name: each for name, each in self.elsewhere.items() if each[2] > now}
@@ -148,7 +148,7 @@ class Table:
             self._show_info()
 
     def _seat(self, client: Client) -> None:
-        """Which seats the guest's keys open now; keys that open none never will again."""
+        """Find the seats that the client's keys open. A key that opens none is dropped for good."""
         client.keys = tuple(key for key in client.keys if self.doc.seats_of((key,)))
         client.seats = self.doc.seats_of(client.keys)
 
@@ -163,7 +163,7 @@ class Table:
         return table_info(self.doc, self.version, seed, online, spectators)
 
     def _show_table(self) -> None:
-        """Tell everyone, here and at other processes."""
+        """Send the table to everyone here, and the presence to other processes."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
@@ -187,7 +187,7 @@ class Table:
         new_match: bool = False,
         allowed: Callable[[], None] = lambda: None,
     ) -> None:
-        """Change the document; if another process was faster, ask and look again. Raises Denied."""
+        """Change the document. If another process was faster, catch up and check again. Raises Denied."""
         for _ in range(TRIES):
             allowed()
             doc = change(self.doc)
@@ -212,7 +212,7 @@ class Table:
         return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), seed, self._clock.time())
 
     async def begin(self) -> None:
-        """Start the match, if no seat is open any more."""
+        """Start the match if no seat is open."""
         async with self.lock:
             await self._begin_if_full()
 
@@ -225,14 +225,14 @@ class Table:
     async def _begin(
         self, begin: Callable[[TableDoc, str], TableDoc], allowed: Callable[[], None] = lambda: None
     ) -> None:
-        """A new match, with its first deal."""
+        """Start a new match and deal."""
         new = new_id()
         await self._change(lambda doc: begin(doc, new), new_match=True, allowed=allowed)
         with suppress(Conflict):  # another process has dealt
             await self.play([])
 
     async def _end_if_over(self) -> None:
-        """Whoever notices that the match is over writes it down: who ended it may have crashed then."""
+        """Record that the match is over, whoever notices: the process that ended it may have crashed."""
         match = self.match
         if match is not None and match.over and not self.doc.ended:
             await self._change(lambda doc: Seating.end(doc, match.row.id))
@@ -240,9 +240,9 @@ class Table:
     # Playing ------------------------------------------------------------------------------------------------
 
     async def play(self, moves: Sequence[Move]) -> None:
-        """Play these moves and the luck after: on disk first, then shown. Raises IllegalAction, Conflict.
+        """Play these moves and the chance outcomes that follow. Raises IllegalAction, Conflict.
 
-        Call it with the lock held.
+        They are stored first, then shown. The caller holds the lock.
         """
         match = self.match
         assert match is not None
@@ -261,10 +261,10 @@ class Table:
             await self.catch_up_locked()
             raise
         finally:
-            self.driver.look()  # also when the store is down: bots and luck try again
+            self.driver.look()  # also when the store is down: bots and chance try again
 
     async def _answer(self, client: Client, message: protocol.Answer) -> None:
-        """An answer replaces the one before, never one that its giver could not know."""
+        """An answer replaces the previous one, but never one that its sender has not seen."""
         seat = message.seat
         for _ in range(TRIES):
             self.own(client, seat)
@@ -272,15 +272,15 @@ class Table:
             if match is None or match.over:
                 raise Denied("late", "No match is running.")
             if message.serial != match.serial:
-                raise Denied("late", "That question is closed. Look at the new one.")
+                raise Denied("late", "This question is closed. There is a new one.")
             action = match.game.parse_action(message.action)
             if action == match.state.answer_of(seat):
-                self._show_match(client, match.row.id, match.seq)  # said twice: it is on disk already
+                self._show_match(client, match.row.id, match.seq)  # a repeated answer: it is on disk already
                 return
             if match.overtaken(seat, message.version, client):
-                raise Denied("late", "You have answered over another connection meanwhile. That counts.")
+                raise Denied("late", "You have already answered over another connection. That answer counts.")
             if len(match.answers.get(seat, ())) >= MOST_CHANGES:
-                raise Denied("enough_changes", "You have changed your mind too often. Your answer stands.")
+                raise Denied("enough_changes", "You have changed your answer too often. The last one stands.")
             try:
                 await self.play([Move(seat, action, "player")])
             except Conflict:
@@ -292,7 +292,7 @@ class Table:
     # Commands -----------------------------------------------------------------------------------------------
 
     async def handle(self, client: Client, message: ClientMessage) -> None:
-        """Do what a client asks; raises Denied, IllegalAction or BadNotation, which say why not."""
+        """Carry out a client's command. Raises Denied, IllegalAction or BadNotation."""
         async with self.lock:
             await self._handle(client, message)
 
@@ -333,7 +333,7 @@ class Table:
             case protocol.Ping():
                 client.tell(protocol.Pong())
             case protocol.Hello():
-                raise Denied("bad_message", "Hello is said once, at the beginning.")
+                raise Denied("bad_message", "Send hello only once, as the first message.")
 
     def own(self, client: Client, seat: Seat) -> None:
         if seat not in client.seats:
@@ -345,7 +345,7 @@ class Table:
 
     def _player(self, client: Client) -> None:
         if not client.seats:
-            raise Denied("players_only", "Only those who sit at the table can ask for a rematch.")
+            raise Denied("players_only", "Only players at this table can ask for a rematch.")
 
     async def _sit(
         self,
@@ -353,14 +353,14 @@ class Table:
         what: Literal["joined", "seat_moved"],
         take: Callable[[TableDoc, str], tuple[TableDoc, int]],
     ) -> None:
-        """A guest takes a seat, with a key of its own."""
+        """A client takes a seat and gets a new key for it."""
         key = new_key()
         number = -1
 
         def change(doc: TableDoc) -> TableDoc:
             nonlocal number
             doc, number = take(doc, key)
-            client.keys = (*client.keys, key)  # it opens the seat as soon as the document counts
+            client.keys = (*client.keys, key)  # it opens the seat as soon as the document is adopted
             return doc
 
         await self._change(change)
@@ -378,7 +378,7 @@ class Table:
         self.driver.look()
 
     async def _make_code(self, client: Client, seat: Seat) -> None:
-        """For my own seat; the host may do it for another, and then the table is told."""
+        """For the client's own seat. The host may do it for another's, and then everyone is notified."""
 
         def allowed() -> None:
             if seat not in client.seats:
@@ -391,7 +391,7 @@ class Table:
             self.audience.tell_all(Notice("key_reissued", seat, self.doc.seats[seat].name))
 
     def said(self, seat: Seat, phrase: protocol.Phrase) -> None:
-        """Somebody said something, here or at another process."""
+        """Pass on a phrase that was said here or at another process."""
         text = message_json(protocol.Said(seat, phrase))
         for client in self.audience.clients:
             if not client.muted:

@@ -1,6 +1,6 @@
-"""Views, events and decisions as JSON: what everyone may see once for all, and what one seat alone may see.
+"""Views, events and decisions as JSON: what everyone may see, and what one seat alone may see.
 
-Which parts there are, families.py says for each family of games.
+families.py defines the parts for each family of games.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ __all__ = ["answer_json", "events_json", "known_json", "open_json", "public_json
 
 
 def events_json(events: Iterable[Event]) -> list[tuple[Seat | None, Json]]:
-    """Each event as JSON, and to whom it is told; None: to everyone."""
+    """Each event as JSON, and the seat it is for; None means everyone."""
     return [(event.to, repeated_json(event)) for event in events]
 
 
@@ -29,7 +29,7 @@ def public_json(game: AnyGame, state: State[Any]) -> Json:
 
 
 def known_json(game: AnyGame, state: State[Any], seat: Seat) -> Json:
-    """What this seat alone may see, but its answer."""
+    """What this seat alone may see, except its answer."""
     return value_json(WIRES.of(game).private(game, state, seat))
 
 
@@ -40,5 +40,5 @@ def answer_json(state: State[Any], seat: Seat) -> Json:
 
 
 def open_json(game: AnyGame, state: State[Any]) -> Json:
-    """What was hidden from somebody while the match was played."""
+    """What was hidden from some players during the match."""
     return value_json(WIRES.of(game).open(game, state))

@@ -1,7 +1,7 @@
-"""Views, events and decisions as JSON, listed field by field: what isn't listed here is not sent.
+"""The JSON types of views, events and decisions, field by field. What isn't listed here is not sent.
 
-Values are as `plain` writes them: a card as its text, an action with its verb and its text, a decision
-with its kind, an event with its name. The schema, and from it the page's types, are made of these.
+Values look as `json_value` writes them: a card is its text, an action has its verb and text, a decision its
+kind, an event its name. The schema is generated from these types, and the page's types from the schema.
 """
 
 from typing import TypeAlias, TypedDict
@@ -33,7 +33,7 @@ SushiOption: TypeAlias = (
     moves.Pick | moves.Lay | moves.Copy | moves.Wish | moves.Give | moves.Flip | moves.Done
 )
 Option: TypeAlias = SushiOption | Take | Steal | Keep
-"""What a player can answer. Chance is never told of as such."""
+"""What a player can answer. Chance outcomes are never sent as options."""
 
 SushiDecision: TypeAlias = (
     moves.PickCard
@@ -82,14 +82,14 @@ WireEvent: TypeAlias = Answered | SushiEvent | SushizockEvent
 
 
 class SushiPublic(TypedDict):
-    """What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it."""
+    """What everyone may see in Sushi Go! and Party. `sushi.View` documents most fields."""
 
     round: int
     rounds: int
-    """How many there are; what counts at the end of the match is one more on the sheet."""
+    """The number of rounds. Points scored at the end of the match are one more entry on the sheet."""
     turn: int
     passes_left: bool
-    """Which way hands go in this round."""
+    """Whether hands are passed to the left in this round."""
     hand_size: int
     hand_sizes: tuple[int, ...]
     table: tuple[Tableau, ...]
@@ -114,7 +114,7 @@ class SushiPublic(TypedDict):
 
 
 class SushizockPublic(TypedDict):
-    """What everyone may see of Sushizock, as `sushizock.View` explains it."""
+    """What everyone may see in Sushizock. `sushizock.View` documents the fields."""
 
     box: Tiles
     rows: Tiles
@@ -133,7 +133,7 @@ Public: TypeAlias = SushiPublic | SushizockPublic
 
 
 class SushiOpen(TypedDict):
-    """What was hidden from somebody in Sushi Go! or Party."""
+    """What was hidden from some players in Sushi Go! or Party."""
 
     hands: tuple[Hand, ...]
     offer: tuple[Seat, Hand] | None
@@ -141,13 +141,13 @@ class SushiOpen(TypedDict):
 
 
 class SushizockOpen(TypedDict):
-    """What was hidden from everybody in Sushizock."""
+    """What was hidden from everyone in Sushizock."""
 
     stacks: tuple[Tiles, ...]
 
 
 class PrivateView(TypedDict):
-    """What one seat alone may see; null where there is nothing of the kind."""
+    """What one seat alone may see. Null where there is no such thing."""
 
     hand: Hand | None
     offer: Hand | None
@@ -157,19 +157,19 @@ class PrivateView(TypedDict):
 
 
 class TilesInfo(TypedDict):
-    """Tiles and dice of a game that has them, for the catalogue."""
+    """Tiles and dice of a game that has them, in the catalogue."""
 
     tiles: dict[str, list[int]]
-    """The tiles of each kind, each once."""
+    """The distinct tile values of each kind."""
     signs: dict[str, int]
-    """Whether tiles of a kind count for their owner, 1, or against, -1."""
+    """1 if tiles of a kind count for their owner, -1 if against."""
     faces: list[Face]
-    """The faces of a die, in the order dice are told in."""
+    """The faces of a die, in the order in which dice are listed."""
     dice: int
 
 
 class RankedOption(TypedDict):
-    """An option, its chance to win the match (0 to 1), and by how many points it will be ahead in the end."""
+    """An option, its estimated chance to win the match (0 to 1), and its expected final lead in points."""
 
     action: str
     win: float

@@ -1,4 +1,4 @@
-"""People at real sockets who answer at once, come back by themselves, and note what they were promised."""
+"""Players at real sockets who answer immediately, reconnect, and note every acknowledgement."""
 
 import asyncio
 import json
@@ -13,15 +13,15 @@ from benchmarks.sockets import LightSocket, connect
 __all__ = ["Acknowledged", "Notebook", "Party", "Player", "Question"]
 
 PAUSE = (0.02, 0.2)
-"""Seconds until somebody tries to come back."""
+"""Seconds until a player tries to reconnect."""
 HANG_UP = 0.04
-"""How often somebody answers and is gone before it can be acknowledged."""
+"""The probability that a player answers and disconnects before the acknowledgement."""
 OTHERWISE = 0.5
-"""How often somebody who is back answers otherwise, also when the old answer is in."""
+"""The probability that a player who is back answers differently, even if the old answer is stored."""
 
 
 class Question(NamedTuple):
-    """A question that was put to a seat."""
+    """A question to a seat."""
 
     match: str
     seat: int
@@ -30,17 +30,17 @@ class Question(NamedTuple):
 
 @dataclass(slots=True)
 class Acknowledged:
-    """A promise: an answer was on disk at this version of the match, and only a later one may replace it."""
+    """A promise: an answer was on disk at this version of the match. Only a later one may replace it."""
 
     actions: list[str]
-    """What was shown, and what was said after that; or all that was said, if only the question is over."""
+    """The answer shown and those sent after it. If only the end of the question was seen, all answers."""
     version: int | None
-    """None: when the match was over."""
+    """None if the match was over."""
 
 
 @dataclass(slots=True)
 class Notebook:
-    """What people said, what they were promised, and what they had to complain about."""
+    """What players sent, what they were promised, and their complaints."""
 
     sent: defaultdict[Question, list[str]] = field(default_factory=lambda: defaultdict(list))
     acknowledged: dict[Question, Acknowledged] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Notebook:
 
 
 class Party:
-    """The people of one table: whether they want another match is decided once for all of them."""
+    """The players of one table. Whether they want another match is decided once for all of them."""
 
     def __init__(self, table: str, once_more: Callable[[], bool]) -> None:
         self.table = table
@@ -57,12 +57,12 @@ class Party:
         self._decided: dict[str, bool] = {}
 
     def again(self, match: str) -> bool:
-        """Whether a rematch follows this match, which is over."""
+        """Whether a rematch follows this finished match."""
         return self._decided.setdefault(match, self._once_more())
 
 
 class Player:
-    """One person with the key to a seat, at one of these ports."""
+    """A player with the key of a seat, connected to one of these ports."""
 
     def __init__(self, party: Party, key: str, ports: list[int], notebook: Notebook) -> None:
         self.party, self.key, self.ports, self.notebook = party, key, ports, notebook
@@ -71,11 +71,11 @@ class Player:
         self.update: dict[str, Any] = {}
         self._serial = 0
         self._seen = {""}
-        """Matches of which this one has heard."""
+        """Matches that this player has seen."""
         self._open: set[Question] = set()
-        """Answered, but not acknowledged yet."""
+        """Questions answered but not yet acknowledged."""
         self._tried: set[Question] = set()
-        """Answered over this very connection."""
+        """Questions answered over the current connection."""
         self.done = False
 
     def __str__(self) -> str:
@@ -83,7 +83,7 @@ class Player:
         return f"{self.party.table} at {self.match}/{self.version}, {waiting_for=}, unanswered: {self._open}"
 
     async def play(self) -> None:
-        """Come, and come back, until the last match is over."""
+        """Connect and reconnect until the last match is over."""
         while not self.done:
             try:
                 await self._visit()
@@ -93,7 +93,7 @@ class Player:
             await asyncio.sleep(random.uniform(*PAUSE))
 
     async def _visit(self) -> None:
-        """Until the connection breaks, from either side."""
+        """Play until the connection breaks from either side."""
         inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         path = f"/api/tables/{self.party.table}/socket"
         socket = await connect(random.choice(self.ports), path, lambda _, text: inbox.put_nowait(text))
@@ -117,8 +117,8 @@ class Player:
                     return
 
     def _take(self, refused: dict[str, Any]) -> bool:
-        """Whether to stay: who is late is shown what is new; after anything else it helps to come again."""
-        late = refused["reason"] in ("late", "match_running")  # the other one has asked for the rematch
+        """Whether to stay connected. If late, an update follows; after any other refusal, reconnect."""
+        late = refused["reason"] in ("late", "match_running")  # the other player has asked for the rematch
         if not late and refused["reason"] not in ("unavailable", "too_fast"):
             self.notebook.complaints.append(f"refused: {refused['about']}: {refused['why']}")
         return late
@@ -126,7 +126,7 @@ class Player:
     # Listening ----------------------------------------------------------------------------------------------
 
     def _look(self, update: dict[str, Any]) -> None:
-        """See how things stand now, and whether any promise was made or broken."""
+        """Look at the current state, and note whether a promise was made or broken."""
         match, version = update["match"], update["version"]
         if match != self.match:
             if match in self._seen:
@@ -138,7 +138,7 @@ class Player:
         if "public" in update:
             self._serial = update["public"]["serial"]
         for question in [each for each in self._open if each[::2] != (match, self._serial)]:
-            self._open.discard(question)  # the match went on, which it can't without an answer
+            self._open.discard(question)  # the match advanced, which it can't without an answer
             said, at = self.notebook.sent[question], version if question.match == match else None
             self.notebook.acknowledged.setdefault(question, Acknowledged(list(said), at))
         for seat, mine in update["mine"].items():
@@ -161,7 +161,7 @@ class Player:
     # Talking ------------------------------------------------------------------------------------------------
 
     def _reply(self, socket: LightSocket) -> bool:
-        """Whether to stay on the line."""
+        """Answer what is asked. Returns whether to stay connected."""
         if self._serial == 0:
             self.done = not self.party.again(str(self.match))
             if not self.done:
@@ -182,7 +182,7 @@ class Player:
     def _answer(
         self, socket: LightSocket, question: Question, options: list[dict[str, Any]], otherwise: bool
     ) -> None:
-        """What was said already and may have been lost is said again as it was, or something new is."""
+        """Repeat an answer that may have been lost, or send a different one."""
         said = self.notebook.sent[question]
         new = [option["text"] for option in options if option["text"] not in said]
         action = random.choice(new) if new and (otherwise or not said) else said[-1]

@@ -1,4 +1,4 @@
-"""What has to be true after the storm, however it raged: nothing promised is lost, nothing is doubled."""
+"""What has to be true after any storm: nothing acknowledged is lost, nothing is duplicated."""
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -14,12 +14,12 @@ from tests.server.chaos.players import Notebook, Question
 __all__ = ["Answers", "StoredMatch", "answers_in", "check_record", "lost", "read_matches", "unexplained"]
 
 Answers: TypeAlias = dict[Question, list[Line]]
-"""All that was written in answer to each question, in order: the last one counts."""
+"""The log lines that answer each question, in order. The last one counts."""
 
 
 @dataclass(slots=True)
 class StoredMatch:
-    """A match as it is in the store."""
+    """A match as it is stored."""
 
     id: str
     game: str
@@ -28,7 +28,7 @@ class StoredMatch:
 
 
 async def read_matches(database: str) -> dict[str, StoredMatch]:
-    """Every match, read past the server."""
+    """Every match, read directly from the store."""
     matches: dict[str, StoredMatch] = {}
     async for table, values in every_row(database):
         row: dict[str, Any] = dict(zip(COLUMNS[table], values, strict=True))
@@ -40,7 +40,7 @@ async def read_matches(database: str) -> dict[str, StoredMatch]:
 
 
 def answers_in(match: StoredMatch) -> Answers:
-    """The log, by questions. Raises SushiyaError where it breaks the rules, or if the match hasn't ended."""
+    """The log by question. Raises SushiyaError if it breaks the rules or the match hasn't ended."""
     game = game_of(match.game)
     state = game.start().state
     answers: Answers = defaultdict(list)
@@ -55,7 +55,7 @@ def answers_in(match: StoredMatch) -> Answers:
 
 
 def lost(answers: Answers, notebook: Notebook) -> list[str]:
-    """Answers that were acknowledged, but were not in the log then, or don't count in the end."""
+    """Answers that were acknowledged but were not in the log then, or don't count in the end."""
     found = []
     for question, promised in notebook.acknowledged.items():
         lines = answers.get(question, [])
@@ -66,7 +66,7 @@ def lost(answers: Answers, notebook: Notebook) -> list[str]:
 
 
 def unexplained(answers: Answers, notebook: Notebook) -> list[str]:
-    """Answers of people that are in the log more often than they were given, or that others gave for them."""
+    """Players' answers that are in the log more often than they were sent, or that others gave for them."""
     found = []
     for question, lines in answers.items():
         written = Counter(line.action for line in lines if line.by == "player")
@@ -77,9 +77,9 @@ def unexplained(answers: Answers, notebook: Notebook) -> list[str]:
 
 
 def check_record(text: str, match: StoredMatch) -> None:
-    """The record that the server gives out is the match in the store, and its luck is the seed's."""
+    """Check that the server's record is the stored match, with the chance outcomes of its seed."""
     record = load_record(text)
     verify(record)
     told = [(entry.seat, str(entry.action)) for entry in record.log]
     if told != [(line.seat, line.action) for line in match.lines]:
-        raise SushiyaError(f"{match.id}: the record tells another match than the store")
+        raise SushiyaError(f"{match.id}: the record differs from the stored match")

@@ -1,4 +1,4 @@
-"""Server processes that can be killed at any moment and come back on the same port and the same store."""
+"""Server processes that can be killed at any moment and restarted on the same port and store."""
 
 import asyncio
 import json
@@ -22,23 +22,23 @@ __all__ = ["Server", "running"]
 
 NO_LIMIT = 1_000_000
 LEASE = 2.0
-"""Seconds until the bots of a killed process are driven by another."""
+"""Seconds until another process drives the bots of a killed one."""
 POLL = 1.0
 START = 60.0
-"""Seconds after which a server that isn't ready never will be: the machine may be busy."""
+"""Seconds until a server that isn't ready counts as failed. The machine may be busy."""
 LOOK = 0.02
-"""Seconds between two looks whether it is."""
+"""Seconds between two checks whether it is ready."""
 
 
 class Server:
-    """One server process after the other."""
+    """One server process after another."""
 
     def __init__(self, database: str, log: Path) -> None:
         self.port = _free_port()
         self.ready_after: list[float] = []
         """Seconds from each start until it was ready."""
         self.ready_cpu: list[float] = []
-        """The same in CPU time of the process: what a busy machine can't change."""
+        """The same in CPU time of the process, which a busy machine can't change."""
         self._settings = Settings(
             database=database,
             bot_pace=0.0,
@@ -52,7 +52,7 @@ class Server:
         self._http = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=30.0)
 
     async def start(self) -> None:
-        """Start it, and wait until it is ready."""
+        """Start it and wait until it is ready."""
         code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {self.port})"
         began = time.perf_counter()
         with self._log.open("ab") as log:
@@ -76,7 +76,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """As `kill -9` does: it has no time for a last word."""
+        """Kill it as `kill -9` does, without a graceful shutdown."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -102,7 +102,7 @@ class Server:
         return response.text
 
     def errors(self) -> list[str]:
-        """What it complained about: nothing that a kill or a lost database brings with it is an error."""
+        """The errors in its log. A killed process or a lost database must not cause any."""
         lines = self._log.read_text().splitlines()
         return [line for line in lines if not line.startswith("{") or '"level": "error"' in line]
 
@@ -116,7 +116,7 @@ def _free_port() -> int:
 
 @asynccontextmanager
 async def running(database: str, processes: int, folder: Path) -> AsyncIterator[list[Server]]:
-    """So many server processes on one database."""
+    """This many server processes on one database."""
     servers = [Server(database, folder / f"server-{number}.log") for number in range(processes)]
     try:
         await asyncio.gather(*(server.start() for server in servers))

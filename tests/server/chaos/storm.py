@@ -1,4 +1,4 @@
-"""The storm: people play at full speed while servers, and the database under them, are killed and return."""
+"""The storm: players play at full speed while servers and their database are killed and restarted."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ from tests.server.chaos.servers import Server, running
 __all__ = ["Report", "Storm", "rage"]
 
 CALM = (0.0, 1.0)
-"""Seconds between one blow and the next."""
+"""Seconds between two blows."""
 GAMES = (
     "sushi-go(seats=3)",
     "sushi-go-party(seats=4,meal=my-first-meal)",
@@ -40,12 +40,12 @@ class Storm:
     restart_database: Callable[[], None] | None = None
     database_restarts: int = 0
     patience: float = 120.0
-    """Seconds in which every match has to end when it is over."""
+    """Seconds within which every match has to end once the storm is over."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What happened, and all that should not have."""
+    """What happened, and what should not have happened."""
 
     tables: int
     matches: int = 0
@@ -61,12 +61,12 @@ class Report:
 
 
 async def rage(storm: Storm, database: str, folder: Path) -> Report:
-    """Let it rage, let every match come to its end, and look."""
+    """Let it rage, wait until every match has ended, and check the results."""
     report, notebook = Report(storm.tables), Notebook()
     began = time.perf_counter()
     async with running(database, storm.processes, folder) as servers:
         for server in servers:
-            server.ready_after.clear()  # the first start is no restart
+            server.ready_after.clear()  # the first start is not a restart
             server.ready_cpu.clear()
         tables = await _play(storm, servers, report, notebook)
         await _ask_servers(tables, servers, database, report)
@@ -81,7 +81,7 @@ async def rage(storm: Storm, database: str, folder: Path) -> Report:
 
 
 async def _play(storm: Storm, servers: list[Server], report: Report, notebook: Notebook) -> list[str]:
-    """Match after match at each table, until every blow was struck and the last matches have ended."""
+    """Play match after match at each table until all blows are struck and the last matches have ended."""
     raging = True
     players: list[Player] = []
     tables = []
@@ -113,7 +113,7 @@ async def _make_table(server: Server, game: str, people: int) -> Any:
 
 
 async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
-    """Every blow, in any order, each at any moment."""
+    """Strike every blow, in random order and at random moments."""
 
     async def kill() -> None:
         server = random.choice(servers)
@@ -133,7 +133,7 @@ async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
 
 
 async def _ask_servers(tables: list[str], servers: list[Server], database: str, report: Report) -> None:
-    """Every table knows that its match is over, and every record tells and proves what the store has."""
+    """Check that every table knows its match is over, and that every record agrees with the store."""
     for id in tables:
         status = (await random.choice(servers).table(id))["status"]
         if status != "finished":
@@ -146,7 +146,7 @@ async def _ask_servers(tables: list[str], servers: list[Server], database: str, 
 
 
 async def _ask_store(database: str, notebook: Notebook, report: Report) -> None:
-    """Every log replays to the end of its match, and has what was promised, once."""
+    """Check that every log replays to the end of its match and has every promised answer once."""
     answers: Answers = {}
     for match in (await read_matches(database)).values():
         report.matches += 1

@@ -1,4 +1,4 @@
-"""Pins that kill -9 loses nothing that was acknowledged, doubles nothing, and stops no match."""
+"""Pins that kill -9 loses no acknowledged answer, duplicates nothing, and stops no match."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pins that the proof of the storm notices every kind of harm that it looks for."""
+"""Pins that the storm's checks notice every kind of damage that they look for."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +17,7 @@ PERSON = 0
 
 
 def played() -> tuple[AnyMatch, StoredMatch, Notebook]:
-    """A match of a person and a bot, as the store has it, and what the person noted."""
+    """A match of a person and a bot, as it is stored, and the person's notes."""
     match, rng, notebook = Match(game_of(GAME), seed="storm"), Random(0), Notebook()
     while not match.over:
         decision = match.state.pending[-1]
@@ -49,7 +49,7 @@ def test_a_calm_match_is_fine() -> None:
     "harm",
     [
         lambda lines: lines[:-1],  # the end is missing
-        lambda lines: lines[:7] + lines[8:],  # a hole
+        lambda lines: lines[:7] + lines[8:],  # a gap
         lambda lines: [*lines, replace(lines[-1], seq=len(lines) + 1)],  # after the end
         lambda lines: [replace(line, action="pick soy-sauce") for line in lines],
     ],

@@ -1,4 +1,4 @@
-"""Pins what a client finds at another process: all that it saw, and no older answer that comes late."""
+"""Pins what a client finds at another process: all that it has seen, and no late older answer."""
 
 import asyncio
 from collections.abc import Sequence
@@ -86,14 +86,14 @@ async def test_a_message_that_lay_unread_does_not_replace_a_newer_answer(
         after.answer(action=new)
         for client in (before, after):
             await client.until(lambda: client.mine["0"]["answer"])  # noqa: B023
-        before.answer(0, old, serial, version)  # said before, but read only now
+        before.answer(0, old, serial, version)  # sent earlier, but read only now
 
         assert await before.refused() == "late"
         log = await other.hub.store.read_log(after.update["match"])
         assert [line.action for line in log if line.seat == 0] == [new]
-        before.answer(0, new, serial, version)  # the same again is no harm
+        before.answer(0, new, serial, version)  # repeating the same answer is harmless
         await before.settled()
-        before.answer(0, old)  # who has seen it may change it, on any device
+        before.answer(0, old)  # a client that has seen it may change it, on any device
         await after.until(lambda: after.mine["0"]["answer"]["text"] == old)
 
 
@@ -103,7 +103,7 @@ def _two_options(client: Client) -> tuple[str, str]:
 
 
 def _hold_up(home: House) -> tuple[asyncio.Event, asyncio.Event]:
-    """The store of this process waits before it writes. Whether it has begun; that it may go on."""
+    """Make the store of this process wait before it writes. Returns "it has begun" and "it may continue"."""
     begun, go_on = asyncio.Event(), asyncio.Event()
     append = home.hub.store.append
 

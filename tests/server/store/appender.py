@@ -1,4 +1,4 @@
-"""A process to be killed: appends to ten matches at once and prints each line that is acknowledged.
+"""A process to be killed: appends to ten matches concurrently and prints each acknowledged line.
 
 python -m tests.server.store.appender URL
 """

@@ -1,4 +1,4 @@
-"""What the stores' tests share: a database of each kind, new for every test, and an open store on it."""
+"""Shared fixtures of the stores' tests: a new database of each kind per test, and an open store on it."""
 
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -33,13 +33,13 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def short_folder() -> Iterator[Path]:
-    """A socket's path may not be as long as pytest's folders."""
+    """A folder with a short path: the path of a socket may not be as long as pytest's folders."""
     with tempfile.TemporaryDirectory(prefix="sushiya-") as name:
         yield Path(name)
 
 
 @pytest.fixture
 async def broken(postgres_url: str, short_folder: Path) -> AsyncIterator[BadLine]:
-    """A connection to a new database that breaks when it's told to."""
+    """A connection to a new database that breaks on request."""
     async with bad_line(short_folder, postgres_url) as line:
         yield line

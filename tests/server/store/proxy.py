@@ -1,4 +1,4 @@
-"""A bad line to PostgreSQL: passes everything on, until it's told to break at a certain moment."""
+"""A proxy to PostgreSQL that passes everything on and breaks on request at a certain moment."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +16,7 @@ async def nothing() -> None:
 
 
 class BadLine:
-    """Breaks once, when a message with the marker passes: the message gets lost, or its answer."""
+    """Breaks once, when a message with the marker passes: the message or its reply is lost."""
 
     def __init__(self, folder: Path, url: str) -> None:
         parts = urlsplit(url)
@@ -28,15 +28,15 @@ class BadLine:
         self._meanwhile: Callable[[], Awaitable[None]] = nothing
 
     def lose_answer(self, marker: str) -> None:
-        """PostgreSQL does what it's asked, but nobody hears of it."""
+        """PostgreSQL executes the message, but its reply is lost."""
         self._marker, self._lose_message = marker.encode(), False
 
     def lose_message(self, marker: str, meanwhile: Callable[[], Awaitable[None]] = nothing) -> None:
-        """PostgreSQL is never asked; something else happens before this is noticed."""
+        """PostgreSQL never gets the message. `meanwhile` runs before the client notices."""
         self._marker, self._lose_message, self._meanwhile = marker.encode(), True, meanwhile
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on what comes, both ways."""
+        """Pass on data in both directions."""
         answers, server = await asyncio.open_unix_connection(self._server)
         back = asyncio.create_task(self._pass(answers, writer))
         while data := await reader.read(65_536):
@@ -49,7 +49,7 @@ class BadLine:
                     await self._meanwhile()
                 else:
                     server.write(data)
-                    await answers.read(1)  # done
+                    await answers.read(1)  # wait until it is executed
                 break
             server.write(data)
         server.close()
@@ -64,7 +64,7 @@ class BadLine:
 
 @asynccontextmanager
 async def bad_line(folder: Path, url: str) -> AsyncIterator[BadLine]:
-    """A line to the database of this URL, ending in this folder."""
+    """A proxy to the database of this URL, listening in this folder."""
     line = BadLine(folder, url)
     server = await asyncio.start_unix_server(line.connected, folder / SOCKET)
     try:

@@ -28,7 +28,7 @@ def line(seq: int, action: str = "pick tempura", *, at: float = 0.1) -> Line:
 
 
 async def append_next(store: Store, match: str, action: str) -> Line:
-    """Append a line as a server process does: on a conflict, read what the other wrote and try again."""
+    """Append a line as a server process does: on a conflict, read what the other wrote and retry."""
     while True:
         written = line(len(await store.read_log(match)) + 1, action)
         try:

@@ -188,7 +188,7 @@ async def test_who_gives_up_waiting_disturbs_nobody(store: Store) -> None:
 
 
 async def test_old_matches_and_tables_expire(store: Store) -> None:
-    """Limits are 100 for matches that ended, 70 for what was left alone."""
+    """The limits are 100 for finished matches and 70 for idle ones and tables."""
 
     async def begin(id: str, *, last: float, ended: float | None = None, touched: float = 10) -> None:
         await store.save_table(table(id, touched=touched), match(id, id, began=10))

@@ -1,4 +1,4 @@
-"""Pins backup, restore and migrate: every way between the databases, and nothing half done."""
+"""Pins backup, restore and migrate: between all kinds of databases, and never half done."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def fill(store: Store) -> None:
-    """More rows than are written at once, ended and unended matches, public and private tables."""
+    """More rows than one batch, finished and unfinished matches, public and private tables."""
     for number in range(MATCHES):
         row = table(f"table{number}", public=number % 2 == 0, touched=number + 0.123456789)
         await store.save_table(row, match(f"match{number}", row.id))
@@ -56,13 +56,13 @@ async def test_a_backup_fills_a_database_of_either_kind(url: str, other_url: str
     file = tmp_path / "backup.jsonl"
     async with opened(url) as store:
         await fill(store)
-        written = await back_up(url, file)  # while a server uses it
+        written = await back_up(url, file)  # while a server is using it
         before = await everything(store)
     assert written == {"tables": MATCHES, "matches": MATCHES, "log": MATCHES * LINES}
     assert await restore(other_url, file) == written
     async with opened(other_url) as store:
         assert await everything(store) == before
-        await store.save_table(table("table0", 2, public=True))  # and life goes on
+        await store.save_table(table("table0", 2, public=True))  # writes continue
         await store.append("match1", "table1", [line(LINES + 1)])
     again = tmp_path / "again.jsonl"
     await restore_and_back_up(file, f"sqlite:///{tmp_path}/third.db", again)
@@ -99,7 +99,7 @@ async def test_only_its_owner_may_read_a_backup(sqlite_url: str, tmp_path: Path)
 async def test_a_backup_that_fails_leaves_the_old_one(tmp_path: Path) -> None:
     file = tmp_path / "backup.jsonl"
     file.write_text("precious")
-    with pytest.raises(SushiyaError, match="is there already"):
+    with pytest.raises(SushiyaError, match="already exists"):
         await back_up(f"sqlite:///{tmp_path}/nowhere.db", file)
     with pytest.raises(StoreDown, match=r"There is no database .*nowhere\.db"):
         await back_up(f"sqlite:///{tmp_path}/nowhere.db", file, overwrite=True)
@@ -112,7 +112,7 @@ async def test_a_backup_goes_into_an_empty_database_only(url: str, tmp_path: Pat
     async with opened(url) as store:
         await store.append("m", "umi", [line(1)])
     await back_up(url, file)
-    with pytest.raises(SushiyaError, match="isn't empty"):
+    with pytest.raises(SushiyaError, match="is not empty"):
         await restore(url, file)
     async with opened(url) as store:
         assert await store.read_log("m") == [line(1)]
@@ -126,18 +126,18 @@ FOOTER = {"rows": {"tables": 0, "matches": 0, "log": 1}}
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        ([], "cut off"),
-        ([HEADER], "cut off"),
-        ([HEADER, LINE], "cut off"),
-        ([HEADER, FOOTER], "as many rows"),
-        ([HEADER, LINE, LINE, FOOTER], "as many rows"),
-        ([HEADER, LINE, FOOTER, LINE], "as many rows"),
-        ([LINE, FOOTER], "no backup"),
-        ([{"game": "sushi-go"}], "no backup"),
+        ([], "truncated"),
+        ([HEADER], "truncated"),
+        ([HEADER, LINE], "truncated"),
+        ([HEADER, FOOTER], "expected number of rows"),
+        ([HEADER, LINE, LINE, FOOTER], "expected number of rows"),
+        ([HEADER, LINE, FOOTER, LINE], "expected number of rows"),
+        ([LINE, FOOTER], "not a Sushiya backup"),
+        ([{"game": "sushi-go"}], "not a Sushiya backup"),
         ([HEADER | {"sushiya-backup": 2}, LINE, FOOTER], "newer version"),
         ([HEADER | {"schema": 99}, LINE, FOOTER], "newer version"),
-        ([HEADER | {"columns": {"log": ["match_id", "secrets"]}}, LINE, FOOTER], "no backup"),
-        ([HEADER | {"columns": {"pg_authid": ["rolname"]}}, LINE, FOOTER], "no backup"),
+        ([HEADER | {"columns": {"log": ["match_id", "secrets"]}}, LINE, FOOTER], "not a Sushiya backup"),
+        ([HEADER | {"columns": {"pg_authid": ["rolname"]}}, LINE, FOOTER], "not a Sushiya backup"),
         ([HEADER, [], FOOTER], "Line 2"),
         ([HEADER, 7, FOOTER], "Line 2"),
         ([HEADER, LINE, ["logs", *LINE[1:]], FOOTER], "Line 3"),
@@ -200,7 +200,7 @@ async def test_a_file_in_use_is_neither_restored_nor_migrated(sqlite_url: str, t
 
 
 async def test_a_backup_has_every_column_of_every_table(url: str) -> None:
-    """If this fails after a migration: COLUMNS in backup.py lacks what it added."""
+    """If this fails after a migration, COLUMNS in backup.py lacks what the migration added."""
     await migrate(url)
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:

@@ -1,4 +1,4 @@
-"""Pins the news between processes: who hears what, how often, and after which breaks."""
+"""Pins the news between processes: who receives what, how often, and after which breaks."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ END = News("", "end")
 
 @asynccontextmanager
 async def listening(url: str) -> AsyncIterator["tuple[Store, asyncio.Queue[News]]"]:
-    """Another process, and what it hears."""
+    """Another process, and the news it receives."""
     heard: asyncio.Queue[News] = asyncio.Queue()
     store = store_for(url)
     store.listen(heard.put_nowait)
@@ -37,7 +37,7 @@ async def next_of(heard: "asyncio.Queue[News]") -> News:
 
 
 async def until(heard: "asyncio.Queue[News]", last: News) -> list[News]:
-    """Everything heard before this."""
+    """Everything received before this."""
     before = []
     while (news := await next_of(heard)) != last:
         before.append(news)
@@ -116,7 +116,7 @@ async def test_what_others_send_on_the_channel_is_ignored(
         await db.close()
         await store.tell(END)
         assert await until(heard, END) == []
-    assert caplog.text.count("Not ours") == 10  # five times by each of the two
+    assert caplog.text.count("Ignored a foreign message") == 10  # five by each of the two
 
 
 async def test_what_is_told_last_is_sent_before_the_end(postgres_url: str) -> None:
@@ -135,7 +135,7 @@ async def test_after_a_restart_of_postgresql_listeners_know_and_hear_again(
         assert await next_of(heard) == News("", "reconnected")
         await store.tell(END)
         assert await until(heard, END) == []
-    assert "The connection for news broke" in caplog.text
+    assert "The news connection broke" in caplog.text
 
 
 async def test_news_on_a_broken_connection_are_sent_again(broken: BadLine, postgres_url: str) -> None:

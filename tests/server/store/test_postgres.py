@@ -1,11 +1,11 @@
-"""Pins what only PostgreSQL has: processes side by side, leases, lost connections, restarts."""
+"""Pins what only PostgreSQL has: concurrent processes, leases, lost connections, restarts."""
 
 import asyncio
 
 import pytest
 
 from sushiya.core import BadOptions
-from sushiya.server.store import Conflict, Line, StoreDown, patience, store_for
+from sushiya.server.store import Conflict, Line, StoreDown, retry, store_for
 from sushiya.server.store.postgres import migrate
 from tests.server.helpers import SECONDS
 from tests.server.postgres import Cluster
@@ -15,7 +15,7 @@ from tests.server.store.rows import END, append_next, line, match, opened, table
 pytestmark = pytest.mark.anyio
 
 
-# Processes side by side -------------------------------------------------------------------------------------
+# Concurrent processes ---------------------------------------------------------------------------------------
 
 
 async def test_processes_that_start_at_once_migrate_once(postgres_url: str) -> None:
@@ -56,16 +56,16 @@ async def test_writers_in_two_processes_lose_and_double_nothing(postgres_url: st
 async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_back(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         assert await store.lease("m", "a", 0.1)
-        assert await store.lease("m", "a", 60)  # prolonged
+        assert await store.lease("m", "a", 60)  # extended
         assert await store.lease("other", "b", 60)
         await asyncio.sleep(0.2)
         assert not await store.lease("m", "b", 60)
-        assert await store.lease("m", "a", 0.1)  # and now it ends soon
+        assert await store.lease("m", "a", 0.1)  # now it expires soon
         async with asyncio.timeout(SECONDS):
             while not await store.lease("m", "b", 60):
                 await asyncio.sleep(0.02)
         assert not await store.lease("m", "a", 60)
-        await store.release("m", "a")  # not a's to give
+        await store.release("m", "a")  # a no longer holds it
         assert not await store.lease("m", "a", 60)
         await store.release("m", "b")
         assert await store.lease("m", "a", 60)
@@ -78,7 +78,7 @@ async def test_of_processes_that_want_a_lease_at_once_one_gets_it(postgres_url: 
             assert sum(got) == 1
 
 
-# A bad line -------------------------------------------------------------------------------------------------
+# Lost connections -------------------------------------------------------------------------------------------
 
 
 async def test_a_write_whose_answer_is_lost_is_written_once(broken: BadLine) -> None:
@@ -158,7 +158,7 @@ async def test_a_restart_loses_and_doubles_nothing(postgres: Cluster, postgres_u
         async def write(id: str, lines: list[Line]) -> None:
             while not stop.is_set():
                 written = line(len(lines) + 1)
-                await store.append(id, "umi", [written])  # a conflict would be with itself
+                await store.append(id, "umi", [written])  # a conflict would be with its own first attempt
                 lines.append(written)
 
         writers = [asyncio.create_task(write(*each)) for each in acknowledged.items()]
@@ -178,7 +178,7 @@ async def test_a_restart_loses_and_doubles_nothing(postgres: Cluster, postgres_u
 async def test_when_it_stays_away_callers_are_told_and_later_served(
     postgres: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 0.3)
+    monkeypatch.setattr(retry, "PATIENCE", 0.3)
     async with opened(postgres_url) as store:
         await store.append("m", "umi", [line(1)])
         await asyncio.to_thread(postgres.stop)

@@ -1,4 +1,4 @@
-"""Pins what only SQLite has: one file for one process, one commit for many, and a disk that may fail."""
+"""Pins what only SQLite has: one file for one process, one commit for many writes, a disk that may fail."""
 
 import asyncio
 import sqlite3
@@ -43,7 +43,7 @@ async def test_a_server_in_another_process_is_refused_until_this_one_ends(sqlite
         with pytest.raises(SushiyaError, match="Another server uses"):
             await store_for(sqlite_url).open()
         process.kill()
-    async with opened(sqlite_url) as store:  # the lock went with the process
+    async with opened(sqlite_url) as store:  # the lock ended with the process
         await store.ping()
 
 
@@ -77,7 +77,7 @@ async def test_of_a_shared_commit_only_the_conflict_is_taken_back(sqlite_url: st
 
 
 async def test_when_the_disk_is_full_nothing_is_acknowledged(sqlite_url: str) -> None:
-    """A limit on pages makes SQLite believe that the disk is full."""
+    """A page limit makes SQLite believe that the disk is full."""
     async with opened(sqlite_url) as store:
         assert isinstance(store, sqlite.SqliteStore)
         await store.append("m", "umi", [line(1)])

@@ -5,7 +5,7 @@
 
 export type ClientMessage = Hello | Join | Leave | Start | Answer | Hint | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping;
 
-/** The first message: who I am (the keys of my seats; none: a spectator) and what I saw last. */
+/** The first message: the keys of my seats (none for a spectator) and the last version I saw. */
 export interface Hello {
   type: "hello";
   keys?: string[];
@@ -13,25 +13,25 @@ export interface Hello {
   version?: number;
 }
 
-/** Take an open seat, the first one if none is named. Several seats on one device: join again. */
+/** Take an open seat, by default the first one. To hold several seats on one device, join again. */
 export interface Join {
   type: "join";
   name: string;
   seat?: number | null;
 }
 
-/** Give a seat up. */
+/** Give up a seat. */
 export interface Leave {
   type: "leave";
   seat: number;
 }
 
-/** Host: start now; open seats are played by bots. */
+/** Host: start now. Bots play the open seats. */
 export interface Start {
   type: "start";
 }
 
-/** The answer to the question of this serial number; a sealed one may be changed by answering again. */
+/** The answer to the question with this serial number. To change a sealed answer, answer again. */
 export interface Answer {
   type: "answer";
   seat: number;
@@ -40,44 +40,44 @@ export interface Answer {
   action: string;
 }
 
-/** What would the master do at this question of my seat? */
+/** Ask what the master bot would do at this question to my seat. */
 export interface Hint {
   type: "hint";
   seat: number;
   serial: number;
 }
 
-/** The same people once more: a fresh deal, seats rotated. */
+/** Play again with the same people: a fresh deal, seats rotated. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** Host: hand a seat that nobody holds to a bot, or (null) open it again. */
+/** Host: give a seat that no person holds to a bot, or (null) reopen it. */
 export interface Bot {
   type: "bot";
   seat: number;
   bot: string | null;
 }
 
-/** Host: take a seat from its player. */
+/** Host: remove a player from a seat. */
 export interface Remove {
   type: "remove";
   seat: number;
 }
 
-/** A one-time code that moves a seat to another device: mine, or (host) of a player who lost theirs. */
+/** Ask for a one-time code that moves a seat to another device: mine, or (host) any player's. */
 export interface Code {
   type: "code";
   seat: number;
 }
 
-/** Take a seat over by a one-time code. */
+/** Take over a seat with a one-time code. */
 export interface Claim {
   type: "claim";
   code: string;
 }
 
-/** A reaction or short phrase, out of a fixed set. */
+/** A reaction or short phrase from a fixed set. */
 export interface Say {
   type: "say";
   seat: number;
@@ -98,20 +98,20 @@ export type Phrase =
   | "good_game"
   | "again";
 
-/** Hear no phrases, or hear them again. */
+/** Stop receiving phrases, or receive them again. */
 export interface Mute {
   type: "mute";
   on: boolean;
 }
 
-/** Are you there? */
+/** Check that the connection is alive. */
 export interface Ping {
   type: "ping";
 }
 
 export type ServerMessage = Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong;
 
-/** The answer to hello: the table and the seats that the keys open. An update follows during a match. */
+/** The reply to hello: the table, and the seats that the keys open. During a match an update follows. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -147,14 +147,14 @@ export interface SeatInfo {
   hints: boolean;
 }
 
-/** Something about the table changed; `seats` are mine now. */
+/** Something about the table changed. `seats` are the client's seats now. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
   seats: number[];
 }
 
-/** The match went on. `public` is left out when nothing but who is waited for has changed. */
+/** The match advanced. `public` is left out when only `waiting_for` has changed. */
 export interface Update {
   type: "update";
   match: string;
@@ -424,7 +424,7 @@ export interface SushizockGameEnded {
   winners: number[];
 }
 
-/** What one seat alone may see; null where there is nothing of the kind. */
+/** What one seat alone may see. Null where there is no such thing. */
 export interface PrivateView {
   hand: Card[] | null;
   offer: Card[] | null;
@@ -578,7 +578,7 @@ export interface ChooseMove {
 
 export type Public = SushiPublic | SushizockPublic;
 
-/** What everyone may see of Sushi Go! and Party; most of it as `sushi.View` explains it. */
+/** What everyone may see in Sushi Go! and Party. `sushi.View` documents most fields. */
 export interface SushiPublic {
   round: number;
   rounds: number;
@@ -607,7 +607,7 @@ export interface SushiPublic {
   winners: number[];
 }
 
-/** What everyone may see of Sushizock, as `sushizock.View` explains it. */
+/** What everyone may see in Sushizock. `sushizock.View` documents the fields. */
 export interface SushizockPublic {
   box: Tiles;
   rows: Tiles;
@@ -641,7 +641,7 @@ export interface SeenStack {
   tiles: number[] | null;
 }
 
-/** The master's ranking for a question, the best option first; empty if there is nothing to choose. */
+/** The master's ranking for a question, best option first. Empty if there is nothing to choose. */
 export interface Hints {
   type: "hints";
   seat: number;
@@ -649,14 +649,14 @@ export interface Hints {
   options: RankedOption[];
 }
 
-/** An option, its chance to win the match (0 to 1), and by how many points it will be ahead in the end. */
+/** An option, its estimated chance to win the match (0 to 1), and its expected final lead in points. */
 export interface RankedOption {
   action: string;
   win: number;
   margin: number;
 }
 
-/** The seat is yours; the key is sent this once. */
+/** The seat is yours. The key is sent only once. */
 export interface Joined {
   type: "joined";
   seat: number;
@@ -671,14 +671,14 @@ export interface CodeMade {
   seconds: number;
 }
 
-/** Somebody said something. */
+/** A player said a phrase. */
 export interface Said {
   type: "said";
   seat: number;
   phrase: Phrase;
 }
 
-/** Something that the table should know. */
+/** News for everyone at the table. */
 export interface Notice {
   type: "notice";
   what: "joined" | "left" | "removed" | "bot" | "key_reissued" | "seat_moved" | "stand_in";
@@ -686,7 +686,7 @@ export interface Notice {
   name: string;
 }
 
-/** What you asked can't be done, and why; `about` is the type of your message. */
+/** The request was refused, and why. `about` is the type of the client's message. */
 export interface Refused {
   type: "refused";
   about: string;
@@ -718,12 +718,12 @@ export type Reason =
   | "unavailable"
   | "gone";
 
-/** Yes. */
+/** The reply to ping. */
 export interface Pong {
   type: "pong";
 }
 
-/** POST /api/tables. */
+/** The body of POST /api/tables: the table to make. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -735,7 +735,7 @@ export interface NewTable {
   seed?: string | null;
 }
 
-/** A seat of a new table: open, yours (further ones: several people on one device), or a bot's. */
+/** A seat of a new table: open, yours (several if people share your device), or a bot's. */
 export interface NewSeat {
   kind: "open" | "you" | "bot";
   name?: string;
@@ -744,13 +744,13 @@ export interface NewSeat {
 
 export type Clock = 0 | 15 | 30 | 60 | 120;
 
-/** The new table, and the keys of the seats that are yours: seat to key. */
+/** The new table, and the keys of your seats by seat number. */
 export interface TableMade {
   id: string;
   keys: Record<string, string>;
 }
 
-/** Public tables that wait or play. */
+/** Public tables that are waiting for players or playing. */
 export interface Lobby {
   tables: TableInfo[];
 }
@@ -761,13 +761,13 @@ export interface Here {
   url: string;
 }
 
-/** A request that was refused: a word for programs, a sentence for people. */
+/** A refused request: a reason code for programs and a sentence for people. */
 export interface Problem {
   reason: Reason;
   why: string;
 }
 
-/** All of it. */
+/** All games, and what else a page can offer when it makes a table. */
 export interface Catalogue {
   games: GameInfo[];
   dishes: Record<string, DishInfo[]>;
@@ -779,7 +779,7 @@ export interface Catalogue {
   phrases: Phrase[];
 }
 
-/** A game, and what its text form can say. Games of a family are played alike. */
+/** A game, and the options its text form accepts. Games of one family are played alike. */
 export interface GameInfo {
   name: string;
   family: string;
@@ -794,7 +794,7 @@ export interface GameInfo {
   face_down: string;
 }
 
-/** An option that is on or off: `dummy=yes`. */
+/** An option that is on or off, such as `dummy=yes`. */
 export interface SwitchInfo {
   option: string;
   value: string;
@@ -802,7 +802,7 @@ export interface SwitchInfo {
   places: number;
 }
 
-/** A dish, and how many there are of each of its cards. */
+/** A dish, and the number of each of its cards. */
 export interface DishInfo {
   name: string;
   course: string;
@@ -815,7 +815,7 @@ export interface DishInfo {
   copies: boolean;
 }
 
-/** Tiles and dice of a game that has them, for the catalogue. */
+/** Tiles and dice of a game that has them, in the catalogue. */
 export interface TilesInfo {
   tiles: Record<string, number[]>;
   signs: Record<string, number>;
@@ -823,7 +823,7 @@ export interface TilesInfo {
   dice: number;
 }
 
-/** A printed meal, and for how many players it is. */
+/** A printed meal, and the player counts it suits. */
 export interface MealInfo {
   name: string;
   dishes: string[];
@@ -842,7 +842,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A moment at which players are asked, or the end; events are what happened since the moment before. */
+/** A moment at which players are asked, or the end. `events` happened since the previous step. */
 export interface ReplayStep {
   public: Public;
   open: SushiOpen | SushizockOpen;
@@ -851,19 +851,19 @@ export interface ReplayStep {
   events: WireEvent[];
 }
 
-/** What was hidden from somebody in Sushi Go! or Party. */
+/** What was hidden from some players in Sushi Go! or Party. */
 export interface SushiOpen {
   hands: Card[][];
   offer: [number, Card[]] | null;
   pile: Card[];
 }
 
-/** What was hidden from everybody in Sushizock. */
+/** What was hidden from everyone in Sushizock. */
 export interface SushizockOpen {
   stacks: Tiles[];
 }
 
-/** What `sushiya score` takes: plates by round and seat, and uramaki won; for Sushizock stacks by seat. */
+/** What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat. */
 export interface ScorepadEntries {
   game: string;
   rounds?: string[][];
@@ -872,7 +872,7 @@ export interface ScorepadEntries {
   names?: string[];
 }
 
-/** The sheet, and what can't lie there by the rules and was scored all the same. */
+/** The sheet, and warnings about what is impossible under the rules but was scored anyway. */
 export interface ScorepadSheet {
   rounds?: SheetPart[];
   final?: SheetPart;

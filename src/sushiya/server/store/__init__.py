@@ -1,4 +1,4 @@
-"""Where tables and matches are kept: SQLite in one file, or PostgreSQL for several processes."""
+"""Storage of tables and matches: SQLite in one file, or PostgreSQL for several processes."""
 
 from sushiya.server.store.base import News, Store, store_for
 from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow

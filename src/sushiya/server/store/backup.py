@@ -1,7 +1,7 @@
-"""The file of a backup: JSON lines, the same for every database, so that it also moves from one to another.
+"""The backup format: JSON lines, the same for every database, so that a backup can move data between them.
 
-A header has the schema and the columns; each row is a line; a footer counts them, so that a file that was
-cut off is noticed.
+A header names the schema and the columns. Each row is one line. A footer has the row counts, so that a
+truncated file is detected.
 """
 
 import os
@@ -21,7 +21,7 @@ __all__ = ["COLUMNS", "BadBackup", "Counts", "Reader", "Values", "Writer", "writ
 Values: TypeAlias = tuple[object, ...]
 """A row."""
 Counts: TypeAlias = dict[str, int]
-"""Rows of each table."""
+"""The number of rows of each table."""
 
 FORMAT = 1
 AT_ONCE = 1_000
@@ -32,12 +32,12 @@ COLUMNS: dict[str, dict[str, type]] = {
     | {"began": float, "ended": float, "scores": str, "winners": str},
     "log": {"match_id": str, "seq": int, "seat": int, "action": str, "by": str, "at": float},
 }
-"""What is kept. Leases are not: they are over in seconds."""
+"""What is backed up. Leases are not: they expire within seconds."""
 NULLABLE = {"ended", "scores", "winners"}
 
 
 class BadBackup(SushiyaError):
-    """The file is no backup, not a whole one, or newer than we know."""
+    """The file is not a backup, is incomplete, or was made by a newer version."""
 
 
 class Writer:
@@ -50,7 +50,7 @@ class Writer:
         self._line({"sushiya-backup": FORMAT, "schema": newest(), "columns": columns})
 
     def row(self, table: str, values: Values) -> None:
-        """The values are in the order of COLUMNS. What SQLite has as 1 is true here."""
+        """Write a row, its values in the order of COLUMNS. SQLite's 0 and 1 become booleans."""
         kinds = COLUMNS[table].values()
         plain = (value if value is None else kind(value) for kind, value in zip(kinds, values, strict=True))
         self._line([table, *plain])
@@ -64,7 +64,7 @@ class Writer:
 
 
 class Reader:
-    """Reads a backup, strictly."""
+    """Reads a backup and checks it strictly."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.counts: Counts = dict.fromkeys(COLUMNS, 0)
@@ -73,7 +73,7 @@ class Reader:
         self.columns = _columns(self._next())
 
     def batches(self) -> Iterator[tuple[str, list[Values]]]:
-        """Rows of one table, some at a time."""
+        """The rows in batches, each of one table."""
         for table, rows in groupby(self._rows(), key=lambda row: row[0]):
             while batch := [values for _, values in islice(rows, AT_ONCE)]:
                 yield table, batch
@@ -84,12 +84,12 @@ class Reader:
             if isinstance(value, dict):
                 break
             if not isinstance(value, list) or not self._fits(value):
-                raise BadBackup(f"Line {self._number} of the backup is no row of a table.")
+                raise BadBackup(f"Line {self._number} of the backup is not a row of a table.")
             table, *values = value
             self.counts[table] += 1
             yield table, tuple(values)
         if value != {"rows": self.counts} or next(self._lines, None):
-            raise BadBackup("The backup doesn't have as many rows as it should.")
+            raise BadBackup("The backup does not have the expected number of rows.")
 
     def _next(self) -> object:
         self._number += 1
@@ -98,8 +98,8 @@ class Reader:
             if line.endswith("\n"):
                 return parse_json(line)
         except (BadMessage, UnicodeError):
-            raise BadBackup(f"Line {self._number} of the backup is no JSON.") from None
-        raise BadBackup("The backup was cut off: its end is missing.")
+            raise BadBackup(f"Line {self._number} of the backup is not JSON.") from None
+        raise BadBackup("The backup is truncated: its end is missing.")
 
     def _fits(self, row: list[object]) -> bool:
         table, *values = row or [None]
@@ -113,14 +113,14 @@ class Reader:
 
 
 def _columns(header: object) -> dict[str, list[str]]:
-    """The columns of each table in the file; those of an older schema may lack some."""
+    """The columns of each table in the file. A backup of an older schema may lack some."""
     match header:
         case {"sushiya-backup": int(format), "schema": int(schema), "columns": dict(columns)}:
             if format > FORMAT or schema > newest():
                 raise BadBackup("The backup was made by a newer version. Please update.")
             if all(set(names) <= set(COLUMNS.get(table, ())) for table, names in columns.items()):
                 return columns
-    raise BadBackup("This is no backup of Sushiya.")
+    raise BadBackup("This is not a Sushiya backup.")
 
 
 def _is(kind: type, value: object) -> bool:
@@ -129,7 +129,7 @@ def _is(kind: type, value: object) -> bool:
 
 @contextmanager
 def writing(file: Path) -> Iterator[IO[str]]:
-    """A new file that only its owner may read; it takes its place when it's whole and on disk."""
+    """A new file that only its owner may read. It appears under its name once it is complete and on disk."""
     with tempfile.NamedTemporaryFile(
         "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}-", delete=False
     ) as out:

@@ -1,4 +1,4 @@
-"""What a server needs of a store, beyond what its tables do: to run it, to list tables, to hear others."""
+"""What a server needs from a store beyond what tables need: open and close, listings, notifications."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,39 +13,39 @@ __all__ = ["News", "Store", "store_for"]
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something that another process did, or wants to tell."""
+    """A notification from another process."""
 
     table: str
     kind: str
-    """`table` and `match`: the store has something new; others carry their payload."""
+    """`table` and `match` mean that the store has something new. Other kinds carry a payload."""
     payload: str = ""
 
 
 class Store(TableStore, Protocol):
-    """Every write is on disk when its call returns."""
+    """A store for a server. Every write is on disk when its call returns."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect and bring the schema up to date."""
 
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Raise StoreDown if it can't be reached."""
+        """Raises StoreDown if the store can't be reached."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Public tables that wait for players or play, the newest first."""
+        """Public tables that are waiting for players or playing, newest first."""
 
     async def release(self, match: str, owner: str) -> None:
-        """Let another process drive a match at once."""
+        """Give up the lease, so that another process can drive the match immediately."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
-        """Delete matches that ended or were left alone before, and tables without any; how many matches."""
+        """Delete matches that ended or went idle before, and idle tables without any. Returns how many."""
 
     async def tell(self, news: News) -> None:
-        """Tell the other processes; lost if they don't listen."""
+        """Notify the other processes. The news is lost if they don't listen."""
 
     def listen(self, hear: Callable[[News], None]) -> None:
-        """Call this for what other processes tell. Called once, before open."""
+        """Call `hear` with the news of other processes. To be called once, before `open`."""
 
 
 def store_for(url: str) -> Store:
@@ -58,4 +58,4 @@ def store_for(url: str) -> Store:
         from sushiya.server.store.postgres import PostgresStore
 
         return PostgresStore(url)
-    raise BadOptions(f"The database has to be sqlite:///FILE or postgresql://…, not '{url}'.")
+    raise BadOptions(f"The database must be sqlite:///FILE or postgresql://…, not '{url}'.")

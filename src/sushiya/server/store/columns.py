@@ -1,4 +1,4 @@
-"""A match as both databases have it: a column a field, and lists as JSON texts."""
+"""A match as both databases store it: one column per field, lists as JSON text."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,20 +12,20 @@ MATCH_COLUMNS = "id, table_id, game, rules, players, seed, began, ended, scores,
 
 
 def match_values(row: MatchRow) -> tuple[object, ...]:
-    """What a new row of MATCH_COLUMNS holds."""
+    """The values of a match in the order of MATCH_COLUMNS."""
     end = (row.ended, _text(row.scores), _text(row.winners))
     return (row.id, row.table, row.game, row.rules, _text(row.players), row.seed, row.began, *end)
 
 
 def match_row(values: Iterable[Any]) -> MatchRow:
-    """The match of a row of MATCH_COLUMNS."""
+    """The match from a row of MATCH_COLUMNS."""
     id, table, game, rules, players, seed, began, ended, scores, winners = values
     result = (_list(scores), _list(winners))
     return MatchRow(id, table, game, rules, tuple(parse_json(players)), seed, began, ended, *result)
 
 
 def end_values(end: End) -> tuple[float, str | None, str | None]:
-    """The columns `ended`, `scores` and `winners`."""
+    """The values of the columns `ended`, `scores` and `winners`."""
     return end.at, _text(end.scores), _text(end.winners)
 
 

@@ -1,4 +1,4 @@
-"""What an operator does to a whole database: back it up, restore it, bring its schema up to date."""
+"""Operations on a whole database: back up, restore, migrate the schema."""
 
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
@@ -19,7 +19,7 @@ __all__ = ["back_up", "every_row", "migrate", "restore"]
 
 
 async def migrate(url: str) -> list[int]:
-    """Bring the schema up to date; which migrations ran."""
+    """Bring the schema up to date. Returns the migrations that ran."""
     if path := _file(url):
         with sqlite.locked(path):
             return sqlite.migrate(path)
@@ -27,9 +27,9 @@ async def migrate(url: str) -> list[int]:
 
 
 async def back_up(url: str, file: Path, *, overwrite: bool = False) -> Counts:
-    """Write everything as it is at one moment; servers may go on meanwhile. How many rows there are."""
+    """Write a consistent snapshot while servers keep running. Returns the row counts."""
     if file.exists() and not overwrite:
-        raise SushiyaError(f"{file} is there already.")
+        raise SushiyaError(f"{file} already exists.")
     with writing(file) as out:
         writer = Writer(out)
         async with aclosing(every_row(url)) as rows:
@@ -40,13 +40,13 @@ async def back_up(url: str, file: Path, *, overwrite: bool = False) -> Counts:
 
 
 def every_row(url: str) -> AsyncGenerator[tuple[str, Values], None]:
-    """All rows, each with its table, as they are at one moment."""
+    """All rows with their tables, as a consistent snapshot."""
     path = _file(url)
     return _sqlite_rows(path) if path else _postgres_rows(url)
 
 
 async def restore(url: str, file: Path) -> Counts:
-    """Fill an empty database, wholly or not at all. How many rows there are."""
+    """Fill an empty database, all or nothing. Returns the row counts."""
     path = _file(url)
     with file.open(encoding="utf-8") as lines:
         reader = Reader(lines)
@@ -58,7 +58,7 @@ async def restore(url: str, file: Path) -> Counts:
 
 
 def _file(url: str) -> Path | None:
-    """The file of a SQLite database."""
+    """The file of a SQLite database; None for PostgreSQL."""
     store = store_for(url)
     return store.path if isinstance(store, sqlite.SqliteStore) else None
 
@@ -70,7 +70,7 @@ def _check_schema(kind: str, version: int) -> None:
 
 def _check_empty(found: object) -> None:
     if found:
-        raise SushiyaError("The database isn't empty. A backup is restored into a new one only.")
+        raise SushiyaError("The database is not empty. A backup can only be restored into a new one.")
 
 
 SELECT = {table: f"SELECT {', '.join(names)} FROM {table} ORDER BY 1, 2" for table, names in COLUMNS.items()}
@@ -86,7 +86,7 @@ async def _sqlite_rows(path: Path) -> AsyncGenerator[tuple[str, Values], None]:
     with _sqlite(path) as db:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         _check_schema("sqlite", version)
-        db.execute("BEGIN")  # one moment for all that is read
+        db.execute("BEGIN")  # one snapshot for all reads
         for table, select in SELECT.items():
             for values in db.execute(select):
                 yield table, values
@@ -107,7 +107,7 @@ def _fill_sqlite(path: Path, reader: Reader) -> None:
 
 @contextmanager
 def _sqlite(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection whose unfinished transaction is taken back."""
+    """A connection that rolls back an unfinished transaction."""
     try:
         with closing(sqlite.connect(path)) as db:
             yield db

@@ -1,6 +1,7 @@
-"""News between server processes: PostgreSQL's LISTEN and NOTIFY on one connection of their own.
+"""News between server processes: PostgreSQL's LISTEN and NOTIFY on a separate connection.
 
-News leave after what they tell of is committed, and nobody waits for them: they queue up and go together.
+News is sent after the write that it announces is committed. Nobody waits for it: it is queued and sent in
+batches.
 """
 
 import asyncio
@@ -23,16 +24,16 @@ logger = logging.getLogger(__name__)
 
 CHANNEL = "sushiya"
 MOST_BYTES = 7_999
-"""What PostgreSQL takes in one message."""
+"""The largest payload that PostgreSQL accepts."""
 MOST_UNSENT = 10_000
-"""Kept while PostgreSQL is away; who comes back after longer than that catches up anyway."""
+"""News kept while PostgreSQL is away. More may be dropped: after a break every process catches up anyway."""
 HEARTBEAT = 10.0
-"""Seconds of silence until the connection is tried: a dead one doesn't always say so."""
+"""Seconds of silence until the connection is tested: a dead one isn't always reported."""
 LONGEST_PAUSE = 5.0
 
 
 class Notifier:
-    """Sends news to the other processes and hears theirs, never its own."""
+    """Sends news to the other processes and receives theirs, never its own."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -49,7 +50,7 @@ class Notifier:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Send what is left, if it can be sent at once, and hang up."""
+        """Send what is left, if that is possible within a second, and disconnect."""
         if self._task is None:
             return
         for _ in range(100):
@@ -62,8 +63,8 @@ class Notifier:
         self._connection.terminate()
 
     def send(self, news: News, *, coalesce: bool = False) -> None:
-        """Queue news. Coalescing: the same news that still wait are enough."""
-        number = next(self._numbers)  # makes messages differ: PostgreSQL drops repeated ones
+        """Queue news. With `coalesce`, nothing is added if the same news is still waiting."""
+        number = next(self._numbers)  # makes messages differ: PostgreSQL drops duplicates
         fields = {"from": self._sender, "number": number, **asdict(news)}
         message = dumps(fields)
         if len(message.encode()) > MOST_BYTES or len(self._unsent) >= MOST_UNSENT:
@@ -73,19 +74,19 @@ class Notifier:
         self._wake.set()
 
     async def _run(self) -> None:
-        """Serve one connection after the other."""
+        """Serve one connection after another."""
         while True:
             try:
                 await self._serve()
             except Exception as error:
-                logger.warning("The connection for news broke: %s", reason(error))
+                logger.warning("The news connection broke: %s", reason(error))
             self._connection.terminate()
             self._connection = await self._reconnect()
-            logger.info("News flow again.")
+            logger.info("The news connection is back.")
             asyncio.get_running_loop().call_soon(self.hear, News("", "reconnected"))
 
     async def _serve(self) -> None:
-        """Send what queues up, until the connection breaks. Nothing to send is a heartbeat."""
+        """Send what is queued until the connection breaks. Sending nothing serves as a heartbeat."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
@@ -116,7 +117,7 @@ class Notifier:
             try:
                 return await self._connect()
             except Exception as error:
-                logger.info("No connection for news yet: %s", reason(error))
+                logger.info("The news connection is not back yet: %s", reason(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -125,7 +126,7 @@ class Notifier:
             message = parse_json(str(payload))
             sender, news = message["from"], News(message["table"], message["kind"], message["payload"])
         except (BadMessage, TypeError, KeyError):
-            logger.warning("Not ours, on channel %s: %.100s", channel, payload)
+            logger.warning("Ignored a foreign message on channel %s: %.100s", channel, payload)
             return
         if sender != self._sender:
             self.hear(news)

@@ -1,7 +1,7 @@
 """PostgreSQL: one database for several server processes.
 
-A call whose connection breaks is tried again for some seconds. Whether a lost write was committed nobody
-knows, so when the next try finds its number taken it looks whether it was taken by itself.
+A call whose connection breaks is retried for some seconds. It is unknown whether a lost write was committed:
+if the retry finds its number taken, it checks whether that was its own first attempt.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 Pooled: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 CONNECTIONS = (2, 10)
-"""At least, at most."""
+"""The minimum and maximum size of the pool."""
 COMMAND = 5.0
-"""Seconds until a call without an answer counts as lost."""
+"""Timeout in seconds for a call."""
 EXPIRE_AT_ONCE = 500
 """Matches deleted in one statement."""
 ADVISORY_LOCK = 0x5054_5348
-"""One process migrates at a time; the number is ours by chance."""
+"""Makes sure that one process migrates at a time. The number is arbitrary."""
 
 TABLE_COLUMNS = "id, version, data, public, status, touched"
 
@@ -183,7 +183,7 @@ class PostgresStore:
         self._wire.send(news)
 
     def listen(self, hear: Callable[[News], None]) -> None:
-        """After a break in which news may have been lost, it hears `News("", "reconnected")`."""
+        """After a break in which news may have been lost, `hear` gets `News("", "reconnected")`."""
         self._wire.hear = hear
 
     # Connections --------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class PostgresStore:
     async def _write(
         self, write: Callable[[Pooled], Awaitable[None]], written: Callable[[Pooled], Awaitable[bool]]
     ) -> None:
-        """Write, once. After a lost try a conflict may be with ourselves: then `written` tells."""
+        """Write exactly once. After a lost attempt a conflict may be with ourselves: `written` finds out."""
         tries = 0
 
         async def attempt(db: Pooled) -> None:
@@ -216,7 +216,7 @@ class PostgresStore:
 
 
 async def _keep_as_it_is(db: Connection) -> None:
-    """What to do with a connection that comes back: nothing, we change no setting; saves a round trip."""
+    """Don't reset a connection returned to the pool: we change no settings, and it saves a round trip."""
 
 
 async def _write_table(db: Pooled, row: TableRow) -> None:
@@ -251,22 +251,22 @@ async def _read_log(db: Pooled, match: str, after: int) -> list[Line]:
 
 
 async def connect(url: str) -> Connection:
-    """A connection of its own, without time limits, for work on the whole database."""
+    """A separate connection without time limits, for work on the whole database."""
     try:
         return await asyncpg.connect(url, timeout=CONNECT)
     except ValueError as error:
-        raise BadOptions(f"This URL of a database can't be used: {error}.") from None
+        raise BadOptions(f"This database URL can't be used: {error}.") from None
 
 
 async def schema_version(db: Connection) -> int:
-    """The newest migration that ran; 0 for a new database."""
+    """The number of the newest migration that ran; 0 for a new database."""
     if await db.fetchval("SELECT to_regclass('migrations')") is None:
         return 0
     return int(await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations"))
 
 
 async def migrate(url: str) -> list[int]:
-    """Bring the schema up to date; which migrations ran. Processes that start at once take turns."""
+    """Bring the schema up to date. Returns the migrations that ran. Concurrent processes take turns."""
 
     async def attempt() -> list[int]:
         db = await connect(url)

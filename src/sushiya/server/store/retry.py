@@ -1,4 +1,4 @@
-"""Trying again while PostgreSQL is away: it restarts, or the network hiccups."""
+"""Retries while PostgreSQL is away, for example during a restart or a network failure."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,32 +13,32 @@ __all__ = ["CONNECT", "patiently", "reason"]
 T = TypeVar("T")
 
 PATIENCE = 10.0
-"""Seconds until a call gives up: a restart takes less."""
+"""Seconds until a call gives up. A restart takes less."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 
 CONNECT = 5.0
-"""Seconds until a connection that isn't made counts as refused."""
+"""Timeout in seconds for connecting."""
 
 AWAY = (
-    OSError,  # also every timeout
+    OSError,  # includes every timeout
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # shutting down, starting up
     asyncpg.InsufficientResourcesError,  # too many connections, disk full
-    asyncpg.TransactionRollbackError,  # taken back for the sake of another one
+    asyncpg.TransactionRollbackError,  # rolled back in favour of another transaction
 )
 
 
 async def patiently(work: Callable[[], Awaitable[T]]) -> T:
-    """Do this, again and again while PostgreSQL is away; StoreDown when it stays away."""
+    """Do this, and retry while PostgreSQL is away. Raises StoreDown if it stays away."""
     clock = asyncio.get_running_loop().time
     give_up = clock() + PATIENCE
     pause = FIRST_PAUSE
     while True:
         try:
             return await work()
-        except asyncpg.DataError as error:  # a value it can't take: no question of the connection
+        except asyncpg.DataError as error:  # an invalid value: not a connection problem
             raise ValueError(str(error)) from error
         except ValueError:
             raise
@@ -46,11 +46,11 @@ async def patiently(work: Callable[[], Awaitable[T]]) -> T:
             if clock() + pause > give_up:
                 raise StoreDown(f"PostgreSQL can't be reached: {reason(error)}.") from error
         except asyncpg.PostgresError as error:
-            raise StoreDown(f"PostgreSQL refuses: {error}.") from error
+            raise StoreDown(f"PostgreSQL reports an error: {error}.") from error
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def reason(error: Exception) -> str:
-    """What it says, or its name: a timeout says nothing."""
+    """The error's message, or its class name if that is empty, as for a timeout."""
     return str(error) or type(error).__name__

@@ -1,7 +1,7 @@
-"""SQLite: one file, one writer thread, one commit for all that waits.
+"""SQLite: one file, one writer thread, one commit for all waiting writes.
 
-While a commit waits for the disk, further writes queue up and share the next one: many tables cost hardly
-more than one. Every write is durable before its caller goes on (WAL, synchronous=FULL).
+While a commit waits for the disk, further writes queue up and share the next one, so many tables cost hardly
+more than one. Every write is durable before its caller continues (WAL, synchronous=FULL).
 """
 
 import asyncio
@@ -27,10 +27,10 @@ Jobs: TypeAlias = "queue.SimpleQueue[Job | None]"
 Result: TypeAlias = "tuple[asyncio.Future[Any], Any, Exception | None]"
 
 MOST_AT_ONCE = 512
-"""Writes in one transaction: bounds how long the first of them waits."""
+"""The most writes in one transaction. This bounds how long the first of them waits."""
 
 EXPIRE_AT_ONCE = 100
-"""Matches deleted in one write: games go on in between."""
+"""Matches deleted in one write, so that play continues in between."""
 
 
 class SqliteStore:
@@ -53,7 +53,7 @@ class SqliteStore:
                 db = resources.enter_context(closing(connect(self.path)))
                 name = f"sqlite{work.__name__}"
                 self._threads.append(threading.Thread(target=work, args=(db, jobs), daemon=True, name=name))
-            self._resources = resources.pop_all()  # all went well: keep them until close
+            self._resources = resources.pop_all()  # all opened: keep them until close
         for thread in self._threads:
             thread.start()
 
@@ -115,7 +115,7 @@ class SqliteStore:
         return [Line(*row) for row in rows]
 
     async def lease(self, match: str, owner: str, seconds: float) -> bool:
-        """There is one process only: the file is locked."""
+        """Always granted: the file is locked, so there is only one process."""
         return True
 
     async def release(self, match: str, owner: str) -> None:
@@ -134,7 +134,7 @@ class SqliteStore:
         return gone
 
     async def tell(self, news: News) -> None:
-        """There is nobody else to tell."""
+        """Does nothing: there is no other process."""
 
     def listen(self, hear: Callable[[News], None]) -> None:
         pass
@@ -170,22 +170,22 @@ class SqliteStore:
     def _settle(self, results: list[Result]) -> None:
         def settle() -> None:
             for future, value, error in results:
-                if future.done():  # its caller has gone
+                if future.done():  # its caller is gone
                     continue
                 if error is None:
                     future.set_result(value)
                 else:
                     future.set_exception(error)
 
-        with suppress(RuntimeError):  # the loop has ended, and with it everybody who waits
+        with suppress(RuntimeError):  # the loop has ended, and with it every caller
             self._loop.call_soon_threadsafe(settle)
 
 
 def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Result]:
-    """All writes of the batch in one transaction; one that fails takes only itself back.
+    """Commit all writes of the batch in one transaction. One that fails rolls back only itself.
 
-    Nearly always none fails, so they are tried without savepoints first: each statement hands Python's lock
-    over and has to wait for it again.
+    Failures are rare, so the first attempt uses no savepoints: each statement releases the GIL and has to
+    wait for it again.
     """
     try:
         db.execute("BEGIN IMMEDIATE")
@@ -220,7 +220,7 @@ def _commit_one_by_one(db: sqlite3.Connection, batch: list[Job]) -> list[Result]
 def _attempt(
     work: Callable[[sqlite3.Connection], T], db: sqlite3.Connection
 ) -> tuple[T | None, Exception | None]:
-    """What the work returns, or how it fails: the error is its caller's, the thread goes on."""
+    """The work's result or error. The caller gets the error; the thread continues."""
     try:
         return work(db), None
     except sqlite3.IntegrityError:
@@ -275,7 +275,7 @@ def _table(row: tuple[Any, ...]) -> TableRow:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits are on disk when they return."""
+    """A connection whose commits are durable when they return."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -284,9 +284,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Keep a second server away from the file. The lock goes with the process, however it ends.
+    """Keep a second server away from the file. The lock ends with the process, however that ends.
 
-    It is SQLite's own, on an empty file beside it: so it works wherever SQLite does.
+    It is SQLite's own lock, on an empty file next to the database, so it works wherever SQLite does.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -300,13 +300,13 @@ def locked(path: Path) -> Iterator[None]:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise _unusable(path, error) from None
             raise SushiyaError(
-                f"Another server uses {path}. A file serves one process; more need PostgreSQL (--database)."
+                f"Another server uses {path}. For several processes, use PostgreSQL (--database)."
             ) from None
         yield
 
 
 def migrate(path: Path) -> list[int]:
-    """Bring the schema up to date; which migrations ran. Only while the file is locked."""
+    """Bring the schema up to date. Returns the migrations that ran. The caller holds the file's lock."""
     try:
         with closing(connect(path)) as db:
             (version,) = db.execute("PRAGMA user_version").fetchone()

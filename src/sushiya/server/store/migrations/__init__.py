@@ -1,4 +1,4 @@
-"""Numbered SQL files, one folder a database; each runs once, in order. Both have the same numbers."""
+"""Numbered SQL files, one folder per database, with the same numbers. Each file runs once, in order."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def newest() -> int:
 
 
 def missing(database: str, version: int) -> list[tuple[int, str]]:
-    """The migrations that a schema of this version still needs; it may not be newer than they are."""
+    """The migrations that a schema of this version still needs. Raises SushiyaError if it is too new."""
     if version > newest():
-        raise SushiyaError(f"The database has schema {version}; we know up to {newest()}. Please update.")
+        raise SushiyaError(f"The database has schema {version}; we support up to {newest()}. Please update.")
     return [(number, sql) for number, sql in migrations(database) if number > version]
