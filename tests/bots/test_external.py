@@ -177,7 +177,7 @@ def test_an_answer_without_its_question_is_told_from_none(
 def test_programs_that_can_not_be_are_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match=r"There is no program \./nobody"):
         check_player("./nobody")
-    with pytest.raises(BadOptions, match="takes a time, not iterations"):
+    with pytest.raises(BadOptions, match="takes a time limit, not iterations"):
         check_player("python bot.py@100it")
     with pytest.raises(BadOptions, match="is not a budget"):
         check_player("python bot.py@soon")

@@ -78,7 +78,7 @@ def read_program(text: str) -> tuple[list[str], float]:
         line, budget = text, ""
     limit = Budget.of(budget).seconds if budget else ANSWER
     if limit is None:
-        raise BadOptions(f"'{text}': a program's budget is a time, not iterations: write {line}@2s.")
+        raise BadOptions(f"'{text}': a program takes a time limit, not iterations: write {line}@2s.")
     try:
         command = shlex.split(line)
     except ValueError as error:
