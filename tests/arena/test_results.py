@@ -1,4 +1,4 @@
-"""Pins that a contest can be broken off at any moment and goes on where it was."""
+"""Pins that a contest can be interrupted at any moment and continues where it was."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Pins that a program of any language can play, and that none can hang or break a match."""
+"""Pins that a program in any language can play, and that none can hang or break a match."""
 
 import os
 import re
@@ -134,7 +134,7 @@ def test_one_that_never_listens_is_left_alone(
     assert "was not ready within 0.2 s" in caplog.text
     monkeypatch.setattr(external, "START", 20.0)
     player, _ = table.play(POLITE + ANSWER)
-    assert player.faults > 5, "not even started any more"
+    assert player.faults > 5, "not even started again"
 
 
 def test_where_there_are_no_process_groups_the_program_alone_is_ended(

@@ -1,4 +1,4 @@
-"""Pins how bots are named: with budgets, by level, from other packages; and what is said of a wrong name."""
+"""Pins how bots are named: with budgets, by level, from other packages; and the errors for wrong names."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -90,7 +90,7 @@ def test_an_unknown_bot_is_refused_with_a_list() -> None:
 
 
 class Visitor(RandomBot):
-    """From another package."""
+    """A bot from another package."""
 
     name = "visitor"
 
