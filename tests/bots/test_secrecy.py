@@ -1,4 +1,4 @@
-"""Pins that no bot uses hidden cards: it gives the same answer in a world that it can't tell from this one."""
+"""Pins that no bot uses hidden cards: its answer is the same in a world that it can't tell from this one."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ GAMES = [
 @pytest.mark.parametrize("text", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> None:
-    """Whoever has seen all of Sushizock knows everything, so there the bot starts late and has seen nothing."""
+    """Whoever has seen all of Sushizock knows everything, so there the bot joins late, having seen nothing."""
     game = game_of(text)
     rng = Random(f"{name} {text}")
     match = Match(game, "hidden")
