@@ -23,7 +23,7 @@ GAMES = [
 @pytest.mark.parametrize("text", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> None:
-    """Whoever has seen all of Sushizock knows everything, so there the bot joins late, having seen nothing."""
+    """Whoever has seen all of Sushizock knows it all, so there the bot joins late and has seen nothing."""
     game = game_of(text)
     rng = Random(f"{name} {text}")
     match = Match(game, "hidden")

@@ -39,7 +39,7 @@ class Standing:
 
     @property
     def ci95(self) -> tuple[float, float]:
-        """The interval of the win share, clipped to 0 and 1."""
+        """The interval of the win share, clipped to the range from 0 to 1."""
         return max(0.0, self.win_share.low), min(1.0, self.win_share.high)
 
 

@@ -76,7 +76,10 @@ class HintBot(MasterBot):
 
 
 def _moved(win: float, best: float, reward: float) -> float:
-    """The chance to win of an option. Log odds of chances differ as those of the rewards do."""
+    """The chance to win of an option other than the best.
+
+    The log odds of the two chances differ by as much as those of the two rewards.
+    """
     return 1 / (1 + exp(_odds(best) - _odds(win) - _odds(reward)))
 
 

@@ -46,7 +46,7 @@ def _mark(game: AnyGame) -> str:
 if __name__ == "__main__":
     from sushiya.fast.folder import can_be_kept, compiled_folder
 
-    logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # the last line must be the reason of a failure
+    logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # if it fails, the last line must say why
     if hasattr(os, "nice"):
         os.nice(10)  # matches being played have priority
     if not can_be_kept():

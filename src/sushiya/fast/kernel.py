@@ -20,7 +20,7 @@ numba_config: Any = numba.config
 numba_config.CACHE_DIR = str(compiled_folder())
 touch_folder()
 KEEP = can_be_kept()
-"""If not, each process compiles anew: Numba would fall back to the package's folder and use stale code."""
+"""If not, nothing is cached: Numba would otherwise use the package's folder, and could load stale code."""
 
 LOG = logging.getLogger(__name__)
 NOTICE = "Compiling the fast engine, once for this computer: this takes a minute or two …"
@@ -72,8 +72,8 @@ def inline_kernel(function: F) -> F:
 
 
 # Numba checks for every index whether it counts from the end of the array, which costs an eighth of the time
-# of a match. Our kernels never index from the end, so the check is left out of their code, but of no other
-# code. With NUMBA_BOUNDSCHECK=1 a negative index is an error.
+# of a match. Our kernels never index from the end, so the check is left out of their code, and of theirs
+# only. With NUMBA_BOUNDSCHECK=1 a negative index is an error.
 
 
 def _compiled(function: F, options: Any) -> F:

@@ -202,7 +202,7 @@ def _next_stage(rec: Record, at: Numbers, seat: int, stage: int, codes: Codes, n
 
 @kernel
 def _open_codes(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, codes: Codes) -> int:
-    """List the options that agree with the parts chosen; return their number. Starts a new decision."""
+    """List the options that agree with the parts chosen; return their number. Sets the first stage."""
     n = options(rec, cfg, seat, codes)
     stage, code = int(s.stage[seat]), int(s.code[seat])
     if stage == NONE:

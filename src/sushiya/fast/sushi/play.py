@@ -113,7 +113,7 @@ def only_lays(rec: Record, cfg: Config, seat: int) -> bool:
 
 @inline_kernel
 def ways_to_lay(rec: Record, cfg: Config, seat: int) -> int:
-    """The ways to lay one card: a bit for each kind in hand, OFF higher if kept off a wasabi."""
+    """The ways to lay one card: a bit for each kind in hand, one OFF higher if it may stay off a wasabi."""
     return _ways(cfg, int(rec.held[rec.hand[seat]]), free_bases(rec, cfg, seat))
 
 

@@ -86,7 +86,7 @@ def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing
             return sum(prizes) / len(prizes) * HOPE
         case rules.MostColours(worth=most) | rules.PerOpponent(most=most):
             return most * HOPE
-    return ANY_CARD  # worth as much as any card: for example, points for cards that lie face down
+    return ANY_CARD  # rules for face-down cards or the largest colour: worth as much as any card
 
 
 def _rise(rule: rules.ByCount, icons: int, more: int, left: float) -> float:
