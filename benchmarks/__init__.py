@@ -1,1 +1,1 @@
-"""What the README claims, measured: `./run bench NAME [--json]`."""
+"""Measures what the README claims: `./run bench NAME [--json]`."""

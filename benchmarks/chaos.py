@@ -1,8 +1,8 @@
 """What kill -9 costs: `./run bench chaos [--matches N] [--kills K] [--database sqlite|postgres] [--json]`.
 
-People at real sockets play against bots at full speed while servers are killed and started again: one on
-SQLite, or two on a PostgreSQL that is restarted too. Lost is an answer that was acknowledged and then is not
-in the store, or does not count.
+Clients on real sockets play against bots at full speed while servers are killed and restarted: one server on
+SQLite, or two on a PostgreSQL that is restarted, too. An answer is lost if it was acknowledged but then is
+not in the store, or does not count.
 """
 
 import argparse
@@ -37,7 +37,7 @@ def measure(tables: int, kills: int, database: str) -> Report:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./run bench chaos")
-    parser.add_argument("--matches", type=int, default=200, help="at any time, one at each table")
+    parser.add_argument("--matches", type=int, default=200, help="simultaneous matches, one per table")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--json", action="store_true")

@@ -1,10 +1,10 @@
-"""Steps per CPU-second of the research interfaces, beside others': `./run bench envs [--seconds S] [--json]`.
+"""Steps per CPU-second of the research interfaces and of others: `./run bench envs [--seconds S] [--json]`.
 
-Our vector environment takes a learner's step in every match with one call, and hands out new arrays.
-The others are driven from Python as they are meant to be: PettingZoo's classic games agent by agent,
-OpenSpiel's card games state by state. Tensors as large as those of hearts cost more than its moves, so it is
-measured without looking, too: the least that driving it from Python costs. Everybody, learners included, acts
-at random; drawing the learners' actions is a policy's work and not counted, while it costs the others one
+Our vector environment takes one learner's step in every match per call, and returns new arrays. The others
+are driven from Python as intended: PettingZoo's classic games agent by agent, OpenSpiel's card games state by
+state. Tensors as large as those of hearts cost more than its moves. So hearts is also measured without
+observations: that is the least that driving it from Python costs. Everyone, including learners, acts at
+random. Drawing the learners' actions is a policy's work and is not counted; for the others it costs one
 `random.choice`.
 """
 
@@ -38,7 +38,7 @@ CARD_GAMES = ("hearts", "gin_rummy", "leduc_poker")
 
 
 def vector_rate(text: str, seconds: float) -> float:
-    """Learner's steps per CPU-second, without the time in which random actions are drawn."""
+    """Learner's steps per CPU-second, without the time for drawing random actions."""
     env = SushiyaVectorEnv(game_of(text), MATCHES)
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
@@ -54,7 +54,7 @@ def vector_rate(text: str, seconds: float) -> float:
 
 
 def agent_rate(make: Callable[[], Any], seconds: float) -> float:
-    """Steps of all agents of a PettingZoo environment."""
+    """Steps per CPU-second of all agents of a PettingZoo environment."""
     env = make()
 
     def work(seed: int) -> int:
@@ -71,7 +71,7 @@ def agent_rate(make: Callable[[], Any], seconds: float) -> float:
 
 
 def spiel_rate(name: str, seconds: float, looking: bool = True) -> float:
-    """Players' steps of an OpenSpiel game, each with the observation of who acts unless nobody looks."""
+    """Players' steps per CPU-second of an OpenSpiel game, with the actor's observation if `looking`."""
     game = pyspiel.load_game(name)
     recalls = game.get_type().provides_information_state_tensor
 
@@ -92,7 +92,7 @@ def spiel_rate(name: str, seconds: float, looking: bool = True) -> float:
 
 
 def classic(name: str) -> Callable[[], Any]:
-    """One of PettingZoo's classic games; pygame, which they need only to draw, may be missing."""
+    """One of PettingZoo's classic games. They need pygame only for drawing, so it may be missing."""
     try:
         importlib.import_module("pygame")
     except ImportError:

@@ -1,8 +1,8 @@
-"""How fast the fast engine plays, beside the reference and beside plain C: `./run bench fast [--json]`.
+"""How fast the fast engine is, next to the reference engine and to plain C: `./run bench fast [--json]`.
 
 Games are complete and random, and so are playouts from the middle of a match. Rates are per CPU-second of one
-core, also those of two processes at once. The C program plays the plain cycle of Sushi Go! without options or
-questions: the practical limit.
+core, also with two processes in parallel. The C program plays the plain cycle of Sushi Go! without options or
+questions: it is the practical limit.
 """
 
 import json
@@ -34,7 +34,7 @@ from sushiya.sushi import MEALS
 
 SECONDS = 1.0
 RUNS = 3
-"""Rates of whole games are the best of so many: what else the machine does only ever makes them lower."""
+"""Rates of whole games are the best of this many runs: other load on the machine only ever lowers them."""
 C_PROGRAM = Path(__file__).with_name("plain_sushi_go.c")
 GAMES = {
     "sushi-go/4": "sushi-go(seats=4)",
@@ -43,7 +43,7 @@ GAMES = {
 }
 FROM_THE_MIDDLE = ("sushi-go/4", "party:master-menu/4", "sushizock/3")
 ANSWERS_BEFORE = {"sushizock/3": 20}
-"""Where playouts begin; in the others after so many answers, chance's too, it is the second round."""
+"""How many answers, including chance's, come before playouts. In the other games this is the second round."""
 PROCESSES_PLAY = "sushi-go/4"
 START_UP = """
 import time
@@ -59,7 +59,7 @@ print(time.perf_counter() - began)
 
 
 def play(engine: Engine, games: int, seed: int) -> int:
-    """So many random games; returns their number."""
+    """Play random games; return their number."""
     totals = np.zeros(engine.config.seats, np.int64)
     engine.random_games(engine.record(), engine.config, games, rng_of(seed), engine.codes(), totals)
     return games
@@ -75,7 +75,7 @@ def reference_rate(game: AnyGame) -> float:
 
 @entry_point
 def playouts(batch: Any, cfg: Any, count: int, fast_rng: Any, codes: Any, play_on: Any) -> None:
-    """The first match of the batch, played to its end so many times in the place of the second one."""
+    """Play the first match of the batch to its end repeatedly, in the place of the second one."""
     for _ in range(count):
         batch[1] = batch[0]
         play_on(batch[1], cfg, fast_rng, codes)
@@ -103,7 +103,7 @@ def playout_rate(name: str) -> float:
 
 
 def c_rate() -> float | None:
-    """Games of the C program per CPU-second; None: there is no compiler."""
+    """Games of the C program per CPU-second; None if there is no compiler."""
     compiler = shutil.which("cc")
     if compiler is None:
         return None
@@ -117,19 +117,19 @@ def c_rate() -> float | None:
 
 
 def rate_beside_others(seconds: float) -> float:
-    """Games of one of several processes, per CPU-second that it got."""
+    """Games of one of several processes, per CPU-second of that process."""
     return fast_rate(engine_of(game_of(GAMES[PROCESSES_PLAY])), seconds)
 
 
 def rate_of_processes(count: int) -> float:
-    """Games of so many processes together, while each has a core of its own."""
+    """Games of several processes together, while each has its own core."""
     with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        list(pool.map(rate_beside_others, [0.1] * 2 * count))  # all of them are started
+        list(pool.map(rate_beside_others, [0.1] * 2 * count))  # make sure that all are started
         return sum(pool.map(rate_beside_others, [3 * SECONDS] * count))
 
 
 def start_up_seconds(cache: str) -> float:
-    """How long it takes, in a fresh process, until the first game can begin."""
+    """How long it takes in a new process until the first game can begin."""
     environment = os.environ | {"NUMBA_CACHE_DIR": cache}
     program = [sys.executable, "-c", START_UP]
     done = subprocess.run(program, check=True, capture_output=True, text=True, env=environment)
@@ -140,11 +140,11 @@ def start_up_seconds(cache: str) -> float:
 
 
 def rates(say: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
-    """Every game, in one run beside the others."""
+    """Measure every game; return and print its rate next to those of the reference engine and C."""
     results: dict[str, dict[str, float | None]] = {}
     in_c = c_rate()
     if in_c is None:
-        say("There is no C compiler (cc) here: nothing to compare with the plain loop in C.")
+        say("There is no C compiler (cc) here, so there is no comparison with plain C.")
     else:
         say(f"The plain cycle of Sushi Go! in C: {in_c:,.0f} games/s")
     say(f"\n{'game':28}{'games/s':>12}{'× reference':>14}{'× C':>8}")
@@ -160,16 +160,16 @@ def rates(say: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
         say(f"{name:28}{fast:12,.0f}{fast / reference:14,.0f}{beside_c:>8}")
     more = rate_of_processes(2) / rate_of_processes(1)
     results[PROCESSES_PLAY]["two_processes"] = round(more, 2)
-    say(f"{PROCESSES_PLAY}: two processes at once play {more:.2f} times the games of one")
+    say(f"{PROCESSES_PLAY}: two parallel processes play {more:.2f} times the games of one")
     return results
 
 
 def more(say: Callable[[str], None]) -> None:
-    """What is only told to people."""
+    """Measure what is printed only for people."""
     say("\nplayouts from the middle of a match")
     for name in FROM_THE_MIDDLE:
         say(f"{name:28}{playout_rate(name):12,.0f} /s")
-    say("\nsushi-go/4, costs as games grow")
+    say("\nsushi-go/4, cost per game by number of games")
     engine = engine_of(game_of(GAMES["sushi-go/4"]))
     for games in (1_000, 10_000, 100_000, 1_000_000):
         began = time.process_time()
@@ -177,7 +177,7 @@ def more(say: Callable[[str], None]) -> None:
         each = (time.process_time() - began) / games
         say(f"{games:12,} games {each * 1e6:8.2f} µs each")
     for name in ("sushi-go/4", "sushizock/3"):
-        say(f"{name}: {engine_of(game_of(GAMES[name])).dtype.itemsize} bytes a match")
+        say(f"{name}: {engine_of(game_of(GAMES[name])).dtype.itemsize} bytes per match")
     with tempfile.TemporaryDirectory() as cache:
         first, later = start_up_seconds(cache), start_up_seconds(cache)
     say(f"first start, compiling: {first:.1f} s; later ones: {later:.2f} s")

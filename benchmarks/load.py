@@ -1,8 +1,8 @@
 """Many live matches on one server process: `./run bench load [--matches N] [--seconds S] [--json]`.
 
-Starts a server with a SQLite file of its own on a free port, opens four sockets a match, and lets every seat
-answer about once every five seconds. Measured is the time from sending an answer to the update that shows it,
-and what an answer costs the server in CPU time, which means something on a busy machine too.
+Starts a server with its own SQLite file on a free port, opens four sockets per match, and lets every seat
+answer about once every five seconds. It measures the time from sending an answer to the update that shows it,
+and the server's CPU time per answer, which is meaningful on a busy machine, too.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from sushiya.core.codec import to_json
 from sushiya.server.settings import Settings
 
 SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0)"
-"""A port that is free, whichever: the server asks for it itself, so nobody else can be there."""
+"""Any free port: the server gets it from the system, so no other process can be there."""
 SEATS = 4
 PAUSE = 5.0
 """Seconds between two answers of a seat."""
@@ -36,7 +36,7 @@ LISTENING = "0A"
 
 
 class Player:
-    """One seat of one match: answers when asked, at its own beat, and notes how long it took."""
+    """One seat of one match: answers its decisions at its own pace, and measures how long it took."""
 
     def __init__(self, bench: "Bench", table: str, seat: int, key: str) -> None:
         self.bench, self.table, self.seat, self.key = bench, table, seat, key
@@ -52,7 +52,7 @@ class Player:
         self.bench.messages += 1
         if not text.startswith(b'{"type":"update"'):
             return
-        if b'"mine":{}' in text:  # a neighbour has chosen: nothing for us
+        if b'"mine":{}' in text:  # a neighbour has chosen: nothing to do
             return
         message = json.loads(text)
         mine = message["mine"][str(self.seat)]
@@ -83,7 +83,7 @@ class Player:
 
 
 class Bench:
-    """All players, and what they measured."""
+    """All players, and their measurements."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -97,7 +97,7 @@ class Bench:
         self.times.append(seconds)
 
     async def run(self, matches: int, seconds: float, server: int) -> float:
-        """Open all tables, then measure; the seconds that were really measured."""
+        """Open all tables, then measure; return how many seconds were measured."""
         for number in range(matches):
             made = await asyncio.to_thread(make_table, self.port)
             for seat, key in made["keys"].items():
@@ -128,7 +128,7 @@ def make_table(port: int) -> Any:
 
 
 def start_server(folder: str, code: str = SERVER) -> "tuple[subprocess.Popen[bytes], int]":
-    """A server of our own that is ready, and the port on which it listens, and no other process."""
+    """Start a server and wait until it is ready; return it with the port on which this process listens."""
     most = 1_000_000
     settings = Settings(
         database=f"sqlite:///{folder}/load.db",
@@ -152,12 +152,12 @@ def start_server(folder: str, code: str = SERVER) -> "tuple[subprocess.Popen[byt
 
 
 def listening_port(process: int) -> int | None:
-    """The port on which this very process listens; None if it doesn't, or not yet."""
+    """The port on which this process listens; None if it doesn't, or not yet."""
     folder = Path(f"/proc/{process}")
     try:
         own = {str(file.readlink()) for file in (folder / "fd").iterdir()}
         rows = [line.split() for line in (folder / "net" / "tcp").read_text().splitlines()[1:]]
-    except OSError:  # it closes a file, or ends, while we look
+    except OSError:  # it closed a file, or exited, meanwhile
         return None
     for row in rows:
         address, state, inode = row[1], row[3], row[9]
@@ -175,7 +175,7 @@ def is_ready(port: int) -> bool:
 
 
 def disk_p99_ms(port: int) -> float:
-    """From the server's own histogram, over the whole run: 99 % of answers were on disk within this time."""
+    """The time within which 99 % of answers were on disk, from the server's histogram of the whole run."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as response:
         lines = response.read().decode().splitlines()
     buckets = [
@@ -197,7 +197,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    gc.disable()  # the client's own pauses are not the server's
+    gc.disable()  # keep the client's own pauses out of the server's times
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Timing that means something on a shared machine: CPU seconds, and multiples of a fixed loop."""
+"""Timing that is meaningful on a shared machine: CPU seconds, and multiples of a fixed loop."""
 
 import os
 import time
@@ -7,12 +7,12 @@ from pathlib import Path
 
 __all__ = ["YARDSTICK", "cpu_rate", "cpu_seconds", "yardstick_rate"]
 
-YARDSTICK = "a fixed pure-Python loop (100 dict updates and one sorted tuple of 100 ints a pass)"
+YARDSTICK = "a fixed pure-Python loop (100 dict updates and one sorted tuple of 100 ints per pass)"
 
 
 def cpu_rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work per CPU-second; `work(i)` does a piece and returns how many units it was."""
-    work(0)  # the first time fills caches
+    """Units of work per CPU-second; `work(i)` does some work and returns how many units it was."""
+    work(0)  # the first call fills caches
     units = passes = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -22,7 +22,7 @@ def cpu_rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def yardstick_rate(seconds: float = 0.5) -> float:
-    """Passes of the yardstick per CPU-second: what this machine can do right now."""
+    """Passes of the yardstick per CPU-second: how fast this machine is right now."""
 
     def work(_: int) -> int:
         counts: dict[int, int] = {}
@@ -34,6 +34,6 @@ def yardstick_rate(seconds: float = 0.5) -> float:
 
 
 def cpu_seconds(process: int) -> float:
-    """What another process has used so far, in Python and in the system."""
+    """The CPU time that another process has used so far, in user and kernel mode."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,7 +1,7 @@
-"""How light and quick the page is on a slow device: `./run bench page [--json]`.
+"""How light and fast the page is on a slow device: `./run bench page [--json]`.
 
-Chromium, slowed down four times. The first screen is home, with the texts of its language; a hand passes when
-the last of four players has locked a card, and belt, plates, panels and log all change.
+Uses Chromium, slowed down four times. The first screen is home, with the texts of its language. A hand passes
+when the last of four players has locked a card; then belt, plates, panels and log all change.
 """
 
 import gzip
@@ -36,7 +36,7 @@ LOCK = """() => setTimeout(() => {
     document.querySelector(".dock input[type=radio]").click();
     setTimeout(() => document.querySelector(".dock .go").click(), 100);
 }, 50)"""
-"""Lock a card from inside the page, so that no tool works in the moment that is measured."""
+"""Lock a card from inside the page, so that no tool is at work during the measurement."""
 
 
 def slow(page: Page) -> None:
@@ -55,7 +55,7 @@ def javascript(browser: Browser, url: str, language: str) -> float:
 
 
 def first_paint(browser: Browser, url: str) -> float:
-    """Milliseconds until somebody who was never here sees the home page."""
+    """Milliseconds until a first-time visitor sees the home page."""
     with guest(browser, url, size=PHONE) as page:
         slow(page)
         page.goto("/", wait_until="networkidle")
@@ -63,7 +63,7 @@ def first_paint(browser: Browser, url: str) -> float:
 
 
 def main_thread_tasks(trace: bytes) -> list[float]:
-    """Milliseconds of a core that each task of the page's own thread took."""
+    """The CPU milliseconds of each task of the page's main thread."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     mains = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
     tasks = [e for e in events if e["name"].endswith("RunTask") and (e["pid"], e["tid"]) in mains]
@@ -71,7 +71,7 @@ def main_thread_tasks(trace: bytes) -> list[float]:
 
 
 def passing(browser: Browser, house: House, game: str) -> list[float]:
-    """The longest task of each turn, from the lock to the next question, animations and all."""
+    """The longest task of each turn, from locking a card to the next question, including animations."""
     seats = int(game.split("seats=")[1].split(",")[0].rstrip(")"))
     place = house.make(game, YOU, *(seats - 1) * [BOT])
     longest = []

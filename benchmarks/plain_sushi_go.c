@@ -1,11 +1,11 @@
-/* The plain cycle of Sushi Go! for four players, deal, pick, pass and score, as fast as C does it.
+/* The plain cycle of Sushi Go! for four players (deal, pick, pass, score) as fast as C can play it.
 
    No options, no questions, no chopsticks: the practical limit that the fast engine is compared with.
 
        cc -O2 -march=native -o plain_sushi_go plain_sushi_go.c
        ./plain_sushi_go GAMES SEED
 
-   It prints the CPU seconds and, so that nothing can be left out, the mean score of a player. */
+   It prints the CPU seconds and the mean score of a player, so that the compiler can't drop any work. */
 
 #include <stdint.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ static inline uint32_t below(uint32_t n) {
     return (luck >> 32) * n >> 32;
 }
 
-/* Take a random card away; the last one fills its place. */
+/* Remove a random card; the last one fills its place. */
 static inline uint8_t draw(uint8_t *cards, int size) {
     uint32_t at = below(size);
     uint8_t card = cards[at];
@@ -36,7 +36,8 @@ static inline uint8_t draw(uint8_t *cards, int size) {
     return card;
 }
 
-/* Most get the first prize, those behind them the second; who tie share, and share the first alone. */
+/* The most icons win the first prize, the next most the second. Ties share a prize; a shared first prize leaves no
+   second. */
 static void score_maki(const int *icons, int *scores) {
     int most = 0, second = 0, with_most = 0, with_second = 0;
     for (int p = 0; p < PLAYERS; p++) most = icons[p] > most ? icons[p] : most;
@@ -74,7 +75,7 @@ static void play_round(uint8_t *deck, int *deck_size, int *puddings, int *scores
         for (int i = 0; i < HAND; i++) hands[h][i] = draw(deck, (*deck_size)--);
     for (int size = HAND; size > 0; size--)
         for (int p = 0; p < PLAYERS; p++) {
-            /* Hands lie still and the players move on: that is passing to the left. */
+            /* Hands stay in place and the players move on: that is passing to the left. */
             uint8_t card = draw(hands[(p + size) % PLAYERS], size);
             int dipped = free_wasabi[p] > 0 && NIGIRI[card] > 0;
             plates[p][card]++;

@@ -1,7 +1,7 @@
 """How fast the reference engine plays random games: `./run bench rules [--json]`.
 
-An answer is everything it takes: the decision with all its options, a random choice, the check, the step, its
-events. Chance's answers are played too, but only players' are counted.
+An answer includes everything it takes: the decision with all its options, a random choice, the check, the
+step and its events. Chance's answers are played too, but only players' answers are counted.
 """
 
 import json
@@ -18,7 +18,7 @@ SECONDS = 1.0
 
 
 def random_game(game: AnyGame, seed: int) -> int:
-    """Play a random game to its end; how many answers players gave."""
+    """Play a random game to its end; return how many answers players gave."""
     rng = Random(seed)
     answers = 0
     state = game.start().state
@@ -36,7 +36,7 @@ def main() -> None:
     results = {}
     as_json = "--json" in sys.argv[1:]
     if not as_json:
-        print(f"Per CPU-second of one core. Multiple: answers a pass of {YARDSTICK}.")
+        print(f"Per CPU-second of one core. Multiple: answers per pass of {YARDSTICK}.")
         print(f"\n{'game':28}{'games/s':>10}{'answers/s':>12}{'multiple':>10}")
     for name, text in games.items():
         game = game_of(text)

@@ -1,7 +1,7 @@
 """How fast the master searches: `./run bench search [--json]`, iterations per CPU-second from the first pick.
 
-It is exactly the bot that plays as `master` in the arena, but here it never stops early, as it may when no
-further iteration could change its answer. For Sushizock an iteration is a playout.
+It is the bot that plays as `master` in the arena, except that here it never stops early, as it otherwise may
+when further iterations are unlikely to change its answer. For Sushizock an iteration is a playout.
 """
 
 import json
@@ -23,13 +23,13 @@ GAMES = {
 
 
 def iterations_per_second(text: str, runs: int = 3) -> float:
-    """The best of a few runs: what else the machine does only ever makes it slower."""
+    """The best of a few runs: other load on the machine only ever makes it slower."""
     game: Any = game_of(text)
     match = Match(game, "bench")
     seat = match.state.pending[0].seat
     assert seat != CHANCE
     view, best = game.view(match.state, seat), 0.0
-    for budget in (10, *[ITERATIONS] * runs):  # the first compiles
+    for budget in (10, *[ITERATIONS] * runs):  # the first run compiles
         bot: Any = make_bot(f"master@{budget}it", game, seat, Random(1))
         for event in seen_by(match.history, seat):
             bot.see(event)

@@ -1,4 +1,4 @@
-"""A client that costs little: one asyncio protocol a socket, no more of RFC 6455 than a load test needs."""
+"""A cheap WebSocket client: one asyncio protocol per socket, with only what a load test needs of RFC 6455."""
 
 import asyncio
 import base64
@@ -66,14 +66,14 @@ class LightSocket(asyncio.Protocol):
         self._write(1, text.encode())
 
     def _write(self, opcode: int, payload: bytes) -> None:
-        """Clients have to mask what they send; the mask 0 is one."""
+        """Clients have to mask what they send; a mask of zeros will do."""
         size = len(payload)
         length = bytes([128 | size]) if size < 126 else bytes([128 | 126]) + size.to_bytes(2, "big")
         self.transport.write(bytes([128 | opcode]) + length + bytes(4) + payload)
 
 
 async def connect(port: int, path: str, hear: Callable[[LightSocket, bytes], None]) -> LightSocket:
-    """An open socket; raises ConnectionError if the server refuses it."""
+    """An open socket; raises ConnectionError if the server rejects it."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
         lambda: LightSocket(f"127.0.0.1:{port}", path, hear), "127.0.0.1", port

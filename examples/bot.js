@@ -1,4 +1,4 @@
-// A bot in JavaScript: JSON lines in, JSON lines out. It completes what it has begun.
+// A bot in JavaScript: JSON lines in, JSON lines out. It completes the sets it has begun.
 //
 // sushiya arena sushi-go --bots 'node examples/bot.js,greedy,greedy,random' --deals 5
 
@@ -6,7 +6,7 @@ const lines = require("node:readline").createInterface({ input: process.stdin })
 const say = (message) => console.log(JSON.stringify(message));
 
 let seat = 0;
-let laid = {}; // how many cards of each dish lie in front of me this round
+let laid = {}; // how many cards of each dish I have laid this round
 
 const dishOf = (card) => card.split(":")[0];
 const liking = (option) => laid[dishOf(option.split(" ")[1] ?? "")] ?? 0;

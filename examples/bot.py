@@ -1,4 +1,4 @@
-"""A bot of your own in twenty lines: it takes the rarest card of its hand, and learns what greed is.
+"""Your own bot in twenty lines: it picks the rarest card of its hand, and learns what greed is.
 
 ./run test tests/test_examples.py    or    .venv/bin/python examples/bot.py
 """
@@ -14,7 +14,7 @@ from sushiya.sushi import View
 
 
 class RarestFirst:
-    """Knows only its view and the events it was shown."""
+    """Knows only its view and the events that its seat sees."""
 
     name = "rarest-first"
 

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: it reads JSON lines, and answers with the option it likes best.
+"""A bot that is a separate program: it reads JSON lines, and answers with the option it likes best.
 
 sushiya arena sushi-go --bots 'python examples/bot_lines.py,greedy,greedy,random' --deals 5
 """
@@ -10,7 +10,7 @@ LIKES = ["sashimi", "tempura", "wasabi", "squid", "gyoza", "maki:3", "salmon"]
 
 
 def liking(option: str) -> int:
-    """How far up on the list of likes the first card of an answer stands."""
+    """How high on the list of likes the first card that an answer mentions is."""
     return next((len(LIKES) - place for place, word in enumerate(LIKES) if word in option), 0)
 
 

@@ -1,4 +1,4 @@
-"""How much is luck? Random games of Sushi Go!, and how far their scores spread, by seat."""
+"""How much is luck? Plays random games of Sushi Go! and prints the spread of their scores, by seat."""
 
 from random import Random
 from statistics import mean, stdev
@@ -10,7 +10,7 @@ GAMES = 200
 
 
 def random_scores(game: AnyGame, seed: int) -> tuple[int, ...]:
-    """The scores of one game in which everybody, chance included, answers at random."""
+    """The scores of one game in which everyone, including chance, answers at random."""
     rng = Random(seed)
     state = game.start().state
     while not state.over:

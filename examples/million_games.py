@@ -1,8 +1,8 @@
-"""What is each dish worth? A million random games of Sushi Go!, and how far its points spread.
+"""What is each dish worth? Plays a million random games of Sushi Go! and shows the spread of its points.
 
     python examples/million_games.py [GAMES]
 
-It draws points_by_dish.png, for which it needs Matplotlib: pip install 'sushiya[research]'.
+It draws points_by_dish.png, which requires Matplotlib: pip install 'sushiya[research]'.
 """
 
 import sys

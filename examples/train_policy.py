@@ -1,9 +1,10 @@
-"""Train a small policy for Sushi Go! against random players, in a few minutes and with nothing but NumPy.
+"""Train a small policy for Sushi Go! against random players, in a few minutes, with nothing but NumPy.
 
 .venv/bin/python examples/train_policy.py [STEPS]
 
-One layer from what is seen to a preference for each action, improved by policy gradients (REINFORCE): what
-was chosen is made likelier by as much as the rest of the match went better than elsewhere.
+One layer maps the observation to a preference for each action. It is improved by policy gradients
+(REINFORCE): a chosen action becomes more likely the better the rest of the match went, compared to the other
+matches.
 """
 
 import sys
@@ -19,7 +20,7 @@ GAME = game_of("sushi-go(seats=4)")
 PIECES = Observation(GAME, only=("hand", "plates", "free_wasabi", "turn", "round"))
 MATCHES = 1024
 HORIZON = 26
-"""Steps that are looked at together: about one match."""
+"""Steps per update: about one match."""
 RATE = 0.02
 STEPS = 200
 
@@ -27,12 +28,12 @@ Floats = NDArray[np.float32]
 
 
 def features(rows: Floats) -> Floats:
-    """What is seen, small enough for a learner, and a constant."""
+    """The observations, scaled down, and a constant."""
     return np.concatenate([rows / 4, np.ones((len(rows), 1), np.float32)], axis=1)
 
 
 def chances(weights: Floats, seen: dict[str, NDArray[np.float32]]) -> Floats:
-    """How likely each action is; illegal ones not at all."""
+    """The probability of each action; 0 for illegal ones."""
     preference = features(seen["observation"]) @ weights
     preference[seen["action_mask"] == 0] = -np.inf
     likely = np.exp(preference - preference.max(axis=1, keepdims=True))
@@ -41,7 +42,7 @@ def chances(weights: Floats, seen: dict[str, NDArray[np.float32]]) -> Floats:
 
 
 def sample(odds: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """An action for every row."""
+    """A random action for each row."""
     gumbel = rng.gumbel(size=odds.shape)
     with np.errstate(divide="ignore"):
         actions: NDArray[np.int64] = (np.log(odds) + gumbel).argmax(axis=1)
@@ -49,7 +50,7 @@ def sample(odds: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
 
 
 def train(steps: int, seed: int = 1) -> Floats:
-    """The weights after so many improvements."""
+    """The weights after this many updates."""
     env = SushiyaVectorEnv(GAME, MATCHES, observation=PIECES)
     rng = np.random.default_rng(seed)
     weights = np.zeros((PIECES.size + 1, len(env.numbering)), np.float32)
@@ -74,7 +75,7 @@ def train(steps: int, seed: int = 1) -> Floats:
         for x, wanted, worth in zip(saw, did, advantage, strict=True):
             slope += x.T @ (wanted * worth[:, None].astype(np.float32))
         slope /= MATCHES * HORIZON
-        mean += 0.1 * (slope - mean)  # Adam: steps of a size that doesn't depend on the size of the slope
+        mean += 0.1 * (slope - mean)  # Adam: the step size doesn't depend on the size of the gradient
         square += 0.01 * (slope**2 - square)
         weights += RATE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
         if step % 50 == 0:
@@ -83,7 +84,7 @@ def train(steps: int, seed: int = 1) -> Floats:
 
 
 def rest_of_match(gains: NDArray[np.float64], ends: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """For every step, all that was gained from then on."""
+    """For each step, the sum of the rewards from then on."""
     total = np.zeros(gains.shape[1])
     rest = np.zeros_like(gains)
     for step in range(len(gains) - 1, -1, -1):
@@ -93,7 +94,7 @@ def rest_of_match(gains: NDArray[np.float64], ends: NDArray[np.bool_]) -> NDArra
 
 
 def margin(weights: Floats, seed: int) -> float:
-    """How many points a match the policy is ahead of the mean of its opponents."""
+    """How many points per match the policy is ahead of the mean of its opponents."""
     env = SushiyaVectorEnv(GAME, MATCHES, observation=PIECES)
     seen, _ = env.reset(seed=seed)
     total, matches = 0.0, 0
@@ -106,7 +107,7 @@ def margin(weights: Floats, seed: int) -> float:
 
 def main() -> None:
     weights = train(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS)
-    print(f"trained: {margin(weights, 99):+.1f} points a match more than random players get")
+    print(f"trained: {margin(weights, 99):+.1f} points per match more than random players get")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Write the golden games again: complete random games, as records that a person can read along.
+"""Write the golden games again: complete random games, as records that a person can follow.
 
-    .venv/bin/python -m scripts.golden      writes all of them, and says which ones have changed
+    .venv/bin/python -m scripts.golden      writes all of them, and prints which ones have changed
 
-A golden changes when the rules, the order of options or the notation change. Look at the difference before
-you keep it: it should be the change that you meant, and no other.
+A golden changes when the rules, the order of options or the notation change. Look at the diff before you keep
+it: it should be the change that you intended, and nothing else.
 """
 
 from pathlib import Path
@@ -68,7 +68,7 @@ def golden(name: str) -> str:
 
 
 def random_match(game: AnyGame, seed: str) -> AnyMatch:
-    """A whole match; players answer at random, in order of their seats."""
+    """A whole match; players answer at random, in the order of their seats."""
     match = Match(game, seed)
     rng = stream(f"{seed}/players", 0)
     while not match.over:
@@ -78,7 +78,7 @@ def random_match(game: AnyGame, seed: str) -> AnyMatch:
 
 
 def annotated(match: AnyMatch) -> str:
-    """The record of a match, with comments in between that tell what happens."""
+    """The record of a match, with comments that describe what happens."""
     players = NAMES[: match.game.seats]
     head, log, tail = dump_text(record_of(match, players)).split("\n\n")
     comments = commentator(match.game, players)

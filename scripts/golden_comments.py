@@ -1,4 +1,4 @@
-"""What is said between the lines of a golden game: rounds and turns, tables, points."""
+"""The comments between the lines of a golden game: rounds and turns, tables, points."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
@@ -14,7 +14,7 @@ __all__ = ["commentator"]
 
 
 class Commentator(Protocol):
-    """Follows a match and tells it."""
+    """Follows a match and comments on it."""
 
     def on(self, events: Iterable[Event]) -> Iterator[str]: ...
 
@@ -24,7 +24,7 @@ def commentator(game: AnyGame, players: Sequence[str]) -> Commentator:
 
 
 class DraftComments:
-    """Sushi Go! and Party: after each round the plates in front of everyone, and what they were worth."""
+    """Sushi Go! and Party: after each round, everyone's plates and what they were worth."""
 
     def __init__(self, game: DraftingGame, players: Sequence[str]) -> None:
         self.game = game
@@ -69,7 +69,7 @@ class DraftComments:
 
 
 class WokComments:
-    """Sushizock: what lies before whoever begins a turn and in the middle, and the stacks at the end."""
+    """Sushizock: what is in front of the player whose turn begins and in the middle, and the final stacks."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self.players = players

@@ -1,14 +1,15 @@
-"""Mutation testing: change the score rules in small ways, and see whether a test fails.
+"""Mutation testing: make small changes to the score rules, and check that a test fails for each.
 
     .venv/bin/python scripts/mutants.py            every rule (`./run test --full` does this)
     .venv/bin/python scripts/mutants.py eel menu   only files with one of these words in their path
 
-A changed rule is a mutant. One that no test notices has survived: a row is missing in a test, or the change
-makes no difference. docs/mutants.md has the latter, each with its reason; any other survivor is a failure.
+A changed rule is a mutant. A mutant that no test notices has survived: either a test case is missing, or the
+change makes no difference. docs/mutants.md lists the latter with their reasons; any other survivor is a
+failure.
 
-The changes are those of mutmut and a few more. mutmut as a program leaves out the top level of a module, and
-here that's where the rules are: tables of numbers. So this script makes the changes itself: it forks, loads
-the changed module in place of the written one, and runs the tests. No file is touched. Windows can't fork.
+The changes are those of mutmut and a few more. The mutmut program itself skips the top level of modules, and
+that's where the rules are here: tables of numbers. So this script makes the changes itself: it forks, loads
+the changed module in place of the original, and runs the tests. No file is touched. Windows can't fork.
 """
 
 import ast
@@ -26,7 +27,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType
 
-import hypothesis.strategies  # noqa: F401  loaded once, here, and not in every fork
+import hypothesis.strategies  # noqa: F401  loaded once, here, instead of in every fork
 import libcst as cst
 import libcst.matchers as m
 import pytest
@@ -52,7 +53,7 @@ JUDGES = {
 
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "--assert=plain", "--disable-plugin-autoload")
 SECONDS = 30
-"""Of processor time, for one run of tests: a mutant that takes longer never ends, and that's noticed too."""
+"""CPU seconds for one run of the tests. A mutant that takes longer never ends, which counts as noticed."""
 
 
 # Mutants ----------------------------------------------------------------------------------------------------
@@ -60,20 +61,20 @@ SECONDS = 30
 
 @dataclass(frozen=True)
 class Mutant:
-    """One small change of one rule."""
+    """One small change to one rule."""
 
     path: Path
     code: str
     line: int
     diff: str
-    """The lines taken out and put in, without their indentation."""
+    """The removed and added lines, without their indentation."""
 
     def __str__(self) -> str:
         return f"{name(self.path)}:{self.line}\n{self.diff}"
 
 
 def one_less(node: cst.Integer) -> Iterator[cst.Integer]:
-    """mutmut only adds one. A limit needs a test on both of its sides."""
+    """mutmut only adds one, but a limit needs a test on both sides."""
     if node.evaluated_value > 0:
         yield node.with_changes(value=str(node.evaluated_value - 1))
 
@@ -84,7 +85,7 @@ def opposite(node: cst.If | cst.CompIf) -> Iterator[cst.CSTNode]:
 
 
 def left_out(node: cst.SimpleStatementLine) -> Iterator[cst.SimpleStatementLine]:
-    """A call that is there for its effect is not made."""
+    """Omit a call that is made for its effect."""
     if m.matches(node, m.SimpleStatementLine([m.Expr(m.Call())])):
         yield node.with_changes(body=[cst.Pass()])
 
@@ -107,18 +108,18 @@ ONLY_FOR_TOOLS = (
     | m.AnnAssign(annotation=m.Annotation(m.Name("TypeAlias")))
     | m.If(m.Name("TYPE_CHECKING"))
 )
-"""What says nothing about a game."""
+"""Code that says nothing about a game."""
 
 
 class Visitor(MutationVisitor):
-    """Collects the changes that can be made to a module."""
+    """Collects the possible changes to a module."""
 
     def on_visit(self, node: cst.CSTNode) -> bool:
         return not m.matches(node, ONLY_FOR_TOOLS) and super().on_visit(node)
 
 
 def mutants_of(path: Path) -> list[Mutant]:
-    """Every mutant of a file that is Python at all."""
+    """Every mutant of a file that is valid Python."""
     written = path.read_text(encoding="utf-8")
     wrapper = MetadataWrapper(cst.parse_module(written))
     visitor = Visitor(OPERATORS, IgnoredCode(set(), set(), set()))
@@ -144,7 +145,7 @@ def mutant_of(path: Path, written: str, code: str) -> Mutant:
 
 
 def bare(line: str) -> str:
-    """A line of a diff without indentation."""
+    """A line of a diff without its indentation."""
     return f"{line[0]} {line[1:].strip()}"
 
 
@@ -152,7 +153,7 @@ def bare(line: str) -> str:
 
 
 class TurnedFaceDown(SourceFileLoader):
-    """Loads a mutant where its module is imported."""
+    """Loads a mutant when its module is imported."""
 
     def __init__(self, mutant: Mutant) -> None:
         parts = mutant.path.relative_to(SOURCE).with_suffix("").parts
@@ -169,7 +170,7 @@ class TurnedFaceDown(SourceFileLoader):
 
 
 def passes(tests: Sequence[str], mutant: Mutant | None = None) -> bool:
-    """Whether the tests pass: with the rules as written, or with a mutant in place."""
+    """Whether the tests pass with the original rules, or with a mutant in place."""
     process = multiprocessing.get_context("fork").Process(target=run_tests, args=(tests, mutant))
     process.start()
     process.join()
@@ -187,7 +188,7 @@ def run_tests(tests: Sequence[str], mutant: Mutant | None) -> None:
 
 
 def survives(mutant: Mutant) -> bool:
-    """The rule's own tests first: they notice almost everything, and take no time."""
+    """Run the rule's own tests first: they notice almost everything, and take no time."""
     own, judges = own_tests(mutant.path), JUDGES[mutant.path.relative_to(SOURCE).parts[1]]
     return passes(own, mutant) and passes(judges, mutant)
 
@@ -204,8 +205,8 @@ def own_tests(path: Path) -> Sequence[str]:
 def accepted() -> dict[tuple[str, str], str]:
     """The reason for each mutant that may survive, by its file and its diff, from docs/mutants.md.
 
-    A heading names a file. Under it are blocks of diffs, divided by empty lines, each block with its reason
-    below it.
+    A heading names a file. Under it are blocks of diffs, separated by empty lines. Each block is followed by
+    its reason.
     """
     found = {}
     for section in re.split(r"^## ", REASONS.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
@@ -226,11 +227,11 @@ def name(path: Path) -> str:
 def main(words: Sequence[str]) -> int:
     """Try every mutant; return the exit code."""
     os.chdir(ROOT)
-    os.environ.pop("SUSHIYA_FULL", None)  # the judges are quick, and try the same every time
+    os.environ.pop("SUSHIYA_FULL", None)  # the tests should be quick, and the same every time
     sys.path.insert(0, str(SOURCE))
     rules = [path for path in RULES if not words or any(word in name(path) for word in words)]
     if not all(map(passes, JUDGES.values())):
-        print("The tests fail with the rules as they are written; see to that first.")
+        print("The tests fail with the original rules. Fix that first.")
         return 1
 
     began = time.monotonic()
@@ -245,7 +246,7 @@ def main(words: Sequence[str]) -> int:
 
     reasons = {key: reason for key, reason in accepted().items() if key[0] in map(name, rules)}
     unexpected = [mutant for mutant in survivors if not reasons.get((name(mutant.path), mutant.diff))]
-    # Shows our own mistakes too: if mutants die of something else than a test, the expected ones are missing.
+    # Detects our own mistakes, too: if mutants die of anything but a test, expected survivors are missing.
     outdated = reasons.keys() - {(name(mutant.path), mutant.diff) for mutant in survivors}
     report("Survivors with a reason in docs/mutants.md", [one for one in survivors if one not in unexpected])
     report("SURVIVORS: write the missing test, or the reason into docs/mutants.md", unexpected)

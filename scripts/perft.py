@@ -1,6 +1,6 @@
-"""Write the perft files again: how many ways each game can go, answer by answer, with luck from a seed.
+"""Write the perft files again: how many ways each game can go, by number of answers, with a seed for chance.
 
-    .venv/bin/python -m scripts.perft       writes all of them, and says which ones have changed
+    .venv/bin/python -m scripts.perft       writes all of them, and prints which ones have changed
 
 A file has the game, the seed, and for each depth a line with the number of ways.
 """
@@ -12,7 +12,7 @@ from sushiya.games import game_of
 
 FOLDER = Path(__file__).parents[1] / "tests" / "perft"
 MOST = 30_000
-"""Each file goes as deep as there are no more ways than this: a second at most."""
+"""Each file goes as deep as the number of ways stays within this limit, which takes a second at most."""
 
 GAMES = {
     "sushi-go-3": "sushi-go(seats=3)",
@@ -48,7 +48,7 @@ GAMES = {
 """The file's name, and the game."""
 
 SEEDS = {"party-master-menu": "2", "party-sake-and-orders": "11"}
-"""Deals in which the specials come at once; for all others any deal is as good."""
+"""Deals in which the special cards come immediately. For the other games any deal will do."""
 
 
 def table(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Write the protocol's schema again, and the types of the page from it.
+"""Write the protocol's schema again, and the page's types that are generated from it.
 
 .venv/bin/python -m scripts.protocol    writes docs/protocol.schema.json and web/src/lib/protocol.ts
 """
@@ -25,7 +25,7 @@ def schema_text() -> str:
 
 
 def page_types(schema: dict[str, Any]) -> str:
-    """The whole file."""
+    """The whole file of types."""
     definitions = schema["$defs"].items()
     return "\n\n".join([HEAD, *(declaration(name, each) for name, each in definitions)]) + "\n"
 
@@ -44,7 +44,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def type_of(schema: dict[str, Any], longest: int = 0) -> str:
-    """A type expression; a union longer than `longest` is written one choice a line."""
+    """A type expression. A union longer than `longest` is written with one choice per line."""
     if "$ref" in schema:
         name: str = schema["$ref"].removeprefix("#/$defs/")
         return name

@@ -22,7 +22,7 @@ THEMES = ("light", "dark")
 
 
 def take(page: Page, name: str) -> None:
-    """The screen at every size and in both themes."""
+    """Take pictures of the screen at every size and in both themes."""
     for theme in THEMES:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         for size, (width, height) in SIZES.items():
@@ -32,7 +32,7 @@ def take(page: Page, name: str) -> None:
 
 
 def tour(browser: Browser, house: House, wanted: list[str]) -> None:
-    """Pictures of the screens whose names contain a wanted word, or of all."""
+    """Take pictures of the screens whose names contain a wanted word, or of all."""
     tour = Tour(house, Moments(house))
     with guest(
         browser, house.url, places=tour.places, forgive=[LOST_LINE, NOT_FOUND], device_scale_factor=1.5

@@ -1,10 +1,10 @@
-"""Learn the weights of the fast policy from self-play.
+"""Learn the weights of the fast policy by self-play.
 
     python -m scripts.train_policy_weights sushi-go --minutes 5
 
-Everybody plays by the same table and picks an answer more often the more it promises (softmax). After each
-batch of matches the gains of answers that ended in more points than the others got go up, those of the rest
-go down (policy gradient). A little reward for variety keeps gains on the scale of points.
+All seats play by the same table, and choose an answer more often the higher its weight (softmax). After each
+batch of matches, the weights of answers go up if they led to more points than the others got, and go down
+otherwise (policy gradient). A small reward for variety keeps weights on the scale of points.
 """
 
 import argparse
@@ -48,13 +48,13 @@ from sushiya.sushi.meals import COURSES
 VARIETY = 1.0
 """Points that a unit of entropy is worth."""
 MATCHES = 4000
-"""In a batch."""
+"""Matches per batch."""
 DECISIONS = 512
-"""At most so many in a match."""
+"""The most decisions in a match."""
 STEP = 0.05
 WAYS = OPTIONS
 Values = NDArray[np.float64]
-"""Of one card: by use, stage and standing."""
+"""The weights of one card, by use, stage and standing."""
 
 
 @entry_point
@@ -68,7 +68,7 @@ def play_matches(
     workspace: Any,
     gradient: NDArray[np.float64],
 ) -> float:
-    """So many matches by the policy; adds to the gradient. The mean score of seat 0."""
+    """Play matches by the policy and add to the gradient; return the mean score of seat 0."""
     total = 0.0
     for _ in range(matches):
         start(rec, cfg)
@@ -103,7 +103,7 @@ def _choose(
     workspace: Any,
     n: int,
 ) -> int:
-    """An answer by softmax, written down as decision n."""
+    """Choose an answer by softmax, and store it as decision n."""
     count = options(rec, cfg, seat, codes)
     top = -1e9
     for i in range(count):
@@ -155,7 +155,7 @@ def _learn(rec: Record, cfg: Config, workspace: Any, decisions: int, gradient: N
 
 
 def new_workspace() -> Any:
-    """Where the decisions of a match are written down."""
+    """A buffer for the decisions of a match."""
     kind = np.dtype(
         [
             ("place", "i4", (DECISIONS, WAYS, 3)),
@@ -172,7 +172,7 @@ def new_workspace() -> Any:
 
 
 class Learner:
-    """All gains by the name of a card, and how they move (Adam)."""
+    """All weights by the name of a card, and their optimizer state (Adam)."""
 
     def __init__(self) -> None:
         self.weights: dict[str, Values] = {}
@@ -182,20 +182,20 @@ class Learner:
         self.workspace, self.fast_rng, self.codes = new_workspace(), rng_of(1), np.zeros(OPTIONS, np.int32)
 
     def remember(self, game: DraftingGame) -> None:
-        """Begin with what was learned before."""
+        """Start from what was learned before."""
         cards = Kinds(game).cards
         table = weight_table(game, cards)[:-1].reshape(SHAPE)
         self.weights |= {name_of(card): table[:, kind].astype(np.float64) for kind, card in enumerate(cards)}
 
     def table(self, names: list[str]) -> PolicyWeights:
-        """The table of a game with these cards."""
+        """The weight table of a game with these cards."""
         table = np.zeros(SHAPE, np.float32)
         for kind, name in enumerate(names):
             table[:, kind] = self.weights.setdefault(name, np.zeros_like(table[:, 0], np.float64))
         return np.append(table.ravel(), np.float32(0))
 
     def batch(self, game: DraftingGame, matches: int, step: float) -> float:
-        """Play a batch and learn from it; the mean score."""
+        """Play a batch and learn from it; return the mean score."""
         names = [name_of(card) for card in Kinds(game).cards]
         gradient = np.zeros(NOTHING + 1)
         rec: Any = np.zeros(1, DTYPE).view(np.recarray)[0]
@@ -220,14 +220,14 @@ class Learner:
 
 
 def some_game(name: str, rng: Random) -> DraftingGame:
-    """Any game that can be played, mostly with four or five seats; every other meal is a printed one."""
+    """A random valid game, mostly with four or five seats; half of the meals are printed ones."""
     while True:
         seats = rng.choice([2, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8])
         edition = rng.choice(list(GAMES[name].editions))
         meals = "" if name == "sushi-go" else f",meal={_some_meal(rng)}"
         try:
             game: Any = game_of(f"{name}(seats={seats},edition={edition}{meals})")
-        except BadOptions:  # not for so many
+        except BadOptions:  # not for this number of seats
             continue
         assert isinstance(game, DraftingGame)
         return game
@@ -243,10 +243,10 @@ def _some_meal(rng: Random) -> str:
 
 
 def train(name: str, minutes: float, afresh: bool) -> dict[str, Any]:
-    """Learn for so long; the gains by card, use and stage."""
+    """Learn for this long; return the weights by card, use and stage."""
     learner, rng = Learner(), Random(token_hex(8))
     if not afresh:
-        for _ in range(500 if name == "sushi-go-party" else 1):  # until every card was met
+        for _ in range(500 if name == "sushi-go-party" else 1):  # until every card has come up
             learner.remember(some_game(name, rng))
     began, said, batches = time.monotonic(), 0.0, 0
     while (passed := time.monotonic() - began) < 60 * minutes:
@@ -261,7 +261,7 @@ def train(name: str, minutes: float, afresh: bool) -> dict[str, Any]:
 
 
 def _rows(weights: Values) -> dict[str, list[list[float]]]:
-    """As lists, without the zeros that end a row."""
+    """As lists, without trailing zeros."""
     return {
         use: [[round(float(weight), 2) for weight in np.trim_zeros(row.round(2), "b")] for row in stages]
         for use, stages in zip(USES, weights, strict=True)
@@ -270,7 +270,7 @@ def _rows(weights: Values) -> dict[str, list[list[float]]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn the gains of the fast policy from self-play.")
+    parser = argparse.ArgumentParser(description="Learn the weights of the fast policy by self-play.")
     parser.add_argument("game", choices=("sushi-go", "sushi-go-party"))
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--afresh", action="store_true", help="forget what was learned before")
@@ -279,7 +279,7 @@ def main() -> None:
     learned = json.loads(file.read_text(encoding="utf-8"))
     learned[wanted.game] = train(wanted.game, wanted.minutes, wanted.afresh)
     text = json.dumps(learned, indent=1)
-    text = re.sub(r"\[([^][]*)\]", lambda row: "[" + " ".join(row[1].split()) + "]", text)  # a row, a line
+    text = re.sub(r"\[([^][]*)\]", lambda row: "[" + " ".join(row[1].split()) + "]", text)  # one row per line
     file.write_text(text + "\n", encoding="utf-8")
 
 

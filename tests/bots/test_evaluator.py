@@ -1,4 +1,4 @@
-"""Pins what greedy and regular make of a dish that they have no rule of thumb for, from its rules."""
+"""Pins how greedy and regular value a dish that they have no rule of thumb for: by its score rules."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ MEAL = check_meal(["maki", "tempura", "sashimi", "tofu", "wasabi", "tea", "puddi
 
 
 def evaluator(dish: Dish, turns: int, *plates: str, patch: pytest.MonkeyPatch) -> Evaluator:
-    """The last round with these plates in front of the seats and so many turns to go, with this dish."""
+    """The last round with this dish, these plates in front of the seats, and this many turns to go."""
     patch.setitem(DISHES, dish.name, dish)
     patch.delitem(EXPECTED_VALUES, dish.name)
     game = SushiGoParty(4, MEAL)
@@ -61,7 +61,7 @@ def test_cards_that_are_worth_the_same_are_worth_the_same() -> None:
     "rule", [Most("pudding", ((2, (6, 3)),)), MostAndFewest("pudding", 6, none_can_win=True)]
 )
 def test_a_race_counts_by_the_chance_to_win(rule: ScoreRule) -> None:
-    """Desserts are compared at the end, a long way off."""
+    """Desserts are compared at the end of the match, a long way off."""
     pudding = replace(DISHES["pudding"], score_final=rule)
     ahead = worth(pudding, 5, "pudding pudding", "pudding")
     level = worth(pudding, 5, "pudding", "pudding")

@@ -1,4 +1,4 @@
-"""Pins that a program of any language can play, and that none can hang or break a match."""
+"""Pins that a program in any language can play, and that none can hang or break a match."""
 
 import os
 import re
@@ -112,7 +112,7 @@ def test_what_goes_wrong_is_said_once_and_a_random_option_is_played(
     ("code", "complaint"),
     [
         (POLITE + "        time.sleep(60)\n", "did not answer within 0.1 s"),
-        (POLITE + "        while True: print('x' * 5000)\n", "wrote a line that is no message"),
+        (POLITE + "        while True: print('x' * 5000)\n", "wrote a line that is not a message"),
     ],
 )
 def test_one_that_thinks_for_ever_is_left_alone(
@@ -131,10 +131,10 @@ def test_one_that_never_listens_is_left_alone(
     monkeypatch.setattr(external, "START", 0.2)
     for _ in range(external.PATIENCE):
         table.play("import time\ntime.sleep(60)\n")
-    assert "did not say that it is ready within 0.2 s" in caplog.text
+    assert "was not ready within 0.2 s" in caplog.text
     monkeypatch.setattr(external, "START", 20.0)
     player, _ = table.play(POLITE + ANSWER)
-    assert player.faults > 5, "not even started any more"
+    assert player.faults > 5, "not even started again"
 
 
 def test_where_there_are_no_process_groups_the_program_alone_is_ended(
@@ -163,7 +163,7 @@ def test_a_late_answer_is_not_taken_for_the_next_question(table: Table) -> None:
 def test_noise_on_the_way_is_passed_over(table: Table, caplog: pytest.LogCaptureFixture) -> None:
     player, _ = table.play(POLITE + "        print('thinking …')\n" + ANSWER)
     assert player.faults == 0
-    assert "wrote a line that is no message: thinking …. It is passed over." in caplog.text
+    assert "wrote a line that is not a message: thinking …. The line is ignored." in caplog.text
 
 
 def test_an_answer_without_its_question_is_told_from_none(
@@ -177,11 +177,11 @@ def test_an_answer_without_its_question_is_told_from_none(
 def test_programs_that_can_not_be_are_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match=r"There is no program \./nobody"):
         check_player("./nobody")
-    with pytest.raises(BadOptions, match="takes a time, not iterations"):
+    with pytest.raises(BadOptions, match="takes a time limit, not iterations"):
         check_player("python bot.py@100it")
-    with pytest.raises(BadOptions, match="is no budget"):
+    with pytest.raises(BadOptions, match="is not a budget"):
         check_player("python bot.py@soon")
-    with pytest.raises(BadOptions, match="is no command line: No closing quotation"):
+    with pytest.raises(BadOptions, match="is not a command line: No closing quotation"):
         check_player("python 'bot.py")
     with pytest.raises(BadOptions, match="There is no program pythom"):
         check_player("pythom bot.py")
@@ -212,4 +212,4 @@ def test_what_can_not_be_started_after_all_is_said_to_be_so(
     bot.write_text("print('hello')\n", encoding="utf-8")
     external.said.clear()
     make_player(str(bot), GAME, 0, Random(1))
-    assert "Exec format error (its first line has to be #! and what runs it)." in caplog.text
+    assert "Exec format error (its first line must be #! and its interpreter)." in caplog.text

@@ -1,4 +1,4 @@
-"""Nobody waits for the compiler: a searcher on a server plays as the regular until its search is ready."""
+"""Pins that nobody waits for compilation: on a server, a searching bot plays as the regular until then."""
 
 import subprocess
 import sys

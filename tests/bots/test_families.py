@@ -1,4 +1,4 @@
-"""Pins what a game without a row gets: the random bot, and of all others a refusal that names both."""
+"""Pins what a game of an unknown family gets: the random bot. Other bots refuse it, naming bot and game."""
 
 from random import Random
 from types import SimpleNamespace

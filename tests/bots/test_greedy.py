@@ -1,4 +1,4 @@
-"""The greedy bot clearly beats the random one, in every game; deals are played from each seat."""
+"""Pins that the greedy bot clearly beats the random one in every game. Deals are played from each seat."""
 
 import pytest
 

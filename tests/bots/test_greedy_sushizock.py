@@ -1,4 +1,4 @@
-"""What the greedy bot does with the dice where a person would not hesitate."""
+"""Pins what the greedy bot does with the dice where a person would not hesitate."""
 
 from random import Random
 

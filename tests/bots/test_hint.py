@@ -30,7 +30,7 @@ def hinted(match: AnyMatch, view: Any, fast_rng: str = "same luck") -> list[Hint
 
 @pytest.mark.parametrize("text", GAMES)
 def test_what_a_seat_can_not_know_makes_no_difference(text: str) -> None:
-    """Whatever is asked in these games: sound hints, and the same ones in a world that looks the same."""
+    """Every kind of decision gets sound hints, and the same ones in a world that looks the same."""
     game, rng = game_of(text), Random(text)
     match = Match(game, "hidden")
     asked: set[str] = set()
@@ -72,7 +72,7 @@ def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_thei
 
 @pytest.mark.parametrize("text", ["sushi-go(seats=3)", "sushizock(seats=3)"])
 def test_who_has_watched_all_along_gives_the_same_hints(text: str) -> None:
-    """Also after hints that were given before: they leave no trace."""
+    """Even after earlier hints: they leave no trace."""
     game, rng = game_of(text), Random(1)
     match = Match(game, "watched")
     seat = match.state.pending[0].seat
@@ -108,7 +108,7 @@ def test_an_answer_that_is_sealed_may_be_thought_over() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_win_and_a_margin_are_those_of_the_final_scores(seed: int) -> None:
-    """With one card in every hand and nothing to choose, the end that is foreseen is the one that comes."""
+    """With one card in every hand and nothing to choose, the predicted end is the one that comes."""
     game = SushiGo(3)
     lasts = (last_turn(game, f"{seed}/{number}") for number in count())
     match = next(last for last in lasts if not any(is_open(each) for each in last.state.pending))
@@ -135,7 +135,7 @@ def is_open(decision: Decision) -> bool:
 
 
 def last_turn(game: Any, seed: str) -> AnyMatch:
-    """A match in which everybody has one card left, in the last round."""
+    """A match in which everyone has one card left, in the last round."""
     match, rng = Match(game, seed), Random(seed)
     while (match.state.board.round, match.state.board.turn) != (3, game.hand_size):
         decision = match.state.pending[0]

@@ -1,4 +1,4 @@
-"""What the searching bots do with the dice where a person would not hesitate."""
+"""Pins what the searching bots do with the dice where a person would not hesitate."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Pins that a memory kept as the match goes, and thought upon meanwhile, is as good as one made anew."""
+"""Pins that a memory that is kept, and used, during the match is as good as one rebuilt from all events."""
 
 from copy import deepcopy
 from random import Random
@@ -43,7 +43,7 @@ def test_a_kept_memory_is_a_memory_made_anew(text: str, seed: str) -> None:
         anew: Any = family.memory(game.seats)
         for event in seen:
             anew.see(event)
-        copied = deepcopy(kept[seat])  # as a hinter thinks on
+        copied = deepcopy(kept[seat])  # as a hinter does
         assert GAMES[text](view, copied, Random(fast_rng)) == GAMES[text](view, anew, Random(fast_rng))
         for policy in family.policies.values():
             assert policy(view, kept[seat], Random(fast_rng)) == policy(view, anew, Random(fast_rng))

@@ -1,4 +1,4 @@
-"""Pins how bots are named: with budgets, by level, from other packages; and what is said of a wrong name."""
+"""Pins how bots are named: with budgets, by level, from other packages; and the errors for wrong names."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -67,12 +67,12 @@ def test_a_name_takes_a_budget(text: str, budget: Budget) -> None:
 
 @pytest.mark.parametrize("wrong", ["", "0it", "0s", "fast", "10", "1.5it", "-1s", "1s@2s", "1 s"])
 def test_a_wrong_budget_says_what_would_be_right(wrong: str) -> None:
-    with pytest.raises(BadOptions, match=r"is no budget: write 10000it, 200ms or 1s"):
+    with pytest.raises(BadOptions, match=r"is not a budget: write 10000it, 200ms or 1s"):
         read_bot(f"thinker@{wrong}")
 
 
 def test_a_bot_that_answers_at_once_refuses_a_budget() -> None:
-    with pytest.raises(BadOptions, match=r"greedy answers at once .* write greedy instead of greedy@1s"):
+    with pytest.raises(BadOptions, match=r"greedy answers immediately .* write greedy instead of greedy@1s"):
         read_bot("greedy@1s")
 
 
@@ -90,7 +90,7 @@ def test_an_unknown_bot_is_refused_with_a_list() -> None:
 
 
 class Visitor(RandomBot):
-    """From another package."""
+    """A bot from another package."""
 
     name = "visitor"
 

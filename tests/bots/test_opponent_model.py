@@ -14,7 +14,7 @@ ME: Seat = 0
 
 
 def errors(text: str, names: list[str], seed: str) -> list[float]:
-    """How often the master in seat 0 believes each seat to err after the first round."""
+    """The error rate that the master in seat 0 estimates for each seat after the first round."""
     game = game_of(text)
     match = Match(game, seed)
     bots = [make_bot(name, game, seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]

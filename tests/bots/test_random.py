@@ -1,4 +1,4 @@
-"""The random bot takes every option, none more often than another."""
+"""Pins that the random bot takes every option, none more often than another."""
 
 from collections import Counter
 from random import Random

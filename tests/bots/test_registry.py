@@ -1,4 +1,4 @@
-"""Every bot plays every game by the rules, the same way for the same seed."""
+"""Pins that every bot plays every game by the rules, and the same way for the same seed."""
 
 import os
 from random import Random
@@ -30,7 +30,7 @@ OTHERS = [
     "sushizock(seats=5,open_stacks=yes)",
     "sushizock(seats=3,edition=999games)",
 ]
-"""Every special card is in one of them; printed meals as well would take searchers minutes."""
+"""Every special card is in one of them. With the printed meals, too, searching bots would take minutes."""
 FULL = bool(os.environ.get("SUSHIYA_FULL"))
 
 

@@ -1,4 +1,4 @@
-"""The regular beats the greedy bot, and does what a careful guest does: remember, plan, deny."""
+"""Pins that the regular beats the greedy bot, and does what a careful guest does: remember, plan, deny."""
 
 import os
 from random import Random

@@ -1,4 +1,4 @@
-"""Pins that no bot looks at hidden cards: in a world that it can't tell from this one it answers alike."""
+"""Pins that no bot uses hidden cards: its answer is the same in a world that it can't tell from this one."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ GAMES = [
 @pytest.mark.parametrize("text", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> None:
-    """Who has seen all of Sushizock knows all of it: there the bot comes late, and has seen nothing."""
+    """Whoever has seen all of Sushizock knows it all, so there the bot joins late and has seen nothing."""
     game = game_of(text)
     rng = Random(f"{name} {text}")
     match = Match(game, "hidden")
@@ -47,4 +47,4 @@ def test_what_a_bot_can_not_know_makes_no_difference(name: str, text: str) -> No
             compared += 1
         match.play(seat, decision.sample(rng))
     assert compared > 5
-    assert different > 3, "hardly another world was tried"
+    assert different > 3, "hardly any different world was tried"

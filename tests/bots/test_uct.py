@@ -13,7 +13,7 @@ from sushiya.games import game_of
 
 @pytest.mark.parametrize(("name", "all_of_them"), [("uct@3000it", True), ("master@3000it", False)])
 def test_it_spends_all_that_it_is_given(name: str, all_of_them: bool) -> None:
-    """The master does not, where a card is clearly the best."""
+    """The master does not, where one card is clearly the best."""
     game = game_of("sushi-go(seats=4)")
     match = Match(game, "all of it")
     spent = []

@@ -1,4 +1,4 @@
-"""Pins that a search whose compiling fails is said to have failed, and is tried again after a pause."""
+"""Pins that a failure to compile the search is reported, and that compiling is retried after a pause."""
 
 import logging
 import os
@@ -14,20 +14,20 @@ from sushiya.bots.warmup_process import WarmupProcess
 
 @pytest.fixture
 def no_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes started now can keep nothing that they compile."""
+    """Processes started now can't keep anything that they compile."""
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
 
 
 def runs(work: WarmupProcess) -> bool:
-    """Whether its process is there, after somebody has asked how far it is."""
+    """Whether its process exists, after its progress was queried."""
     assert not work.is_done()
     return work._process is not None
 
 
 def ended(work: WarmupProcess) -> bool:
-    """What is said of it once its process has ended."""
+    """Its result once its process has exited."""
     assert work._process is not None
     work._process.wait()
     return work.is_done()
@@ -54,7 +54,7 @@ def test_a_failure_is_logged_with_its_reason_and_tried_again_after_a_pause(
 def test_a_process_that_was_killed_has_failed(
     caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # else it has nothing to do
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # otherwise there may be nothing to compile
     work = WarmupProcess("sushizock")
     assert runs(work)
     assert work._process is not None

@@ -1,4 +1,4 @@
-"""Pins the n-th number of a set: by the processor's own instruction, where it has one, and without."""
+"""Pins the n-th number of a set, both with the processor's own instruction, where it has one, and without."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Pins what every fast engine can do, by its verbs alone: all of them, in step with the reference."""
+"""Pins what every fast engine can do, using its public functions only: it plays like the reference."""
 
 from random import Random
 from types import SimpleNamespace
@@ -21,7 +21,7 @@ GAMES = [
 
 @pytest.mark.parametrize("text", GAMES)
 def test_an_engine_follows_the_reference(text: str) -> None:
-    """Chance as told, options and answers by their codes, states back and forth."""
+    """Given chance outcomes, options and answers by code, and states converted both ways."""
     game, rng = game_of(text), Random(text)
     engine = engine_of(game)
     rec, other, codes = engine.record(), engine.record(), engine.codes()

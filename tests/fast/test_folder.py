@@ -1,4 +1,4 @@
-"""Pins where compiled functions are kept, and that old ones go when nobody uses them any more."""
+"""Pins where compiled functions are kept, and that old ones are removed when they are no longer used."""
 
 import os
 import time
@@ -23,7 +23,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def aged(folder: Path, days: float) -> Path:
-    """A folder that was used so long ago."""
+    """A folder that was last used this many days ago."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "something").touch()
     os.utime(folder, times=(then := time.time() - days * DAY, then))
@@ -41,7 +41,7 @@ def test_what_is_compiled_is_known(cache: Path) -> None:
 def test_other_code_another_place_or_numba_has_a_folder_of_its_own(
     cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Numba keeps them by place, too: what another installation has compiled is not ready here."""
+    """Numba's cache depends on the path, too: what another installation has compiled is not ready here."""
     changes = [("SOURCES", ("sushi",)), ("SOURCES", ()), ("__file__", "/elsewhere/fast/folder.py")]
     folders = {compiled_folder()}
     for attribute, value in [*changes, ("version", lambda name: "0.0")]:

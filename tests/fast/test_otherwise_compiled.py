@@ -1,7 +1,7 @@
-"""Pins that both fast engines play by the reference uncompiled too, and compiled with bounds checking on.
+"""Pins that both fast engines also play like the reference uncompiled, and compiled with bounds checks.
 
-Uncompiled, numbers that wrap and indices out of range are errors; with bounds checked, no kernel reads or
-writes beside an array. And they do without what a later Numba may have moved or renamed.
+Uncompiled, overflows and indices out of range are errors. With bounds checks, no kernel reads or writes
+outside an array. The engines also work without parts of Numba that a later version may move or rename.
 """
 
 import os
@@ -60,7 +60,7 @@ TRICKS = sorted([*PUBLIC, "_nrt", "forceinline", "no_cfunc_wrapper", "no_cpython
 
 
 def run_without(names: dict[str, str], slow: bool, options: list[str], folder: Path, then: str = "") -> None:
-    """Load the kernels where Numba lacks something that it doesn't promise to have."""
+    """Load the kernels with private parts of Numba missing."""
     program = WITHOUT.format(gone=names, slow=slow, options=options) + then
     environment = os.environ | {"NUMBA_CACHE_DIR": str(folder)}
     subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=ROOT, env=environment, check=True)

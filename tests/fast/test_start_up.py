@@ -1,4 +1,4 @@
-"""Pins that nothing compiled is loaded before it is asked for, and that compiling is announced, once."""
+"""Pins that compiled code is loaded only when needed, and that compiling is announced once."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ from sushiya.fast.kernel import NOTICE
 
 
 def run(program: str, *args: str, **env: str) -> str:
-    """What the program prints. It decides itself where compiled functions are kept, unless `env` says so."""
+    """What the program prints. It decides where compiled functions are kept, unless `env` says so."""
     command = [sys.executable, "-W", "error", "-c", program, *args]
     inherited = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     done = subprocess.run(command, capture_output=True, text=True, env=inherited | env, input="")
@@ -54,7 +54,7 @@ print("numba" in sys.modules)
 
 
 def test_no_kernel_falls_back_to_the_reference() -> None:
-    """Kernels read numbers of the reference, but call each other only, and never leave compiled code."""
+    """Kernels read numbers of the reference, but call only each other and never leave compiled code."""
     kernels = 0
     for info in walk_packages(sushiya.fast.__path__, "sushiya.fast."):
         module = import_module(info.name)
@@ -63,7 +63,7 @@ def test_no_kernel_falls_back_to_the_reference() -> None:
                 kernels += 1
                 used = [vars(module).get(name) for name in function.py_func.__code__.co_names]
                 python = [other.__module__ for other in used if isfunction(other) or isclass(other)]
-                # verbs are no way out: each stands for a kernel of every engine, settled when it is compiled
+                # verbs are allowed: each stands for a kernel of every engine, resolved at compile time
                 ours = [name for name in python if name.startswith("sushiya")]
                 assert [name for name in ours if name != "sushiya.fast.verbs"] == []
                 assert "objmode" not in function.py_func.__code__.co_names
@@ -72,13 +72,13 @@ def test_no_kernel_falls_back_to_the_reference() -> None:
 
 @pytest.mark.parametrize("module", ["bits", "engine", "tally", "sushi.play", "sushizock.play"])
 def test_compiled_functions_are_kept_beside_their_version(module: str, tmp_path: Path) -> None:
-    """Whatever is imported first: else Numba keeps them in the package, and takes old ones for new."""
+    """Whatever is imported first. Otherwise Numba would keep them in the package and use stale ones."""
     program = f"import sushiya.fast.{module}, numba; print(numba.config.CACHE_DIR)"
     assert run(program, XDG_CACHE_HOME=str(tmp_path)).startswith(str(tmp_path / "sushiya" / "compiled-"))
 
 
 def test_compiling_is_announced_once(tmp_path: Path) -> None:
-    """By who asks for it, and by the engine itself for those who never ask."""
+    """By callers of `ready`, and by the engine itself for those who never call it."""
     program = """
 import logging, sys, time
 from sushiya.fast.families import engine_of

@@ -1,4 +1,4 @@
-"""Pins what random games add up to: the same as random bots on the reference, within what chance allows."""
+"""Pins the totals of random games: the same as for random bots on the reference, within random error."""
 
 from collections import Counter
 from math import sqrt
@@ -24,7 +24,7 @@ TABLES = [
 ]
 BY_THE_REFERENCE = 150
 SO_FAR = 4.5
-"""In standard errors: once in 150,000 comparisons chance alone goes farther."""
+"""In standard errors: chance alone exceeds this once in 150,000 comparisons."""
 
 
 def differ(one: Figure, other: Figure) -> bool:
@@ -52,7 +52,7 @@ def test_random_games_are_like_those_of_random_bots(text: str) -> None:
 
 @pytest.mark.parametrize("text", TABLES)
 def test_whole_games_are_like_those_taken_answer_by_answer(text: str) -> None:
-    """`random_games` picks faster than by listing options; the odds stay the same."""
+    """`random_games` picks without listing options, which is faster; the odds stay the same."""
     engine = engine_of(game_of(text))
     games = 40_000
     totals, tally = np.zeros(engine.config.seats, np.int64), new_tally()
@@ -66,7 +66,7 @@ def test_whole_games_are_like_those_taken_answer_by_answer(text: str) -> None:
 
 @pytest.mark.parametrize("text", TABLES)
 def test_a_tally_is_what_its_matches_were(text: str) -> None:
-    """One match at a time: points, winners and histogram are those of the state it ended in."""
+    """One match at a time: points, winners and histogram are those of its final state."""
     game = game_of(text)
     engine = engine_of(game)
     rec, rng, tally, codes = engine.record(), rng_of(3), new_tally(), engine.codes()

@@ -1,4 +1,4 @@
-"""Pins small steps and batches: they lead to every option and to nothing else, and play whole games."""
+"""Pins partial answers and batches: they lead to every option and to nothing else, and play whole games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ GAMES = (
 
 
 def reachable(match: FastMatch, seat: int) -> Iterator[int]:
-    """The codes that small steps lead to, without playing them."""
+    """The codes that sequences of actions lead to, without playing them."""
     for action in np.flatnonzero(match.mask(seat)).tolist():
         branch = match.copy()
         arguments = (
@@ -39,7 +39,7 @@ def reachable(match: FastMatch, seat: int) -> Iterator[int]:
         if code != NONE:
             yield code
         else:
-            assert branch.mask(seat).sum() > 1, "a step that leaves no choice is not asked"
+            assert branch.mask(seat).sum() > 1, "a part that leaves no choice must be skipped"
             yield from reachable(branch, seat)
 
 
@@ -80,7 +80,7 @@ def test_every_action_has_a_name_of_its_own() -> None:
 def test_an_illegal_action_is_refused_by_name() -> None:
     batch = Batch(game_of("sushi-go(seats=3)"), 2, seed=1)
     before = batch.records.copy()
-    with pytest.raises(ValueError, match=r"In match 0, 'wait' is not legal\. Legal are: "):
+    with pytest.raises(ValueError, match=r"In match 0, 'wait' is not legal\. Legal actions: "):
         batch.step([batch.numbering.wait, batch.numbering.wait])
     assert all((batch.records[name] == before[name]).all() for name in before.dtype.names)
 
@@ -100,7 +100,7 @@ def test_a_state_goes_in_and_comes_out() -> None:
 
 
 def test_to_put_a_state_leaves_other_matches_alone() -> None:
-    """Also a match in the middle of a decision: here the first card of two is chosen."""
+    """Not even a match in the middle of a decision: here the first card of two is chosen."""
     batch, rng = Batch(game_of("sushi-go(seats=4)"), 30, seed=2), np.random.default_rng(2)
     while not (begun := (batch.steps["stage"] > 0).any(axis=1)).any():
         batch.step((batch.masks * rng.random(batch.masks.shape)).argmax(axis=1))
@@ -109,11 +109,11 @@ def test_to_put_a_state_leaves_other_matches_alone() -> None:
     batch.put(match - 1, batch.state(match - 1))
     assert (batch.masks[match] == before).all()
     batch.put(match, batch.state(match))
-    assert (batch.masks[match] != before).any(), "its own question is asked from the first step"
+    assert (batch.masks[match] != before).any(), "its own decision must start from the first part"
 
 
 def test_what_a_state_does_not_tell_is_not_known() -> None:
-    """A state forgets which card was drawn for the dummy, so who didn't see it no longer knows the hand."""
+    """A state doesn't have the card drawn for the dummy, so seats that didn't see it can't know the hand."""
     batch, rng = Batch(game_of("sushi-go(edition=gamewright,seats=2,dummy=yes)"), 2, seed=2), Random(2)
     look = Observation(batch.game)
     forgotten = 0
@@ -122,7 +122,7 @@ def test_what_a_state_does_not_tell_is_not_known() -> None:
         for seat in (0, 1):
             true, told = (look.split(observed(batch, match, seat, look)) for match in (0, 1))
             assert (told["known"] <= true["known"]).all(), "nothing is made up"
-            assert told["knows"][0], "the own hand is in sight"
+            assert told["knows"][0], "one's own hand is visible"
             hidden = [seen["known"].sum(axis=0) + seen["unseen"] for seen in (true, told)]
             assert (hidden[0] == hidden[1]).all(), "every card is somewhere"
             forgotten += int(true["knows"][1] and not told["knows"][1])

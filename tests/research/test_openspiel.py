@@ -1,4 +1,4 @@
-"""Pins the OpenSpiel games: OpenSpiel's own test, its ISMCTS bot, and what a resampled state keeps."""
+"""Pins the OpenSpiel games: OpenSpiel's own test, its ISMCTS bot, and what a resampled state preserves."""
 
 from random import Random
 from typing import Any
@@ -25,7 +25,7 @@ def load(name: str, players: int, options: str) -> Any:
 
 
 def wander(game: Any, seed: int, decisions: int) -> Any:
-    """A state after so many decisions of players at random, one of a player."""
+    """A player's decision state after this many random decisions of players."""
     rng = Random(seed)
     state = game.new_initial_state()
     while decisions or state.is_chance_node():

@@ -1,4 +1,4 @@
-"""Pins the PettingZoo environments, by PettingZoo's own tests."""
+"""Pins the PettingZoo environments, with PettingZoo's own tests."""
 
 import numpy as np
 import pytest
@@ -51,7 +51,7 @@ def test_rewards_add_up_to_zero_and_to_the_result(reward: str) -> None:
 
 
 def test_picks_of_a_turn_are_one_step() -> None:
-    """With nothing but plain picks, three rounds of eight turns are 24 steps."""
+    """With nothing but plain picks, three rounds of nine turns are 27 steps."""
     table = SushiyaParallel(game_of("sushi-go-party(seats=4,meal=my-first-meal)"))
     assert play(table, 1)[1] == 3 * 9
 

@@ -1,4 +1,4 @@
-"""Pins perfect recall: who has seen something else has another information state tensor."""
+"""Pins perfect recall: players who have seen different things have different information state tensors."""
 
 from collections import defaultdict
 from random import Random
@@ -56,7 +56,7 @@ def chance(state: Any, favoured: str, of_the_deal: Random, of_the_match: Random)
 
 
 def choose(state: Any, favoured: str, rng: Random) -> None:
-    """One of few actions, those with the favoured cards first, so that many matches have a lot in common."""
+    """One of few actions, favoured cards first, so that many matches have a lot in common."""
     names = state.match.numbering.names
 
     def dull(action: int) -> bool:
@@ -70,7 +70,7 @@ def choose(state: Any, favoured: str, rng: Random) -> None:
 def test_what_was_seen_is_in_the_tensor(
     name: str, players: int, options: str, favoured: str, expected: set[str]
 ) -> None:
-    """Tensors that agree come from the same events; what is in sight now, or known now, would not tell."""
+    """Equal tensors come from the same events. What is visible or known now would not be enough for that."""
     game = pyspiel.load_game(name, {"players": players, "options": options})
     observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     saw: dict[tuple[int, bytes], tuple[Event, ...]] = {}
@@ -93,7 +93,7 @@ def test_what_was_seen_is_in_the_tensor(
 
 
 def test_a_card_drawn_for_the_dummy_is_remembered() -> None:
-    """Two hands of ten that are the same, but another card of them was drawn."""
+    """Two equal hands of ten, of which different cards were drawn."""
     game = pyspiel.load_game("python_sushi_go", {"players": 2, "options": "edition=gamewright;dummy=yes"})
     kinds = Kinds(game.game)
     maki, wasabi, tempura, gyoza, nigiri = (

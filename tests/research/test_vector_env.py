@@ -67,7 +67,7 @@ def test_pieces_lie_side_by_side(text: str) -> None:
         assert feature.offset == end
         end += int(np.prod(feature.shape))
     assert Observation(game).size == end
-    with pytest.raises(ValueError, match="has no piece"):
+    with pytest.raises(ValueError, match="has no feature"):
         Observation(game, only=["nonsense"])
 
 

@@ -1,1 +1,1 @@
-"""Bots against each other: paired deals, and figures with intervals for every claim of strength."""
+"""Matches between bots: paired deals, and win shares with confidence intervals."""

@@ -1,4 +1,4 @@
-"""Work in chunks on a Ray cluster, or on this machine as a cluster of one."""
+"""Runs chunks of work on a Ray cluster, or on this machine as a cluster of one."""
 
 import logging
 import re
@@ -17,16 +17,16 @@ Result = TypeVar("Result")
 
 LOCAL = "local"
 AHEAD = 2
-"""So many chunks for each core are handed out at a time."""
+"""How many chunks per core are submitted at a time."""
 LAST_PORT = 65535
 PATIENCE = 5.0
-"""Seconds that a cluster has to answer the door: Ray itself would try in silence for minutes."""
+"""Seconds to wait for a connection. Ray itself would retry silently for minutes."""
 
 
 def map_on_cluster(
     function: Callable[[Chunk], Result], chunks: Iterable[Chunk], address: str, cores: int
 ) -> Iterator[Result]:
-    """What the function makes of each chunk, as they get ready; `cores` are used of a local cluster."""
+    """Yield the function's result for each chunk, as they finish. `cores` limits a local cluster."""
     require("ray", "ray")
     import ray
 
@@ -51,12 +51,12 @@ def map_on_cluster(
 
 
 def _knock(address: str) -> None:
-    """Look whether anybody listens at HOST:PORT or ray://HOST:PORT; other addresses are Ray's to explain."""
+    """Check that HOST:PORT or ray://HOST:PORT accepts connections; Ray itself reports on other addresses."""
     place = re.fullmatch(r"(?:ray://)?\[?([^/]+?)]?:(\d+)", address)
     if place is None:
         return
     try:
-        if len(place[2]) > 5 or int(place[2]) > LAST_PORT:  # the system would take the rest of a division
+        if len(place[2]) > 5 or int(place[2]) > LAST_PORT:  # the system would use the port modulo 65536
             raise ValueError(f"ports end at {LAST_PORT}")
         socket.create_connection((place[1], int(place[2])), PATIENCE).close()
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Contests on many cores: the deals that are still missing are played, a few at a time."""
+"""Plays contests on several cores, a few deals at a time, skipping deals that already have results."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from sushiya.arena.workers import map_chunks
 __all__ = ["play_contests"]
 
 CHUNK = 5
-"""So many deals are handed to a process at once: small enough for a smooth bar and an even end."""
+"""Deals per chunk: few enough for a smooth progress bar, and for processes to finish about together."""
 
 
 class Chunk(NamedTuple):
@@ -28,7 +28,10 @@ def play_contests(
     progress: Callable[[int], object] = lambda played: None,
     ray: str | None = None,
 ) -> None:
-    """Play what is missing of so many deals of each contest; `progress` hears how many more are done."""
+    """Play the missing ones of each contest's first `deals` deals.
+
+    `progress` is called with the number of deals that have been completed since the last call.
+    """
     chunks = list(_missing(every, deals))
     progress(deals * len(every) - sum(len(chunk.deals) for chunk in chunks))
     for number, played in map_chunks(play_chunk, chunks, min(jobs, len(chunks)), ray):
@@ -45,5 +48,5 @@ def _missing(every: Sequence[Results], deals: int) -> Iterator[Chunk]:
 
 
 def play_chunk(chunk: Chunk) -> tuple[int, list[tuple[int, tuple[Outcome, ...]]]]:
-    """All rotations of these deals."""
+    """Play all rotations of these deals."""
     return chunk.number, [(deal, play_deal(chunk.contest, deal)) for deal in chunk.deals]

@@ -1,4 +1,4 @@
-"""Paired deals: the same luck for everyone, since every deal is played with the seats rotated."""
+"""Paired deals: each deal is played once per rotation of the seats, so every bot gets the same luck."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -12,7 +12,7 @@ __all__ = ["Contest", "Outcome", "play_deal", "play_match"]
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what: as many bots as the game has seats, by name. Deals are numbered from 0."""
+    """A game and the names of its bots, one per seat. Deals are numbered from 0."""
 
     game: AnyGame
     bots: tuple[str, ...]
@@ -26,33 +26,33 @@ class Contest:
             )
 
     def seated(self, rotation: int) -> tuple[str, ...]:
-        """The bots by seat: with every rotation everyone moves on by one."""
+        """The bots by seat: each rotation moves everyone on by one."""
         cut = rotation % len(self.bots)
         return self.bots[-cut:] + self.bots[:-cut] if cut else self.bots
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one match ended, by seat."""
+    """How one match ended. All fields are by seat, except `winners`."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     faults: tuple[int, ...] = ()
-    """How many answers were played for a bot that gave none; empty: none at all."""
+    """How many random answers replaced missing or illegal ones; empty if there were none."""
 
     def win_share(self, seat: Seat) -> float:
-        """A shared win counts for its share."""
+        """1 for a sole win; a shared win counts for its share."""
         return (seat in self.winners) / len(self.winners)
 
     def rank(self, seat: Seat) -> float:
-        """1 for the best; who is equal shares the places."""
+        """1 for the best; tied seats share the mean of their places."""
         places = [(points, other in self.winners) for other, points in enumerate(self.scores)]
         mine = places[seat]
         return 0.5 + sum(place > mine for place in places) + places.count(mine) / 2
 
 
 def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
-    """The same deal once for each rotation of the seats."""
+    """Play a deal once for each rotation of the seats."""
     outcomes = []
     for rotation in range(contest.game.seats):
         names = contest.seated(rotation)
@@ -69,7 +69,7 @@ def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Outcome:
-    """One match between these bots, to its end. Everyone is told what they may see before they choose."""
+    """Play one match to its end. Bots see all events that they may see before they choose."""
     match = Match(game, seed)
     seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
     while True:

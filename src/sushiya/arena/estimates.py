@@ -1,4 +1,4 @@
-"""What a tally says: means with 95 % intervals, by dish and by seat."""
+"""Means with 95 % intervals from a tally, by dish and by seat."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -14,18 +14,18 @@ __all__ = ["DishFigures", "SeatFigures", "as_json", "as_rows", "by_dish", "by_se
 
 @dataclass(frozen=True)
 class DishFigures:
-    """A dish, or in Sushizock a kind of tile."""
+    """The figures of a dish, or of a kind of tile in Sushizock."""
 
     dish: str
     points: Figure
-    """Of one player in a match."""
+    """Points of one player in one match."""
     pick_rate: Figure | None
-    """How often it was picked where it could be; None: it never could."""
+    """How often it was picked when it could be; None if it never could."""
 
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """A seat."""
+    """The figures of a seat."""
 
     seat: int
     bot: str
@@ -34,7 +34,7 @@ class SeatFigures:
 
 
 def by_dish(study: Study, t: Tally) -> list[DishFigures]:
-    """In the order of the score sheet."""
+    """The figures of each dish, in the order of the score sheet."""
     seats, n = study.game.seats, int(t.matches)
     return [
         DishFigures(
@@ -60,7 +60,7 @@ def by_seat(study: Study, t: Tally) -> list[SeatFigures]:
 
 
 def as_json(study: Study, t: Tally) -> dict[str, Any]:
-    """Everything, for programs."""
+    """All figures as JSON values, for programs."""
     return {
         "game": str(study.game),
         "matches": int(t.matches),
@@ -80,7 +80,7 @@ def as_json(study: Study, t: Tally) -> dict[str, Any]:
 
 
 def as_rows(study: Study, t: Tally) -> list[list[object]]:
-    """Everything, one figure a line, for spreadsheets; the first line has the headings."""
+    """All figures as rows, one figure per row, for spreadsheets. The first row has the headings."""
     rows: list[list[object]] = [["about", "name", "figure", "mean", "low", "high"]]
     everything = as_json(study, t)
     about = [("dish", name, figures) for name, figures in everything["dishes"].items()]
@@ -103,7 +103,7 @@ def _mean(total: float, squared: float, n: int) -> Figure:
 
 
 def _ratio(t: Tally, dish: int) -> Figure | None:
-    """Picks of a match go together, so the interval is that of a ratio of two sums over matches."""
+    """Picks of one match depend on each other, so the interval is for a ratio of two sums over matches."""
     n, offered = int(t.matches), float(t.offered_sum[dish])
     if not offered:
         return None

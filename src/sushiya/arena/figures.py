@@ -1,4 +1,4 @@
-"""What the outcomes say of each bot: win share, rank and points, with intervals over deals."""
+"""Win share, rank and points of each bot, with confidence intervals over deals."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ SURE = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Figure:
-    """A mean with its 95 % interval; after a single deal there is none to speak of."""
+    """A mean with its 95 % interval. After a single deal the margin is None."""
 
     mean: float
     margin: float | None
@@ -31,7 +31,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did, over all seats that had its name."""
+    """How a bot did, over all seats that it played."""
 
     win_share: Figure
     score: Figure
@@ -39,12 +39,12 @@ class Standing:
 
     @property
     def ci95(self) -> tuple[float, float]:
-        """The interval of the win share, which lies between 0 and 1."""
+        """The interval of the win share, clipped to the range from 0 to 1."""
         return max(0.0, self.win_share.low), min(1.0, self.win_share.high)
 
 
 def standings(contest: Contest, deals: Iterable[tuple[Outcome, ...]]) -> dict[str, Standing]:
-    """The standing of each name. A deal gives one value: its matches are not independent of each other."""
+    """The standing of each name. Each deal gives one value, since its matches depend on each other."""
     played = list(deals)
     seats = {
         name: [

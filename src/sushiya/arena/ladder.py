@@ -1,4 +1,4 @@
-"""The ladder: every bot against every other, on a mix of games."""
+"""The ladder: every bot plays every other, on a mix of games."""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations, cycle, islice
@@ -19,11 +19,11 @@ MIX = (
     "sushi-go-party(seats=4,meal=points-platter)",
     "sushizock(seats=4)",
 )
-"""With even numbers of seats, so that of two bots each has as many."""
+"""All have an even number of seats, so that both bots of a pair get the same number."""
 
 
 def contests(names: Iterable[str], seed: str) -> list[Contest]:
-    """Each pair of bots on each game of the mix, at every other seat."""
+    """Each pair of bots on each game of the mix, seated alternately."""
     return [
         Contest(game, tuple(islice(cycle(pair), game.seats)), seed)
         for game in map(game_of, MIX)
@@ -34,12 +34,12 @@ def contests(names: Iterable[str], seed: str) -> list[Contest]:
 def climb(
     names: Iterable[str], deals: int, seed: str, jobs: int, progress: Callable[[int], object]
 ) -> Ratings:
-    """The ratings after so many deals of every pair and game."""
+    """The ratings after this many deals of every pair on every game."""
     names = list(names)
     ratings = Ratings(names)
     every = [Results(contest) for contest in contests(names, seed)]
     play_contests(every, deals, jobs, progress)
-    for deal in range(deals):  # in turn: what comes last weighs most
+    for deal in range(deals):  # interleave the contests: the latest matches weigh most
         for results in every:
             for rotation, outcome in enumerate(results.deals[deal]):
                 ratings.add(results.contest.seated(rotation), outcome)

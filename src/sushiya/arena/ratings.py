@@ -1,4 +1,4 @@
-"""Openskill ratings: one number for each bot, made of who finished before whom."""
+"""Openskill ratings: one number per bot, computed from the finishing order of every match."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
@@ -10,7 +10,10 @@ __all__ = ["Ratings"]
 
 
 class Ratings:
-    """Grows with every match. A name at several seats has one rating, moved by the mean of what each did."""
+    """Ratings that are updated match by match.
+
+    A name at several seats has one rating, which moves by the mean of what each seat achieved.
+    """
 
     def __init__(self, names: Iterable[str]) -> None:
         require("terminal", "openskill")
@@ -20,7 +23,7 @@ class Ratings:
         self._ratings = {name: self._model.rating(name=name) for name in dict.fromkeys(names)}
 
     def add(self, names: Sequence[str], outcome: Outcome) -> None:
-        """The names by seat, and how they finished."""
+        """Update the ratings with one match: the names by seat, and how they finished."""
         teams = [[self._model.rating(r.mu, r.sigma)] for r in map(self._ratings.__getitem__, names)]
         rated = self._model.rate(teams, ranks=[outcome.rank(seat) for seat in range(len(names))])
         for name in set(names):
@@ -29,6 +32,6 @@ class Ratings:
             self._ratings[name].sigma = fmean(rating.sigma for rating in mine)
 
     def table(self) -> list[tuple[str, float, float]]:
-        """Name, rating and its uncertainty, the strongest first."""
+        """Name, rating and uncertainty of each bot, the strongest first."""
         rows = [(name, rating.mu, rating.sigma) for name, rating in self._ratings.items()]
         return sorted(rows, key=lambda row: -row[1])

@@ -1,4 +1,4 @@
-"""The figures of a contest as plain values for programs, and as rows for people."""
+"""The figures of a contest as JSON values for programs, and as rows for people."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from sushiya.arena.results import Results
 __all__ = ["as_json", "faults", "rating_of", "row"]
 
 LONGEST = 24
-"""Of longer names the end is shown: it tells programs apart."""
+"""Longer names are cut at the start: programs differ at the end of their paths."""
 
 
 def as_json(results: Results, deals: int) -> dict[str, Any]:
-    """Exactly what `sushiya arena --json` prints."""
+    """The object that `sushiya arena --json` prints."""
     return {
         "bots": {
             name: {
@@ -29,7 +29,7 @@ def as_json(results: Results, deals: int) -> dict[str, Any]:
 
 
 def row(name: str, standing: Standing, rating: float) -> list[str]:
-    """Name, win share, its interval, rank, points and rating."""
+    """Name, win share with its interval, rank, points and rating."""
     low, high = standing.ci95
     return [
         name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}",
@@ -56,7 +56,7 @@ def rating_of(results: Results, deals: int) -> dict[str, float]:
 
 
 def faults(results: Results, deals: int) -> dict[str, int]:
-    """How many answers were played for bots that gave none."""
+    """How many random answers replaced missing or illegal ones, by bot."""
     counts: dict[str, int] = {}
     for outcomes in results.first(deals):
         for rotation, outcome in enumerate(outcomes):

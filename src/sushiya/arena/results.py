@@ -1,4 +1,4 @@
-"""Results on disk as JSON lines, a line a deal: what was played is never played again."""
+"""Results on disk as JSON lines, one line per deal, so that no deal is played twice."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ __all__ = ["Results"]
 
 
 class Results:
-    """The deals of one contest so far, by number; with a file they survive."""
+    """The deals of one contest so far, by number; kept in a file if one is given."""
 
     def __init__(self, contest: Contest, file: Path | None = None) -> None:
         self.contest = contest
@@ -32,14 +32,14 @@ class Results:
             if found != header:
                 raise BadOptions(
                     f"{file} has results of {json.dumps(found)}, not of {json.dumps(header)}: "
-                    "name the same game, bots and seed, or another file."
+                    "use the same game, bots and seed, or another file."
                 )
             for line in lines[1:-1]:
                 deal, *matches = json.loads(line)
                 self.deals[int(deal)] = tuple(Outcome(*map(tuple, match)) for match in matches)
         except (ValueError, TypeError) as error:
-            raise BadOptions(f"{file} has no results of an arena: {error}.") from None
-        if lines[-1]:  # it was cut off in the middle of a line
+            raise BadOptions(f"{file} is not a results file of an arena: {error}.") from None
+        if lines[-1]:  # writing was interrupted in the middle of a line
             file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
 
     def add(self, deal: int, outcomes: tuple[Outcome, ...]) -> None:
@@ -50,5 +50,5 @@ class Results:
                 paper.write(json.dumps([deal, *matches]) + "\n")
 
     def first(self, deals: int) -> list[tuple[Outcome, ...]]:
-        """The outcomes of so many deals, in order: the same whoever played them when."""
+        """The outcomes of the first `deals` deals, in order, no matter when each was played."""
         return [self.deals[deal] for deal in range(deals)]

@@ -1,4 +1,4 @@
-"""Many matches of one game, added up: what dishes are worth, how often they are picked, who wins."""
+"""Plays many matches of one game and tallies what dishes score, how often they are picked, and who wins."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -16,12 +16,12 @@ __all__ = ["Chunk", "Study", "add", "chunks", "play_chunk"]
 
 RANDOM = "random"
 FAST_CHUNK, CHUNK = 20_000, 20
-"""Matches in one piece of work. Luck comes with the piece, so it is the same for any number of jobs."""
+"""Matches per chunk. Each chunk has its own random stream, so results don't depend on the number of jobs."""
 
 
 @dataclass(frozen=True)
 class Study:
-    """What is played, by which bots, seat by seat. Matches are numbered from 0."""
+    """A game and its bots by seat. Matches are numbered from 0."""
 
     game: AnyGame
     bots: tuple[str, ...]
@@ -38,13 +38,13 @@ class Study:
 
     @property
     def is_random(self) -> bool:
-        """The fast engine plays by itself when everybody plays at random."""
+        """Whether all bots are random: then the fast engine plays the matches."""
         return all(name == RANDOM for name in self.bots)
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """A piece of the work."""
+    """Consecutive matches of a study."""
 
     study: Study
     first: int
@@ -52,14 +52,14 @@ class Chunk:
 
 
 def chunks(study: Study, matches: int) -> Iterator[Chunk]:
-    """All of the work in pieces."""
+    """All matches of a study, in chunks."""
     size = FAST_CHUNK if study.is_random else CHUNK
     for first in range(0, matches, size):
         yield Chunk(study, first, min(size, matches - first))
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Play a piece, on the fast engine if that can be."""
+    """Play one chunk, on the fast engine if possible."""
     study, tally = chunk.study, new_tally()
     engine = engine_of(study.game)
     if study.is_random:
@@ -73,13 +73,13 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 def add(total: Tally, more: Tally) -> None:
-    """Put two tallies together."""
+    """Add the second tally to the first."""
     for name in TALLY.names or ():
         total[name] += more[name]
 
 
 def _play_match(study: Study, engine: Engine, number: int, tally: Tally) -> None:
-    """A match between bots on the reference."""
+    """Play a match between bots on the reference engine."""
     game, seed = study.game, f"{study.seed}/{number}"
     match = Match(game, seed)
     with ExitStack() as closing:
@@ -97,7 +97,7 @@ def _play_match(study: Study, engine: Engine, number: int, tally: Tally) -> None
 
 
 def _count_picks(match: AnyMatch, bots: Sequence[Bot], engine: Engine, tally: Tally) -> None:
-    """Play the match to its end, with an eye on what could be picked and what was."""
+    """Play the match to its end, counting what could be picked and what was."""
     seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
     while not match.over:
         for each in seated:

@@ -1,4 +1,4 @@
-"""Work in chunks on several cores: one function, many chunks, results as they come."""
+"""Runs chunks of work on several cores and yields results as they come."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -16,17 +16,17 @@ Chunk = TypeVar("Chunk")
 Result = TypeVar("Result")
 
 AHEAD = 2
-"""So many chunks a process are handed out at a time; the others stay where they come from."""
+"""How many chunks per process are submitted at a time; the rest stay in the iterator."""
 
 
 def map_chunks(
     function: Callable[[Chunk], Result], chunks: Iterable[Chunk], jobs: int, ray: str | None = None
 ) -> Iterator[Result]:
-    """What the function makes of each chunk, in the order in which they get ready.
+    """Yield the function's result for each chunk, in the order in which they finish.
 
-    The function stands at the top of a module, and chunks and results can be pickled. One job works here, in
-    this process. With the address of a Ray cluster (or LOCAL) the work is done there. An error in a chunk
-    ends it all and is raised here.
+    The function must be defined at the top level of a module, and chunks and results must be picklable. With
+    one job, the work is done in this process. With the address of a Ray cluster (or LOCAL), it is done there.
+    An exception in a chunk stops everything and is raised here.
     """
     if ray is not None:
         yield from map_on_cluster(function, chunks, ray, jobs)
@@ -35,7 +35,7 @@ def map_chunks(
         yield from map(function, chunks)
         return
     todo = iter(chunks)
-    # Processes start afresh: nothing they inherit (threads, locks, open files) can get in their way.
+    # Spawned processes inherit no threads, locks or open files that could get in their way.
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_watch_parent) as pool:
         running: set[Future[Result]] = {pool.submit(function, chunk) for chunk in islice(todo, AHEAD * jobs)}
         try:
@@ -49,7 +49,7 @@ def map_chunks(
 
 
 def _watch_parent() -> None:
-    """End with the process that handed out the work, even if it was killed: otherwise we wait for ever."""
+    """Exit when the parent process dies, even if it was killed. Otherwise this process would wait forever."""
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""Players that are programs: each sees only its own view and the events addressed to it."""
+"""Bots: programs that play one seat, seeing only its view and the events that it may see."""
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.external import ExternalBot, check_player, make_player

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from typing import Any, Protocol
 
@@ -13,7 +13,7 @@ class Bot(Protocol):
     name: str
 
     def see(self, event: Event) -> None:
-        """Something happened that this seat may see. Called for every such event, in order."""
+        """Called for every event that this seat may see, in order."""
 
     def choose(self, view: Any) -> Action:
-        """An answer to `view.decision`: one of its options."""
+        """Return an answer to `view.decision`: one of its options."""

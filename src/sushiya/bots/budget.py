@@ -1,4 +1,4 @@
-"""How much a bot may think."""
+"""How long a bot may think."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ __all__ = ["Budget"]
 
 @dataclass(frozen=True)
 class Budget:
-    """What a bot may spend on an answer: iterations of its search, or seconds."""
+    """What a bot may spend on one answer: iterations of its search, or seconds."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -24,19 +24,19 @@ class Budget:
         form = re.fullmatch(r"(\d+)(it|ms|s)|(\d+\.\d+)(s)", text)
         amount, unit = (form[1] or form[3], form[2] or form[4]) if form else ("0", "")
         if not float(amount):
-            raise BadOptions(f"'{text}' is no budget: write 10000it, 200ms or 1s after the @.")
+            raise BadOptions(f"'{text}' is not a budget: write 10000it, 200ms or 1s after the @.")
         if unit == "it":
             return cls(iterations=int(amount))
         return cls(seconds=float(amount) / (1000 if unit == "ms" else 1))
 
     def part(self, share: float) -> "Budget":
-        """A share of the time; iterations, which cost nobody's patience, stay as they are."""
+        """This share of a time budget. A budget of iterations stays as it is."""
         return self if self.seconds is None else Budget(seconds=share * self.seconds)
 
     def portions(self, size: int, enough: float = inf) -> Iterator[tuple[int, float]]:
-        """Iterations to do, portion by portion, each with about how many are left after it.
+        """Yield the iterations to do, portion by portion, each with an estimate of how many remain after it.
 
-        Time is not spent on more than `enough`; iterations that were asked for are done.
+        A time budget stops after `enough` iterations; a budget of iterations is always used up.
         """
         if self.iterations:
             for done in range(0, self.iterations, size):

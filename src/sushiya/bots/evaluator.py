@@ -1,8 +1,8 @@
-"""What plates are worth to a seat, with what may still come: the taste of the greedy bot.
+"""What a seat's plates are worth, including what may still come: the evaluation of the greedy bot.
 
-A plate that scores now counts as it scores. One that waits (half a pair, an empty wasabi, a lead in a race
-that is not over) counts by the chance that it pays. All numbers are rules of thumb, one function a dish. What
-any other dish is worth follows from its score rules.
+A plate that scores now counts its points. A plate that waits (half a pair, an empty wasabi, a lead in an
+unfinished race) counts by the chance that it pays off. All numbers are rules of thumb, one function per dish.
+The value of any other dish follows from its score rules.
 """
 
 from collections import Counter
@@ -22,16 +22,16 @@ __all__ = ["Evaluator", "Plates"]
 
 ROUNDS = 3
 KEENNESS = 0.75
-"""How often a card that comes by is really taken: others want it too, or something better lies beside it."""
+"""How often a card that comes by is really taken: others want it too, or there is something better."""
 
 HOPE = 0.5
-"""How much of what more cards of a dish would add counts already."""
+"""Which share of the points that more cards of a dish would add is counted in advance."""
 AHEAD = 3
-"""How many more cards of a dish are looked at."""
+"""How many more cards of a dish are considered."""
 
 
 class Evaluator:
-    """A view, and how much of the match is still to come after the card that is chosen now."""
+    """Evaluates plates for a view, given how much of the match remains after the card chosen now."""
 
     def __init__(self, view: View, turns: int) -> None:
         self.view = view
@@ -39,12 +39,12 @@ class Evaluator:
         self.turns = turns
         """How many more cards each seat lays this round."""
         self.later_turns = turns + max(0, ROUNDS - view.round) * self.game.hand_size
-        """The same for the whole match."""
+        """How many more cards each seat lays in the whole match."""
         self.prospects = EXPECTED_VALUES
         self._chances: dict[tuple[str, int, int], float] = {}
 
     def worth(self, seat: Seat, tableau: Tableau) -> float:
-        """What a seat's plates are worth if they were these."""
+        """What a seat's plates would be worth if they were these."""
         plates = Plates(self, seat, tableau)
         total = 0.0
         for name, dish in self.game.dishes.items():
@@ -55,7 +55,7 @@ class Evaluator:
         return total
 
     def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
-        """How likely it is to get so many more of a dish (of one of its `variants`) in so many turns."""
+        """The chance to get `needed` more cards of a dish (or of one of its `variants`) in `turns` turns."""
         turns = self.turns if turns is None else turns
         key = (dish, needed, variants * 1000 + turns)
         if key not in self._chances:
@@ -64,7 +64,7 @@ class Evaluator:
         return self._chances[key]
 
     def share(self, dish: str) -> float:
-        """How much of what is dealt this dish is; of desserts only some are shuffled in."""
+        """The share of this dish in what is dealt. Only some of the desserts are shuffled in."""
         game = self.game
         cards = len(game.dishes[dish].cards)
         if game.is_dessert(dish) and game.desserts_for(1):
@@ -74,8 +74,8 @@ class Evaluator:
 
 
 def _at_least(needed: int, share: float, turns: int, hand_size: int) -> float:
-    """The chance of at least so many successes, one try a turn, in hands that get smaller."""
-    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last also stands for more
+    """The chance of at least `needed` successes, with one try per turn, in hands that get smaller."""
+    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last entry means n or more
     for left in range(turns, 0, -1):
         cards = (left - 1) % hand_size + 1
         win = KEENNESS * (1 - (1 - share) ** cards)
@@ -87,7 +87,7 @@ def _at_least(needed: int, share: float, turns: int, hand_size: int) -> float:
 
 
 class Plates:
-    """The plates of one seat as they would be, among the others' as they are."""
+    """The plates of one seat as they would be, next to the others' plates as they are."""
 
     def __init__(self, evaluator: Evaluator, seat: Seat, tableau: Tableau) -> None:
         self.evaluator = evaluator
@@ -99,7 +99,7 @@ class Plates:
 
     @cached_property
     def desserts(self) -> ScoringTable:
-        """Everyone's desserts, kept ones and those of this round."""
+        """Everyone's desserts, both those kept and those of this round."""
         view, game = self.evaluator.view, self.evaluator.game
         both = tuple(
             old + tuple(plate for plate in new if game.is_dessert(plate.dish))
@@ -112,18 +112,18 @@ class Plates:
         return len(self.table.faces(self.seat, dish))
 
     def scored(self, dish: str) -> int:
-        """The points of a dish if the round, for a dessert the match, ended now."""
+        """The points of a dish if the round (or, for a dessert, the match) ended now."""
         return sum(rule(self.seat, table) for rule, table, _ in self.rules(self.evaluator.game.dishes[dish]))
 
     def rules(self, dish: Dish) -> Iterator[tuple[ScoreRule, ScoringTable, int]]:
-        """The rules of a dish, each with the table that it scores and the turns until then."""
+        """The rules of a dish, each with the table that it scores and the number of turns until then."""
         if dish.score is not None:
             yield dish.score, self.table, self.evaluator.turns
         if dish.score_final is not None:
             yield dish.score_final, self.desserts, self.evaluator.later_turns
 
     def ranks(self, table: ScoringTable, dish: str, spread: float) -> list[float]:
-        """The chances that nobody, one, two … of the others end with more icons."""
+        """The chances that none, one, two … of the others end with more icons."""
         mine = table.icons(self.seat, dish)
         ranks = [1.0]
         for other in table.seats:
@@ -140,7 +140,7 @@ class Plates:
 
 
 def _by_rule(plates: Plates, rule: ScoreRule, table: ScoringTable, turns: int) -> float:
-    """What it scores now and half of what is still possible; in a race, prizes by the chance to win them."""
+    """The points now plus half of what is still possible; in a race, prizes by the chance to win them."""
     now = rule(plates.seat, table)
     if turns == 0:
         return now
@@ -176,7 +176,7 @@ def _prize_and_fine(plates: Plates, rule: MostAndFewest, table: ScoringTable, sp
 
 
 def _share_of_set(dish: str, size: int, worth: float) -> Callable[[Plates], float]:
-    """Each card of a set that is begun counts as its share, as far as the rest is likely to come."""
+    """Each card of an incomplete set counts for its share, times the chance that the rest comes."""
 
     def prospect(plates: Plates) -> float:
         full, begun = divmod(plates.count(dish), size)
@@ -264,7 +264,7 @@ def _soy_sauce(plates: Plates) -> float:
 
 
 def _miso_soup(plates: Plates) -> float:
-    """A soup of this turn may meet another."""
+    """A soup laid this turn may meet another one."""
     view = plates.evaluator.view
     fresh = sum(p.dish == "miso_soup" and p.since == view.turn for p in plates.tableau)
     safe = 0.9 ** (len(plates.table.seats) - 1) if fresh == 1 else 0
@@ -281,7 +281,7 @@ def _wasabi(plates: Plates) -> float:
 
 
 def _tool(dish: str, use: float) -> Callable[[Plates], float]:
-    """Chopsticks and spoons are worth an extra card, while there is time for it."""
+    """Chopsticks and spoons are worth an extra card, as long as there is time to use it."""
     return lambda plates: min(plates.count(dish), 2) * use * min(1.0, plates.evaluator.turns / 4)
 
 
@@ -290,7 +290,7 @@ def _menu(plates: Plates) -> float:
 
 
 def _takeout_box(plates: Plates) -> float:
-    """A box that was just laid gives 2 for everything that is worth less."""
+    """A box that was just laid gives 2 points for everything that is worth less."""
     waiting = [plate for plate in plates.tableau if plate.dish == "takeout_box"]
     idle = {"", "takeout_box", "menu"} | {plate.dish for plate in plates.tableau if plate.on is not None}
     if not waiting:
@@ -357,4 +357,4 @@ EXPECTED_VALUES: dict[str, Callable[[Plates], float]] = {
     "green_tea_ice_cream": _ice_cream,
     "fruit": _fruit,
 }
-"""A dish that is not here (nigiri, or a new one) is worth what its rules say."""
+"""The value of each dish. A dish that is missing here (nigiri, or a new one) is valued by its rules."""

@@ -1,6 +1,6 @@
-"""A bot that is a program of its own: JSON lines on its standard input and output, as docs/bots.md has them.
+"""A bot that is a separate program and speaks JSON lines on standard input and output: see docs/bots.md.
 
-It can be slow, wrong or gone at any time. Then a random option is played for it, and it is said once why.
+It can be slow, wrong or gone at any time. Then a random option is played for it. The reason is logged once.
 """
 
 import json
@@ -30,26 +30,26 @@ __all__ = ["PROTOCOL", "ExternalBot", "check_player", "is_program", "make_player
 
 PROTOCOL = 1
 START = 20.0
-"""So many seconds a program has to get ready."""
+"""Seconds that a program has to get ready."""
 ANSWER = 5.0
-"""The same for an answer, unless its name says otherwise: `./mybot@200ms`."""
+"""Seconds that it has for an answer, unless its name says otherwise: `./mybot@200ms`."""
 SOON = 1.0
-"""What should happen at once is waited for so long."""
+"""Seconds to wait for what should happen immediately."""
 LONGEST = 100_000
 """Longer lines are cut."""
 WAITING = 1_000
-"""So many lines may wait to be read."""
+"""How many lines may wait to be read."""
 PATIENCE = 3
-"""After so many answers that came too late it is asked no more in this match.
+"""After this many late answers the program is stopped for the rest of the match.
 
-After so many matches for which it did not get ready it is started no more.
+After it has failed to get ready in this many matches it is not started again.
 """
 
 log = logging.getLogger("sushiya.bots")
 
 
 def make_player(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-    """A bot by name, or a program by its path. Not for a server: who writes the text starts the program."""
+    """A bot by name, or a program by its path. Not for servers: whoever writes the text can run programs."""
     if not is_program(text):
         return make_bot(text, game, seat, rng)
     command, limit = read_program(text)
@@ -61,28 +61,28 @@ def check_player(text: str) -> None:
     if is_program(text):
         read_program(text)
     elif not is_bot(text) and Path(text).is_file():
-        raise UnknownBot(f"There is no bot '{text}'. If the program of this name is meant, write ./{text}.")
+        raise UnknownBot(f"There is no bot '{text}'. To run the program of this name, write ./{text}.")
     else:
         read_bot(text)
 
 
 def is_program(text: str) -> bool:
-    """Whether this names a program: a path, as `./mybot`, or a command line, as `node mybot.js`."""
+    """Whether this names a program: a path like `./mybot`, or a command line like `node mybot.js`."""
     return "/" in text or " " in text
 
 
 def read_program(text: str) -> tuple[list[str], float]:
-    """The command and its time limit of `./mybot`, `./mybot@2s` or `node mybot.js`; raises BadOptions."""
+    """The command and time limit of `./mybot`, `./mybot@2s` or `node mybot.js`; raises BadOptions."""
     line, at, budget = text.rpartition("@")
     if not at or "/" in budget or " " in budget:
         line, budget = text, ""
     limit = Budget.of(budget).seconds if budget else ANSWER
     if limit is None:
-        raise BadOptions(f"'{text}': a program takes a time, not iterations: write {line}@2s.")
+        raise BadOptions(f"'{text}': a program takes a time limit, not iterations: write {line}@2s.")
     try:
         command = shlex.split(line)
     except ValueError as error:
-        raise BadOptions(f"'{line}' is no command line: {error}.") from None
+        raise BadOptions(f"'{line}' is not a command line: {error}.") from None
     if which(command[0]) is None:
         if Path(command[0]).is_file():
             raise BadOptions(f"{command[0]} can't be run: make it executable (chmod +x {command[0]}).")
@@ -91,14 +91,14 @@ def read_program(text: str) -> tuple[list[str], float]:
 
 
 class ExternalBot:
-    """Starts the program, and ends it when the match is over (`close`)."""
+    """Starts the program, and stops it when the match is over (`close`)."""
 
     def __init__(
         self, name: str, command: list[str], limit: float, game: AnyGame, seat: Seat, rng: Random
     ) -> None:
         self.name = name
         self.faults = 0
-        """How many answers were played for it."""
+        """How many random answers were played for it."""
         self._limit = limit
         self._rng = rng
         self._question = 0
@@ -109,14 +109,14 @@ class ExternalBot:
         try:
             self._program = Program(command)
         except OSError as error:
-            shebang = " (its first line has to be #! and what runs it)" * (error.errno == ENOEXEC)
+            shebang = " (its first line must be #! and its interpreter)" * (error.errno == ENOEXEC)
             self._give_up("can't be started: %s", f"{error.strerror}{shebang}")
             return
         hello = {"type": "hello", "protocol": PROTOCOL, "game": str(game), "seats": game.seats, "seat": seat}
         self._program.say({**hello, "seed": int(rng.random() * 2**32)})
         if self._hear("ready", START) is None and self._program is not None:
             unready[name] += 1
-            self._give_up("did not say that it is ready within %g s", START)
+            self._give_up("was not ready within %g s", START)
 
     def see(self, event: Event) -> None:
         if self._program is not None:
@@ -129,12 +129,12 @@ class ExternalBot:
             if str(option) == answer:
                 return option
         if answer is not None:
-            _complain(self.name, "answered %r, which is none of its options", answer)
+            _complain(self.name, "answered %r, which is not one of the options", answer)
         self.faults += 1
         return decision.sample(self._rng)
 
     def _ask(self, view: Any) -> object:
-        """Its answer, whatever it is; None: it gave none."""
+        """Its answer, legal or not; None if it gave none."""
         assert self._program is not None
         self._question += 1
         options = [str(option) for option in view.decision.options]
@@ -153,7 +153,7 @@ class ExternalBot:
         return None
 
     def _hear(self, kind: str, limit: float) -> dict[str, Any] | None:
-        """The next message of this kind; answers to earlier questions came too late and are passed over."""
+        """The next message of this kind. Late answers to earlier questions are ignored."""
         assert self._program is not None
         end = monotonic() + limit
         while (line := self._program.hear(end - monotonic())) is not None:
@@ -165,7 +165,7 @@ class ExternalBot:
             except ValueError:
                 message = None
             if not isinstance(message, dict) or message.get("type") not in ("ready", "answer"):
-                _complain(self.name, "wrote a line that is no message: %s", line.strip()[:80], PASSED_OVER)
+                _complain(self.name, "wrote a line that is not a message: %s", line.strip()[:80], PASSED_OVER)
             elif message["type"] == kind and (kind == "ready" or message.get("question") == self._question):
                 return message
             elif message["type"] == "answer" and "question" not in message:
@@ -177,14 +177,14 @@ class ExternalBot:
         self.close(0.0)
 
     def close(self, patience: float = SOON) -> None:
-        """End the program, if it runs."""
+        """Stop the program, if it runs."""
         if self._program is not None:
             self._program.end(patience)
             self._program = None
 
 
 class Program:
-    """A process that reads and writes lines. Nothing it does or leaves undone can block us."""
+    """A process that reads and writes lines. Whatever it does or fails to do can't block us."""
 
     def __init__(self, command: list[str]) -> None:
         self._errors = TemporaryFile()  # noqa: SIM115 (closed when the program ends)
@@ -198,13 +198,13 @@ class Program:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
-                start_new_session=True,  # so that whatever it starts can be ended with it
+                start_new_session=True,  # so that its child processes can be killed with it
             )
         except OSError:
             self._errors.close()
             raise
         self._told: SimpleQueue[str | None] = SimpleQueue()
-        self._heard: Queue[str] = Queue(WAITING)  # what nobody reads must not fill the memory
+        self._heard: Queue[str] = Queue(WAITING)  # bounded: unread output must not fill the memory
         self._threads = [Thread(target=work, daemon=True) for work in (self._write, self._read)]
         for thread in self._threads:
             thread.start()
@@ -213,14 +213,14 @@ class Program:
         self._told.put(dumps(message) + "\n")
 
     def hear(self, limit: float) -> str | None:
-        """The next line; None if there is none in time, and an empty one once the program has ended."""
+        """The next line; None if there is none in time, and an empty one once the program has exited."""
         try:
             return self._heard.get(timeout=max(0.0, limit))
         except Empty:
             return None
 
     def last_words(self) -> str:
-        """The end of what it wrote to its standard error."""
+        """The last line that it wrote to standard error."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(SOON)
         self._errors.seek(0)
@@ -229,19 +229,19 @@ class Program:
         return words[-1][:200] if words else "it did not say why"
 
     def end(self, patience: float) -> None:
-        """No more lines: a program that ends by itself may read those it was sent, for a moment."""
+        """Close its standard input, give it `patience` seconds to read the rest and exit, then kill it."""
         self._told.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(patience)
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
-            else:  # Windows: what it started is left to it
+            else:  # Windows: its child processes are left alone
                 self._process.kill()
         self._process.wait()
         until = monotonic() + SOON
         while any(thread.is_alive() for thread in self._threads) and monotonic() < until:
-            self.hear(0.01)  # makes room for what is still being read
+            self.hear(0.01)  # makes room for lines that are still being read
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             with suppress(OSError):
@@ -264,14 +264,14 @@ class Program:
 
 said: set[tuple[str, str]] = set()
 unready: Counter[str] = Counter()
-"""How often each program did not get ready: an arena that waits for it in every match seems to hang."""
+"""How often each program was not ready. An arena that waited for it in every match would seem to hang."""
 
 PLAYED = "A random option is played for it."
-PASSED_OVER = "It is passed over."
+PASSED_OVER = "The line is ignored."
 
 
 def _complain(name: str, what: str, detail: object, then: str = PLAYED) -> None:
-    """Say it, but each thing once: an arena plays thousands of matches."""
+    """Log each kind of problem once per program: an arena plays thousands of matches."""
     if (name, what) not in said:
         said.add((name, what))
         log.warning(f"%s {what}. %s", name, detail, then)

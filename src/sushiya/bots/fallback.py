@@ -1,4 +1,4 @@
-"""A searcher that nobody waits for: until the search is compiled, a simpler bot answers in its place."""
+"""A bot that searches without making anyone wait: until the search is compiled, a simpler bot answers."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ __all__ = ["FallbackBot", "bot_with_fallback"]
 
 
 def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-    """The bot of this name; one that searches doesn't keep anybody waiting for the compiler."""
+    """The bot of this name. If it searches, it never makes players wait for compilation."""
     if takes_budget(name):
         require("fast", "numba", "numpy")
         return FallbackBot(name, game, seat, rng)
@@ -21,7 +21,7 @@ def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
 
 
 class FallbackBot:
-    """Plays as the regular until its search is compiled, by a process of its own."""
+    """Plays like the regular bot while a separate process compiles the search."""
 
     def __init__(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> None:
         self.name = name

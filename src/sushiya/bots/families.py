@@ -1,4 +1,4 @@
-"""What plays each family: policies, search and memory; search is loaded only when it is asked for."""
+"""The bots of each game family: policies, search and memory. The search is imported only when needed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,44 +19,44 @@ __all__ = ["FAMILIES", "FamilyBots", "LooksAhead", "Memory", "Policy", "Search"]
 
 
 class Memory(Protocol):
-    """What one seat knows, kept as the match goes."""
+    """What one seat has learned during the match."""
 
     def see(self, event: Event) -> None:
-        """Something happened that this seat may see."""
+        """Called for every event that this seat may see."""
 
 
 class LooksAhead(Protocol):
-    """Thinks about one decision."""
+    """Evaluates the options of one decision."""
 
     def look_ahead(self, view: Any) -> Sequence[tuple[Action, float, float]]:
-        """The options, the best first, each with its chance to win and its final margin."""
+        """The options, best first, each with its chance to win and its final margin."""
 
 
 Policy: TypeAlias = Callable[[Any, Any, Random], Action]
-"""From a view and the seat's memory to an answer, at once; of equally good ones the generator chooses."""
+"""Maps a view and the seat's memory to an answer, without search. The random generator breaks ties."""
 
 
 class Search(NamedTuple):
-    """What a search offers. All are made of game, seat, generator and budget."""
+    """What a family's search offers. Each is made from game, seat, random generator and budget."""
 
     master: Callable[[Any, Seat, Random, Budget], Bot]
     uct: Callable[[Any, Seat, Random, Budget], Bot]
     hinter: Callable[[Any, Seat, Random, Budget, Any], LooksAhead]
-    """With the seat's memory, too."""
+    """Also takes the seat's memory."""
 
 
 @dataclass(frozen=True)
 class FamilyBots:
-    """What a family offers beside the random bot, which plays every game. A row may have no search."""
+    """What a family offers besides the random bot, which plays every game. The search is optional."""
 
     memory: Callable[[int], Memory]
-    """What one of so many seats knows before the match."""
+    """Makes the memory of one seat before the match, given the number of seats."""
     policies: Mapping[str, Policy]
-    """By the name of the bot that plays so: `greedy`, `regular`."""
+    """By the name of the bot: `greedy`, `regular`."""
     search: Callable[[], Search] | None = None
-    """Loads the search, and Numba with it."""
+    """Imports the search, and Numba with it."""
     warm_up: str = ""
-    """A game in which one hint has the whole search compiled."""
+    """A game in which computing one hint compiles the whole search."""
 
     @property
     def names(self) -> tuple[str, ...]:

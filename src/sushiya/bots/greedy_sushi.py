@@ -1,4 +1,4 @@
-"""How the greedy bot answers in Sushi Go! and Party: every option by what the plates are worth after it."""
+"""How the greedy bot plays Sushi Go! and Party: it rates options by what the plates are worth after them."""
 
 from collections.abc import Iterable
 from functools import singledispatch
@@ -14,20 +14,20 @@ from sushiya.sushi.moves import Copy, Done, Flip, Give, Lay, Pick, PickBlind, Pi
 __all__ = ["GreedyEvaluator", "best_answer", "best_option", "turns_after"]
 
 DENIAL = 0.4
-"""How much a point kept from the next player is worth."""
+"""The value of a point kept from the next player."""
 BLIND_CARD = 2.0
-"""What an extra card brings that nobody has seen yet."""
+"""The expected value of an extra card that nobody has seen yet."""
 TIE = 1e-6
-"""Options this close are equally good."""
+"""Options within this distance are equally good."""
 
 
 def best_answer(view: View, memory: Memory, rng: Random) -> Action:
-    """The option after which things look best; of equal ones any."""
+    """The option with the best value; ties are broken at random."""
     return best_option(GreedyEvaluator(view, memory, Evaluator(view, turns_after(view))), rng)
 
 
 def best_option(evaluator: "GreedyEvaluator", rng: Random) -> Action:
-    """The option that this evaluator likes best; of equal ones any."""
+    """The option that this evaluator rates best; ties are broken at random."""
     assert evaluator.view.decision is not None
     values = [(evaluator.value(option), option) for option in evaluator.view.decision.options]
     best = max(value for value, _ in values)
@@ -36,14 +36,14 @@ def best_option(evaluator: "GreedyEvaluator", rng: Random) -> Action:
 
 
 def turns_after(view: View) -> int:
-    """How many more cards this seat lays after what it is asked now."""
+    """How many more cards this seat lays after the current decision."""
     assert view.seat is not None
     picking = isinstance(view.decision, PickCard | PickBlind)
     return max(0, view.hand_sizes[view.seat] - picking)
 
 
 class GreedyEvaluator:
-    """The view of the seat that chooses, with what its plates promise."""
+    """Rates the options of the seat that chooses, from its view and an evaluator of its plates."""
 
     def __init__(self, view: View, memory: Memory, evaluator: Evaluator) -> None:
         assert view.seat is not None
@@ -54,14 +54,14 @@ class GreedyEvaluator:
         self.evaluator = evaluator
 
     def value(self, option: Action) -> float:
-        """How things look after this answer."""
+        """The value of the position after this answer."""
         return _value(option, self)
 
     def worth(self, plates: Tableau) -> float:
         return self.evaluator.worth(self.seat, plates)
 
     def with_serving(self, plates: Tableau, serving: Serving) -> Tableau:
-        """The plates after this card; a nigiri finds the oldest free wasabi as the rules have it."""
+        """The plates after this card. A nigiri goes on the oldest free wasabi, as in the rules."""
         card, copy, free = serving
         turned = copy == FACE_DOWN
         face = card if copy is None or turned else copy
@@ -75,7 +75,7 @@ class GreedyEvaluator:
         return (*plates, Plate(number, card, face, self.view.turn, turned, on))
 
     def weight(self, seat: Seat, card: Card) -> float:
-        """What a card would bring a seat."""
+        """What a card would add to a seat's plates."""
         plates = self.view.tableaux[seat]
         after = self.with_serving(plates, Serving(card))
         return self.evaluator.worth(seat, after) - self.evaluator.worth(seat, plates)
@@ -86,7 +86,7 @@ class GreedyEvaluator:
         return max(map(self.worth, ways), default=self.worth(plates))
 
     def wish_worth(self, plates: Tableau, wish: Wish) -> float:
-        """What the plates are worth after a wish that may come true; a kind brings its poorest card."""
+        """What the plates are worth after a wish that may come true; a kind brings its worst card."""
         view = self.view
         before = self.worth(plates)
         dishes = view.game.dishes.values()
@@ -155,8 +155,8 @@ def _wish(option: Wish, evaluator: GreedyEvaluator) -> float:
 
 @_value.register
 def _give(option: Give, evaluator: GreedyEvaluator) -> float:
-    """The card that helps the asker least."""
-    assert evaluator.memory.wish is not None, "somebody has wished for it"
+    """Prefer the card that helps the asker least."""
+    assert evaluator.memory.wish is not None, "a gift needs a wish"
     asker, _ = evaluator.memory.wish
     return -evaluator.weight(asker, option.card)
 

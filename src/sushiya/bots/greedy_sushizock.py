@@ -1,4 +1,4 @@
-"""How the greedy bot rolls in Sushizock: each tile by what it does to the stacks, each throw by its odds."""
+"""How the greedy bot plays Sushizock: it rates tiles by their effect on the stacks, throws by their odds."""
 
 from functools import cache
 from itertools import product
@@ -18,15 +18,15 @@ Stacks: TypeAlias = tuple[Tiles, ...]
 
 ROLLS = 3
 HOPE = 0.6
-"""The share that a sushi without its bone, or a bone without its sushi, is worth; the next one less."""
+"""What a sushi without its bone, or a bone without its sushi, counts for; the next one counts for less."""
 AVERAGE_SUSHI = 3.5
 AVERAGE_BONE = 1.9
 SPITE = 0.5
-"""How much a point that the victim loses is worth to the thief."""
+"""The value to the thief of a point that the victim loses."""
 
 
 def best_move(view: View, memory: Memory, rng: Random) -> Action:
-    """The tile that does most for the stacks, or the dice to keep, if rolling on promises more."""
+    """The tile that improves the stacks most, or the dice to keep if rolling again promises more."""
     assert view.decision is not None
     stacks = imagine_from(view, memory, rng).board.stacks
     wok = _Wok(view.rows, stacks, view.turn)
@@ -42,7 +42,7 @@ def best_move(view: View, memory: Memory, rng: Random) -> Action:
 
 
 class _Wok:
-    """The table before a move of `turn`, with the odds of every throw that may follow."""
+    """The table before a move of seat `turn`, with the odds of every throw that may follow."""
 
     def __init__(self, rows: Tiles, stacks: Stacks, turn: Seat) -> None:
         self.rows = rows
@@ -50,12 +50,12 @@ class _Wok:
         self.turn = turn
         tiles = len(rows.sushi) + len(rows.bones)
         self.time = min(1.0, tiles / len(stacks) / 3)
-        """How much is still to come: 1 for three turns or more."""
+        """How much of the match is still to come: 1 for three turns or more."""
         self._hopes: dict[tuple[Dice, int], float] = {}
         self._bests: dict[Dice, float] = {}
 
     def hope(self, kept: Dice, rolls: int) -> float:
-        """What a turn is worth on average with these dice set aside and so many rolls to go."""
+        """The expected value of the turn with these dice set aside and this many rolls to go."""
         if (kept, rolls) not in self._hopes:
             odds = throws(NUMBER_OF_DICE - len(kept))
             self._hopes[kept, rolls] = sum(
@@ -67,7 +67,7 @@ class _Wok:
         now = self._best_tile(in_order(kept + rolled), last=rolls == 0 or len(rolled) == 1)
         if rolls == 0 or len(rolled) == 1:
             return now
-        # All five of a kind are rare; trying every subset costs little, as equal hopes are worked out once.
+        # Five of a kind are rare. Trying every subset costs little, since equal positions are cached.
         return max(now, *(self.hope(in_order(kept + keep.dice), rolls) for keep in keeps(rolled)))
 
     def _best_tile(self, dice: Dice, *, last: bool) -> float:
@@ -82,7 +82,7 @@ class _Wok:
         return self._bests[dice]
 
     def weight(self, move: Take | Steal) -> float:
-        """What a tile brings, and what it costs the one it is taken from."""
+        """The value of a tile, plus what it costs the player it is taken from."""
         if isinstance(move, Take):
             tile, harm = self.rows.of(move.kind)[move.place - 1], 0.0
         else:
@@ -96,7 +96,7 @@ class _Wok:
         return self.worth(richer) - self.worth(mine) + SPITE * harm
 
     def worth(self, stacks: Tiles) -> float:
-        """The points of two stacks, and what the higher one promises."""
+        """The points of the two stacks, plus what the higher one promises."""
         sushi, bones = stacks
         hope = 0.0
         for step, tile in enumerate(sushi[len(bones) :], 1):
@@ -108,7 +108,7 @@ class _Wok:
 
 @cache
 def throws(count: int) -> tuple[tuple[Dice, float], ...]:
-    """Everything that so many dice can show, with its chance."""
+    """Every result of throwing this many dice, with its probability."""
     odds: dict[Dice, float] = {}
     for faces in product(DIE, repeat=count):
         dice = in_order(faces)

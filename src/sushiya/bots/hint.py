@@ -1,6 +1,6 @@
-"""A hint: what the master would do in a seat's place, with the chance to win and the final margin to expect.
+"""Hints: what the master would do in a seat's place, with the chance to win and the expected final margin.
 
-It knows what the seat knows, its view and the events it saw, and nothing else.
+A hint uses only what the seat knows: its view and the events it saw.
 """
 
 from collections.abc import Iterable
@@ -17,29 +17,29 @@ from sushiya.core import Action, AnyGame, BadOptions, Event, Seat
 __all__ = ["MOST", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
 
 MOST = 6
-"""Options in a hint: more would be no help."""
+"""Options in a hint: more would not help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An option, and what to expect of it: estimates from imagined matches."""
+    """An option and what to expect of it, estimated from imagined matches."""
 
     option: Action
     win: float
     """The chance to win the match, from 0 to 1; a shared win counts for its share."""
     margin: float
-    """How many points more than the best of the others the seat will have when all is over."""
+    """How many points the seat will be ahead of the best of the others at the end of the match."""
 
 
 class Hinter:
-    """Gives one seat hints whenever it wants some, and remembers meanwhile what it sees.
+    """Gives hints to one seat on request, and remembers what the seat sees.
 
-    It costs nothing until then: only who asks for a hint waits for Numba. One thread may tell it what happens
-    while another one waits for a hint.
+    It costs nothing until the first hint: only then is Numba loaded. One thread may call `see` while another
+    waits for a hint.
     """
 
     def __init__(self, game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> None:
-        """Raises BadOptions, which names the game, if there are no hints for it."""
+        """Raises BadOptions, naming the game, if there are no hints for it."""
         family = FAMILIES.get(game.family)
         if family is None or family.search is None:
             raise BadOptions(f"There are no hints for {game.name}: no search plays it.")
@@ -49,14 +49,14 @@ class Hinter:
         self._game, self._seat, self._rng, self._budget = game, seat, rng, budget
 
     def see(self, event: Event) -> None:
-        """Something happened that this seat may see. Called for every such event, in order."""
+        """Called for every event that this seat may see, in order."""
         with self._telling:
             self._memory.see(event)
 
     def hints(self, view: Any) -> list[Hint]:
-        """The best options of the decision in this view, first what the master would choose.
+        """The best options of the decision in this view; the first one is what the master would choose.
 
-        All of them, if they are few; none, if there is nothing to choose.
+        Lists all options if there are few, and none if there is nothing to choose.
         """
         if len(view.decision.options) == 1:
             return []
@@ -73,7 +73,7 @@ def has_hints(game: AnyGame) -> bool:
 
 
 def make_hinter(game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> Hinter:
-    """Who gives hints to one seat of a match from now on; tell it all that the seat sees."""
+    """A hinter for one seat of a match. Pass it every event that the seat sees."""
     return Hinter(game, seat, rng, budget)
 
 

@@ -1,4 +1,4 @@
-"""Hints for Sushi Go! and Party: the master ranks the options, imagined matches say how the best one ends."""
+"""Hints for Sushi Go! and Party: the master ranks the options, imagined matches evaluate the best one."""
 
 from math import exp, log
 from random import Random
@@ -20,15 +20,15 @@ from sushiya.sushi.view import View
 __all__ = ["HintBot"]
 
 PORTION = 50
-"""Matches between two looks at the clock."""
+"""Matches between two checks of the clock."""
 SEARCHING = 0.7
-"""The share of its time that search may take; the rest is for matches."""
+"""The share of the time that the search may take; the rest is for matches."""
 SURE = 0.005
-"""So close to certain is as close as an estimate comes."""
+"""Estimates stay at least this far from 0 and 1."""
 
 
 class HintBot(MasterBot):
-    """Searches as the master does, at most for most of its time; then matches are played to their end."""
+    """Searches like the master for at most SEARCHING of its time, then plays matches to their end."""
 
     def __init__(
         self, game: DraftingGame, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
@@ -37,11 +37,12 @@ class HintBot(MasterBot):
         self._rest = budget.part(1 - SEARCHING)
 
     def look_ahead(self, view: View) -> list[tuple[Action, float, float]]:
-        """The options, each with its chance to win and its final margin: the master's choice first.
+        """The options, the master's choice first, each with its chance to win and its final margin.
 
-        Search looks no further than the round, so what it learns of an option is no chance to win. But how
-        much better one is than another, it knows best: that is added to how matches end after the best one.
-        Another that fared better in a few tries only is not better.
+        The search looks no further than the end of the round, so its reward is not a chance to win. But it is
+        the best judge of how much better one option is than another. That difference is added to how matches
+        end after the best option. No other option gets a higher chance: one that did better in a few tries is
+        not better.
         """
         ranked = self.rank(view)
         best, _, best_reward, best_margin = ranked[0]
@@ -75,11 +76,14 @@ class HintBot(MasterBot):
 
 
 def _moved(win: float, best: float, reward: float) -> float:
-    """A chance to win, for an option whose reward is another than that of the best: their odds differ so."""
+    """The chance to win of an option other than the best.
+
+    The log odds of the two chances differ by as much as those of the two rewards.
+    """
     return 1 / (1 + exp(_odds(best) - _odds(win) - _odds(reward)))
 
 
 def _odds(chance: float) -> float:
-    """The logarithm of the odds."""
+    """The log odds."""
     inside = min(1 - SURE, max(SURE, chance))
     return log(inside / (1 - inside))

@@ -1,4 +1,4 @@
-"""The master: search in imagined worlds, on the fast engine."""
+"""The master bot: searches imagined worlds on the fast engine."""
 
 from heapq import nlargest
 from random import Random
@@ -23,19 +23,20 @@ from sushiya.sushi.view import View
 __all__ = ["MasterBot", "Ranked"]
 
 PORTION = 500
-"""Iterations between two looks at the clock."""
+"""Iterations between two checks of the clock."""
 HOPE = 0.1
-"""Thinking ends when the runner-up could not catch up with 55 of 100 iterations that are left."""
+"""The search stops when the runner-up could not catch up even with 55 of every 100 remaining iterations."""
 NODES_AT_MOST = 400_000
 A_SECOND = 200_000
-"""About so many iterations fit into a second."""
+"""A rough estimate of the iterations per second."""
 
 NEVER_TRIED: Any = np.zeros(1, EDGE).view(np.recarray)[0]
 
 Ranked = tuple[Action, float, float, float]
-"""An option, its share of the iterations (it ranks them), and the mean reward and margin that search saw.
+"""An option, its share of the iterations (by which options are ranked), and its mean reward and margin.
 
-A reward is no chance to win, and the margin is that of the round's end: for people see hint.py.
+The reward is not a chance to win, and the margin is that at the end of the round. For figures to show to
+people see hint.py.
 """
 
 
@@ -45,9 +46,9 @@ class MasterBot:
     name = "master"
     nodes_per_iteration = 2
     stops_early = True
-    """Whether thinking ends when the answer is hardly going to change."""
+    """Whether the search stops when the answer is unlikely to change."""
     enough = 50_000.0
-    """Iterations after which time is no longer spent: they win, and nobody waits longer for a little more."""
+    """A time budget stops after this many iterations: more would gain little."""
 
     def __init__(
         self, game: DraftingGame, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
@@ -72,15 +73,15 @@ class MasterBot:
         return self._ranking(view, self._think(view, self.stops_early))[0][0]
 
     def rank(self, view: View) -> list[Ranked]:
-        """All options, the best first."""
+        """All options, best first."""
         return self._ranking(view, self._think(view))
 
     def _root(self) -> int:
-        """The node of my own question."""
+        """The root node of this seat's tree."""
         return self.seat
 
     def _think(self, view: View, settle: bool = False) -> Tree:
-        """Search until the budget is spent, or if we settle, until the answer is hardly going to change."""
+        """Search until the budget is spent or, with `settle`, until the answer is unlikely to change."""
         known = knowledge_of(view, self._memory, self._rng)
         workspace, fast_rng = new_workspace(known), rng_of(int(self._rng.random() * 2**53))
         wanted = self._budget.iterations or int(min(self.enough, A_SECOND * (self._budget.seconds or 0)))
@@ -102,11 +103,11 @@ class MasterBot:
         )
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
-        """Others pick now, too: compare what they do with what was thought of."""
+        """The others pick now, too: later compare their picks with what the search expected."""
         self._opponents.expect(tree, known)
 
     def _lead(self, tree: Tree) -> int:
-        """How much more often the favourite was tried than any other."""
+        """How many more tries the favourite has than the runner-up."""
         first, second = nlargest(2, [0, 0, *(int(edge.tries) for edge in edges_of(tree, self._root()))])
         return first - second
 

@@ -1,4 +1,4 @@
-"""The master of Sushizock: playouts say what a tile is worth, exact odds what to do with the dice."""
+"""The master bot for Sushizock: playouts value the tiles, exact odds decide what to do with the dice."""
 
 from random import Random
 
@@ -16,10 +16,10 @@ from sushiya.sushizock.memory import Memory
 __all__ = ["MasterSushizockBot"]
 
 PORTION = 20
-"""Playouts between two looks at the clock."""
+"""Playouts between two checks of the clock."""
 
 Ranked = tuple[Action, float, float, float]
-"""An option, what it is worth (it ranks them), its chance to win and its expected margin."""
+"""An option, its value (by which options are ranked), its chance to win and its expected margin."""
 
 
 class MasterSushizockBot(SushizockSearcher):
@@ -42,7 +42,7 @@ class MasterSushizockBot(SushizockSearcher):
         return self.rank(view)[0][0]
 
     def rank(self, view: View) -> list[Ranked]:
-        """All options, the best first."""
+        """All options, best first."""
         assert view.decision is not None
         board, fast_rng = self._set_up(view)
         self._remember(board)
@@ -57,11 +57,14 @@ class MasterSushizockBot(SushizockSearcher):
         return sorted(ranked, key=lambda each: -each[1])
 
     def look_ahead(self, view: View) -> list[tuple[Action, float, float]]:
-        """The options, each with its chance to win and its final margin: the best first."""
+        """The options, best first, each with its chance to win and its final margin."""
         return [(option, win, margin) for option, _, win, margin in self.rank(view)]
 
     def _remember(self, board: Board) -> None:
-        """What a tile brings doesn't depend on the dice: within a turn all playouts count."""
+        """Start a new tally if the tiles have changed.
+
+        What a tile is worth doesn't depend on the dice, so all playouts of a turn count.
+        """
         table = (board.rows, board.stacks)
         if table != self._table:
             self._table, self._tally = table, new_tally()

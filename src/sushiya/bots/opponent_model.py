@@ -1,8 +1,8 @@
-"""How well the others play, as far as a seat has seen: the master counts on their mistakes, but on no more.
+"""How well the opponents play, judged by what a seat has seen. The master expects mistakes accordingly.
 
-Where their hands are known, search has thought about their picks as well. A card that it would have played
-for them is a sign of skill, any other a sign of chance: so what they do tells how often they err. Only picks
-that it thought about itself tell it anything: a bot that is made anew begins among strangers.
+Where an opponent's hand is known, the search has considered its pick, too. A card that the search would have
+played is a sign of skill, any other a sign of chance. So the picks reveal how often a seat errs. Only picks
+that this bot has searched itself count: a new bot starts among strangers.
 """
 
 import numpy as np
@@ -17,18 +17,18 @@ from sushiya.sushi.events import Served
 __all__ = ["OpponentModel"]
 
 RATES = np.linspace(0.05, 0.95, 10)
-"""How often a seat may err: a seat's row of `_likely` says how likely each is."""
+"""Possible error rates of a seat. Each seat's row of `_likely` has their probabilities."""
 STRANGER = (1 - RATES) ** 2 / sum((1 - RATES) ** 2)
-"""What is believed of a seat that has not played yet: it errs one time in four."""
+"""The prior for a seat that has not played yet: it errs one time in four."""
 ALIKE = 0.5
-"""How much the play of one says about another: those who sit together often know a game equally well."""
+"""How much one seat's play says about another's: people who play together are often equally experienced."""
 
 Chances = tuple[float, float]
-"""How likely a card is to be played by skill, and by chance."""
+"""The probabilities of a card being played by skill, and by chance."""
 
 
 class OpponentModel:
-    """What one seat thinks of the skill of the others."""
+    """One seat's estimate of the others' skill."""
 
     def __init__(self, seats: int, me: Seat, kinds: Kinds) -> None:
         self._me = me
@@ -37,13 +37,13 @@ class OpponentModel:
         self._expected: dict[Seat, dict[int, Chances]] = {}
 
     def error_rates(self) -> NDArray[np.float64]:
-        """How often each seat answers by chance. I never do: it is a good answer that I think about."""
+        """How often each seat answers at random. My own rate is 0: I want to find a good answer."""
         often = self._likely @ RATES
         often[self._me] = 0
         return often
 
     def expect(self, tree: Tree, known: Knowledge) -> None:
-        """Remember what search thought about the picks that are made now."""
+        """Remember what the search expects of the picks that are being made now."""
         self._expected = {
             seat: _chances(tree, seat)
             for seat in range(len(self._likely))
@@ -67,7 +67,7 @@ class OpponentModel:
 def _chances(tree: Tree, seat: Seat) -> dict[int, Chances]:
     """For every card in hand, how likely it is to be played.
 
-    Search also tries what is hardly good, to be sure: squares tell better what it means.
+    The search also explores weak options. Squaring the number of tries shows its preferences more clearly.
     """
     skill: dict[int, float] = {}
     chance: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""A bot that answers at once, by a policy of the game's family: greedy, or as a regular guest."""
+"""A bot that answers by a policy of the game's family, without search: greedy or regular."""
 
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ __all__ = ["PolicyBot"]
 
 
 class PolicyBot:
-    """Plays one seat. Between equally good options its generator decides."""
+    """Plays one seat. Its random generator breaks ties."""
 
     def __init__(self, name: str, policy: Policy, memory: Memory, rng: Random) -> None:
         self.name = name

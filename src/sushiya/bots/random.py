@@ -19,5 +19,5 @@ class RandomBot:
         """It forgets everything."""
 
     def choose(self, view: View) -> Action:
-        assert view.decision is not None, "nothing is asked of this seat"
+        assert view.decision is not None, "this seat has no decision"
         return view.decision.sample(self._rng)

@@ -1,4 +1,4 @@
-"""Every bot by name: ours, those of other packages, the levels for people, and budgets."""
+"""All bots by name: built-in ones, those of other packages, and the levels for people. Also their budgets."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,37 +30,37 @@ __all__ = [
 ]
 
 GROUP = "sushiya.bots"
-"""The entry points of other packages: each is a class that is made of a game, a seat and a generator."""
+"""Entry points of other packages: each is a class that is called with game, seat and random generator."""
 
 
 class UnknownBot(SushiyaError):
-    """There is no bot of this name; the message lists those there are."""
+    """There is no bot of this name; the message lists the existing ones."""
 
 
 @dataclass(frozen=True)
 class BotSpec:
-    """How a bot is made for one seat of one match."""
+    """How to make a bot for one seat of one match."""
 
     make: Callable[[AnyGame, Seat, Random, Budget | None], Bot]
     budget: Budget | None = None
-    """What it spends unless told otherwise; None: it takes no budget."""
+    """The default budget; None: it takes no budget."""
 
 
 class BotRequest(NamedTuple):
-    """A bot's name with a budget, as it was asked for."""
+    """A bot's name with the requested budget."""
 
     name: str
     budget: Budget | None = None
 
 
 def bots_for(game: AnyGame) -> list[str]:
-    """Our bots that play this game: random plays every one."""
+    """The built-in bots that play this game; random plays every game."""
     family = FAMILIES.get(game.family)
     return ["random", *(family.names if family else ())]
 
 
 def _family(name: str, game: AnyGame) -> FamilyBots:
-    """What plays this game, this bot too; raises BadOptions, which says which bots do."""
+    """The bots of this game's family; raises BadOptions, listing those that can play, if this one can't."""
     if name not in bots_for(game):
         raise BadOptions(f"The bot {name} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
     return FAMILIES.of(game)
@@ -86,7 +86,7 @@ BOTS: dict[str, BotSpec] = {
     "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.8)),
     "uct": BotSpec(partial(_by_search, "uct"), Budget(iterations=1000)),
 }
-"""Those that come with Sushiya."""
+"""The built-in bots."""
 
 LEVELS: dict[str, str] = {
     "novice": "greedy",
@@ -94,12 +94,12 @@ LEVELS: dict[str, str] = {
     "expert": "master@500it",
     "master": "master",
 }
-"""What people choose from, gentle ones first, and the bot that plays so. A level goes wherever a bot does."""
+"""Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
 
 
 @cache
 def all_bots() -> dict[str, BotSpec]:
-    """Our bots and those of other packages; nobody can take the name of one of ours."""
+    """Built-in bots and those of other packages, which can't replace a built-in one."""
 
     def recipe(found: EntryPoint) -> BotSpec:
         return BotSpec(lambda game, seat, rng, budget: _load(found)(game, seat, rng))
@@ -108,7 +108,7 @@ def all_bots() -> dict[str, BotSpec]:
 
 
 def _load(found: EntryPoint) -> Any:
-    """The class of another package's bot; raises UnknownBot if it isn't there after all."""
+    """The class of another package's bot; raises UnknownBot if it can't be imported."""
     try:
         return found.load()
     except (ImportError, AttributeError) as error:
@@ -116,7 +116,7 @@ def _load(found: EntryPoint) -> Any:
 
 
 def is_bot(text: str) -> bool:
-    """Whether this is a level, or begins with the name of a bot; its budget may still be wrong."""
+    """Whether this is a level, or starts with the name of a bot; its budget may still be invalid."""
     return text in LEVELS or text.partition("@")[0] in all_bots()
 
 
@@ -130,18 +130,18 @@ def read_bot(text: str) -> BotRequest:
         return BotRequest(name)
     if all_bots()[name].budget is None:
         raise BadOptions(
-            f"The bot {name} answers at once and takes no budget: write {name} instead of {text}."
+            f"The bot {name} answers immediately and takes no budget: write {name} instead of {text}."
         )
     return BotRequest(name, Budget.of(budget))
 
 
 def takes_budget(text: str) -> bool:
-    """Whether this is a bot that searches, and thinks as long as it may."""
+    """Whether this is a bot that searches, and so takes a budget."""
     return all_bots()[read_bot(text).name].budget is not None
 
 
 def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-    """A fresh bot for one seat of one match."""
+    """A new bot for one seat of one match."""
     name, budget = read_bot(text)
     recipe = all_bots()[name]
     if recipe.budget is not None:

@@ -1,4 +1,4 @@
-"""How the regular answers in Sushi Go! and Party: greedy, with foresight and an eye on the others."""
+"""How the regular bot plays Sushi Go! and Party: greedy, but with a plan and an eye on the others."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,20 +18,20 @@ from sushiya.sushi.moves import Pick, PickBlind, PickCard, Wish
 __all__ = ["considered_answer"]
 
 DENIAL = 0.1
-"""How much a point kept from the next player is worth."""
+"""The value of a point kept from the next player."""
 RIVALRY = {"maki": 1.2, "temaki": 1.6, "pudding": 1.6}
-"""What is won in a race is also lost by another: it counts for more than its points."""
+"""Points won in a race are also lost by someone else, so they count for more."""
 STILL_THERE = 0.7
-"""How likely a card that a hand holds now is there when all have picked."""
+"""The chance that a card which is now in a hand is still there when all have picked."""
 
 
 def considered_answer(view: View, memory: Memory, rng: Random) -> Action:
-    """The option after which things look best; of equal ones any."""
+    """The option with the best value; ties are broken at random."""
     return best_option(Regular(view, memory), rng)
 
 
 class Regular(GreedyEvaluator):
-    """The view of the seat that chooses, with what it remembers."""
+    """Rates the options of the seat that chooses, using what it remembers."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         picking = isinstance(view.decision, PickCard | PickBlind)
@@ -47,7 +47,7 @@ class Regular(GreedyEvaluator):
         return value
 
     def wish_worth(self, plates: Tableau, wish: Wish) -> float:
-        """Clockwise, the first who has it gives what helps least; in hands that were seen it is known."""
+        """Going clockwise, the first holder gives the card that helps least. Hands seen before are known."""
         before = self.worth(plates)
         cards = {card for dish in self.view.game.dishes.values() for card in dish.cards if wish.fits(card)}
         weights = {card: self.worth(self.with_serving(plates, Serving(card))) - before for card in cards}
@@ -65,14 +65,14 @@ class Regular(GreedyEvaluator):
         return before + gained
 
     def _passes_on(self, pick: Pick) -> float:
-        """What the next player gets out of the hand if this is taken from it."""
+        """What the next player gains from the rest of the hand after this pick."""
         rest = Counter(self.view.hand)
         rest.subtract(serving.card for serving in (pick.serving, pick.second) if serving is not None)
         return next((weight for weight, card in self._wanted_next if rest[card] > 0), 0.0)
 
     @cached_property
     def _wanted_next(self) -> list[tuple[float, Card]]:
-        """What each card of the hand would bring the next player, the best first."""
+        """The value of each card of the hand to the next player, best first."""
         game = self.view.game
         rival = (self.seat + (1 if game.passes_left(self.view.round) else -1)) % game.seats
         return sorted(((self.weight(rival, card), card) for card in set(self.view.hand)), reverse=True)
@@ -83,7 +83,7 @@ def _race(dish: str) -> Callable[[Plates], float]:
 
 
 def _uramaki(plates: Plates) -> float:
-    """The prizes that are left, by the place that this many icons will take."""
+    """The remaining prizes, by the place that this many icons will probably take."""
     evaluator, icons = plates.evaluator, plates.table.icons(plates.seat, "uramaki")
     prizes = PRIZES[plates.table.notes.get("uramaki", 0) :]
     if prizes and icons >= GOAL:
@@ -96,7 +96,7 @@ def _uramaki(plates: Plates) -> float:
 
 
 def _ice_cream(plates: Plates) -> float:
-    """Four of them are a long way: who has begun is only as sure as what may still come."""
+    """Four are a long way: a started set is worth only as much as the missing cards are likely."""
     full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
     if not begun:
         return 12 * full
@@ -105,7 +105,7 @@ def _ice_cream(plates: Plates) -> float:
 
 
 def _wasabi(plates: Plates) -> float:
-    """The best nigiri that is likely to come, less what it would have brought without."""
+    """The best nigiri that is likely to come, minus its points without wasabi."""
     used = {plate.on for plate in plates.tableau}
     free = sum(plate.dish == "wasabi" and plate.no not in used for plate in plates.tableau)
     worth = 0.0

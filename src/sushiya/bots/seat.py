@@ -1,4 +1,4 @@
-"""The one way to tell a bot what its seat has seen."""
+"""Passes events to an observer at a seat. All bots and hinters get their events through this."""
 
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
@@ -9,7 +9,7 @@ __all__ = ["Seated"]
 
 
 class Observer(Protocol):
-    """Whoever is told what a seat sees: a bot, or who gives hints."""
+    """Anyone who is shown what a seat sees: a bot or a hinter."""
 
     def see(self, event: Event) -> None: ...
 
@@ -18,7 +18,7 @@ ObserverT = TypeVar("ObserverT", bound=Observer)
 
 
 class Seated(Generic[ObserverT]):
-    """An observer at a seat, and how much of its match it has been told."""
+    """An observer at a seat, and how much of the match it has seen."""
 
     __slots__ = ("_told", "observer", "seat")
 
@@ -28,9 +28,9 @@ class Seated(Generic[ObserverT]):
         self._told = 0
 
     def told(self, history: Sequence[Event], until: int | None = None) -> ObserverT:
-        """The observer, once it knows what its seat saw of this history: each event once, in order.
+        """Pass on the events that the seat has seen since the last call, in order; return the observer.
 
-        `until`: how many events there were when its view was taken, if more may follow while it thinks.
+        `until`: the number of events when the view was taken, in case more follow while the observer thinks.
         """
         until = len(history) if until is None else until
         for event in seen_by(history[self._told : until], self.seat):

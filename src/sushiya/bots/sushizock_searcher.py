@@ -1,4 +1,4 @@
-"""What bots that search in Sushizock share: they see, imagine what they can't, and start from there."""
+"""What the searching bots of Sushizock share: a memory, and a root position with imagined hidden tiles."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ __all__ = ["SushizockSearcher"]
 
 
 class SushizockSearcher:
-    """Has one seat of Sushizock; how it chooses is up to the bot."""
+    """Plays one seat of Sushizock; subclasses decide how to choose."""
 
     def __init__(
         self, game: Sushizock, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
@@ -30,13 +30,13 @@ class SushizockSearcher:
         self._memory = memory or Memory(game.seats)
         self._config = config_of(game)
         self._base = np.zeros(1, DTYPE).view(np.recarray)
-        """The position that is thought about."""
+        """The root position of the search."""
 
     def see(self, event: Event) -> None:
         self._memory.see(event)
 
     def _set_up(self, view: View) -> tuple[Board, Rng]:
-        """Put a board that looks like this one before the search, and give it luck."""
+        """Imagine a board that matches the view as the root; return it with a new random generator."""
         state = imagine_from(view, self._memory, self._rng)
         from_state(self._game, state, self._base[0])
         return state.board, rng_of(int(self._rng.random() * 2**53))

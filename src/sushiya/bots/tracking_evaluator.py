@@ -1,4 +1,4 @@
-"""What will come by: hands that were seen are known card by card, the others by what is still unseen."""
+"""Predicts what will come by: hands seen before are known card by card, others by what is still unseen."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -17,11 +17,11 @@ class Coming(NamedTuple):
     known: Counter[str]
     unknown: int
     left: float
-    """How much of it will be left when it comes."""
+    """The share of it that will be left when it arrives."""
 
 
 class TrackingEvaluator(Evaluator):
-    """An outlook that knows which hand comes when. Nigiri are also counted one by one: squid, salmon, egg."""
+    """An evaluator that knows which hand arrives when. It also counts each nigiri: squid, salmon, egg."""
 
     def __init__(self, view: View, memory: Memory, turns: int, *, picking: bool) -> None:
         super().__init__(view, turns)
@@ -33,7 +33,7 @@ class TrackingEvaluator(Evaluator):
         ]
         """All hands, as far as they are known."""
         self.unseen = self._share_of_unseen()
-        """How likely an unseen card is of a kind."""
+        """The probability of each kind for an unseen card."""
         self._coming: list[Coming] = []
         before = -1 if self.game.passes_left(view.round) else 1
         for turn in range(1, turns + 1):
@@ -44,7 +44,7 @@ class TrackingEvaluator(Evaluator):
                 self._coming.append(Coming(known, self.hands[seat].unknown, 1 - gone / size))
 
     def _share_of_unseen(self) -> dict[str, float]:
-        """The cards that nobody has shown, without the desserts in the pantry, as shares."""
+        """The share of each kind among the unseen cards, without the desserts still in their pile."""
         view = self.view
         cards = Counter(self.game.box)
         cards.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
@@ -60,7 +60,7 @@ class TrackingEvaluator(Evaluator):
         return {kind: count / max(total, 1) for kind, count in kinds.items()}
 
     def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
-        """How likely it is to get so many more of a kind, in this round or in so many turns."""
+        """The chance to get `needed` more of a kind, in this round or in `turns` turns."""
         turns = self.turns if turns is None else turns
         key = (dish, needed, variants * 1000 + turns)
         if key not in self._chances:
@@ -73,7 +73,7 @@ class TrackingEvaluator(Evaluator):
         return self._chances[key]
 
     def _comes(self, dish: str, variants: int, hand: Coming) -> float:
-        """How likely one is in this hand when it comes."""
+        """How likely it is that this hand has one when it arrives."""
         none: float = (1 - self.unseen.get(dish, 0.0) / variants) ** (hand.unknown * hand.left)
         taken: float = (1 - hand.left) ** (hand.known[dish] / variants)
         return 1 - none * taken
@@ -89,8 +89,8 @@ def _by_kind(cards: Iterable[tuple[Card, int]]) -> Counter[str]:
 
 
 def _at_least(needed: int, wins: Iterable[float]) -> float:
-    """The chance to get so many, with one try a turn that may find something better to take."""
-    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last also stands for more
+    """The chance to get at least `needed`, with one try per turn. Something better may be taken instead."""
+    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last entry means n or more
     for win in wins:
         win *= KEENNESS
         for n in range(needed, 0, -1):

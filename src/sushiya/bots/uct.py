@@ -1,4 +1,4 @@
-"""Plain UCT, as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
+"""Plain UCT as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
 
 from math import inf
 
@@ -12,7 +12,7 @@ __all__ = ["UctBot"]
 
 
 class UctBot(MasterBot):
-    """Thinks as the master does about what it knows, and searches as plainly as can be."""
+    """Uses the same knowledge as the master, with the plainest possible search."""
 
     name = "uct"
     nodes_per_iteration = 10
@@ -26,4 +26,4 @@ class UctBot(MasterBot):
         uct(known.base, self._config, *known[1:], tree, workspace, rng, self.seat, iterations)
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
-        """Its one tree has no opinion of each seat, and it wants none."""
+        """Does nothing: its single tree says nothing about the other seats."""

@@ -1,4 +1,4 @@
-"""Plain UCT in Sushizock, as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
+"""Plain UCT for Sushizock as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
 
 from sushiya.bots.sushizock_searcher import SushizockSearcher
 from sushiya.core import Action
@@ -9,10 +9,10 @@ from sushiya.sushizock import View
 __all__ = ["UctSushizockBot"]
 
 PORTION = 100
-"""Iterations between two looks at the clock."""
+"""Iterations between two checks of the clock."""
 NODES_AT_MOST = 50_000
 A_SECOND = 100_000
-"""About so many iterations fit into a second."""
+"""A rough estimate of the iterations per second."""
 
 
 class UctSushizockBot(SushizockSearcher):
@@ -21,7 +21,7 @@ class UctSushizockBot(SushizockSearcher):
     name = "uct"
 
     def choose(self, view: View) -> Action:
-        """The option tried most often."""
+        """The option that was tried most often."""
         assert view.decision is not None
         tree = self._think(view)
 
@@ -34,7 +34,7 @@ class UctSushizockBot(SushizockSearcher):
     def _think(self, view: View) -> Tree:
         _, rng = self._set_up(view)
         budget, workspace = self._budget, new_workspace()
-        # A tree that is full stays as it is: further playouts start at its leaves.
+        # A full tree no longer grows: further playouts start at its leaves.
         tree = new_tree(min(NODES_AT_MOST, 1 + (budget.iterations or int(A_SECOND * (budget.seconds or 0)))))
         for portion, _ in budget.portions(PORTION):
             uct(self._base, self._config, tree, workspace, rng, portion)

@@ -1,4 +1,4 @@
-"""Compile the search for a game, so that the first answer or hint needn't wait: python -m … sushi-go."""
+"""Compiles the search before the first answer or hint needs it: `python -m sushiya.bots.warmup sushi-go`."""
 
 import logging
 import os
@@ -15,18 +15,18 @@ __all__ = ["compile_search", "is_compiled"]
 
 
 def is_compiled(name: str) -> bool:
-    """Whether the search for a game was compiled before; then it starts within a second or two.
+    """Whether the search for a game has been compiled. If so, it starts within a second or two.
 
-    A game that no search plays has nothing to wait for.
+    True for a game without search, which has nothing to compile.
     """
-    from sushiya.fast.folder import is_ready  # here: bots that don't search do without the fast engine
+    from sushiya.fast.folder import is_ready  # here: bots without search don't need the fast engine
 
     game = game_of(name)
     return not has_hints(game) or is_ready(_mark(game))
 
 
 def compile_search(name: str) -> None:
-    """Give one hint, which takes all that a master does; what is compiled for that is kept on disk."""
+    """Compute one hint, which uses everything the master does. The compiled code is kept on disk."""
     if is_compiled(name):
         return
     from sushiya.fast.folder import mark_ready
@@ -46,9 +46,9 @@ def _mark(game: AnyGame) -> str:
 if __name__ == "__main__":
     from sushiya.fast.folder import can_be_kept, compiled_folder
 
-    logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # what it says last is why it failed
+    logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # if it fails, the last line must say why
     if hasattr(os, "nice"):
-        os.nice(10)  # who plays meanwhile comes first
+        os.nice(10)  # matches being played have priority
     if not can_be_kept():
         sys.exit(f"{compiled_folder()} can't be written")
     compile_search(sys.argv[1])

@@ -1,4 +1,4 @@
-"""The search of a server is compiled beside it: nobody waits, and it is said if that fails."""
+"""Compiles a server's search in a separate process, so that nobody waits. Failures are logged."""
 
 import logging
 import subprocess
@@ -15,23 +15,23 @@ from sushiya.core import AnyGame
 __all__ = ["WarmupProcess", "search_failed", "search_is_ready"]
 
 PAUSE = 300.0
-"""Seconds until it is tried again after it failed."""
+"""Seconds before another attempt after a failure."""
 
 log = logging.getLogger("sushiya")
 
 
 def search_is_ready(game: AnyGame) -> bool:
-    """Whether the search for a game is compiled; if not, a process of its own is at it from now on."""
+    """Whether the search for a game is compiled; if not, start a process that compiles it."""
     return is_compiled(game.name) or _compiler(FAMILIES.of(game).warm_up).is_done()
 
 
 def search_failed(game: AnyGame) -> bool:
-    """Whether that process failed; after a pause the next one who asks has it started again."""
+    """Whether that process failed. After a pause, the next call of `search_is_ready` starts another one."""
     return not is_compiled(game.name) and _compiler(FAMILIES.of(game).warm_up).failed
 
 
 class WarmupProcess:
-    """The process that compiles the search for a game. Several threads may ask how far it is."""
+    """The process that compiles the search for a game. Thread-safe."""
 
     def __init__(self, game: str) -> None:
         self.failed = False
@@ -42,7 +42,7 @@ class WarmupProcess:
         """When it may be started."""
 
     def is_done(self) -> bool:
-        """Start it, unless it runs or is to rest; then look whether it has ended well."""
+        """Start the process unless it is running or pausing; return whether it has succeeded."""
         with self._lock:
             if self._process is None and monotonic() >= self._next:
                 self._start()
@@ -68,7 +68,7 @@ class WarmupProcess:
 
 
 def _last_line(errors: IO[bytes] | None) -> str:
-    """The last thing that a process said before it ended."""
+    """The last line that a process wrote before it exited."""
     assert errors is not None
     with errors:
         lines = errors.read().decode(errors="replace").split("\n")

@@ -1,4 +1,4 @@
-"""The numbering of actions: one flat list a game, shared by all that plays on the fast engine."""
+"""The numbering of actions: one flat list per game, shared by everything that runs on the fast engine."""
 
 from typing import NamedTuple
 
@@ -11,21 +11,21 @@ NONE = -1
 
 
 class Block(NamedTuple):
-    """Actions with neighbouring numbers. If they can't occur in a game it has no names, so no numbers."""
+    """Actions with consecutive numbers. A block that can't occur in a game has no names and no numbers."""
 
     title: str
     names: tuple[str, ...]
 
 
 class Numbering:
-    """Every small step that a player of this game can take, by number."""
+    """Every action that a player of this game can take, by number. An answer may take several actions."""
 
     def __init__(self, blocks: tuple[Block, ...]) -> None:
         self.blocks = blocks
         self.names: tuple[str, ...] = (*(name for block in self.blocks for name in block.names), "wait")
-        """What each action is, in the notation of actions. The last one is for seats that are not asked."""
+        """The name of each action, in the notation of actions. The last is for seats without a decision."""
         self.at: NDArray[np.int64] = np.full(len(self.blocks), NONE, np.int64)
-        """The first number of each block; NONE: the game has no such actions."""
+        """The first number of each block; NONE if the game has no such actions."""
         first = 0
         for number, block in enumerate(self.blocks):
             if block.names:

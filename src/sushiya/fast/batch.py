@@ -1,4 +1,4 @@
-"""Many matches that advance together: one call of a kernel takes a step in each of them."""
+"""Many matches that advance together: one kernel call takes a step in each of them."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ __all__ = ["Batch", "seeds_of"]
 NOBODY = -1
 OVER = 0
 
-# What the kernel does with each match before its next question is looked for.
+# What the kernel does with each match before it advances to the next decision.
 START, STEP, LOOK, FINISH = range(4)
 
 NO_ACTIONS = np.zeros(0, np.int64)
@@ -39,13 +39,13 @@ class Batch:
         self.records = np.zeros(size, self.engine.dtype)
         """The matches; the fields are described in the engine's layout.py."""
         self.steps = np.zeros(size, self.engine.steps_dtype)
-        """What is chosen of answers that are not complete."""
+        """The parts chosen so far of answers that are not complete."""
         self.rng = seeds_of(seed, size)
-        """A generator of its own for every match."""
+        """A random generator for each match."""
         self.seats = np.zeros(size, np.int8)
         """Whose action is awaited; -1: the match is over."""
         self.masks = np.zeros((size, len(self.numbering)), np.int8)
-        """What that seat may do: 1 for every legal action."""
+        """The legal actions of that seat, marked by 1."""
         self._codes = self.engine.codes()
         self._run(START)
 
@@ -65,39 +65,39 @@ class Batch:
         return scores
 
     def restart(self) -> None:
-        """New matches; the generators go on where they are."""
+        """Start new matches. The random generators continue where they are."""
         self._run(START)
 
     def step(self, actions: ArrayLike) -> None:
-        """One action in every match that goes on; raises ValueError, changing nothing, if one isn't legal."""
+        """One action in every unfinished match. If one is illegal, raises ValueError and changes nothing."""
         chosen = np.asarray(actions, np.int64)
         legal = self.masks[np.arange(len(self)), chosen].astype(bool) | self.over
         if not legal.all():
             match = int(np.argmin(legal))
             raise ValueError(
-                f"In match {match}, '{self.numbering.names[chosen[match]]}' is not legal. Legal are: "
+                f"In match {match}, '{self.numbering.names[chosen[match]]}' is not legal. Legal actions: "
                 + ", ".join(self.numbering.names[i] for i in np.flatnonzero(self.masks[match]))
                 + "."
             )
         self._run(STEP, chosen)
 
     def finish(self) -> NDArray[np.int16]:
-        """Everybody plays at random to the end, each option equally likely; the final scores."""
+        """Play all matches to the end at random, each option equally likely; return the final scores."""
         self._run(FINISH)
         return self.scores
 
     def put(self, match: int, state: State[Any]) -> None:
-        """Set one match to a state of the reference; its question is asked from the first step."""
+        """Set one match to a state of the reference engine. Its decision starts from the first part."""
         self.engine.from_state(state, self.records.view(np.recarray)[match])
         number = range(len(self))[match]
         self._run(LOOK, of=slice(number, number + 1))
 
     def state(self, match: int) -> State[Any]:
-        """The state of one match, as the reference has it."""
+        """One match as a state of the reference engine."""
         return self.engine.to_state(self.records.view(np.recarray)[match])
 
     def refresh(self) -> None:
-        """Look at the records again after they were written to; questions are asked from their first step."""
+        """Read the records again after they were written to. Decisions start from their first part."""
         self._run(LOOK)
 
     def _run(self, what: int, actions: NDArray[np.int64] | None = None, of: slice = ALL) -> None:
@@ -116,7 +116,7 @@ class Batch:
 
 
 def seeds_of(seed: int, size: int) -> NDArray[np.uint64]:
-    """Generators (see rng.py) that are far from each other."""
+    """Random generators (see rng.py) that are far from each other."""
     return np.random.SeedSequence(seed).generate_state(size, np.uint64).astype(np.uint64)
 
 
@@ -133,7 +133,7 @@ def advance(
     masks: NDArray[np.int8],
     codes: NDArray[np.int32],
 ) -> None:
-    """Every match goes on to its next question to a player, or to the end."""
+    """Advance every match to the next decision of a player, or to its end."""
     for i in range(len(records)):
         rec, s, own_rng = records[i], steps[i], rng[i : i + 1]
         if what == START:

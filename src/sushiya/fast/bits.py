@@ -1,4 +1,4 @@
-"""Sets of up to 63 small numbers as the bits of one number, with no branch to be guessed wrong."""
+"""Sets of up to 63 small numbers as bits of one integer, without branches that could be mispredicted."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ __all__ = ["count_bits", "lowest_bit", "nth_bit"]
 
 NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
 SCATTER = "llvm.x86.bmi.pdep.64"
-"""An instruction of many processors of this kind: the bits of one number go to the places of another."""
+"""An x86 instruction that many processors have: it deposits the bits of one number at those of another."""
 
 
 def scatters() -> bool:
-    """Whether this processor has that instruction, and isn't slow at it."""
+    """Whether this processor has that instruction and isn't slow at it."""
     config: Any = numba.config
     if config.DISABLE_JIT or config.CPU_NAME or config.CPU_FEATURES:  # not compiled for this processor
         return False
@@ -29,28 +29,28 @@ def scatters() -> bool:
 if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
 
     def count_bits(bits: int) -> int:
-        """How many there are."""
+        """The number of set bits."""
         return int(bits).bit_count()
 
     def lowest_bit(bits: int) -> int:
-        """The lowest one."""
+        """The index of the lowest set bit."""
         return (int(bits) & -int(bits)).bit_length() - 1
 
 else:
 
     @intrinsic
     def count_bits(context: Any, bits: Any) -> Any:
-        """How many there are: an instruction of the processor."""
+        """The number of set bits, in one processor instruction."""
         return types.int64(types.int64), lambda _, builder, __, args: builder.ctpop(args[0])
 
     @intrinsic
     def lowest_bit(context: Any, bits: Any) -> Any:
-        """The lowest one: an instruction of the processor."""
+        """The index of the lowest set bit, in one processor instruction."""
         return types.int64(types.int64), lambda _, builder, __, args: builder.cttz(args[0], NEVER_ZERO)
 
     @intrinsic
     def scatter(context: Any, bits: Any, places: Any) -> Any:
-        """The bits of a number at the places of another's."""
+        """The bits of one number, deposited at the set bits of another."""
         word = ir.IntType(64)
 
         def call(_: Any, builder: Any, __: Any, args: Any) -> Any:
@@ -62,7 +62,7 @@ else:
 
 @inline_kernel
 def nth_bit_by_halves(bits: int, n: int) -> int:
-    """The n-th one, counted from 0 and from the lowest; there must be so many."""
+    """The index of the n-th set bit, counted from 0 and from the lowest. It must exist."""
     at = 0
     for step in (32, 16, 8, 4, 2, 1):
         before = count_bits(bits & ((1 << step) - 1))

@@ -1,4 +1,4 @@
-"""The fast engine of every family: a row makes the engine of a game, and loads Numba only then."""
+"""The fast engine of each game family. Numba is imported only when an engine is made."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any

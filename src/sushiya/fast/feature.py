@@ -6,11 +6,11 @@ __all__ = ["Feature"]
 
 
 class Feature(NamedTuple):
-    """Some numbers of an observation: what they are, and how they are arranged."""
+    """Some numbers of an observation: their meaning and shape."""
 
     name: str
     shape: tuple[int, ...]
-    """No numbers at all, if the game has no use for it."""
+    """Has size 0 if the game has no use for it."""
     remembered: bool
-    """Not in sight now: known to who remembers what was in sight before."""
+    """Whether it is not visible now, but known to a seat that remembers what it has seen."""
     about: str

@@ -1,7 +1,7 @@
-"""Where compiled functions are kept, for those who ask before they load Numba.
+"""Where compiled functions are kept. This can be queried without importing Numba.
 
-Numba looks only at a function's own file to see whether its compiled form is still true, not at the functions
-it calls. So the folder of compiled functions is named by all that they could come from.
+To see whether a compiled function is up to date, Numba looks only at the function's own file, not at the
+functions it calls. So the name of the folder depends on everything that could affect compiled functions.
 """
 
 import os
@@ -19,12 +19,12 @@ __all__ = ["can_be_kept", "compiled_folder", "is_ready", "mark_ready", "touch_fo
 
 SOURCES = ("fast", "research", "sushi", "sushizock")
 KEPT = 30 * 86_400.0
-"""Seconds that a folder stays after its last use: other versions may still be running."""
+"""Seconds that a folder is kept after its last use: other versions may still be running."""
 
 
 @cache
 def compiled_folder() -> Path:
-    """Where the compiled functions of exactly this code, at this place, are kept."""
+    """Where the compiled functions of exactly this code, at this path, are kept."""
     package = Path(__file__).parents[1]
     digest = sha256(f"{package} {sys.implementation.cache_tag} {version('numba')}".encode())
     for folder in SOURCES:
@@ -36,14 +36,14 @@ def compiled_folder() -> Path:
 
 
 def can_be_kept() -> bool:
-    """Whether the folder is there, or can be made, and can be written."""
+    """Whether the folder exists or can be created, and is writable."""
     with suppress(OSError):
         compiled_folder().mkdir(parents=True, exist_ok=True)
     return os.access(compiled_folder(), os.W_OK)
 
 
 def is_ready(what: str) -> bool:
-    """Whether this was compiled before. Who asks is going to use it."""
+    """Whether this was compiled before. Counts as a use of the folder."""
     ready = _mark(what).exists()
     if ready:
         touch_folder()
@@ -51,7 +51,7 @@ def is_ready(what: str) -> bool:
 
 
 def mark_ready(what: str) -> None:
-    """It is compiled now, and if it can be kept, what nobody has used for long makes room."""
+    """Note that this is compiled, if it can be kept, and remove folders that have not been used for long."""
     if can_be_kept():
         _mark(what).touch()
         touch_folder()
@@ -59,7 +59,7 @@ def mark_ready(what: str) -> None:
 
 
 def touch_folder() -> None:
-    """Note that the folder, if there is one, is in use."""
+    """Note that the folder, if it exists, is in use."""
     with suppress(OSError):
         os.utime(compiled_folder())
 
@@ -69,7 +69,7 @@ def _mark(what: str) -> Path:
 
 
 def _remove_unused(cache: Path) -> None:
-    """Several processes may do this at the same time: what is gone is gone."""
+    """Several processes may do this simultaneously, so files may disappear meanwhile."""
     for folder in cache.iterdir():
         with suppress(OSError):
             if re.fullmatch(r"compiled-[0-9a-f]{16}", folder.name) and _unused(folder):

@@ -1,4 +1,4 @@
-"""How a function of the fast engine is compiled: once for a machine, and kept on disk."""
+"""How functions of the fast engine are compiled: once per machine, and kept on disk."""
 
 import logging
 from collections.abc import Callable
@@ -20,16 +20,16 @@ numba_config: Any = numba.config
 numba_config.CACHE_DIR = str(compiled_folder())
 touch_folder()
 KEEP = can_be_kept()
-"""If not, every process compiles for itself: Numba would use the package's folder, and take old for new."""
+"""If not, nothing is cached: Numba would otherwise use the package's folder, and could load stale code."""
 
 LOG = logging.getLogger(__name__)
-NOTICE = "The fast engine is compiled, once for this computer: that takes a minute or two …"
+NOTICE = "Compiling the fast engine, once for this computer: this takes a minute or two …"
 PATIENCE = 2.0
-"""Seconds that a program may be silent: loading what was compiled before takes less."""
+"""Seconds before the notice: loading compiled functions takes less."""
 
 
 def _private(module: str, name: str) -> Any:
-    """Something that Numba doesn't promise to keep; None: it is gone, and we do without, more slowly."""
+    """A private part of Numba; None if it no longer exists. Then we do without it, more slowly."""
     try:
         return getattr(import_module(module), name, None)
     except ImportError:
@@ -38,42 +38,42 @@ def _private(module: str, name: str) -> Any:
 
 LOCK: Final = _private("numba.core.compiler_lock", "global_compiler_lock")
 COUNTS_FROM_THE_END: Final = LOCK is None or _private("numba.np.arrayobj", "fix_integer_index") is None
-"""Whether kernels look at every index, as everybody's code does: see below."""
+"""Whether kernels check every index for counting from the end, as Numba's default is: see below."""
 
 
 def _known(**tricks: Any) -> dict[str, Any]:
-    """Those of these options that this Numba has. They are about speed; it refuses what it doesn't know."""
+    """Those of these options that this Numba has. They only affect speed; it rejects unknown options."""
     options = _private("numba.core.cpu", "CPUTargetOptions")
     return {name: value for name, value in tricks.items() if hasattr(options, name)}
 
 
-# No reference counts: a kernel can't allocate, and needn't count.
+# No reference counts: a kernel can't allocate, so there is nothing to count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", **_known(_nrt=False)}
 INSIDE = OPTIONS | _known(no_cpython_wrapper=True, no_cfunc_wrapper=True)
 INLINE = OPTIONS | _known(forceinline=not numba_config.BOUNDSCHECK)
 
 
 def entry_point(function: F) -> F:
-    """A kernel that Python calls too: compiled when it is first called, and kept on disk."""
+    """A kernel that Python calls, too. It is compiled on its first call and kept on disk."""
     return _compiled(function, OPTIONS | {"cache": KEEP})
 
 
 def kernel(function: F) -> F:
-    """A function that only other kernels call, compiled as a part of them: from Python it can't be called."""
+    """A function that only other kernels call, compiled as a part of them. Python can't call it."""
     return _compiled(function, INSIDE)
 
 
 def inline_kernel(function: F) -> F:
-    """A kernel that is put into its callers, since a call would cost more than it does.
+    """A kernel that is inlined into its callers, since a call would cost more than its body.
 
-    With bounds checked it stays a call: nobody is in a hurry then, and so it compiles seven times as fast.
+    With bounds checks it is not inlined: speed doesn't matter then, and compilation is seven times as fast.
     """
     return _compiled(function, INLINE)
 
 
-# Numba looks at every index whether it counts from the end of the array: an eighth of the time of a match.
-# No kernel counts so, and it is left out of their code, of nobody else's. With NUMBA_BOUNDSCHECK=1 an index
-# below 0 is an error.
+# Numba checks for every index whether it counts from the end of the array, which costs an eighth of the time
+# of a match. Our kernels never index from the end, so the check is left out of their code, and of theirs
+# only. With NUMBA_BOUNDSCHECK=1 a negative index is an error.
 
 
 def _compiled(function: F, options: Any) -> F:
@@ -99,7 +99,7 @@ def _compile(compile_: Callable[[object], object], signature: object) -> object:
 
 
 def _announced(compile_: Callable[[object], object], signature: object) -> object:
-    """Compile; if that takes long, it is said why."""
+    """Compile; log a notice if it takes long."""
     notice = Timer(PATIENCE, _give_notice)
     notice.daemon = True
     notice.start()
@@ -111,7 +111,7 @@ def _announced(compile_: Callable[[object], object], signature: object) -> objec
 
 @cache
 def _give_notice() -> None:
-    """Once in a process."""
+    """Log it once per process."""
     LOG.warning(NOTICE)
 
 

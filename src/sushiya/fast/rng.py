@@ -1,4 +1,4 @@
-"""A tiny generator for the inside of a kernel: one number of 64 bits, held in an array of one element."""
+"""A tiny random generator for use inside kernels: one 64-bit number, held in an array of one element."""
 
 from typing import TypeAlias
 
@@ -18,29 +18,29 @@ LOWER = np.uint64(2**32 - 1)
 
 
 def rng_of(seed: int) -> Rng:
-    """A generator with this seed."""
+    """A random generator with this seed."""
     return np.array([seed % 2**64], dtype=np.uint64)
 
 
 @inline_kernel
 def below(rng: Rng, n: int) -> int:
-    """A number from 0 to n - 1, each equally likely (but for one part in 2^32 / n)."""
+    """A number from 0 to n - 1, each equally likely (up to an error of n / 2^32)."""
     return _scale(_next(rng) >> HALF, n)
 
 
 @inline_kernel
 def two_below(rng: Rng, n: int, m: int) -> tuple[int, int]:
-    """One number below n and one below m, at the price of one: each from a half of the same 64 bits."""
+    """One number below n and one below m for the price of one: each from half of the same 64 bits."""
     x = _next(rng)
-    x ^= x >> HALF  # the lower half is mixed as well as the upper
+    x ^= x >> HALF  # mixes the lower half as well as the upper one
     return _scale(x >> HALF, n), _scale(x & LOWER, m)
 
 
 @inline_kernel
 def _next(rng: Rng) -> np.uint64:
-    """64 bits, the upper half well mixed.
+    """64 bits, of which the upper half is well mixed.
 
-    A counter that is mixed: the next number needn't wait for this one, so the processor works on several.
+    It mixes a counter: the next number does not depend on this one, so the processor can overlap them.
     """
     x = rng[0] + STEP
     rng[0] = x

@@ -1,7 +1,7 @@
-"""What many matches add up to: points and picks by dish, scores and wins by seat.
+"""Sums over many matches: points and picks by dish, scores and wins by seat.
 
-Sums and sums of squares are over matches, so that intervals are right although the seats of a match depend on
-each other.
+Sums and sums of squares are over matches. So intervals are right although the seats of a match depend on each
+other.
 """
 
 from typing import Any, TypeAlias
@@ -19,12 +19,12 @@ Tally: TypeAlias = Any
 SEATS = DISHES = 8
 WORST = -32
 BINS = 128
-"""The histogram begins at so many points and has so many places; what lies outside goes to its ends."""
+"""The histogram starts at WORST points and has BINS bins. Values outside go into the first or last bin."""
 
 TALLY = np.dtype(
     [
         ("matches", "i8"),
-        # the match that is being played
+        # the match being played
         ("scores", "i8", SEATS),
         ("points", "i8", (SEATS, DISHES)),
         ("offered", "i8", DISHES),  # how often a dish could be picked, by anyone …
@@ -41,20 +41,20 @@ TALLY = np.dtype(
         ("score_squared", "f8", SEATS),
         ("wins_sum", "f8", SEATS),  # a shared win counts for its share
         ("wins_squared", "f8", SEATS),
-        ("histogram", "i8", (DISHES, BINS)),  # how often one seat made so many points with a dish
+        ("histogram", "i8", (DISHES, BINS)),  # how often one seat scored this many points with a dish
     ],
     align=True,
 )
 
 
 def new_tally() -> Tally:
-    """Nothing has been played yet."""
+    """An empty tally."""
     return np.zeros(1, TALLY).view(np.recarray)[0]
 
 
 @entry_point
 def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
-    """Add the match that was played to the sums; `winners` has a bit for each. The next match may begin."""
+    """Add the finished match to the sums, and prepare for the next; `winners` has a bit for each winner."""
     t.matches += 1
     shared_by = 0
     for seat in range(seats):
@@ -85,7 +85,7 @@ def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
 
 @kernel
 def winners_of(rec: Any, seats: int) -> int:
-    """Who has won this match, which is over: a bit for each."""
+    """The winners of a finished match: a bit for each."""
     best, winners = rank(rec, 0), 1
     for seat in range(1, seats):
         own = rank(rec, seat)

@@ -1,6 +1,6 @@
-"""The verbs of all fast engines under one name: which engine is meant, the type of the record tells.
+"""The functions of all fast engines under common names. The type of the record selects the engine.
 
-A kernel that calls these is compiled for each engine, with no choice left to make when it runs.
+A kernel that calls these is compiled for each engine, so nothing is left to select at run time.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,14 +29,14 @@ _engines: dict[frozenset[str], Engine] = {}
 
 
 def register(engine: Engine) -> Engine:
-    """From now on the verbs know matches of this engine's family."""
+    """Make the functions of this engine's family available here."""
     known = _engines.setdefault(frozenset(engine.dtype.names or ()), engine)
     assert known.game.family == engine.game.family, "records of two families have the same fields"
     return engine
 
 
 def _verb(name: str) -> Callable[..., Any]:
-    """The verb of this name of the engine whose record is the first argument."""
+    """The function of this name of the engine that the first argument's record belongs to."""
 
     def meant(fields: Iterable[str]) -> Callable[..., Any]:
         kernel: Callable[..., Any] = getattr(_engines[frozenset(fields)], name)

@@ -30,18 +30,18 @@ from sushiya.sushi.moves import Deal, Draw
 __all__ = ["DraftingHistory"]
 
 SEALED = (PICK, DRAW_BLIND, CHOOSE_COPY_BLIND)
-"""Questions whose answers are shown together, once the last of them is answered."""
+"""Questions whose answers are revealed together, once the last of them is given."""
 
 
 class DraftingHistory(History):
-    """Lots are kinds of cards."""
+    """Chance outcomes are kinds of cards."""
 
     most_outcomes: ClassVar[int] = KINDS
 
     def __init__(self, match: FastMatch) -> None:
         super().__init__(match)
         self._log: tuple[tuple[int, int, Any], ...] = ()
-        """Question, seat and answer, since the state that is known of the reference."""
+        """Question, seat and answer of everything since the last known state of the reference engine."""
         self._known: tuple[State[Any], dict[int, tuple[Event, ...]]] | None = None
 
     @property
@@ -80,7 +80,7 @@ class DraftingHistory(History):
             self._add(*map(self._sealed, range(self.game.seats)))
 
     def _holder(self) -> int:
-        """Who looks at what chance draws for a menu or for the dummy."""
+        """The seat that sees what chance draws for a menu or for the dummy."""
         rec = self.match.record
         return self.game.controller(int(rec.round_), int(rec.turn)) if self.game.dummy else int(rec.actor)
 
@@ -102,11 +102,11 @@ class DraftingHistory(History):
             self._add(*map(self._sealed, range(self.game.seats)))
 
     def _sealed(self, seat: int) -> Observed:
-        """A seat's pick; what it copies is in it too, once a blind special order has its target."""
+        """A seat's pick, including what it copies once a blind special order has its target."""
         return Observed(seat, PICK, numbers_of(PICK, int(self.match.record.sealed[seat])))
 
     def _revealed(self, ask: int) -> bool:
-        """Whether the answer that was just given was the last of those that are shown together."""
+        """Whether the answer just given was the last of those that are revealed together."""
         rec = self.match.record
         if rec.ask in (DRAW_BLIND, CHOOSE_COPY_BLIND):
             return False
@@ -131,7 +131,7 @@ class DraftingHistory(History):
         return other
 
     def reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
-        """The same match on the reference engine, and what each seat saw there; computed as far as is new."""
+        """The same match on the reference engine, and what each seat saw there; computed incrementally."""
         game = self.game
         kinds = Kinds(game)
         if self._known is None:
@@ -152,13 +152,13 @@ class DraftingHistory(History):
 
 
 def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
-    """The dummy's card of this turn lies behind the pile's end; a state of the reference forgets it."""
+    """Restore the dummy's card of this turn behind the end of the pile; reference states don't have it."""
     rec, cfg = match.record, match.config
     if not cfg.dummy or rec.ask != PICK:
         return
     drawn = int(true.pile[true.pile_size])
     holder = cast("DraftingGame", match.game).controller(int(rec.round_), int(rec.turn))
-    if holder != seat and rec.turn > 1:  # all but the draw is known, so the draw is what differs
+    if holder != seat and rec.turn > 1:  # everything except the draw is known, so the draw is the difference
         known = true.hands[true.hand[holder]].copy()
         known[drawn] -= 1
         drawn = int((rec.hands[rec.hand[holder]] - known).argmax())

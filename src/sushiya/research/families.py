@@ -1,4 +1,4 @@
-"""How a match of each family is told fact by fact and lot by lot: what OpenSpiel needs beside an engine."""
+"""The match history of each game family, answer by answer: what OpenSpiel needs besides an engine."""
 
 from sushiya.core.family import PerFamily
 from sushiya.research.drafting_history import DraftingHistory

@@ -1,4 +1,4 @@
-"""One match on the fast engine, driven from Python action by action: what the adapters have in common."""
+"""One match on the fast engine, played from Python action by action. Shared by the adapters."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ NONE = -1
 
 
 class FastMatch:
-    """A record, the small steps taken, and the verbs of its engine."""
+    """A record, the partial answers, and the functions of its engine."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game, self.engine = game, engine_of(game)
@@ -30,7 +30,7 @@ class FastMatch:
         self.engine.start(self.record, self.config)
 
     def copy(self) -> "FastMatch":
-        """The same position once more."""
+        """A copy of this position."""
         other = object.__new__(FastMatch)
         other.__dict__.update(self.__dict__)
         other.record, other.steps = self.record.copy(), self.steps.copy()
@@ -42,7 +42,7 @@ class FastMatch:
 
     @property
     def chance(self) -> bool:
-        """Whether chance is asked."""
+        """Whether it is chance's turn to answer."""
         return not self.over and self.record.awaiting == 0
 
     @property
@@ -51,12 +51,12 @@ class FastMatch:
         return [seat for seat in range(self.game.seats) if self.record.awaiting >> seat & 1]
 
     def draw(self, rng: Rng) -> None:
-        """Chance answers at random until a player is asked."""
+        """Sample chance outcomes until a player has to decide."""
         while self.chance:
             self.engine.sample_chance(self.record, self.config, rng)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """What a seat may do; only to wait, if it is not asked."""
+        """The legal actions of a seat; only `wait` if it has no decision."""
         mask = np.zeros(len(self.numbering), np.int8)
         if self.over or not self.record.awaiting >> seat & 1:
             mask[self.numbering.wait] = 1
@@ -67,7 +67,7 @@ class FastMatch:
         return mask
 
     def step(self, seat: int, action: int) -> int:
-        """One small step, which must be legal; the code of the answer if that made it complete, else NONE."""
+        """Take one legal action. Returns the code of the answer if it is now complete, else NONE."""
         code = int(
             self.engine.take_step(
                 self.record, self.config, self.numbering.at, self.steps, seat, action, self._codes
@@ -80,7 +80,7 @@ class FastMatch:
     def observe(
         self, seat: int, features: Observation, row: NDArray[np.float32] | None = None
     ) -> NDArray[np.float32]:
-        """What a seat observes, in a new row or in the one given."""
+        """The observation of a seat, in a new row or in the given one."""
         if row is None:
             row = np.zeros(features.size, np.float32)
         self.engine.observe(
@@ -89,7 +89,7 @@ class FastMatch:
         return row
 
     def standings(self, reward: str) -> NDArray[np.float64]:
-        """The sum of everybody's rewards so far."""
+        """The sum of each seat's rewards so far."""
         out = np.zeros(self.game.seats)
         standings(self.record, self.config, REWARDS[reward], out)
         return out

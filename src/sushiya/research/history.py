@@ -1,4 +1,4 @@
-"""A match with its history: what everybody has seen, and other worlds that a seat can't tell from it."""
+"""A match with its history: what each seat has seen, and other worlds that a seat can't tell from it."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -14,17 +14,17 @@ __all__ = ["History"]
 
 
 class History(ABC):
-    """One match, played action by action and lot by lot, in which all that happens is seen by everybody."""
+    """One match, played action by action and outcome by outcome. By default everyone sees everything."""
 
     most_outcomes: ClassVar[int]
-    """The lots of chance are numbers below this."""
+    """Chance outcomes are numbers below this."""
 
     def __init__(self, match: FastMatch) -> None:
         self.match = match
         self.drawn: list[int] = []
-        """The lots of chance's answer so far."""
+        """The partial outcomes of chance's current answer."""
         self.past: tuple[Observed, ...] = ()
-        """All that somebody has seen, in order; sealed answers once they are revealed."""
+        """Everything that any seat has seen, in order. Sealed answers are added when they are revealed."""
 
     def __deepcopy__(self, _: object) -> Self:
         other = object.__new__(type(self))
@@ -34,34 +34,34 @@ class History(ABC):
 
     @staticmethod
     def longest_history(game: AnyGame) -> int:
-        """No match has more facts than this; 0: there is no limit, or the position tells all that matters."""
+        """The most observations a match can have; 0: no limit, or the position says all that matters."""
         return 0
 
     # Chance, one card, tile or die at a time ----------------------------------------------------------------
 
     @abstractmethod
     def outcomes_needed(self) -> int:
-        """How many lots answer the open question."""
+        """How many outcomes answer the open question."""
 
     @abstractmethod
     def pool(self) -> Iterable[int]:
-        """Everything that can be drawn next, as often as it is there."""
+        """Everything that can be drawn next, with multiplicity."""
 
     def odds(self) -> list[tuple[int, float]]:
-        """What the next lot can be, and how likely that is."""
+        """The possible next outcomes with their probabilities."""
         pool = Counter(self.pool())
         total = pool.total()
         return [(lot, count / total) for lot, count in sorted(pool.items()) if count]
 
     def draw(self, lot: int) -> None:
-        """One more lot of chance."""
+        """Apply one more outcome."""
         self.drawn = [*self.drawn, lot]
         if len(self.drawn) == self.outcomes_needed():
             lots, self.drawn = self.drawn, []
             self._give(lots)
 
     def _give(self, lots: list[int]) -> None:
-        """Chance has answered."""
+        """Apply chance's complete answer."""
         ask = int(self.match.record.ask)
         self.match.engine.apply_outcomes(self.match.record, lots)
         self._add(Observed(CHANCE, ask, tuple(lots)))
@@ -69,18 +69,18 @@ class History(ABC):
     # Players ------------------------------------------------------------------------------------------------
 
     def step(self, seat: int, action: int) -> None:
-        """One small step of a seat."""
+        """One action of a seat, which may be only a part of its answer."""
         ask = int(self.match.record.ask)
         code = self.match.step(seat, action)
         if code != NONE:
             self._note_answer(ask, seat, code)
 
     def seen_by(self, seat: int) -> list[Observed]:
-        """What a seat has seen, its own sealed answer included."""
+        """What a seat has seen, including its own sealed answer."""
         return [fact.before(seat) for fact in self.past]
 
     def imagined(self, seat: int, rng: Random) -> Self:
-        """A match that this seat can't tell from the true one: who has seen everything knows it."""
+        """A match that this seat can't tell from the true one: a copy, since the seat has seen everything."""
         return self.__deepcopy__(None)
 
     def _note_answer(self, ask: int, seat: int, code: int) -> None:

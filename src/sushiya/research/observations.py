@@ -1,4 +1,4 @@
-"""Observations: which pieces, and where in the row of numbers each of them lies."""
+"""Observations: which features they have, and where in the row each of them is."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -13,7 +13,7 @@ __all__ = ["Observation", "Placed", "features"]
 
 
 class Placed(NamedTuple):
-    """A piece, and where it lies."""
+    """A feature and its place in the row."""
 
     name: str
     offset: int
@@ -22,10 +22,10 @@ class Placed(NamedTuple):
 
 
 class Observation:
-    """Some pieces of a game, one after the other in a row of float32.
+    """Some features of a game, one after the other in a row of float32.
 
-    Without `remembered` it is what is in sight now; with it, everything that a seat with a perfect memory
-    knows of the hidden cards or tiles. `only` names pieces, if not all of these are wanted.
+    Without `remembered` it has only what is visible now. With it, it has everything that a seat with perfect
+    memory knows about hidden cards or tiles. `only` selects features by name.
     """
 
     def __init__(self, game: AnyGame, *, remembered: bool = True, only: Iterable[str] | None = None) -> None:
@@ -34,10 +34,10 @@ class Observation:
         if only is not None:
             unknown = set(only) - {feature.name for feature in every}
             if unknown:
-                raise ValueError(f"{game} has no piece {sorted(unknown)}; it has {[p.name for p in every]}.")
+                raise ValueError(f"{game} has no features {sorted(unknown)}, only {[p.name for p in every]}.")
             wanted = set(only)
         self.offsets: NDArray[np.int64] = np.full(len(every), -1, np.int64)
-        """Where each piece of the game begins; -1: it is left out."""
+        """The offset of each feature of the game; -1 if it is left out."""
         self.size = 0
         placed = []
         for number, feature in enumerate(every):
@@ -48,7 +48,7 @@ class Observation:
         self.features: tuple[Placed, ...] = tuple(placed)
 
     def split(self, rows: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-        """The pieces of one row, or of many, by name and in their shapes (views, no copies)."""
+        """The features of one row, or of many, by name and in their shapes (views, not copies)."""
         return {
             feature.name: rows[..., feature.offset : feature.offset + int(np.prod(feature.shape))].reshape(
                 *rows.shape[:-1], *feature.shape
@@ -58,5 +58,5 @@ class Observation:
 
 
 def features(game: AnyGame) -> tuple[Placed, ...]:
-    """Every piece of this game, and where it lies if all are wanted."""
+    """All features of this game, with their offsets when none is left out."""
     return Observation(game).features

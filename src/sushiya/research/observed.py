@@ -1,4 +1,4 @@
-"""What has happened in a match of Sushi Go! or Party, fact by fact, as rows of numbers."""
+"""What has happened in a match of Sushi Go! or Party, as rows of numbers."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,24 +14,24 @@ __all__ = ["COLUMNS", "Observed", "longest_history", "numbers_of", "write_histor
 
 PARTS = 5
 COLUMNS = 2 + PARTS
-"""Whose answer, to which question, and its parts."""
+"""The seat, the question, and the parts of the answer."""
 BESIDE = 32
-"""Added to a kind: laid beside a free wasabi; in a call: a special order that copies this kind."""
+"""Added to a kind that is laid beside a free wasabi; in a call, to the kind that a special order copies."""
 ROUNDS = 3
 MOST_OF_A_CALL = 3
 """A spoon asks for a wish, for a gift, and for what a special order copies."""
 MOST_OF_A_NUMBER = layout.PLATES
-"""A takeout box takes every other plate of its seat, one after the other, and then no more."""
+"""A takeout box may take every other plate of its seat, one after the other, and is then done."""
 
 
 class Observed(NamedTuple):
-    """An answer of a player or of chance, as it lies on the table or in somebody's hand."""
+    """An answer of a player or of chance, as the seats see it."""
 
     seat: int
     question: int
     answer: tuple[int, ...]
     only: int | None = None
-    """The one seat that has seen the answer; None: all have."""
+    """The only seat that has seen the answer; None: all have."""
 
     def before(self, seat: int) -> "Observed":
         """What a seat knows of it."""
@@ -39,9 +39,9 @@ class Observed(NamedTuple):
 
 
 def numbers_of(question: int, code: int) -> tuple[int, ...]:
-    """The parts of an answer: card, copy, call, second card, dummy's card, each a kind and one; 0: none.
+    """The parts of an answer: card, copy, call, second card, dummy's card. Each is a kind plus one; 0: none.
 
-    A wish is its number and one, and a fill the number of the plate.
+    A wish is its number plus one. Filling a takeout box is the number of the plate.
     """
     if question == layout.WISH:
         return (code + 1,)
@@ -58,7 +58,7 @@ def numbers_of(question: int, code: int) -> tuple[int, ...]:
 
 
 def longest_history(game: DraftingGame) -> int:
-    """No match has more facts than this."""
+    """An upper bound on the observations of a match."""
     dishes = [game.dishes[card.dish] for card in game.box]
     orders = sum(dish.copies for dish in dishes)
     called = min(game.seats, sum(dish.called is not None for dish in dishes) + orders) if game.calls else 0
@@ -68,7 +68,7 @@ def longest_history(game: DraftingGame) -> int:
 
 
 def write_history(facts: Sequence[Observed], seat: int, seats: int, rows: NDArray[np.float32]) -> None:
-    """The facts one after the other, then rows of 0. Seats are counted from 1, the one that looks."""
+    """Write the observations in order, then rows of 0. Seats are counted from 1, which is the observer."""
     rows[:] = 0
     for number, fact in enumerate(facts):
         rows[number, :2] = (fact.seat - seat) % seats + 1, fact.question

@@ -1,7 +1,7 @@
 """OpenSpiel games, registered on import: `pyspiel.load_game("python_sushi_go", {"players": 3})`.
 
-Sequential, with sealed picks: seats that pick at the same time are asked one after the other, and none sees
-what the others chose until all have. Chance is explicit: every card, tile and die is a node of its own.
+The games are sequential with sealed picks: seats that pick simultaneously are asked one after the other, and
+none sees what the others chose until all have. Chance is explicit: every card, tile and die is a chance node.
 """
 
 from random import Random
@@ -20,11 +20,11 @@ from sushiya.research.observed import COLUMNS, write_history
 __all__ = ["GAME_TYPES", "SushiyaGame", "SushiyaObserver", "SushiyaState", "spiel_name"]
 
 MOST_STEPS = 10_000
-"""Far more than any match has."""
+"""Far more than any match takes."""
 
 
 def spiel_name(name: str) -> str:
-    """The name of one of our games in OpenSpiel."""
+    """The OpenSpiel name of one of our games."""
     return f"python_{name.replace('-', '_')}"
 
 
@@ -52,7 +52,7 @@ GAME_TYPES = {spiel_name(name): _type_of(name) for name in GAMES}
 
 
 class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games. `options` are as in its text form, with ; between: "meal=big-banquet"."""
+    """One of our games. `options` are as in its text form, separated by `;`: "meal=big-banquet"."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -79,7 +79,7 @@ class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SushiyaState(pyspiel.State):  # type: ignore[misc]
-    """A match at some point. The result is 1 for winning alone, and what others lose adds up to it."""
+    """A match at some point. The return is 1 for a sole win; returns sum to zero."""
 
     def __init__(self, game: SushiyaGame) -> None:
         super().__init__(game)
@@ -123,7 +123,7 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
         return standings
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SushiyaState":
-        """A state that this player can't tell from this: hands seen before are exact, others dealt anew."""
+        """A state that this player can't tell from this one: hands seen before are exact, others redealt."""
         other = self.get_game().new_initial_state()
         other.history_ = self.history_.imagined(player, Random(int(sampler() * 2**53)))
         return other  # type: ignore[no-any-return]
@@ -136,10 +136,10 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
 
 
 class SushiyaObserver:
-    """What is in sight, or with perfect recall everything that a player has seen.
+    """What is visible, or with perfect recall everything that a player has seen.
 
-    With perfect recall, `past` follows the pieces of an observation: a row for every fact, in order. In
-    Sushizock, where a match can be of any length, whole stacks are all that there is to remember.
+    With perfect recall, `past` follows the features of an observation: one row per observed answer, in order.
+    In Sushizock, where a match can be of any length, the whole stacks are all there is to remember.
     """
 
     def __init__(self, game: AnyGame, perfect_recall: bool) -> None:
@@ -159,7 +159,7 @@ class SushiyaObserver:
             write_history(state.history_.seen_by(player), player, state.match.game.seats, self.dict["past"])
 
     def string_from(self, state: SushiyaState, player: int) -> str:
-        """The same as text; with perfect recall also all that has happened before this player's eyes."""
+        """The same as text; with perfect recall, also everything that this player has seen happen."""
         state.match.observe(player, self.features, self._now)
         now = " ".join(str(int(number)) for number in self._now)
         if not self.perfect_recall:
@@ -169,7 +169,7 @@ class SushiyaObserver:
 
 
 def _register(name: str) -> None:
-    """Register a class of its own: OpenSpiel calls it with nothing but parameters."""
+    """Register a class for this game: OpenSpiel calls it with nothing but parameters."""
 
     def __init__(self: SushiyaGame, params: dict[str, Any] | None = None) -> None:  # noqa: N807
         SushiyaGame.__init__(self, name, params)

@@ -1,4 +1,4 @@
-"""PettingZoo environments: `env` for one agent after the other, `parallel_env` for all at once."""
+"""PettingZoo environments: `env` for one agent after the other, `parallel_env` for all simultaneously."""
 
 from functools import cached_property
 from typing import Any
@@ -60,7 +60,7 @@ class _Table:
         return self._spaces[agent][1]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent knows, and what it may do."""
+        """What an agent knows, and its legal actions."""
         seat = self.possible_agents.index(agent)
         return {
             "observation": self._match.observe(seat, self.features),
@@ -76,7 +76,7 @@ class _Table:
         self._standings = np.zeros(self.game.seats)
 
     def _new_rewards(self) -> dict[str, float]:
-        """What everybody gained since this was asked last."""
+        """The rewards of all agents since the last call."""
         before, self._standings = self._standings, self._match.standings(self.reward)
         return dict(zip(self.possible_agents, map(float, self._standings - before), strict=True))
 
@@ -91,7 +91,7 @@ class _Table:
 
 
 class SushiyaAEC(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]
-    """Agents act one after the other; what is picked at the same time stays sealed until all have picked."""
+    """Agents act one after the other. Simultaneous picks stay sealed until all are made."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -125,7 +125,7 @@ class SushiyaAEC(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]
 
 
 class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
-    """All agents act at every step; who is not asked can only wait."""
+    """All agents act at every step. Those without a decision can only wait."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -136,7 +136,7 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Everybody's action. An illegal one ends the match, and costs only the agent that chose it."""
+        """Apply everyone's action. An illegal one ends the match, and costs only the agent that chose it."""
         agents = self.agents
         match = self._match
         illegal = [agent for agent in agents if not match.mask(agents.index(agent))[actions[agent]]]
@@ -161,12 +161,12 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
 
 def env(game: AnyGame, **options: Any) -> AECEnv[str, Any, int]:
-    """One agent after the other. An illegal action ends the match, as in PettingZoo's own classic games."""
+    """One agent after the other. An illegal action ends the match, as in PettingZoo's classic games."""
     raw = SushiyaAEC(game, **options)
     ends: AECEnv[str, Any, int] = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(ends)
 
 
 def parallel_env(game: AnyGame, **options: Any) -> ParallelEnv[str, Any, int]:
-    """All agents at once."""
+    """All agents act simultaneously."""
     return SushiyaParallel(game, **options)

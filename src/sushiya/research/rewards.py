@@ -1,4 +1,4 @@
-"""What a learner is rewarded for: both kinds add up to zero over all seats."""
+"""Rewards for learning. Both kinds sum to zero over all seats."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ SCORE, WIN = 0, 1
 OVER: Final = 0
 
 REWARDS: Final = {"score": SCORE, "win": WIN}
-"""score: points more than the others have on average, as they come. win: at the end 1 for winning alone."""
+"""score: the lead over the others' mean, as points are scored. win: at the end, 1 for a sole win."""
 
 
 @kernel
 def standing(rec: Record, cfg: Config, kind: int, seat: int) -> float:
-    """Where a seat stands now: the sum of its rewards so far."""
+    """The sum of a seat's rewards so far."""
     if kind == SCORE:
         total = 0
         for other in range(cfg.seats):
@@ -38,6 +38,6 @@ def standing(rec: Record, cfg: Config, kind: int, seat: int) -> float:
 
 @entry_point
 def standings(rec: Record, cfg: Config, kind: int, out: NDArray[np.float64]) -> None:
-    """Where everybody stands."""
+    """The sum of each seat's rewards so far."""
     for seat in range(cfg.seats):
         out[seat] = standing(rec, cfg, kind, seat)

@@ -1,4 +1,4 @@
-"""A match of Sushizock with its history: dice and tiles lie in the open, so memory knows everything."""
+"""A match of Sushizock with its history. Dice and tiles are public, so a perfect memory knows everything."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ __all__ = ["SushizockHistory"]
 
 
 class SushizockHistory(History):
-    """Lots are the number on a tile, a face of a die, or a seat."""
+    """A chance outcome is the number on a tile, a face of a die, or a seat."""
 
     most_outcomes: ClassVar[int] = max(int(BOX.max()) + 1, len(FACES))
 

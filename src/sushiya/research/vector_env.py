@@ -1,4 +1,4 @@
-"""A Gymnasium vector environment: one learner a match, bots in the other seats, a whole batch in one call."""
+"""A Gymnasium vector environment: one learner per match, other seats played by a policy, batched calls."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -23,7 +23,7 @@ __all__ = ["Policy", "SushiyaVectorEnv"]
 
 Observations: TypeAlias = dict[str, NDArray[Any]]
 Policy: TypeAlias = Callable[[Observations], NDArray[np.int64]]
-"""From observations and masks, a row for every match that asks, to an action for each."""
+"""Maps observations and masks, one row for each match with a decision, to one action per row."""
 
 NOBODY = -1
 OVER = 0
@@ -31,11 +31,12 @@ ANY_SEAT = -1
 
 
 class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
-    """Matches of one game side by side, in each of which one seat is the learner's.
+    """Matches of one game side by side. In each, the learner plays one seat.
 
-    A step is one small step of the learner (see docs/research.md); then the others play until the learner is
-    asked again. A match that ends begins anew in the same step, and its last observation is in
-    `infos["final_obs"]`. With `copy=False` the arrays that `step` returns are overwritten by the next one.
+    A step is one action of the learner, which may be only a part of a decision (see docs/research.md). Then
+    the others play until the learner has to decide again. A match that ends is restarted in the same step,
+    and its last observation is in `infos["final_obs"]`. With `copy=False`, the arrays that `step` returns are
+    overwritten by the next step.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         observation: Observation | None = None,
         copy: bool = True,
     ) -> None:
-        """`seat=None`: another seat every match. `opponents=None`: they choose at random."""
+        """`seat=None`: a random seat in every match. `opponents=None`: they play at random."""
         self.game, self.num_envs, self.copy = game, num_envs, copy
         engine = engine_of(game)
         self.numbering = engine.numbering
@@ -67,7 +68,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._reward = REWARDS[reward]
         self._seat = ANY_SEAT if seat is None else seat
-        self._config = np.array([engine.config])  # an array is handed over more quickly
+        self._config = np.array([engine.config])  # passing an array to a kernel is faster
         self._records = np.zeros(num_envs, engine.dtype)
         self._steps = np.zeros(num_envs, engine.steps_dtype)
         self._rng_state = seeds_of(0, num_envs)
@@ -76,13 +77,13 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self._standings = np.zeros(num_envs)
         self._truncated = np.zeros(num_envs, np.bool_)
         self._make_room()
-        self._masks[:] = 0  # before a reset nothing is legal
+        self._masks[:] = 0  # nothing is legal before the first reset
         self._codes = engine.codes()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """New matches. The same seed and the same actions give the same matches."""
+        """Start new matches. The same seed and the same actions give the same matches."""
         if seed is not None:
             self._rng_state = seeds_of(seed, self.num_envs)
         self._make_room()
@@ -95,7 +96,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """One action of every learner; raises ValueError, and changes nothing, if one is not legal."""
+        """One action of every learner. If one is illegal, raises ValueError and changes nothing."""
         chosen = np.ascontiguousarray(actions, np.int64)
         wrong = first_illegal(self._masks, chosen)
         if wrong >= 0:
@@ -111,7 +112,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         return self._observations(), self._rewards, self._over, self._truncated, infos
 
     def _make_room(self) -> None:
-        """New arrays for what is handed out, which is quicker than to copy it."""
+        """Allocate new arrays for the results, which is faster than copying them."""
         self._rewards = np.empty(self.num_envs)
         self._over = np.empty(self.num_envs, np.bool_)
         self._rows = np.empty((self.num_envs, self.features.size), np.float32)
@@ -119,7 +120,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self._masks = np.empty((self.num_envs, len(self.numbering)), np.int8)
 
     def _let_others_play(self) -> None:
-        """Ask the policy for everyone but the learners, until only learners are asked."""
+        """Query the opponents' policy until every match waits for its learner."""
         while self.opponents is not None and (others := self._asked != self._learners).any():
             chosen = np.full(self.num_envs, NOBODY, np.int64)
             chosen[others] = self.opponents(
@@ -131,7 +132,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         return {"observation": self._rows, "action_mask": self._masks}
 
     def _final(self) -> dict[str, Any]:
-        """The last observations of matches that ended; rows of others mean nothing."""
+        """The last observations of matches that ended. The other rows are meaningless."""
         masks = np.zeros_like(self._masks)
         return {
             "final_obs": {"observation": self._last_rows, "action_mask": masks},
@@ -156,7 +157,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
 @entry_point
 def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
-    """The first match whose action is not legal; -1."""
+    """The first match whose action is illegal; -1 if there is none."""
     for i in range(len(actions)):
         if not 0 <= actions[i] < masks.shape[1] or not masks[i, actions[i]]:
             return i
@@ -177,7 +178,7 @@ def play_on(
     sights: Any,
     codes: NDArray[np.int32],
 ) -> None:
-    """Every match goes on to the next question that Python answers; over matches begin anew."""
+    """Advance every match to the next decision that Python makes. Matches that are over restart."""
     cfg = config[0]
     at, offsets = places
     seat_rule, reward, random_others, fresh = how

@@ -1,4 +1,4 @@
-"""Games to compare the engines in, so drawn that what is rare in random games occurs often."""
+"""Games in which the engines are compared, drawn so that what is rare in random games occurs often."""
 
 from collections.abc import Iterator
 from itertools import cycle
@@ -29,8 +29,8 @@ SUSHI_GO = [
 """Every game of Sushi Go!"""
 
 TOGETHER = (
-    *4 * (("spoon", "special_order"),),  # an order that is given must be aimed, which is rare
-    *4 * (("sake", "special_order"),),  # and so must one that is drawn blind
+    *4 * (("spoon", "special_order"),),  # a special order that is given needs a target, which is rare
+    *4 * (("sake", "special_order"),),  # and so does one that is drawn blind
     ("menu", "special_order"),
     ("wasabi", "special_order"),
     ("wasabi", "takeout_box"),
@@ -39,11 +39,11 @@ TOGETHER = (
     ("menu", "takeout_box"),
     *3 * ((),),
 )
-"""Dishes that meddle with each other are often in the same meal; () is any meal."""
+"""Dishes that interact are often in the same meal; () is any meal."""
 
 
 def drawn_games(seed: int) -> Iterator[DraftingGame]:
-    """Without end: Party with every edition and pair of dishes in turn, and every game of Sushi Go!"""
+    """Endless: Party with every edition and pair of dishes in turn, and every game of Sushi Go!"""
     rng = Random(seed)
     sushi_go, editions, together = cycle(SUSHI_GO), cycle(PARTY_EDITIONS.values()), cycle(TOGETHER)
     while True:
@@ -55,7 +55,7 @@ def drawn_games(seed: int) -> Iterator[DraftingGame]:
 
 
 def meal_with(wanted: tuple[str, ...], seats: int, rng: Random) -> Meal:
-    """A random meal for so many players with these dishes in it."""
+    """A random meal with these dishes, for this many players."""
     chosen = list(wanted)
     for course, count in COURSES.items():
         there = sum(DISHES[name].course is course for name in wanted)

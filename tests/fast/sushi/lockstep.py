@@ -1,4 +1,4 @@
-"""Both engines of Sushi Go! and Party driven by the same answers, chance included, and compared."""
+"""Both engines of Sushi Go! and Party, driven by the same answers, including chance's, and compared."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
@@ -40,12 +40,12 @@ class Difference(AssertionError):
 
 @cache
 def tools(game: DraftingGame) -> tuple[Config, Kinds, dict[Action, int]]:
-    """What all matches of a game share; the last are the codes of the answers met so far."""
+    """What all matches of a game share; the last item caches the codes of answers."""
     return config_of(game), Kinds(game), {}
 
 
 def record() -> Record:
-    """Room for one match, full of rubbish."""
+    """A record for one match, full of garbage."""
     batch = np.zeros(1, DTYPE)
     batch.view(np.uint8)[:] = 0xA5
     return batch.view(np.recarray)[0]
@@ -67,19 +67,19 @@ class Pair:
     # Steps --------------------------------------------------------------------------------------------------
 
     def choose(self, choice: Choice, action: Action) -> None:
-        """A player answers."""
+        """Apply a player's answer."""
         code = self.code(action)
         self.same("answer", action_of(self.kinds, int(self.fast.ask), code), action)
         answer(self.fast, self.config, choice.seat, code)
         self._follow(choice.seat, action)
 
     def apply_chance(self, action: Action) -> None:
-        """Chance answers as told."""
+        """Apply a given chance outcome."""
         apply_chance(self.fast, self.config, lots_of(self.kinds, action))
         self._follow(CHANCE, action)
 
     def sample_chance(self, fast_rng: Rng) -> None:
-        """The fast engine draws; the reference must accept the same answer of chance."""
+        """Let the fast engine sample chance; the reference must accept the same outcome."""
         asked = int(self.fast.ask)
         sample_chance(self.fast, self.config, fast_rng)
         self._follow(CHANCE, self._drawn(asked))
@@ -89,12 +89,12 @@ class Pair:
         try:
             self.state = self.game.play(self.state, seat, action).state
         except IllegalAction as error:
-            raise Difference(f"{self.game}, seed {self.seed}: {action} is refused. {error}") from error
+            raise Difference(f"{self.game}, seed {self.seed}: {action} is rejected. {error}") from error
         if self.state.ask is None or before is None or self.state.ask.serial != before.serial:
             self.compare_boards()
 
     def _drawn(self, asked: int) -> Action:
-        """What chance must have answered to leave the record as it is."""
+        """The chance outcome that explains the record."""
         before, after = self.state.board, to_board(self.game, self.kinds, fields(self.fast))
         if asked == DEAL:
             return Deal((*after.hands, after.pile) if self.game.dummy else after.hands)
@@ -115,7 +115,7 @@ class Pair:
             )
 
     def compare_boards(self) -> None:
-        """Everything on the table, the scores and the question."""
+        """Compare everything on the table, the scores and the question."""
         fast, ask = fields(self.fast), self.state.ask
         self.same("board", to_board(self.game, self.kinds, fast), normal(self.game, self.state.board))
         self.same(
@@ -125,7 +125,7 @@ class Pair:
         self.same("serial", int(fast.serial), 0 if ask is None else ask.serial)
 
     def compare_states(self) -> None:
-        """The states, and the record that is built from the reference's; the match goes on from that one."""
+        """Compare states, and the record built from the reference's state. The match continues from that."""
         expected = replace(self.state, board=normal(self.game, self.state.board))
         self.same("state", to_state(self.game, fields(self.fast)), expected)
         self.fast = record()
@@ -133,7 +133,7 @@ class Pair:
         self.same("state of the record built", to_state(self.game, fields(self.fast)), expected)
 
     def compare_options(self, choice: Choice) -> None:
-        """Who is awaited, and every option of one of them, in the same order."""
+        """Compare who is awaited, and all options of one of them, in the same order."""
         awaited = sum(1 << decision.seat for decision in self.state.pending)
         self.same("awaited", int(self.fast.awaiting), awaited)
         found = self.out[: options(self.fast, self.config, choice.seat, self.out)].tolist()
@@ -146,12 +146,12 @@ class Pair:
 
 
 def fields(rec: Record) -> SimpleNamespace:
-    """The fields of a record, much faster to read than through its attributes."""
+    """The fields of a record, which can be read much faster than its attributes."""
     return SimpleNamespace(**{name: rec[name] for name in DTYPE.names or ()})
 
 
 def normal(game: DraftingGame, board: Board) -> Board:
-    """With one line a seat, round and dish on the sheet, none without points, and faces served in order."""
+    """With one line per seat, round and dish on the sheet, none without points, and served faces sorted."""
     points: dict[tuple[int, int, int], int] = defaultdict(int)
     names = {name: number for number, name in enumerate(game.dishes)}
     for line in board.sheet:
@@ -166,7 +166,7 @@ def normal(game: DraftingGame, board: Board) -> Board:
 
 
 def lockstep(game: DraftingGame, seed: int, met: Counter[str]) -> None:
-    """One random match in both engines; `met` counts everything that occurs in it."""
+    """Play one random match in both engines; `met` counts everything that occurs in it."""
     rng, fast_rng = Random(seed), rng_of(seed)
     pair = Pair(game, seed)
     met.update([f"{game.name} {game.edition_rules.name}", f"{game.name} {game.seats} seats"])
@@ -189,7 +189,7 @@ def lockstep(game: DraftingGame, seed: int, met: Counter[str]) -> None:
 
 
 def chosen(choice: Choice, rng: Random) -> Action:
-    """Any option; but a spoon often asks for a special order, which else is hardly ever given to one."""
+    """A random option, except that a spoon often asks for a special order, which it rarely gets otherwise."""
     if ORDER in choice.options and rng.random() < 0.5:
         return ORDER
     return choice.sample(rng)
@@ -206,9 +206,9 @@ def asked_by(step: Callable[..., None]) -> str:
 
 
 def play_both(games: Iterable[DraftingGame], count: int, seed: int = 0) -> Counter[str]:
-    """Play so many of the games in both engines, each with another seed; how often everything occurred."""
+    """Play `count` games in both engines, each with its own seed; return how often everything occurred."""
     met: Counter[str] = Counter()
-    # The generator counts beyond 64 bits on purpose; uncompiled, NumPy would warn of it.
+    # The random generator overflows 64 bits on purpose; uncompiled, NumPy would warn about it.
     with np.errstate(over="ignore"):
         for number, game in enumerate(islice(games, count)):
             lockstep(game, seed + number, met)

@@ -11,13 +11,13 @@ NUMBERS_WRITTEN = "            chart.numbers[when, number, : len(numbers)] = num
 
 
 def _wrong_number(dish: str, index: int) -> Error:
-    """One of the numbers in the dish's line of the chart is one too high."""
+    """One of the numbers in the dish's row of the config is one too high."""
     planted = f"            chart.numbers[when, number, {index}] += dish.name == {dish!r}\n"
     return "config.py", NUMBERS_WRITTEN, NUMBERS_WRITTEN + planted
 
 
 def _first_number(dish: str, rule: ScoreRule) -> Error:
-    """The number for one card is wrong: the third of a ladder, which begins with its length."""
+    """The number for one card is wrong: the third of a ladder, which starts with its length."""
     return _wrong_number(dish, 2 if isinstance(rule, Ladder | Sets) else 0)
 
 
@@ -52,8 +52,8 @@ OWN: dict[str, Error] = {
     "fruit": _wrong_number("fruit", 3),
     "sukeroku": ("scoring.py", "both = min(", "both = max("),
 }
-"""Errors in what a dish does, and in numbers that matter most."""
+"""Errors in what a dish does, and in the numbers that matter most."""
 
 RULES = {name: dish.score or dish.score_final for name, dish in DISHES.items()}
 PLANTED = {name: _first_number(name, rule) for name, rule in RULES.items() if rule} | OWN
-"""Any other dish that scores has an error in its first number."""
+"""Every other dish that scores has an error in its first number."""

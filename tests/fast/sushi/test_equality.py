@@ -1,4 +1,4 @@
-"""Pins that the fast engine of Sushi Go! and Party plays by the reference: options, course and points."""
+"""Pins that the fast engine of Sushi Go! and Party plays like the reference: options, course and points."""
 
 import os
 from random import Random
@@ -16,7 +16,7 @@ from tests.fast.sushi.drawn import drawn_games
 from tests.fast.sushi.lockstep import Pair, asked_by, play_both
 
 GAMES = 1_600
-"""With the 432 of Sushizock more than 2,000; in a full run with 5,400 more than 50,000."""
+"""With the 432 games of Sushizock more than 2,000; in a full run, with its 5,400, more than 50,000."""
 PARTS = 28 if os.environ.get("SUSHIYA_FULL") else 1
 OFTEN = 20
 EXPECTED = {
@@ -42,7 +42,7 @@ def test_both_engines_play_the_same_games(part: int) -> None:
 
 
 def test_random_game_goes_on_from_the_middle_of_a_match() -> None:
-    """It ends in a state of the reference with the same points and all the cards, after three rounds."""
+    """It ends in a reference state with the same points and all the cards, after three rounds."""
     games = drawn_games(5)
     for seed in range(40):
         game, rng = next(games), Random(seed)

@@ -38,7 +38,7 @@ play_both(games(), 60)
 
 
 def compare(folder: Path, dish: str) -> subprocess.CompletedProcess[str]:
-    """Both engines of this copy of the package, uncompiled, in games with this dish."""
+    """Compare both engines of this copy of the package, uncompiled, in games with this dish."""
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(folder)}
     program = [sys.executable, "-c", PROGRAM, str(folder), dish]
     return subprocess.run(program, cwd=ROOT, env=environment, capture_output=True, text=True)
@@ -57,7 +57,7 @@ def test_an_error_can_be_planted_into_every_dish() -> None:
     assert PLANTED.keys() == DISHES.keys()
     for dish, (file, right, wrong) in PLANTED.items():
         text = (ROOT / "src" / "sushiya" / "fast" / "sushi" / file).read_text(encoding="utf-8")
-        assert text.count(right) == 1, f"{dish}: {file} has no more, or more than once, {right!r}"
+        assert text.count(right) == 1, f"{dish}: {file} must contain {right!r} exactly once"
         assert right != wrong
 
 

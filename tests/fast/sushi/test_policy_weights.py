@@ -1,4 +1,4 @@
-"""Pins the gains that the policy learned: every card has them, and they say what players know."""
+"""Pins the weights that the policy has learned: every card has some, and they reflect what players know."""
 
 from typing import Any
 

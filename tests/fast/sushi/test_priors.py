@@ -1,4 +1,4 @@
-"""Pins what the policy assumes of a dish that it was not trained with, from the rules of the dish."""
+"""Pins what the policy assumes about a dish that it was not trained with, from the rules of the dish."""
 
 from dataclasses import replace
 from typing import Any
@@ -97,7 +97,7 @@ def test_a_box_takes_what_scores_less() -> None:
 
 @pytest.mark.parametrize("name", ["tofu", "pudding", "maki"])
 def test_an_untrained_dish_has_gains_at_every_stage(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table of a meal in which a printed dish goes by a name that nobody has trained."""
+    """The table of a meal in which a printed dish has a name that was never trained."""
     printed = DISHES[name]
     cards = tuple(Card("toast", card.variant, card.icons) for card in printed.cards)
     rules: Any = {

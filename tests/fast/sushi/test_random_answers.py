@@ -1,4 +1,4 @@
-"""Pins that random answers are options of the question, each equally likely, also if they are not listed."""
+"""Pins that random answers are options, each equally likely, even if the options are not listed."""
 
 from collections import Counter
 
@@ -14,11 +14,11 @@ from tests.fast.sushi.drawn import SUSHI_GO
 from tests.fast.sushi.lockstep import record
 
 DRAWS = 30
-"""For each option."""
+"""Draws per option."""
 
 
 def test_every_option_is_equally_likely() -> None:
-    """Questions of Sushi Go! that offer two cards or a free wasabi, in every edition and number of seats."""
+    """Tries decisions of Sushi Go! with two cards or a free wasabi, in every edition and number of seats."""
     surprise, freedom, met = 0.0, 0, Counter[str]()
     for seed, game in enumerate(SUSHI_GO):
         rec, config, codes, rng = record(), config_of(game), np.zeros(OPTIONS, np.int32), rng_of(seed)
@@ -39,4 +39,4 @@ def test_every_option_is_equally_likely() -> None:
                 freedom += n - 1
             answer(rec, config, seat, quick_random_answer(rec, config, seat, rng, codes))
     assert min(met.values()) == 12
-    assert abs(surprise - freedom) < 4 * (2 * freedom) ** 0.5  # chi square: its mean, and its deviation
+    assert abs(surprise - freedom) < 4 * (2 * freedom) ** 0.5  # chi-squared: within 4 standard deviations

@@ -1,4 +1,4 @@
-"""Pins that the fast engine scores by any rule of the reference, in a round and at the end of the match."""
+"""Pins that the fast engine scores by any rule of the reference, for a round and for the whole match."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -62,7 +62,7 @@ def games_with(dish: Dish, monkeypatch: pytest.MonkeyPatch) -> Iterator[Drafting
 
 
 def play(dish: Dish, monkeypatch: pytest.MonkeyPatch) -> None:
-    tools.cache_clear()  # a game is the same value whatever its dishes are
+    tools.cache_clear()  # games compare equal whatever their dishes are
     try:
         assert play_both(games_with(dish, monkeypatch), GAMES)["games"] == GAMES
     finally:
@@ -78,7 +78,7 @@ def test_a_dish_with_a_rule_for_the_round_and_another_for_the_end(monkeypatch: p
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: type(rule).__name__)
 def test_any_rule_scores_rounds_and_the_match(rule: ScoreRule, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On cards with two icons and many variants, beside another rule of the same dish."""
+    """Uses cards with two icons and many variants, together with another rule of the same dish."""
     pudding = replace(DISHES["pudding"], cards=3 * TWO_ICONS[:5])
     other = MostAndFewest("pudding", 4, none_can_win=True)
     play(replace(pudding, score=rule, score_final=other), monkeypatch)

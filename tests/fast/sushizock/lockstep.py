@@ -1,4 +1,4 @@
-"""Both engines of Sushizock driven by the same answers, chance included, and compared at every step."""
+"""Both engines of Sushizock, driven by the same answers, including chance's, and compared at every step."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -53,7 +53,7 @@ GAMES = [
 
 
 def record() -> Record:
-    """Room for one match, full of rubbish."""
+    """A record for one match, full of garbage."""
     batch = np.zeros(1, DTYPE)
     batch.view(np.uint8)[:] = 0xA5
     return batch.view(np.recarray)[0]
@@ -72,25 +72,25 @@ class Pair:
         self.compare()
 
     def choice(self) -> Choice | None:
-        """What a player is asked; None: it is chance's turn."""
+        """The open decision of a player; None if it is chance's turn."""
         (decision,) = self.state.pending
         return decision if isinstance(decision, Choice) else None
 
     def choose(self, action: Action) -> None:
-        """The player who is asked answers."""
+        """Apply the answer of the player whose turn it is."""
         seat = self.state.board.turn
         self.state = self.game.play(self.state, seat, action).state
         answer(self.fast, self.config, seat, code_of(self.game, action))
         self.compare()
 
     def apply_chance(self, action: Action) -> None:
-        """Chance answers as told."""
+        """Apply a given chance outcome."""
         self.state = self.game.play(self.state, CHANCE, action).state
         apply_chance(self.fast, self.config, lots_of(action))
         self.compare()
 
     def sample_chance(self, fast_rng: Rng) -> None:
-        """The fast engine draws; the reference must accept the same answer of chance."""
+        """Let the fast engine sample chance; the reference must accept the same outcome."""
         (decision,) = self.state.pending
         sample_chance(self.fast, self.config, fast_rng)
         board = to_state(self.game, self.fast).board
@@ -104,7 +104,7 @@ class Pair:
         self.compare()
 
     def compare(self) -> None:
-        """All that can be seen of a match is the same on both sides, and so is the way back."""
+        """Everything visible in a match is the same in both engines, and so is the record built back."""
         game, state, fast = self.game, self.state, self.fast
         assert to_state(game, fast) == state
         back = record()
@@ -128,11 +128,11 @@ class Pair:
 
 
 def play_both(games: Iterable[Sushizock], times: int, seed: int = 0) -> Counter[str]:
-    """Play each of the games so many times in both engines; how often everything occurred."""
+    """Play each of the games this many times in both engines; return how often everything occurred."""
     met: Counter[str] = Counter()
     rng = Random(seed)
     fast_rng = rng_of(seed)
-    # The generator counts beyond 64 bits on purpose; uncompiled, NumPy would warn of it.
+    # The random generator overflows 64 bits on purpose; uncompiled, NumPy would warn about it.
     with np.errstate(over="ignore"):
         for game in games:
             for _ in range(times):
@@ -158,7 +158,7 @@ def _play(pair: Pair, rng: Random, fast_rng: Rng, met: Counter[str]) -> None:
 
 
 def _name(state: State[Board], action: Action) -> str:
-    """What kind of answer this is."""
+    """The kind of this answer."""
     assert state.ask is not None
     match action:
         case Take(kind):
@@ -174,7 +174,7 @@ def _name(state: State[Board], action: Action) -> str:
 
 
 def play_on(pair: Pair, seed: int) -> None:
-    """From here to the end, step by step and by the fast engine alone, with the same luck: the same match."""
+    """Play to the end, both step by step and with `random_game`: the same seed gives the same match."""
     alone = pair.fast.copy()
     random_game(alone, pair.config, rng_of(seed), pair.codes)
     fast_rng = rng_of(seed)

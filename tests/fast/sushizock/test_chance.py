@@ -1,4 +1,4 @@
-"""Pins the odds of what chance draws by itself, and what a thousand random games add up to."""
+"""Pins the odds of sampled chance outcomes, and the totals of a thousand random games."""
 
 from collections import Counter
 from itertools import product
@@ -36,7 +36,7 @@ def record() -> Record:
 
 
 def assert_odds(met: Counter[Any], odds: dict[Any, float]) -> None:
-    """Each as often as it should be, within five standard deviations."""
+    """Each occurs as often as it should, within five standard deviations."""
     assert met.keys() == odds.keys()
     tries = met.total()
     for outcome, p in odds.items():

@@ -1,4 +1,4 @@
-"""Pins that the fast engine of Sushizock plays by the reference: same options, same course, same points."""
+"""Pins that the fast engine of Sushizock plays like the reference: same options, same course, same points."""
 
 import os
 from random import Random

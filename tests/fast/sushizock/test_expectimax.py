@@ -1,4 +1,4 @@
-"""Pins what setting dice aside is worth, against the rules of the reference tried out one by one."""
+"""Pins what setting dice aside is worth, by comparison with exhaustive play on the reference engine."""
 
 from random import Random
 
@@ -18,11 +18,11 @@ GAME = Sushizock(seats=3)
 STACKS = {0: "2 | 1 1", 1: "6 1 | 1 2", 2: "3 5 |"}
 
 Worth = tuple[float, float, float]
-"""What counts, the chance to win, and the margin."""
+"""The value, the chance to win, and the margin."""
 
 
 def random_tally(seed: int) -> Tally:
-    """Every move was tried, and brought whatever it brought."""
+    """A tally in which every move was tried, with random results."""
     rng, tally = Random(seed), new_tally()
     for move in range(len(tally.tries)):
         tally.tries[move] = 2
@@ -32,7 +32,7 @@ def random_tally(seed: int) -> Tally:
 
 
 def worth(state: State[Board], tally: Tally) -> dict[str, Worth]:
-    """By option, with everything tried out that the dice can do."""
+    """By option, by trying everything that the dice can do."""
     (decision,) = state.pending
     assert isinstance(decision, Choice)
     found: dict[str, Worth] = {}

@@ -1,1 +1,1 @@
-"""Sushi Go! and Party on flat arrays, in the words of the reference (sushiya.sushi)."""
+"""Sushi Go! and Party on flat arrays, with the same names as the reference engine (sushiya.sushi)."""

@@ -1,8 +1,8 @@
-"""Small steps: an answer of many parts is given part by part, and every part has a number of its own.
+"""Answers of many parts, given part by part: every value of a part is an action with its own number.
 
 A pick can name a card, what it copies, a call, a second card and the dummy's card. Each of these is a stage.
-What a stage asks are the values of its part among the codes that agree with the parts chosen so far; a stage
-that leaves no choice is skipped, but every decision asks at least one.
+The legal actions of a stage are the values of its part among the codes that agree with the parts chosen so
+far. A stage that leaves no choice is skipped, but every decision takes at least one action.
 """
 
 import numpy as np
@@ -45,7 +45,7 @@ from sushiya.sushi.drafting_game import DraftingGame
 
 __all__ = ["BLOCKS", "STEPS", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
 
-# Stages. Those of one question are neighbours, and are asked in this order.
+# Stages. Those of one question are consecutive, and are asked in this order.
 CARDS, COPIES, CALLS, SECONDS, DUMMYS, GIFTS, WISHES, TURNS = range(8)
 
 # Blocks of action numbers: `at[block]` is the first number of a block, NONE if the game has no such actions.
@@ -71,12 +71,12 @@ CARDS, COPIES, CALLS, SECONDS, DUMMYS, GIFTS, WISHES, TURNS = range(8)
 
 STEPS = np.dtype(
     [
-        ("stage", "i1", SEATS),  # the stage that a seat is asked; NONE: its decision has not begun
-        ("code", "i4", SEATS),  # any code that agrees with the steps taken so far
+        ("stage", "i1", SEATS),  # the current stage of a seat; NONE: its decision has not begun
+        ("code", "i4", SEATS),  # any code that agrees with the parts chosen so far
     ],
     align=True,
 )
-"""What a seat has chosen of an answer that is not complete. It lies beside the record."""
+"""What a seat has chosen of an incomplete answer. It is stored next to the record."""
 
 Numbers = NDArray[np.int64]
 
@@ -155,7 +155,7 @@ def _decided(stage: int, code: int) -> int:
 
 @kernel
 def _action(rec: Record, at: Numbers, seat: int, stage: int, code: int) -> int:
-    """The action that leads to this code at a stage; NONE: its part is empty and never asked for."""
+    """The action that leads to this code at a stage; NONE if its part is empty and never asked for."""
     if stage == CARDS:
         kind = (code & KIND) - 1
         if kind < 0:
@@ -191,7 +191,7 @@ def _action(rec: Record, at: Numbers, seat: int, stage: int, code: int) -> int:
 
 @kernel
 def _next_stage(rec: Record, at: Numbers, seat: int, stage: int, codes: Codes, n: int) -> int:
-    """The first stage from here on at which these codes differ; NONE."""
+    """The first stage from here on at which these codes differ; NONE if there is none."""
     for later in range(stage, _last_stage(int(rec.ask)) + 1):
         action = _action(rec, at, seat, later, int(codes[0]))
         for i in range(1, n):
@@ -202,7 +202,7 @@ def _next_stage(rec: Record, at: Numbers, seat: int, stage: int, codes: Codes, n
 
 @kernel
 def _open_codes(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, codes: Codes) -> int:
-    """The options that agree with the steps taken: how many. A new decision gets its first stage."""
+    """List the options that agree with the parts chosen; return their number. Sets the first stage."""
     n = options(rec, cfg, seat, codes)
     stage, code = int(s.stage[seat]), int(s.code[seat])
     if stage == NONE:
@@ -227,7 +227,7 @@ def _open_codes(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, cod
 def legal_actions(
     rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, codes: Codes, mask: NDArray[np.int8]
 ) -> None:
-    """Mark what an awaited seat may do next. `codes` is for scribbling."""
+    """Mark the legal actions of an awaited seat. `codes` is scratch space."""
     mask[:] = 0
     if is_plain_pick(rec, cfg, seat):
         _plain_actions(rec, cfg, at, seat, mask)
@@ -240,7 +240,7 @@ def legal_actions(
 
 @inline_kernel
 def _plain_actions(rec: Record, cfg: Config, at: Numbers, seat: int, mask: NDArray[np.int8]) -> None:
-    """Each kind in hand, and nigiri once more beside a free wasabi: by far the most frequent case."""
+    """Each kind in hand, and each nigiri once more beside a free wasabi: by far the most frequent case."""
     held = int(rec.held[rec.hand[seat]])
     beside = held & cfg.on_base if cfg.wasabi_by_choice and free_bases(rec, cfg, seat) else 0
     for kind in range(cfg.kinds):
@@ -251,7 +251,7 @@ def _plain_actions(rec: Record, cfg: Config, at: Numbers, seat: int, mask: NDArr
 
 @entry_point
 def take_step(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, action: int, codes: Codes) -> int:
-    """Note the next part of an answer, which must be legal; the code once it is complete, else NONE."""
+    """Apply a legal action, the next part of an answer; return the code if it is now complete, else NONE."""
     if is_plain_pick(rec, cfg, seat):
         kind = action - int(at[LAY])
         return kind + 1 if kind < cfg.kinds else (action - int(at[LAY_FREE]) + 1) | 1 << FREE
@@ -269,7 +269,7 @@ def take_step(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, actio
 
 @kernel
 def chosen_actions(rec: Record, at: Numbers, s: Record, seat: int, marks: NDArray[np.float32]) -> None:
-    """Mark the steps that a seat has taken: of a decision that has begun, or of a pick that is sealed."""
+    """Mark the actions that a seat has taken in the current decision, or in its sealed pick."""
     stage, code = int(s.stage[seat]), int(s.code[seat])
     if rec.ask == PICK and not (rec.awaiting >> seat) & 1:
         stage, code = DUMMYS + 1, int(rec.sealed[seat])

@@ -1,7 +1,7 @@
-"""What chance is asked: desserts for the deck, hands, the dummy's card, blind picks, the cards of a menu.
+"""Chance: desserts for the deck, hands, the dummy's card, blind picks, the cards of a menu.
 
-Chance answers by moving cards to the end of a pile, where they are taken from: random ones, or those that it
-is told. `lots` are kinds of cards: for a deal hand after hand, the dummy's last.
+Chance answers by moving cards to the end of a pile, from where they are taken: random cards or given ones.
+`lots` are the given kinds of cards; for a deal, hand after hand with the dummy's last.
 """
 
 import numpy as np
@@ -21,7 +21,7 @@ Lots = NDArray[np.int8]
 
 @entry_point
 def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
-    """Chance answers at random."""
+    """Apply a random chance outcome."""
     if rec.ask == DEAL:
         _to_the_end(rec.deck, rec.deck_size, cfg.tableau_count * cfg.hand_size, rng)
         dealt(rec, cfg)
@@ -47,7 +47,7 @@ def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
 
 @entry_point
 def apply_chance(rec: Record, cfg: Config, lots: Lots) -> None:
-    """Chance answers as told."""
+    """Apply a given chance outcome."""
     if rec.ask == DEAL:
         _bring_to_the_end(rec.deck, rec.deck_size, lots)
         dealt(rec, cfg)
@@ -66,7 +66,7 @@ def apply_chance(rec: Record, cfg: Config, lots: Lots) -> None:
 
 @kernel
 def _to_the_end(pile: Lots, size: int, count: int, rng: Rng) -> None:
-    """So many random cards of the pile change places with its last ones."""
+    """Swap `count` random cards of the pile with its last ones."""
     last = int(size)
     for _ in range(count // 2):
         i, j = two_below(rng, last, last - 1)
@@ -137,7 +137,7 @@ def drawn_blind(rec: Record, cfg: Config, kind: int) -> None:
 
 @kernel
 def opened(rec: Record, cfg: Config, count: int) -> None:
-    """The cards on offer, in order; they stay in the deck."""
+    """Write down the cards on offer, sorted. They stay in the deck."""
     rec.offer_size = count
     for i in range(count):
         kind = rec.deck[rec.deck_size - 1 - i]

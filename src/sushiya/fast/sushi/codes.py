@@ -1,4 +1,4 @@
-"""Answers as numbers: what a reference action says, packed into the bits of one integer."""
+"""Answers as numbers: the content of a reference action, packed into the bits of one integer."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,22 +27,22 @@ __all__ = [
     "lots_of",
 ]
 
-# A field is a shift. Its value is 0 for nothing, else a kind of card and one.
+# A field is given by its shift. Its value is 0 for nothing, else a kind of card plus one.
 KIND = 31
 """The bits of a field that names a kind."""
 CARD, COPY, CALL, SECOND, DUMMY = 0, 5, 11, 17, 23
 FREE, SECOND_FREE = 10, 22
 """One bit: kept off a free wasabi by choice."""
 COPIED = 32
-"""Beside the kind that is called: it is a special order that copies this kind."""
+"""Set with the kind that is called: it is a special order that copies this kind."""
 WHOLE_CALL = 63
-"""The bits of the field of a call."""
+"""The bits of the call field."""
 LYING_DOWN = 31
-"""In the field of the copy: a card that lies face down."""
+"""In the copy field: a card that lies face down."""
 
 
 class Kinds:
-    """The cards of one game by number, and back."""
+    """The mapping between the cards of one game and their numbers."""
 
     def __init__(self, game: DraftingGame) -> None:
         self.cards: tuple[Card, ...] = tuple(sorted(set(game.box)))
@@ -63,7 +63,7 @@ class Kinds:
 
 
 def code_of(kinds: Kinds, action: Action) -> int:
-    """The number of a player's answer."""
+    """The code of a player's answer."""
     match action:
         case Pick(serving, second, call, dummy):
             code = 0 if serving is None else _serving_code(kinds, serving)
@@ -85,11 +85,11 @@ def code_of(kinds: Kinds, action: Action) -> int:
             return no
         case Done():
             return 0
-    raise TypeError(f"{action!r} is no player's answer")
+    raise TypeError(f"{action!r} is not a player's answer")
 
 
 def action_of(kinds: Kinds, ask: int, code: int) -> Action:
-    """The answer of this number to a question of this kind."""
+    """The answer with this code to a question of this kind."""
     if ask == WISH:
         return kinds.wishes[code]
     if ask == FILL_BOX:
@@ -114,7 +114,7 @@ def action_of(kinds: Kinds, ask: int, code: int) -> Action:
 
 
 def lots_of(kinds: Kinds, action: Action) -> NDArray[np.int8]:
-    """The cards that chance dealt or drew, by number: hand after hand."""
+    """The kinds of the cards that chance dealt or drew, hand after hand."""
     cards: list[Card] = []
     if isinstance(action, Deal):
         cards = [card for hand in action.hands for card in hand]

@@ -1,4 +1,4 @@
-"""The chart of a game: the constants that its kernels read, all taken from the reference's rows."""
+"""The constants of a game that its kernels read, all derived from the reference engine."""
 
 from collections.abc import Callable
 from typing import Any
@@ -62,11 +62,11 @@ QUESTIONS: dict[Callable[..., None], int] = {
 }
 """What is asked when a dish is called or its number comes up."""
 SETTLED: dict[Callable[..., None], str] = {miso_soup.settled: "miso_soup", uramaki.settled: "uramaki"}
-"""The field of the chart that has the number of the dish which does this."""
+"""The config field that holds the number of the dish with this effect."""
 
 
 def config_of(game: DraftingGame) -> Config:
-    """The chart of this game."""
+    """The constants of this game."""
     kinds = Kinds(game)
     assert len(kinds.cards) <= KINDS
     config: Any = np.zeros(1, CONFIG).view(np.recarray)[0]
@@ -78,7 +78,7 @@ def config_of(game: DraftingGame) -> Config:
 
 
 def _set_table(config: Config, game: DraftingGame, kinds: Kinds) -> None:
-    """Seats, piles and rulings."""
+    """Set seats, piles and rulings."""
     config.seats, config.tableau_count, config.dummy = game.seats, game.tableau_count, game.dummy
     config.hand_size, config.kinds, config.dishes = game.hand_size, len(kinds.cards), len(game.dishes)
     config.passes_left = [game.passes_left(number) for number in (1, 2, 3)]
@@ -127,7 +127,7 @@ def _traits(game: DraftingGame, dish: Dish) -> int:
 
 def _set_dish(config: Config, game: DraftingGame, kinds: Kinds, number: int, dish: Dish) -> None:
     own = [kind for kind, card in enumerate(kinds.cards) if card.dish == dish.name]
-    assert own == list(range(own[0], own[-1] + 1)), "kinds of a dish are neighbours"
+    assert own == list(range(own[0], own[-1] + 1)), "the kinds of a dish must be consecutive"
     config.first_kind[number], config.last_kind[number] = own[0], own[-1]
     colours = [other.colour for other in game.dishes.values()]
     config.colour[number] = colours.index(dish.colour)
@@ -157,7 +157,7 @@ def _set_dish(config: Config, game: DraftingGame, kinds: Kinds, number: int, dis
 
 
 def _set_acts(config: Config, number: int, dish: Dish) -> None:
-    """What a dish does besides scoring: only what a kernel is there for."""
+    """Set what a dish does besides scoring. Raises NotImplementedError if there is no kernel for it."""
     config.act[number] = NONE
     for act in (dish.called, dish.numbered):
         if act is not None:
@@ -224,7 +224,7 @@ def _kernel_of(game: DraftingGame, kinds: Kinds, dish: Dish, rule: ScoreRule) ->
 
 
 def _prizes(game: DraftingGame, rule: ScoreRule | None) -> tuple[int, int]:
-    """What the most desserts bring at the end of the match, and what the fewest cost."""
+    """The prize for the most desserts at the end of the match, and the fine for the fewest."""
     match rule:
         case rules.Most():
             return rule.prizes_for(game.tableau_count)[0], 0

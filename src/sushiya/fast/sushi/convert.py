@@ -1,4 +1,4 @@
-"""From a reference state to a record, and back."""
+"""Conversion between reference states and records."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -62,7 +62,7 @@ STEPS: dict[int, Any] = {
     CHOOSE_MENU: menu.choose,
     FILL_BOX: takeout_box.numbered,
 }
-"""The step of the reference that asks each question."""
+"""The step of the reference engine that asks each question."""
 QUESTIONS = {step: question for question, step in STEPS.items()}
 
 
@@ -90,7 +90,7 @@ def from_state(game: DraftingGame, state: State[Board], rec: Record) -> None:
         cards = getattr(board, name)
         rec[name][: len(cards)] = [kinds.number[card] for card in cards]
         rec[f"{name}_size"] = len(cards)
-    rec.pile[rec.pile_size :] = NONE  # which card was drawn for the dummy, a state does not tell
+    rec.pile[rec.pile_size :] = NONE  # a state does not record which card was drawn for the dummy
     for card in board.discard:
         rec.discard[kinds.number[card]] += 1
     for card in board.served:
@@ -181,7 +181,7 @@ def _bits(seats: Iterable[int]) -> int:
 
 
 def to_state(game: DraftingGame, rec: Record) -> State[Board]:
-    """The reference state of this record. Its sheet has one line a seat, round and dish with points."""
+    """The reference state of this record. Its sheet has one line per seat, round and dish with points."""
     kinds = Kinds(game)
     board = to_board(game, kinds, rec)
     if rec.ask == OVER:
@@ -200,7 +200,7 @@ def to_state(game: DraftingGame, rec: Record) -> State[Board]:
 
 
 AIM_BITS = 0b11111100000
-"""The part of a pick's code that aiming a special order fills in."""
+"""The part of a pick's code that is filled in when a special order gets its target."""
 
 
 def to_board(game: DraftingGame, kinds: Kinds, rec: Record) -> Board:
@@ -226,7 +226,7 @@ def to_board(game: DraftingGame, kinds: Kinds, rec: Record) -> Board:
 
 
 def _aside(game: DraftingGame, board: Board) -> Hand:
-    """What lies nowhere else. The record doesn't count what never comes back."""
+    """All cards that are nowhere else. The record doesn't count those that never come back."""
     opening = game.opening_board()
     plates = (plate.card for tableau in (*board.tableaux, *board.kept_desserts) for plate in tableau)
     left = Counter(opening.deck + opening.dessert_pile)
@@ -236,7 +236,7 @@ def _aside(game: DraftingGame, board: Board) -> Hand:
 
 
 def _agenda(game: DraftingGame, kinds: Kinds, rec: Record) -> tuple[Step, ...]:
-    """The step that asks, and those to come."""
+    """The step that asks the open question, and the steps after it."""
     ask, step = int(rec.ask), STEPS[int(rec.ask)]
     if ask == STOCK:
         return Step(step), Step(deal), Step(begin_turn)

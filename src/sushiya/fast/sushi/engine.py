@@ -1,4 +1,4 @@
-"""The engine of Sushi Go! and Party: all of its verbs in one value."""
+"""The engine of Sushi Go! and Party: all of its functions in one value."""
 
 from collections.abc import Iterator
 from functools import cache, partial

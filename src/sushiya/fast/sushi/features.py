@@ -1,6 +1,6 @@
-"""Pieces of observations of Sushi Go! and Party, and the kernel that writes them.
+"""The features of observations of Sushi Go! and Party, and the kernel that writes them.
 
-Counts are by kind of card; seats are counted from the one that looks, clockwise, and the dummy comes last.
+Counts are by kind of card. Seats are counted clockwise from the observer, and the dummy comes last.
 """
 
 from typing import Final
@@ -66,7 +66,7 @@ Bytes = NDArray[np.int8]
 
 
 def pieces_of(game: DraftingGame) -> tuple[Feature, ...]:
-    """The pieces of this game, in the order of PIECES."""
+    """The features of this game, in the order of PIECES."""
     config = config_of(game)
     kinds, seats, tables = int(config.kinds), game.seats, game.tableau_count
     desserts = len({card for card in game.box if game.is_dessert(card.dish)})
@@ -77,28 +77,28 @@ def pieces_of(game: DraftingGame) -> tuple[Feature, ...]:
 
     return (
         feature("hand", "my hand, if I may look at it", kinds),
-        feature("plates", "plates before each seat, by the face they show", tables, kinds),
+        feature("plates", "plates in front of each seat, by the face they show", tables, kinds),
         feature("face_down", "plates that lie face down", tables, occurs="takeout_box" in game.dishes),
         feature("free_wasabi", "wasabi that wait for a nigiri", tables, occurs=config.base_kind >= 0),
         feature("desserts", "desserts of earlier rounds, by face", tables, desserts),
         feature("scores", "points so far", tables),
-        feature("round", "1 at the round that is played", ROUNDS),
+        feature("round", "1 at the current round", ROUNDS),
         feature("turn", "the turn of the round, from 1", 1),
         feature("hand_size", "cards in each hand", seats),
         feature("awaited", "1 for every seat that has to decide", seats),
         feature(
             "question",
-            "1 at the question that is open (PICK … FILL_BOX of layout.py)",
+            "1 at the open question (PICK … FILL_BOX of layout.py)",
             QUESTIONS,
             occurs=acting,
         ),
         feature(
             "chosen",
-            "1 for every step I took of this decision, or of my sealed pick",
+            "1 for every action I took in this decision, or in my sealed pick",
             len(Numbering(blocks_of(game))),
         ),
-        feature("blind", "1 for who has to choose without looking", seats, occurs="sake" in game.dishes),
-        feature("actor", "1 for whose plate acts", seats, occurs=acting),
+        feature("blind", "1 for each seat that must choose blind", seats, occurs="sake" in game.dishes),
+        feature("actor", "1 for the seat whose plate acts", seats, occurs=acting),
         feature("acting", "1 at the face of the plate that acts", kinds, occurs=acting),
         feature("wished", "1 for every card that fits the wish", kinds, occurs=spoon),
         feature(
@@ -111,14 +111,14 @@ def pieces_of(game: DraftingGame) -> tuple[Feature, ...]:
         feature("known", "cards of each hand that I have seen before", seats, kinds, remembered=True),
         feature("knows", "1 for every hand that I have seen before", seats, remembered=True),
         feature(
-            "unseen", "all cards that I can't place: in deck, pantry, pile or a hand", kinds, remembered=True
+            "unseen", "cards whose place I don't know: deck, dessert pile, pile, hand", kinds, remembered=True
         ),
     )
 
 
 @inline_kernel
 def _around(cfg: Config, seat: int, steps: int) -> int:
-    """The seat that is so many steps clockwise, less than once around: quicker than a remainder."""
+    """The seat that is `steps` steps clockwise, less than once around: faster than a modulo."""
     other = seat + steps
     return other - cfg.seats if other >= cfg.seats else other
 
@@ -131,9 +131,9 @@ def _sees(rec: Record, cfg: Config, seat: int) -> bool:
 
 @inline_kernel
 def _hidden_draw(rec: Record, cfg: Config, seat: int, other: int) -> int:
-    """The kind that the other drew for the dummy this turn and only they have seen; NOTHING.
+    """The kind that the other seat drew for the dummy this turn, which only it has seen; else NOTHING.
 
-    It lies behind the pile's end; UNTOLD: the record was made of a state, which does not tell what it is.
+    It is stored behind the end of the pile; UNTOLD if the record was made from a state, which lacks it.
     """
     if cfg.dummy and rec.ask == PICK and other != seat and other == controller(rec, cfg):
         return int(rec.pile[rec.pile_size])
@@ -142,9 +142,9 @@ def _hidden_draw(rec: Record, cfg: Config, seat: int, other: int) -> int:
 
 @inline_kernel
 def _has_seen(rec: Record, cfg: Config, seat: int, other: int) -> bool:
-    """Whether the hand that another holds was this seat's before: hands go round one way, a seat a turn.
+    """Whether this seat has held the other's hand before: hands move one seat per turn, in one direction.
 
-    Since then every card that left it was laid in the open, so that it is still known.
+    Every card that has left the hand since then was laid in the open, so the hand is still known.
     """
     if _hidden_draw(rec, cfg, seat, other) == UNTOLD:
         return False
@@ -159,7 +159,7 @@ def _has_seen(rec: Record, cfg: Config, seat: int, other: int) -> bool:
 
 @inline_kernel
 def _hands_seen(rec: Record, cfg: Config, seat: int) -> int:
-    """The seats whose hands this one has seen: bits."""
+    """The seats whose hands this one has seen, as bits."""
     seen = 0
     for other in range(cfg.seats):
         seen |= int(_has_seen(rec, cfg, seat, other)) << other
@@ -168,7 +168,7 @@ def _hands_seen(rec: Record, cfg: Config, seat: int) -> int:
 
 @inline_kernel
 def _write(counts: Bytes, row: Floats, first: int, kinds: int) -> None:
-    """A number for each kind: a loop so plain that many are written at once."""
+    """Write a number for each kind. The loop is simple enough to be vectorised."""
     part = row[first : first + kinds]
     for kind in range(kinds):
         part[kind] = counts[kind]
@@ -176,7 +176,7 @@ def _write(counts: Bytes, row: Floats, first: int, kinds: int) -> None:
 
 @entry_point
 def observe(rec: Record, cfg: Config, at: Numbers, s: Record, f: Numbers, seat: int, row: Floats) -> None:
-    """Write what a seat observes; `f` says where each piece begins, -1: it is not wanted."""
+    """Write what a seat observes. `f` has the offset of each feature; -1 if it is left out."""
     row[:] = 0
     if f[HAND] >= 0 and _sees(rec, cfg, seat):
         _write(rec.hands[rec.hand[seat]], row, f[HAND], cfg.kinds)
@@ -203,7 +203,7 @@ def observe(rec: Record, cfg: Config, at: Numbers, s: Record, f: Numbers, seat: 
 
 @kernel
 def _tables(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> None:
-    """What lies before each seat."""
+    """What lies in front of each seat."""
     for r in range(cfg.tableau_count):
         other = _around(cfg, seat, r) if r < cfg.seats else r
         if f[PLATES] >= 0:
@@ -233,7 +233,7 @@ def _desserts(rec: Record, cfg: Config, first: int, seat: int, row: Floats) -> N
 
 @kernel
 def _question(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> None:
-    """What is asked, and about what."""
+    """The open question and what it is about."""
     if f[QUESTION] >= 0 and rec.ask >= PICK:
         row[f[QUESTION] + rec.ask - PICK] = 1
     if rec.ask <= CHOOSE_COPY_BLIND:
@@ -254,7 +254,7 @@ def _question(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> N
 
 @kernel
 def _memory(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> None:
-    """Hands seen before, as they are now, and all that was never seen."""
+    """Hands seen before, as they are now, and everything that was never seen."""
     seen = _hands_seen(rec, cfg, seat)
     if f[UNSEEN] >= 0:
         _unseen(rec, cfg, seen, seat, row[f[UNSEEN] : f[UNSEEN] + cfg.kinds])

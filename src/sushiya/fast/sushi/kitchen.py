@@ -1,4 +1,4 @@
-"""The verbs that dishes and turns are written in, on flat arrays: the reference's Kitchen once more."""
+"""The operations that dishes and turns are written in: the reference engine's Kitchen on flat arrays."""
 
 from sushiya.fast.bits import count_bits
 from sushiya.fast.kernel import inline_kernel, kernel
@@ -31,7 +31,7 @@ __all__ = [
 
 @inline_kernel
 def ask_chance(rec: Record, question: int) -> None:
-    """Chance has to answer."""
+    """Let chance answer next."""
     rec.serial += 1
     rec.ask = question
     rec.awaiting = 0
@@ -39,7 +39,7 @@ def ask_chance(rec: Record, question: int) -> None:
 
 @inline_kernel
 def ask_one(rec: Record, question: int, seat: int) -> None:
-    """One seat has to answer."""
+    """Let one seat answer next."""
     rec.serial += 1
     rec.ask = question
     rec.awaiting = 1 << seat
@@ -47,7 +47,7 @@ def ask_one(rec: Record, question: int, seat: int) -> None:
 
 @inline_kernel
 def ask_all(rec: Record, question: int, seats: int) -> None:
-    """Several seats have to answer; `seats` has a bit for each."""
+    """Let several seats answer next; `seats` has a bit for each."""
     rec.serial += 1
     rec.ask = question
     rec.awaiting = seats
@@ -58,7 +58,7 @@ def ask_all(rec: Record, question: int, seats: int) -> None:
 
 @inline_kernel
 def where(rec: Record, seat: int, no: int) -> int:
-    """The index of the plate of this number."""
+    """The index of the plate with this number."""
     i = 0
     while rec.plates[seat, i].no != no:
         i += 1
@@ -67,13 +67,13 @@ def where(rec: Record, seat: int, no: int) -> int:
 
 @inline_kernel
 def free_bases(rec: Record, cfg: Config, seat: int) -> int:
-    """How many wasabi are free for a nigiri, face up and with nothing on them."""
+    """How many wasabi are free for a nigiri: face up and with nothing on them."""
     return int(rec.faces[seat, cfg.base_kind]) - count_bits(int(rec.used[seat])) if cfg.base_kind >= 0 else 0
 
 
 @kernel
 def first_free_base(rec: Record, cfg: Config, seat: int) -> int:
-    """The number of the oldest free wasabi; 0: there is none."""
+    """The number of the oldest free wasabi; 0 if there is none."""
     used = int(rec.used[seat])
     for i in range(rec.lying[seat]):
         plate = rec.plates[seat, i]
@@ -90,7 +90,7 @@ def take_from_hand(rec: Record, hand: int, kind: int) -> None:
     rec.hand_size[hand] -= 1
     left = int(rec.hands[hand, kind]) - 1
     rec.hands[hand, kind] = left
-    rec.held[hand] &= ~(int(left == 0) << kind)  # no branch: whether it was the last is anybody's guess
+    rec.held[hand] &= ~(int(left == 0) << kind)  # no branch: it would be unpredictable
 
 
 @inline_kernel
@@ -113,18 +113,18 @@ def take_from_deck(rec: Record, kind: int) -> None:
 def lay_now(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int, bases: int) -> None:
     """Lay a card that was just taken from somewhere.
 
-    `copy` is a field of an answer's code, and `bases` how many wasabi are free.
+    `copy` is the copy field of an answer's code, and `bases` the number of free wasabi.
     """
     turned = copy == LYING_DOWN
     face = kind if copy == 0 or turned else copy - 1
     traits = cfg.traits[face]
     no = int(rec.laid[seat]) + 1
     rec.laid[seat] = no
-    if traits & IS_COPY and not turned:  # nothing to copy: it is out of play at once
+    if traits & IS_COPY and not turned:  # nothing to copy: it goes out of play immediately
         rec.discard[kind] += 1
         return
     on = 0
-    if traits & LIES_ON_BASE & ~free & int(bases > 0):  # one branch, and seldom taken
+    if traits & LIES_ON_BASE & ~free & int(bases > 0):  # a single branch, rarely taken
         on = first_free_base(rec, cfg, seat)
         rec.used[seat] |= int(on > 0) << on
     i = int(rec.lying[seat])
@@ -148,7 +148,7 @@ def lay_now(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int
 
 @kernel
 def lay(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int) -> None:
-    """The same as a call, for all the places that are not visited every turn."""
+    """The same, not inlined, for places that are not reached every turn."""
     lay_now(rec, cfg, seat, kind, copy, free, free_bases(rec, cfg, seat))
 
 
@@ -170,7 +170,7 @@ def set_aside(rec: Record, cfg: Config, seat: int, i: int) -> None:
 
 @kernel
 def take_up(rec: Record, cfg: Config, seat: int, i: int, hand: int) -> None:
-    """A plate goes into a hand."""
+    """Put a plate into a hand."""
     put_into_hand(rec, hand, int(rec.plates[seat, i].card))
     _take(rec, cfg, seat, i)
 
@@ -183,13 +183,13 @@ def _take(rec: Record, cfg: Config, seat: int, i: int) -> None:
         if cfg.numbered[cfg.dish[plate.face]]:
             rec.acting -= 1
     rec.lying[seat] -= 1
-    for to in range(PLATES - 1):  # always as many: where the gap is, is anybody's guess
+    for to in range(PLATES - 1):  # a fixed count: stopping at the gap would be unpredictable
         rec.plates[seat, to] = rec.plates[seat, to + int(to >= i)]
 
 
 @inline_kernel
 def score(rec: Record, seat: int, dish: int, points: int) -> None:
-    """Write points on the sheet."""
+    """Write points on the score sheet."""
     rec.points[seat, rec.round_ - 1, dish] += points
     rec.score[seat] += points
 
@@ -205,7 +205,7 @@ def all_kept(rec: Record, cfg: Config) -> int:
 
 @inline_kernel
 def keep_dessert(rec: Record, seat: int, i: int, at: int) -> None:
-    """A dessert stays until the end of the match."""
+    """Keep a dessert until the end of the match."""
     rec.kept_desserts[seat] += 1
     rec.kept_seat[at] = seat
     rec.kept_plates[at] = rec.plates[seat, i]

@@ -1,4 +1,4 @@
-"""Options of any open question, and whole matches at random from any position."""
+"""Options of any open question, and random play to the end from any position."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,7 +48,7 @@ OFF = 32
 
 @entry_point
 def options(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
-    """The codes of all options of this seat, which must be awaited; how many there are."""
+    """List the codes of all options of an awaited seat; return their number."""
     if rec.ask == PICK:
         return picks(rec, cfg, seat, out)
     if rec.ask == CHOOSE_COPY_BLIND:
@@ -72,13 +72,13 @@ def options(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
 
 @kernel
 def random_answer(rec: Record, cfg: Config, seat: int, rng: Rng, codes: Codes) -> int:
-    """Any option, each equally likely."""
+    """A random option, each equally likely."""
     return int(codes[below(rng, options(rec, cfg, seat, codes))])
 
 
 @inline_kernel
 def _random_picks(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
-    """Everybody's pick. What a seat can pick depends on no other, so each is laid as soon as it is chosen."""
+    """Everyone's pick. No seat's options depend on another's pick, so each is laid as soon as chosen."""
     for seat in range(cfg.seats):
         if not only_lays(rec, cfg, seat):
             _reveal(rec, cfg, seat, random_answer(rec, cfg, seat, rng, codes))
@@ -94,13 +94,13 @@ def _random_picks(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
 
 @kernel
 def _reveal(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """A call, so that what is seldom done doesn't crowd the loop."""
+    """Not inlined, so that rare code doesn't crowd the loop."""
     reveal_pick(rec, cfg, seat, code)
 
 
 @inline_kernel
 def only_lays(rec: Record, cfg: Config, seat: int) -> bool:
-    """Whether a pick is one card or two, and nothing more: no call, no copy, no order that means anything."""
+    """Whether a pick is just one or two cards: no call, no copy, no order that matters."""
     if cfg.dummy or cfg.pair_in_order or int(rec.held[rec.hand[seat]]) & cfg.copying:
         return False
     calling = int(cfg.calling)
@@ -113,25 +113,25 @@ def only_lays(rec: Record, cfg: Config, seat: int) -> bool:
 
 @inline_kernel
 def ways_to_lay(rec: Record, cfg: Config, seat: int) -> int:
-    """The ways to lay one card: a bit for each kind in hand, OFF higher if it may be kept off a wasabi."""
+    """The ways to lay one card: a bit for each kind in hand, one OFF higher if it may stay off a wasabi."""
     return _ways(cfg, int(rec.held[rec.hand[seat]]), free_bases(rec, cfg, seat))
 
 
 @inline_kernel
 def _ways(cfg: Config, held: int, bases: int) -> int:
-    off = held & cfg.off_base & -bases >> 8  # no branch: if one is free is anybody's guess
+    off = held & cfg.off_base & -bases >> 8  # no branch: whether one is free would be unpredictable
     return held | off << OFF
 
 
 @inline_kernel
 def lay_code(way: int) -> int:
-    """The answer that is one of the ways to lay a card."""
+    """The answer that lays a card in this way."""
     return (way % OFF + 1) | way // OFF << FREE
 
 
 @kernel
 def _one_or_two(rec: Record, cfg: Config, seat: int, rng: Rng) -> int:
-    """Any pick of one card or two, each equally likely: it is drawn by two of all the values of i and j."""
+    """A random pick of one card or two, each equally likely: two of the values of (i, j) lead to each."""
     ways = ways_to_lay(rec, cfg, seat)
     count = count_bits(ways)
     while True:
@@ -141,14 +141,14 @@ def _one_or_two(rec: Record, cfg: Config, seat: int, rng: Rng) -> int:
             return lay_code(a)
         b = nth_bit(ways, j - int(j > i))
         i, j = _rank(a), _rank(b)
-        a, b = _code_of_rank(min(i, j)), _code_of_rank(max(i, j))  # no branch: their order is anybody's guess
+        a, b = _code_of_rank(min(i, j)), _code_of_rank(max(i, j))  # no branch: the order is unpredictable
         if is_pair(rec, cfg, seat, a, b):
             return pair(a, b)
 
 
 @inline_kernel
 def _rank(way: int) -> int:
-    """The place of a way to lay a card in the order of pairs: by kind, and on a wasabi first."""
+    """The place of a way to lay a card in the order of pairs: by kind, on a wasabi first."""
     return way % OFF * 2 + way // OFF
 
 
@@ -159,7 +159,7 @@ def _code_of_rank(rank: int) -> int:
 
 @entry_point
 def quick_random_answer(rec: Record, cfg: Config, seat: int, rng: Rng, codes: Codes) -> int:
-    """Any option, each equally likely; most picks without listing them."""
+    """A random option, each equally likely. Most picks are drawn without listing the options."""
     if rec.ask != PICK or (rec.blind >> seat) & 1 or not only_lays(rec, cfg, seat):
         return random_answer(rec, cfg, seat, rng, codes)
     if may_pick_two(rec, cfg, seat):
@@ -170,14 +170,14 @@ def quick_random_answer(rec: Record, cfg: Config, seat: int, rng: Rng, codes: Co
 
 @inline_kernel
 def is_plain_pick(rec: Record, cfg: Config, seat: int) -> bool:
-    """Whether this seat is asked for one card that it can see, and nothing more."""
+    """Whether this seat only has to pick one card from a visible hand."""
     in_sight = rec.ask == PICK and not (rec.blind >> seat) & 1
     return in_sight and only_lays(rec, cfg, seat) and not may_pick_two(rec, cfg, seat)
 
 
 @entry_point
 def random_game(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
-    """Play on to the end, everybody at random."""
+    """Play to the end, all seats at random."""
     while rec.ask != OVER:
         if rec.awaiting == 0:
             sample_chance(rec, cfg, rng)
@@ -192,7 +192,7 @@ def random_game(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
 def random_games(
     rec: Record, cfg: Config, games: int, rng: Rng, codes: Codes, totals: NDArray[np.int64]
 ) -> None:
-    """So many matches, one after the other on one record; the sums of all seats' scores."""
+    """Play matches one after the other on one record; add up the scores by seat."""
     for _ in range(games):
         start(rec, cfg)
         random_game(rec, cfg, rng, codes)

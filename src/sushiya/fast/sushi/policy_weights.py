@@ -1,9 +1,9 @@
-"""The fast rollout policy: what an answer is worth to its seat at a glance, learned from self-play.
+"""The fast rollout policy: a quick estimate of what an answer is worth to its seat, learned by self-play.
 
-A table holds a weight for each way to use a kind of card, at each stage of a round, for each standing: how
-many cards of its dish lie there already or, where seats compete for the most, how far ahead the seat is. The
-weight of an answer is the sum of at most three entries. `scripts/train_policy_weights.py` learns them; those
-of a new dish follow from its rules (`priors.py`).
+A table holds a weight for each way to use a kind of card, at each stage of a round, for each standing. The
+standing is how many cards of the dish the seat already has or, where seats compete for the most, how far it
+is ahead. The weight of an answer is the sum of at most three entries. `scripts/train_policy_weights.py`
+learns them; those of a new dish follow from its rules (`priors.py`).
 """
 
 import json
@@ -58,17 +58,17 @@ STAGE_OF = np.array([0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 4])
 """The stage of a round by the number of cards in hand."""
 STANDINGS = 16
 EVEN = 8
-"""Where seats compete: the standing of who is neither ahead nor behind."""
+"""Where seats compete: the standing of a seat that is neither ahead nor behind."""
 SHAPE = (len(USES), KINDS, STAGES, STANDINGS)
 NOTHING = len(USES) * KINDS * STAGES * STANDINGS
-"""The place of a gain that is always 0."""
+"""The index of a weight that is always 0."""
 NOISE = 2.0
 POLICY_WEIGHTS = files(__package__).joinpath("policy_weights.json")
-"""By game, card, use and stage; rows end where only zeros follow."""
+"""By game, card, use and stage; trailing zeros of a row are omitted."""
 
 
 def weight_table(game: DraftingGame, cards: tuple[Card, ...]) -> PolicyWeights:
-    """The table of a game, flat; `cards` are its kinds in order."""
+    """The flat weight table of a game; `cards` are its kinds in order."""
     known = json.loads(POLICY_WEIGHTS.read_text(encoding="utf-8"))[game.name]
     table = np.zeros(SHAPE, np.float32)
     for kind, card in enumerate(cards):
@@ -82,7 +82,7 @@ def weight_table(game: DraftingGame, cards: tuple[Card, ...]) -> PolicyWeights:
 
 
 def _untrained(game: DraftingGame, card: Card) -> PolicyWeights:
-    """The gains of a card that was not there when the table was trained: what follows from its rules."""
+    """The weights of a card that is missing in the trained table, derived from its rules."""
     dish = game.dishes[card.dish]
     table = np.zeros((len(USES), STAGES, STANDINGS), np.float32)
     rounds = game.is_dessert(dish.name)
@@ -98,7 +98,7 @@ def _untrained(game: DraftingGame, card: Card) -> PolicyWeights:
 
 
 def name_of(card: Card) -> str:
-    """Cards that differ only in the number of their order are worth the same."""
+    """The name of a card in the table. Cards that differ only in their order number share one."""
     return card.dish if card.order else str(card)
 
 
@@ -109,7 +109,7 @@ def _place(use: int, kind: int, stage: int, standing: int) -> int:
 
 @inline_kernel
 def _standing(rec: Record, cfg: Config, seat: int, kind: int, free: int) -> int:
-    """How a seat stands with the dish of this kind."""
+    """The standing of a seat with the dish of this kind."""
     if (cfg.on_base >> kind) & 1:
         return 0 if free or free_bases(rec, cfg, seat) == 0 else 1
     dish = cfg.dish[kind]
@@ -133,14 +133,14 @@ def _standing(rec: Record, cfg: Config, seat: int, kind: int, free: int) -> int:
 
 @kernel
 def _laying(rec: Record, cfg: Config, seat: int, kind: int, free: int, left: int) -> int:
-    """The place of the gain of laying this kind."""
+    """The index of the weight for laying this kind."""
     stage = int(rec.round_) - 1 if cfg.dessert[cfg.dish[kind]] else int(STAGE_OF[left])
     return _place(LAID, kind, stage, _standing(rec, cfg, seat, kind, free))
 
 
 @kernel
 def entries(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, code: int) -> tuple[int, int, int]:
-    """The places of the gains that an answer has."""
+    """The indices of the weights that an answer adds up."""
     left = int(rec.hand_size[rec.hand[seat]])
     stage = int(STAGE_OF[left])
     if rec.ask == WISH:
@@ -176,14 +176,14 @@ def entries(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, code: i
 
 @kernel
 def answer_weight(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, code: int) -> float:
-    """What an answer is worth to who gives it."""
+    """What an answer is worth to the seat that gives it."""
     one, two, three = entries(rec, cfg, weights, seat, code)
     return weights[one] + weights[two] + weights[three]
 
 
 @kernel
 def policy_answer(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, rng: Rng, codes: Codes) -> int:
-    """A good answer, with some noise: what a quick player does."""
+    """A good answer, with some noise, as a quick player would give."""
     if rec.ask == PICK and not (rec.blind >> seat) & 1 and only_lays(rec, cfg, seat):
         return _one_or_two(rec, cfg, weights, seat, rng)
     n = options(rec, cfg, seat, codes)
@@ -197,7 +197,7 @@ def policy_answer(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, r
 
 @inline_kernel
 def _one_or_two(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, rng: Rng) -> int:
-    """The same where a pick is one card or two and nothing more: the best, perhaps with the next best."""
+    """The same for picks of just one or two cards: the best one, perhaps with the next best."""
     left = int(rec.hand_size[rec.hand[seat]])
     ways = ways_to_lay(rec, cfg, seat)
     best, code, rest = -100.0, 0, ways

@@ -1,7 +1,8 @@
-"""What laying a card gains, as far as its dish's rules say: for dishes that no table was trained with.
+"""What laying a card gains according to its dish's rules, for dishes without trained weights.
 
-A gain is what the card adds to the points, and half of what it makes possible, less what any card brings. The
-search begins with it and finds out the rest; `scripts/train_policy_weights.py` replaces it by what it learns.
+A gain is what the card adds to the points, plus half of what it makes possible, minus what an average card
+brings. The search starts from it and finds out the rest. `scripts/train_policy_weights.py` replaces it with
+learned weights.
 """
 
 from math import exp
@@ -18,35 +19,35 @@ __all__ = ["Standing", "laying_gain", "turning_gain"]
 ANY_CARD = 2.0
 """The points that a card brings on average."""
 IN_A_BOX = 2.0
-"""The points of a card that was turned over."""
+"""The points of a card in a takeout box."""
 HOPE = 0.5
 AHEAD = 3
-"""How many more cards are looked at."""
+"""How many more cards are considered."""
 RIVALS = 2.0
-"""Where seats compete, the icons that make the lead half sure when all of the round is still to come."""
+"""Where seats compete: the lead, in icons, that makes a win about half certain at the start of a round."""
 
 
 class Standing(NamedTuple):
-    """How a seat stands with a dish before it lays a card of it."""
+    """A seat's situation with a dish before it lays a card of it."""
 
     cards: int
-    """How many cards of the dish lie there."""
+    """How many cards of the dish it has."""
     own: bool
     """Whether the same card is among them."""
     lead: int
-    """By how many icons they are more than any other seat's."""
+    """How many icons it is ahead of the best other seat."""
     left: float
     """The share of the round that is still to come; for desserts, of the match."""
 
 
 def laying_gain(game: DraftingGame, dish: Dish, card: Card, standing: Standing) -> float:
-    """The gain of laying a card; none for a card that only acts."""
+    """The gain of laying a card; 0 for a card without score rules."""
     worth = [_worth(game, rule, dish, card, standing) for rule in _rules(dish)]
     return sum(worth) - ANY_CARD if worth else 0.0
 
 
 def turning_gain(dish: Dish, card: Card, count: int) -> float:
-    """The gain of turning one of so many cards over into a takeout box."""
+    """The gain of turning one of `count` cards over into a takeout box."""
     lost = [
         rule.points(count * card.icons) - rule.points((count - 1) * card.icons)
         for rule in _rules(dish)
@@ -60,7 +61,7 @@ def _rules(dish: Dish) -> list[ScoreRule]:
 
 
 def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing: Standing) -> float:
-    """What a card is worth by one rule."""
+    """What a card is worth according to one rule."""
     count, own, lead, left = standing
     match rule:
         case rules.ByCount():
@@ -72,7 +73,7 @@ def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing
         case rules.PerVariant(worth=worths, on_base=on_base):
             free_base = (
                 dish.lies_on in game.dishes and count > 0
-            )  # their standing says so, see policy_weights.py
+            )  # for these dishes the standing tells whether a base is free, see policy_weights.py
             return dict(worths)[card.variant] * (on_base if free_base else 1)
         case rules.Pairs(pair=pair, single=single):
             return pair - single if count and not own else single
@@ -85,17 +86,17 @@ def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing
             return sum(prizes) / len(prizes) * HOPE
         case rules.MostColours(worth=most) | rules.PerOpponent(most=most):
             return most * HOPE
-    return ANY_CARD  # what lies face down or has one colour: as good as any
+    return ANY_CARD  # rules for face-down cards or the largest colour: worth as much as any card
 
 
 def _rise(rule: rules.ByCount, icons: int, more: int, left: float) -> float:
-    """What so many more icons add, and half of the best that each of the next cards can add to it."""
+    """What `more` icons add, plus half of the best that each of the next cards can add after that."""
     now, then = rule.points(icons), rule.points(icons + more)
     later = [(rule.points(icons + (1 + cards) * more) - then) / cards for cards in range(1, AHEAD + 1)]
     return then - now + HOPE * left * max(0.0, *later)
 
 
 def _surer(lead: int, more: int, left: float) -> float:
-    """How much surer so many more icons make it to end ahead."""
+    """How much `more` icons increase the chance to end ahead."""
     spread = 0.5 + RIVALS * left
     return 1 / (1 + exp(-(lead + more) / spread)) - 1 / (1 + exp(-lead / spread))

@@ -1,8 +1,8 @@
-"""How a match may end after an answer: imagined matches, played by the policy to the last point.
+"""How a match may end after an answer: imagined matches, played to the end by the policy.
 
-Search looks no further than the round, and learns a reward. Here a chance to win is a count of matches, and a
-margin one of final scores. Trees of a search would not do: they know little about what follows an answer that
-was hardly ever tried.
+The search looks no further than the end of the round, and learns a reward. Here the chance to win is a share
+of matches, and the margin a mean of final scores. The trees of a search would not do: they know little about
+what follows an answer that was rarely tried.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ from sushiya.fast.sushi.worlds import deal_world
 __all__ = ["rollout"]
 
 GIVEN: Final = -1
-"""The answer was given already: from then on the policy plays."""
+"""The answer has been given: from then on the policy plays."""
 
 
 @entry_point
@@ -42,7 +42,7 @@ def rollout(
     matches: int,
     sums: NDArray[np.float64],
 ) -> None:
-    """Play so many matches that begin with this answer of mine; `sums` gets my wins and my margins."""
+    """Play matches that start with this answer of mine; add my wins and margins to `sums`."""
     for _ in range(matches):
         workspace.world[0] = base[0]
         rec = workspace.world[0]
@@ -81,7 +81,7 @@ def _choose(
 
 @kernel
 def _add_up(rec: Record, cfg: Config, me: int, sums: NDArray[np.float64]) -> None:
-    """A win counts 1, a shared one its share; the margin is to the best of the others."""
+    """A win counts 1, a shared win its share. The margin is to the best of the others."""
     best, winners, most = -(1 << 30), 0, -(1 << 30)
     for seat in range(cfg.seats):
         rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])

@@ -1,4 +1,4 @@
-"""Points at the end of a round and of the match: one kernel a type of rule, with its numbers in the chart."""
+"""Points at the end of a round and of the match: one kernel per type of rule, its numbers in the config."""
 
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.kitchen import score
@@ -14,21 +14,21 @@ FACE_DOWN, LARGEST_COLOUR, MOST_COLOURS, PER_OPPONENT, BEST_PLACE_LEFT = 10, 11,
 
 @kernel
 def round_points(rec: Record, cfg: Config) -> None:
-    """Every dish, for every seat."""
+    """Score every dish of the round, for every seat."""
     for dish in range(cfg.dishes):
         _pay(rec, cfg, ROUND, dish)
 
 
 @kernel
 def final_points(rec: Record, cfg: Config) -> None:
-    """The desserts, which by now show their faces again."""
+    """Score the desserts, which by now are counted among the faces again."""
     for dish in range(cfg.dishes):
         _pay(rec, cfg, END, dish)
 
 
 @inline_kernel
 def _pay(rec: Record, cfg: Config, when: int, dish: int) -> None:
-    """Everyone's points for a dish. The most frequent rules need no call."""
+    """Score a dish for everyone. The most frequent rules are inlined."""
     rule = cfg.rule[when, dish]
     if rule == 0:
         return
@@ -50,7 +50,7 @@ def _pay(rec: Record, cfg: Config, when: int, dish: int) -> None:
 
 @kernel
 def _points(rec: Record, cfg: Config, rule: int, when: int, seat: int, dish: int) -> int:
-    """A seat's points by one of the rarer rules; the simplest of them fit in a line."""
+    """A seat's points by one of the rarer rules; the simplest of them are one-liners."""
     if rule == PAIRS:
         return pairs(rec, cfg, when, seat, dish)
     if rule == SETS_OF_DIFFERENT:
@@ -80,7 +80,7 @@ def _points(rec: Record, cfg: Config, rule: int, when: int, seat: int, dish: int
 
 @inline_kernel
 def ladder(rec: Record, cfg: Config, when: int, seat: int, dish: int) -> int:
-    """A number of points for each number of icons: for sets too."""
+    """Points by number of icons; also used for sets."""
     steps = cfg.numbers[when, dish, 0]
     return int(cfg.numbers[when, dish, 1 + min(int(rec.icons[seat]), steps - 1)])
 
@@ -120,7 +120,7 @@ def pairs(rec: Record, cfg: Config, when: int, seat: int, dish: int) -> int:
 
 @kernel
 def sets_of_different(rec: Record, cfg: Config, when: int, seat: int, dish: int) -> int:
-    """Sets of different variants, as large as possible; each by its size."""
+    """Sets of different variants, each as large as possible, scored by size."""
     steps, points, nth, size = cfg.numbers[when, dish, 0], 0, 0, 1
     while size > 0:
         nth += 1
@@ -134,7 +134,7 @@ def sets_of_different(rec: Record, cfg: Config, when: int, seat: int, dish: int)
 
 @kernel
 def each_sort(rec: Record, cfg: Config, when: int, seat: int, dish: int) -> int:
-    """Each sort by its icons, added up. Behind the steps are the icons of each kind, sort by sort."""
+    """The sum of each sort's points, by its icons. After the steps come the icons of each kind, by sort."""
     steps, sorts, first = cfg.numbers[when, dish, 0], cfg.numbers[when, dish, 1], cfg.first_kind[dish]
     points = 0
     for sort in range(sorts):
@@ -151,7 +151,7 @@ def each_sort(rec: Record, cfg: Config, when: int, seat: int, dish: int) -> int:
 
 @kernel
 def most_colours(rec: Record, cfg: Config, seat: int) -> bool:
-    """Whether nobody has more different colours."""
+    """Whether no other seat has more different colours."""
     mine, most = colours(rec, cfg, seat), 0
     for other in range(cfg.tableau_count):
         most = max(most, colours(rec, cfg, other))
@@ -160,7 +160,7 @@ def most_colours(rec: Record, cfg: Config, seat: int) -> bool:
 
 @kernel
 def opponents(rec: Record, cfg: Config, seat: int) -> int:
-    """How many others have any of the dish."""
+    """How many other seats have any of the dish."""
     found = 0
     for other in range(cfg.tableau_count):
         found += int(other != seat and rec.icons[other] > 0)
@@ -169,7 +169,7 @@ def opponents(rec: Record, cfg: Config, seat: int) -> int:
 
 @kernel
 def best_place_left(rec: Record, cfg: Config, when: int, seat: int, dish: int) -> int:
-    """The most icons get the best prize still left."""
+    """The most icons win the best prize still left."""
     mine = int(rec.icons[seat])
     if mine == 0 or rec.places_taken >= cfg.numbers[when, dish, 0]:
         return 0
@@ -181,7 +181,7 @@ def best_place_left(rec: Record, cfg: Config, when: int, seat: int, dish: int) -
 
 @kernel
 def most(rec: Record, cfg: Config, when: int, dish: int) -> None:
-    """Prizes by place: those with the most icons of who has no prize yet get the next one."""
+    """Prizes by place: each goes to those with the most icons among seats without a prize."""
     prizes, place, behind = cfg.numbers[when, dish, 0], 0, 1 << 10
     while place < prizes:
         best, tied = 0, 0
@@ -203,7 +203,7 @@ def most(rec: Record, cfg: Config, when: int, dish: int) -> None:
 
 @kernel
 def most_and_fewest(rec: Record, cfg: Config, when: int, dish: int) -> None:
-    """Plus for the most, minus for the fewest."""
+    """Points for the most, a fine for the fewest."""
     worth, none_can_win = cfg.numbers[when, dish, 0], cfg.numbers[when, dish, 1]
     high, low = int(rec.icons[0]), int(rec.icons[0])
     for seat in range(1, cfg.tableau_count):

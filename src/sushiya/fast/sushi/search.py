@@ -1,9 +1,9 @@
-"""The search of the master: every seat its own tree over its own answers, in worlds dealt anew each time.
+"""The master's search: each seat has its own tree over its own answers, in worlds that are dealt anew.
 
-An iteration deals a world, plays it to the end of the round, and tells every seat on the way how it went. A
-seat's tree knows only what that seat did, not what the others did meanwhile (their answers are as good as
-chance to it): so it stays small, and few iterations go deep. Whoever leaves its tree goes on by the policy.
-Seats also err: now and then one answers by chance, as often as it is believed to.
+An iteration deals a world, plays it to the end of the round, and updates every seat's tree with the result. A
+seat's tree knows only that seat's own answers. To it, the others' answers are as good as chance. So trees
+stay small, and a few iterations already go deep. A seat that leaves its tree continues with the policy. Seats
+also err: each sometimes answers at random, at its estimated error rate.
 """
 
 from collections.abc import Iterator
@@ -38,19 +38,19 @@ __all__ = [
 DEPTH = 12
 EXPLORE = 1.1
 POINTS, LAST_POINTS = 0.4, 0.1
-"""How much of a reward is for points, while rounds are to come and at the end; the rest is for winning."""
+"""The share of the reward that is for points, before and at the end of the match; the rest is for winning."""
 DESSERT = 2.0
-"""What a dessert promises that counts for itself."""
+"""The promised value of a dessert that scores on its own, not by comparison."""
 LOTS = 1024
-"""How finely it is drawn whether a seat errs."""
+"""The resolution of the random number that decides whether a seat errs."""
 
 NODE = np.dtype([("first", "i4"), ("visits", "i4")])
-"""`first` is the first edge of a node; -1: none yet."""
+"""`first` is the first edge of a node; -1 if it has none yet."""
 EDGE = np.dtype(
     [
         ("code", "i4"),
-        ("next", "i4"),  # the next edge of the same node; -1
-        ("child", "i4"),  # the node behind it; 0: none yet
+        ("next", "i4"),  # the next edge of the same node, or -1
+        ("child", "i4"),  # the node behind it; 0 if there is none yet
         ("tries", "i4"),
         ("prior", "f4"),
         ("reward", "f4"),
@@ -63,7 +63,7 @@ EDGE = np.dtype(
 class Tree(NamedTuple):
     """All trees in one pool. Node s is the root of seat s; an edge is an answer.
 
-    Edges of a node are mostly neighbours, and all that is asked of one lies in half a line of the cache.
+    The edges of a node are mostly neighbours in memory, and an edge takes half a cache line.
     """
 
     nodes: Any
@@ -73,14 +73,14 @@ class Tree(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Room to work in."""
+    """Scratch space for a search."""
 
     world: Any
     codes: Codes
     edges: NDArray[np.int32]
     """The edge of each code."""
     here: NDArray[np.int32]
-    """Where each seat is in its tree; -1: it has left it."""
+    """Each seat's node in its tree; -1 if it has left the tree."""
     path: NDArray[np.int32]
     """The edges that each seat took."""
     depth: NDArray[np.int32]
@@ -88,7 +88,7 @@ class Workspace(NamedTuple):
 
 
 def new_tree(nodes: int) -> Tree:
-    """An empty tree with room for so many nodes."""
+    """An empty tree with room for `nodes` nodes."""
     tree = Tree(
         np.zeros(nodes, NODE).view(np.recarray),
         np.zeros(8 * nodes, EDGE).view(np.recarray),
@@ -99,7 +99,7 @@ def new_tree(nodes: int) -> Tree:
 
 
 def new_workspace(knowledge: Knowledge) -> Workspace:
-    """Room for worlds of this kind."""
+    """Scratch space for worlds of this kind."""
     return Workspace(
         np.zeros(1, knowledge.base.dtype).view(np.recarray),
         np.zeros(OPTIONS, np.int32),
@@ -126,7 +126,7 @@ def search(
     rng: Rng,
     iterations: int,
 ) -> None:
-    """So many iterations more. `base` is an array of one record; `err` says how often each seat errs."""
+    """Run more iterations. `base` is an array of one record; `err` has the error rate of each seat."""
     for _ in range(iterations):
         workspace.world[0] = base[0]
         rec = workspace.world[0]
@@ -180,7 +180,7 @@ def _choose(
     if node < 0 or depth == DEPTH:
         return policy_answer(rec, cfg, weights, seat, rng, workspace.codes)
     edge = _best_edge(rec, cfg, weights, tree, workspace, seat, node)
-    if edge < 0:  # the pool is used up
+    if edge < 0:  # the pool is full
         workspace.here[seat] = -1
         return policy_answer(rec, cfg, weights, seat, rng, workspace.codes)
     workspace.path[seat, depth] = edge
@@ -191,7 +191,7 @@ def _choose(
 
 @inline_kernel
 def _child(tree: Tree, at: int) -> int:
-    """The node behind an edge, made when the edge is taken a second time; -1: none."""
+    """The node behind an edge, created when the edge is taken a second time; -1 if there is none."""
     edge = tree.edges[at]
     if edge.child == 0 and edge.tries > 0 and tree.used[0] < len(tree.nodes):
         edge.child = tree.used[0]
@@ -204,7 +204,7 @@ def _child(tree: Tree, at: int) -> int:
 def _best_edge(
     rec: Record, cfg: Config, weights: PolicyWeights, tree: Tree, workspace: Workspace, seat: int, at: int
 ) -> int:
-    """Of the answers that are possible in this world, the one that promises most or was tried too little."""
+    """The most promising answer among those that are possible in this world (PUCT)."""
     n = options(rec, cfg, seat, workspace.codes)
     node = tree.nodes[at]
     total, hopes = 0.0, 0.0
@@ -231,7 +231,7 @@ def _best_edge(
 
 
 def edges_of(tree: Tree, node: int) -> Iterator[Any]:
-    """The answers that have an edge here."""
+    """The edges of a node."""
     at = int(tree.nodes[node].first)
     while at >= 0:
         yield tree.edges[at]
@@ -240,7 +240,7 @@ def edges_of(tree: Tree, node: int) -> Iterator[Any]:
 
 @inline_kernel
 def find_edge(tree: Tree, node: int, code: int) -> int:
-    """The edge of this answer; -1: it has none yet."""
+    """The edge of this answer; -1 if it has none yet."""
     at = int(tree.nodes[node].first)
     while at >= 0 and tree.edges[at].code != code:
         at = int(tree.edges[at].next)
@@ -249,7 +249,7 @@ def find_edge(tree: Tree, node: int, code: int) -> int:
 
 @inline_kernel
 def add_edge(tree: Tree, node: int, code: int) -> int:
-    """A new edge for this answer; -1: the pool is used up."""
+    """Add an edge for this answer; -1 if the pool is full."""
     at = int(tree.used[1])
     if at == len(tree.edges):
         return -1
@@ -273,7 +273,7 @@ def _new_edge(
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace) -> None:
-    """Tell every edge on the way how it went for its seat."""
+    """Update every edge on the path with the result for its seat."""
     for seat in range(cfg.seats):
         workspace.value[seat] = standing(rec, cfg, seat)
     for seat in range(cfg.seats):
@@ -292,7 +292,7 @@ def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace) -> None:
 
 @kernel
 def standing(rec: Record, cfg: Config, seat: int) -> float:
-    """Points, and what desserts promise while the match is not over."""
+    """Points, plus what desserts promise while the match is not over."""
     value = float(rec.score[seat])
     if rec.ask == OVER:
         return value + 0.01 * float(rec.kept_desserts[seat])
@@ -303,7 +303,7 @@ def standing(rec: Record, cfg: Config, seat: int) -> float:
 
 @kernel
 def _contest(rec: Record, cfg: Config, seat: int) -> float:
-    """What to expect of a prize for the most and a fine for the fewest desserts, by how many there are."""
+    """The expected prize for the most desserts minus the fine for the fewest, by current counts."""
     spread = 1.4 if rec.round_ == 2 else 1.0  # the more rounds are left, the less is decided
     most, fewest = 0.0, 0.0
     for other in range(cfg.seats):
@@ -315,7 +315,7 @@ def _contest(rec: Record, cfg: Config, seat: int) -> float:
 
 @inline_kernel
 def _reward(rec: Record, margin: float) -> float:
-    """From 0 to 1: the hope to win, and a little for every point, so that nobody is content with winning."""
+    """From 0 to 1: the chance to win, and a little for every point, so that a winning seat keeps trying."""
     points = 0.5 + margin / 100.0
     if rec.ask == OVER:
         won = 1.0 if margin > 0.0 else (0.4 if margin > -0.005 else 0.0)

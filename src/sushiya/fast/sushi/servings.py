@@ -1,4 +1,4 @@
-"""Every way to pick or lay a card: where options come from. They are written as codes, in reference order."""
+"""Every way to pick or lay a card. Options are written as codes, in the order of the reference engine."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ Codes = NDArray[np.int32]
 
 @kernel
 def servings(rec: Record, cfg: Config, seat: int, kinds: int, but: int, out: Codes) -> int:
-    """Every way to lay a card of these kinds (bits); `but` is the plate in use, which can't be copied."""
+    """Every way to lay a card of these kinds (bits). `but` is the plate in use, which can't be copied."""
     n = 0
     while kinds:
         kind = lowest_bit(kinds)
@@ -71,7 +71,7 @@ def copy_options(rec: Record, cfg: Config, seat: int, but: int, out: Codes) -> i
 
 @kernel
 def _once(out: Codes, n: int, code: int) -> int:
-    """Add a code, if it isn't there yet."""
+    """Add a code if it isn't there yet."""
     for i in range(n):
         if out[i] == code:
             return n
@@ -96,13 +96,13 @@ def calls(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
 
 @inline_kernel
 def may_pick_two(rec: Record, cfg: Config, seat: int) -> bool:
-    """Whether a plate before this seat allows a second card, when it is asked for its pick."""
+    """Whether one of the seat's plates allows a second card when it picks."""
     return bool(cfg.second_pick_kind >= 0 and rec.faces[seat, cfg.second_pick_kind] > 0)
 
 
 @inline_kernel
 def second_pick_plate(rec: Record, cfg: Config, seat: int) -> int:
-    """The index of the oldest plate that allows a second card now; NONE."""
+    """The index of the oldest plate that allows a second card now, or NONE."""
     for i in range(rec.lying[seat]):
         plate = rec.plates[seat, i]
         if plate.face == cfg.second_pick_kind and plate.since < rec.turn and not plate.turned:
@@ -112,7 +112,7 @@ def second_pick_plate(rec: Record, cfg: Config, seat: int) -> int:
 
 @kernel
 def picks(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
-    """The question of every turn: which card, and what is called?"""
+    """The options of a pick: a card, and what is called."""
     hand = int(rec.hand[seat])
     if (rec.blind >> seat) & 1:
         out[0] = 0
@@ -121,7 +121,7 @@ def picks(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
     n = ways
     if cfg.has_calls:
         found = calls(rec, cfg, seat, out[n:])
-        # the calls are moved to the end, and the product is written from the front: it never overtakes them
+        # The calls are moved to the end. The product is written from the front and never overtakes them.
         last = len(out) - found
         for i in range(found - 1, -1, -1):
             out[last + i] = out[n + i]
@@ -139,7 +139,7 @@ def picks(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
 
 @kernel
 def _pairs(rec: Record, cfg: Config, seat: int, ways: int, out: Codes) -> int:
-    """Two cards at once, each pair once; in both orders only where the order makes a difference."""
+    """Two cards in one pick, each pair once; in both orders only where the order matters."""
     n = ways
     for i in range(ways):
         for j in range(i + 1, ways):
@@ -159,9 +159,9 @@ def _pairs(rec: Record, cfg: Config, seat: int, ways: int, out: Codes) -> int:
 
 @inline_kernel
 def is_pair(rec: Record, cfg: Config, seat: int, a: int, b: int) -> bool:
-    """Whether a seat may lay these two, each of which it may lay alone, in this order."""
+    """Whether a seat may lay these two cards in this order. It may lay each of them alone."""
     kind_a, kind_b = (a & KIND) - 1, (b & KIND) - 1
-    # hardly a branch, since these cards may be any
+    # almost without branches: the cards are unpredictable
     held = (kind_a != kind_b) | (rec.hands[rec.hand[seat], kind_a] > 1)
     in_order = held & ((kind_a < kind_b) | ((kind_a == kind_b) & (a <= b)))
     a_lies_on, b_lies_on = (cfg.on_base >> kind_a) & 1, (cfg.on_base >> kind_b) & 1
@@ -183,8 +183,8 @@ def pair(a: int, b: int) -> int:
 
 @kernel
 def _with_dummy(rec: Record, cfg: Config, hand: int, n: int, out: Codes) -> int:
-    """Each pick together with each card that could be the dummy's."""
-    first = len(out) - n  # out of the way: the product is written from the front
+    """Each pick combined with each possible card for the dummy."""
+    first = len(out) - n  # move the picks to the end: the product is written from the front
     for i in range(n - 1, -1, -1):
         out[first + i] = out[i]
     done = 0

@@ -1,4 +1,4 @@
-"""What can be counted in front of a seat."""
+"""Counts of what lies in front of a seat."""
 
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.layout import Config, Record
@@ -8,7 +8,7 @@ __all__ = ["colours", "count_icons", "face_down", "icons", "largest_colour"]
 
 @inline_kernel
 def icons(rec: Record, cfg: Config, seat: int, dish: int) -> int:
-    """Icons of a dish in front of a seat, face up."""
+    """The icons of a dish in front of a seat, face up."""
     total = 0
     for kind in range(cfg.first_kind[dish], cfg.last_kind[dish] + 1):
         total += int(rec.faces[seat, kind]) * cfg.icons[kind]
@@ -17,7 +17,7 @@ def icons(rec: Record, cfg: Config, seat: int, dish: int) -> int:
 
 @inline_kernel
 def count_icons(rec: Record, cfg: Config, dish: int) -> None:
-    """Write down everyone's icons of a dish."""
+    """Store everyone's icons of a dish in the record."""
     for seat in range(cfg.tableau_count):
         rec.icons[seat] = icons(rec, cfg, seat, dish)
 
@@ -43,7 +43,7 @@ def _of_colour(rec: Record, cfg: Config, seat: int, colour: int) -> int:
 
 @kernel
 def colours(rec: Record, cfg: Config, seat: int) -> int:
-    """How many colours there are; all face-down cards together are one more."""
+    """How many different colours there are; all face-down cards together count as one more."""
     total = int(face_down(rec, seat) > 0)
     for colour in range(cfg.dishes):
         total += int(_of_colour(rec, cfg, seat, colour) > 0)
@@ -52,7 +52,7 @@ def colours(rec: Record, cfg: Config, seat: int) -> int:
 
 @kernel
 def largest_colour(rec: Record, cfg: Config, seat: int) -> int:
-    """How many cards the largest group of one colour has."""
+    """The size of the largest group of one colour."""
     largest = face_down(rec, seat)
     for colour in range(cfg.dishes):
         largest = max(largest, _of_colour(rec, cfg, seat, colour))

@@ -1,4 +1,4 @@
-"""Random matches of Sushi Go! and Party, added up by dish and by seat."""
+"""Random matches of Sushi Go! and Party, tallied by dish and by seat."""
 
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import entry_point, kernel
@@ -19,7 +19,7 @@ PARTS = 4
 
 @entry_point
 def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: Codes, t: Tally) -> None:
-    """Play so many matches at random."""
+    """Play matches at random and tally them."""
     for _ in range(games):
         start(rec, cfg)
         while rec.ask != OVER:
@@ -28,7 +28,7 @@ def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: Codes, t:
                 continue
             seat = lowest_bit(int(rec.awaiting))
             code = random_answer(rec, cfg, seat, rng, codes)
-            if rec.ask == PICK and code & KIND:  # who draws blind picks nothing
+            if rec.ask == PICK and code & KIND:  # a blind draw is not a pick
                 _count_pick(rec, cfg, seat, code, t)
             answer(rec, cfg, seat, code)
         _write_points(rec, cfg, t)
@@ -61,5 +61,5 @@ def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
 
 @kernel
 def rank(rec: Record, seat: int) -> int:
-    """Most points; of those, most desserts."""
+    """By points, then by desserts."""
     return int(rec.score[seat]) * 64 + int(rec.kept_desserts[seat])

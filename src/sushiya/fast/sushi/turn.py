@@ -1,4 +1,4 @@
-"""How a match goes, as the reference's turn.py tells it; an open question takes the agenda's place."""
+"""The course of a match, as in the reference engine's turn.py. The open question replaces the agenda."""
 
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.sushi.cards import chopsticks, menu, miso_soup, spoon, takeout_box, uramaki
@@ -60,7 +60,7 @@ ROUNDS = 3
 
 @entry_point
 def start(rec: Record, cfg: Config) -> None:
-    """The opening position: everything in the box, and chance is asked for the first round."""
+    """Set up the opening position: everything is in the box, and chance prepares the first round."""
     for i in range(cfg.deck_size):
         rec.deck[i] = cfg.deck[i]
     for i in range(cfg.dessert_pile_size):
@@ -96,7 +96,7 @@ def start(rec: Record, cfg: Config) -> None:
 
 @kernel
 def begin_round(rec: Record, cfg: Config) -> None:
-    """New desserts are shuffled in, and hands are dealt."""
+    """Shuffle in new desserts and deal hands."""
     rec.round_ += 1
     rec.turn = 0
     rec.places_taken = 0
@@ -107,7 +107,7 @@ def begin_round(rec: Record, cfg: Config) -> None:
 
 @kernel
 def end_round(rec: Record, cfg: Config) -> None:
-    """Every dish is scored; desserts stay, everything else is cleared away."""
+    """Score every dish. Desserts stay, everything else is cleared away."""
     round_points(rec, cfg)
     kept = all_kept(rec, cfg)
     for seat in range(cfg.tableau_count):
@@ -139,7 +139,7 @@ def end_round(rec: Record, cfg: Config) -> None:
 
 @kernel
 def end_game(rec: Record, cfg: Config) -> None:
-    """Desserts are scored, and the match is over."""
+    """Score the desserts and end the match."""
     rec.round_ = ROUNDS + 1
     rec.turn = 0
     total = all_kept(rec, cfg)
@@ -167,20 +167,20 @@ def begin_turn(rec: Record, cfg: Config) -> None:
 
 @kernel
 def controller(rec: Record, cfg: Config) -> int:
-    """Who plays for the dummy."""
+    """The seat that plays for the dummy."""
     return int(((rec.round_ - 1) * cfg.hand_size + rec.turn - 1) % cfg.seats)
 
 
 @inline_kernel
 def ask_pick(rec: Record, cfg: Config) -> None:
-    """All at once, in secret: one card, what it copies, and what is called."""
+    """Ask all seats simultaneously, in secret: one card, what it copies, and what is called."""
     rec.blind_all = rec.blind
     ask_all(rec, PICK, (1 << cfg.seats) - 1)
 
 
 @kernel
 def all_picked(rec: Record, cfg: Config) -> None:
-    """Every pick is sealed."""
+    """Continue once every pick is sealed."""
     if rec.blind:
         draw_blind(rec, cfg)
     else:
@@ -189,7 +189,7 @@ def all_picked(rec: Record, cfg: Config) -> None:
 
 @kernel
 def draw_blind(rec: Record, cfg: Config) -> None:
-    """Blind picks are drawn one after the other; then the special orders among them are told what to copy."""
+    """Draw blind picks one after the other. Then ask what the special orders among them copy."""
     if rec.blind:
         ask_chance(rec, DRAW_BLIND)
         return
@@ -209,7 +209,7 @@ def draw_blind(rec: Record, cfg: Config) -> None:
 
 @kernel
 def reveal(rec: Record, cfg: Config) -> None:
-    """Face up together; then soups and uramaki; then everything with a number, lowest first."""
+    """Reveal all picks together; then come soups and uramaki; then everything with a number, lowest first."""
     for seat in range(cfg.seats):
         reveal_pick(rec, cfg, seat, int(rec.sealed[seat]))
     all_revealed(rec, cfg)
@@ -217,7 +217,7 @@ def reveal(rec: Record, cfg: Config) -> None:
 
 @inline_kernel
 def lay_pick(rec: Record, cfg: Config, seat: int, hand: int, kind: int, free: int, bases: int) -> None:
-    """Lay what one seat picked, if it is one card that copies nothing; `bases` wasabi are free."""
+    """Lay what one seat picked, if it is a single card that copies nothing. `bases` wasabi are free."""
     take_from_hand(rec, hand, kind)
     lay_now(rec, cfg, seat, kind, 0, free, bases)
 
@@ -237,7 +237,7 @@ def reveal_pick(rec: Record, cfg: Config, seat: int, code: int) -> None:
 
 @kernel
 def _reveal_more(rec: Record, cfg: Config, seat: int, hand: int, code: int) -> None:
-    """A second card for chopsticks, and the dummy's card."""
+    """Lay a second card for chopsticks, and the dummy's card."""
     second = (code >> SECOND & KIND) - 1
     if second >= 0:
         chopsticks_at = second_pick_plate(rec, cfg, seat)
@@ -258,7 +258,7 @@ def all_revealed(rec: Record, cfg: Config) -> None:
 
 @kernel
 def _call(rec: Record, cfg: Config, seat: int, call: int) -> None:
-    """The oldest plate of this name is called."""
+    """Call the oldest plate of this name."""
     face, copied = (call & KIND) - 1, call & COPIED
     for i in range(rec.lying[seat]):
         plate = rec.plates[seat, i]
@@ -271,7 +271,7 @@ def _call(rec: Record, cfg: Config, seat: int, call: int) -> None:
 
 @inline_kernel
 def settle(rec: Record, cfg: Config) -> None:
-    """What happens once everything new lies face up."""
+    """Apply what happens once everything new lies face up."""
     if cfg.uramaki >= 0:
         uramaki.settled(rec, cfg)
     if cfg.miso_soup >= 0:
@@ -280,7 +280,7 @@ def settle(rec: Record, cfg: Config) -> None:
 
 @inline_kernel
 def work(rec: Record, cfg: Config) -> None:
-    """Plates act as long as there are any that do; then hands are passed."""
+    """Let plates act as long as there are any that do; then pass hands."""
     if rec.calling or rec.acting:
         _let_act(rec, cfg)
     else:
@@ -289,7 +289,7 @@ def work(rec: Record, cfg: Config) -> None:
 
 @kernel
 def _let_act(rec: Record, cfg: Config) -> None:
-    """The lowest number acts, and asks something; after the answer we look again."""
+    """Let the plate with the lowest number act. It asks something; after the answer this runs again."""
     lowest, called = 1 << 8, False
     for seat in range(cfg.seats):
         if rec.calls[seat]:
@@ -326,7 +326,7 @@ def _act(rec: Record, cfg: Config, seat: int) -> None:
 
 @inline_kernel
 def pass_hands(rec: Record, cfg: Config) -> None:
-    """Every hand goes to the neighbour; empty hands end the round."""
+    """Pass every hand to the neighbour. Empty hands end the round."""
     if rec.hand_size[rec.hand[0]] == 0:
         end_round(rec, cfg)
         return
@@ -343,9 +343,9 @@ def pass_hands(rec: Record, cfg: Config) -> None:
 
 @entry_point
 def answer(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """One seat's answer, which must be an option; when it is the last one awaited, the match goes on."""
+    """Apply one seat's answer, which must be an option. After the last one awaited, the match continues."""
     if rec.ask == CHOOSE_COPY_BLIND:
-        rec.sealed[seat] |= code  # the pick is there already, but for what it copies
+        rec.sealed[seat] |= code  # the pick is complete except for what it copies
     else:
         rec.sealed[seat] = code
     rec.awaiting = int(rec.awaiting) & ~(1 << seat)
@@ -362,7 +362,7 @@ def _answered(rec: Record, cfg: Config, code: int) -> None:
     if ask == CHOOSE_COPY_BLIND:
         reveal(rec, cfg)
         return
-    rec.ask = OVER  # nothing is asked, unless the dish asks again
+    rec.ask = OVER  # nothing is open, unless the dish asks again
     if ask == CHOPSTICKS:
         chopsticks.second(rec, cfg, seat, code)
     elif ask == WISH:
@@ -382,7 +382,7 @@ def _answered(rec: Record, cfg: Config, code: int) -> None:
 
 @kernel
 def chance_answered(rec: Record, cfg: Config) -> None:
-    """A menu was opened by chance: is there anything to choose?"""
+    """Chance has opened a menu: ask for a choice if there is one."""
     rec.ask = OVER
     menu.opened(rec, cfg, int(rec.actor))
     if rec.ask == OVER:

@@ -1,7 +1,7 @@
 """Plain UCT, a yardstick that is never tuned: one tree, UCB1, uniformly random playouts to the end.
 
-Seats answer in turn, and an edge remembers how its own seat fared. Worlds are dealt anew each time, so an
-edge also counts how often it could have been taken.
+Seats answer in turn, and an edge stores the rewards of its own seat. Worlds are dealt anew in every
+iteration, so an edge also counts how often it could have been taken.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ __all__ = ["uct"]
 
 EXPLORE = 2.0**0.5
 DEPTH = 96
-"""A path can't be longer than a seat's room for it times eight seats; see Scratch."""
+"""The most path entries: as many as fit into the path of Workspace, over all eight seats."""
 
 
 @entry_point
@@ -40,7 +40,7 @@ def uct(
     me: int,
     iterations: int,
 ) -> None:
-    """So many iterations more. The root, node 0, is my own question: mine is the first of sealed answers."""
+    """Run more iterations. The root, node 0, is my own decision: of sealed answers, mine is the first."""
     for _ in range(iterations):
         workspace.world[0] = base[0]
         rec = workspace.world[0]
@@ -52,7 +52,7 @@ def uct(
 
 @kernel
 def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, me: int, rng: Rng) -> int:
-    """Down the tree, and one new edge at its end. The path has edges and, beside them, who took them."""
+    """Go down the tree and add one edge at its end. The path holds edges, each followed by its seat."""
     node, depth = 0, 0
     while rec.ask != OVER and node >= 0 and depth < DEPTH // 2:
         if rec.awaiting == 0:
@@ -86,7 +86,7 @@ def _noted(workspace: Workspace, at: int) -> int:
 def _select(
     rec: Record, cfg: Config, tree: Tree, workspace: Workspace, seat: int, node: int, rng: Rng
 ) -> int:
-    """An answer never tried, any of them; else the one with the highest upper bound. -1: no room is left."""
+    """A random untried answer if there is one, else the one with the highest upper bound; -1 if full."""
     n = options(rec, cfg, seat, workspace.codes)
     untried, chosen, best = 0, -1, -1.0
     for i in range(n):
@@ -108,7 +108,7 @@ def _select(
 
 @kernel
 def _edge(tree: Tree, node: int, code: int) -> int:
-    """The edge of this answer, with a node behind it; -1: no room is left."""
+    """The edge of this answer, with a node behind it; -1 if there is no room left."""
     found = find_edge(tree, node, code)
     if found >= 0:
         return found
@@ -124,7 +124,7 @@ def _edge(tree: Tree, node: int, code: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
-    """A win counts 1, a shared one its share."""
+    """A win counts 1, a shared win its share."""
     best, winners = -1000, 0
     for seat in range(cfg.seats):
         rank = 32 * int(rec.score[seat]) + int(rec.kept_desserts[seat])

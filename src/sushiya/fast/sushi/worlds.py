@@ -1,6 +1,6 @@
-"""Worlds that a seat can't tell from the truth, dealt inside a kernel: `imagine` for search.
+"""Worlds that a seat can't tell from the true one, dealt inside a kernel: `imagine` for search.
 
-Hands that the seat has seen are exact; of the others it knows the size, and what a spoon found missing.
+Hands that the seat has seen are exact. Of the others it knows the size, and what a spoon found missing.
 """
 
 from collections import Counter
@@ -23,34 +23,34 @@ from sushiya.sushi.view import View
 __all__ = ["Knowledge", "deal_world", "knowledge_of"]
 
 TRIES = 50
-"""How often a hand looks for a card that it may hold; a spoon's news is not worth more."""
+"""How often a hand is tried for a card that it may hold; what a spoon revealed isn't worth more effort."""
 
 
 class Knowledge(NamedTuple):
-    """What a seat knows, for kernels."""
+    """What a seat knows, in a form for kernels."""
 
     base: Any
-    """An array of one record with all that is known, and no card in places that are not."""
+    """An array of one record with everything that is known; unknown places are empty."""
     hidden: NDArray[np.int8]
-    """The cards that lie in unknown places: in hands, in the pantry, in the dummy's pile or in the deck."""
+    """The cards in unknown places: in hands, the dessert pile, the dummy's pile or the deck."""
     unknown: NDArray[np.int8]
     """How many unknown cards each hand has."""
     lacks: NDArray[np.int32]
-    """The kinds that the unknown cards of a hand are not: bits."""
+    """The kinds that the unknown cards of a hand can't be, as bits."""
     sizes: NDArray[np.int8]
-    """How many hidden cards lie in the pantry and in the dummy's pile; the rest are in the deck."""
+    """How many hidden cards are in the dessert pile and in the dummy's pile; the rest are in the deck."""
 
 
 def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
-    """What this seat knows now. The rest is filled in world by world."""
+    """What this seat knows now. The rest is filled in for each world."""
     game, kinds = view.game, Kinds(view.game)
     state = imagine_from(view, memory, rng)
     records: Any = np.zeros(1, DTYPE).view(np.recarray)
     base = records[0]
     from_state(game, state, base)
     if base.ask == PICK:
-        base.awaiting = (1 << game.seats) - 1  # who has answered is known, but not what
-    elif base.ask == CHOOSE_COPY_BLIND:  # picks were drawn already, from the hands of this one world
+        base.awaiting = (1 << game.seats) - 1  # it is known who has answered, but not what
+    elif base.ask == CHOOSE_COPY_BLIND:  # picks were already drawn from the hands of this one world
         nothing = np.zeros(SEATS, np.int8)
         return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
     unknown, lacks = np.zeros(SEATS, np.int8), np.zeros(SEATS, np.int32)
@@ -96,9 +96,9 @@ def deal_world(
     sizes: NDArray[np.int8],
     fast_rng: Rng,
 ) -> None:
-    """Fill the unknown places of a copy of the base. `hidden` is shuffled on the way."""
+    """Fill the unknown places of a copy of the base. Shuffles `hidden`."""
     left = len(hidden)
-    for _ in range(sizes[0]):  # only desserts lie in the pantry
+    for _ in range(sizes[0]):  # the dessert pile has only desserts
         at = _find(hidden, left, cfg, -1, fast_rng)
         rec.dessert_pile[rec.dessert_pile_size] = hidden[at]
         rec.dessert_pile_size += 1
@@ -127,7 +127,7 @@ def deal_world(
 
 @inline_kernel
 def _find(hidden: NDArray[np.int8], left: int, cfg: Config, lacks: int, fast_rng: Rng) -> int:
-    """A random card that may lie here: a dessert (`lacks` is -1), or none of the kinds that are lacked."""
+    """A random card that may be here: a dessert if `lacks` is -1, else none of the lacking kinds."""
     at = 0
     for _ in range(TRIES):
         at = below(fast_rng, left)

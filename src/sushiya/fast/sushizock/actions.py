@@ -1,4 +1,4 @@
-"""Actions of Sushizock: every answer has one part, so its code is its number."""
+"""Actions of Sushizock: every answer has a single part, so its code is its number."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,13 +13,13 @@ from sushiya.sushizock import Sushizock
 __all__ = ["STEPS", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
 
 STEPS = np.dtype([("stage", "i1", SEATS)])
-"""Nothing is ever half chosen; this is there so that both engines are called alike."""
+"""No answer is ever incomplete. This exists so that both engines have the same interface."""
 
 Numbers = NDArray[np.int64]
 
 
 def blocks_of(game: Sushizock) -> tuple[Block, ...]:
-    """Takes, steals and keeps; the same for all games. Names are in the notation of actions."""
+    """Takes, steals and keeps, the same for all games. Names are in the notation of actions."""
     names = tuple(str(action_of(game, code)) for code in range(ACTIONS))
     return (
         Block("take a tile", names[TAKE:STEAL]),
@@ -38,7 +38,7 @@ def legal_actions(
     codes: NDArray[np.int32],
     mask: NDArray[np.int8],
 ) -> None:
-    """Mark what an awaited seat may do next. `codes` is for scribbling."""
+    """Mark the legal actions of an awaited seat. `codes` is scratch space."""
     mask[:] = 0
     for i in range(options(rec, cfg, seat, codes)):
         mask[codes[i]] = 1
@@ -48,10 +48,10 @@ def legal_actions(
 def take_step(
     rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, action: int, codes: NDArray[np.int32]
 ) -> int:
-    """The code of the answer: it is complete at once."""
+    """The code of the answer, which is always complete."""
     return action
 
 
 @kernel
 def chosen_actions(rec: Record, at: Numbers, s: Record, seat: int, marks: NDArray[np.float32]) -> None:
-    """Nothing."""
+    """Mark nothing: no answer is ever incomplete."""

@@ -1,6 +1,6 @@
-"""What the dice allow, all five counted together, and what must be done when they allow nothing.
+"""What all five dice together allow, and what a player must do when they allow nothing.
 
-Each function lists the codes of its options from `out[n]` on and returns how many are listed then.
+Each function lists the codes of its options from `out[n]` on and returns the number listed so far.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ def shown(rec: Record, face: int) -> int:
 
 @kernel
 def takes(rec: Record, out: NDArray[np.int32], n: int) -> int:
-    """As many sushi as the dice show, so far along the row is the one to take; bones likewise."""
+    """The number of sushi faces is the place of the tile to take in the row of sushi; bones likewise."""
     for kind in range(PILES):
         count = shown(rec, ROW_FACE[kind])
         if 0 < count <= rec.row_length[kind]:
@@ -42,7 +42,7 @@ def takes(rec: Record, out: NDArray[np.int32], n: int) -> int:
 
 @kernel
 def steals(rec: Record, cfg: Config, thief: int, out: NDArray[np.int32], n: int) -> int:
-    """The top tiles, or all of them, of every stack but the thief's own."""
+    """The top tiles, or all tiles, of every stack except the thief's own."""
     for kind in range(PILES):
         count = shown(rec, CHOPSTICKS[kind])
         if count >= FOR_THE_TOP:
@@ -56,7 +56,7 @@ def steals(rec: Record, cfg: Config, thief: int, out: NDArray[np.int32], n: int)
 
 @kernel
 def reach(chopsticks: int, height: int) -> int:
-    """How deep into a stack of this height they reach."""
+    """How deep these chopsticks reach into a stack of this height."""
     return height if chopsticks >= FOR_ANY else min(height, 1)
 
 
@@ -71,7 +71,7 @@ def keeps(rec: Record, out: NDArray[np.int32], n: int) -> int:
 
 @kernel
 def forced_takes(rec: Record, out: NDArray[np.int32], n: int) -> int:
-    """The worst bone of the middle, else the poorest sushi. Of equal ones any: each leaves another row."""
+    """The worst bone in the middle, else the poorest sushi. Equal tiles differ in the row they leave."""
     kind = BONE if rec.row_length[BONE] else SUSHI
     worst = int(rec.rows[kind, 0])
     for index in range(1, rec.row_length[kind]):

@@ -1,4 +1,4 @@
-"""The answers of chance: drawn with the right odds, or as told."""
+"""Chance outcomes: sampled with the right odds, or given."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,19 +16,19 @@ from sushiya.sushizock.tiles import KINDS
 __all__ = ["apply_chance", "sample_chance"]
 
 BOX = np.array([BOX_OF_TILES.of(kind) for kind in KINDS], dtype=np.uint8)
-"""By kind; of each there are TILES."""
+"""The tiles by kind; there are TILES of each."""
 
 
 @entry_point
 def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
-    """Chance answers, with the right odds."""
+    """Apply a random chance outcome, with the right odds."""
     if rec.ask == ROLL:
         dice = dice_to_roll(rec)
         rolled(rec, ROLLS[dice, below(rng, WAYS[dice])])
     elif rec.ask == LAY_ROWS:
         for kind in range(PILES):
             for index in range(TILES):
-                # The next tile goes to a random place, and the tile that was there to the end of the row.
+                # The next tile goes to a random place; the tile that was there goes to the end of the row.
                 place = below(rng, index + 1)
                 rec.rows[kind, index] = rec.rows[kind, place]
                 rec.rows[kind, place] = BOX[kind, index]
@@ -39,10 +39,10 @@ def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
 
 @entry_point
 def apply_chance(rec: Record, cfg: Config, lots: NDArray[np.uint8]) -> None:
-    """Chance answers as told.
+    """Apply a given chance outcome.
 
-    LAY_ROWS: the row of sushi, then the row of bones. DRAW_LOT: the seat that begins. ROLL: the face of each
-    die, by its number among the reference's FACES, in any order.
+    LAY_ROWS: the row of sushi, then the row of bones. DRAW_LOT: the starting seat. ROLL: the face of each
+    die, as its index in the reference engine's FACES, in any order.
     """
     if rec.ask == ROLL:
         handful = NO_DICE
@@ -60,5 +60,5 @@ def apply_chance(rec: Record, cfg: Config, lots: NDArray[np.uint8]) -> None:
 
 @kernel
 def dice_to_roll(rec: Record) -> int:
-    """All dice that are not set aside."""
+    """The number of dice that are not set aside."""
     return NUMBER_OF_DICE - int(SIZE[rec.kept])

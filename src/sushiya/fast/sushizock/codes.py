@@ -1,4 +1,4 @@
-"""One number for every answer a player can give, and chance's answers as small numbers.
+"""A code for every answer of a player, and chance outcomes as small numbers.
 
 Takes come first, by kind and place; then steals, by victim, kind and place; then keeps, by handful.
 """
@@ -22,7 +22,7 @@ TAKE: Final = 0
 STEAL: Final = TAKE + PILES * TILES
 KEEP: Final = STEAL + SEATS * PILES * TILES
 ACTIONS: Final = KEEP + SMALL - 1  # the empty handful can't be kept
-"""How many codes there are."""
+"""The number of codes."""
 
 
 def code_of(game: Sushizock, action: Action) -> int:
@@ -35,11 +35,11 @@ def code_of(game: Sushizock, action: Action) -> int:
         case Keep(dice):
             return KEEP + NUMBER[dice] - 1
         case _:
-            raise ValueError(f"'{action}' is no answer of a player of {game}.")
+            raise ValueError(f"'{action}' is not an answer of a player of {game}.")
 
 
 def action_of(game: Sushizock, code: int) -> Move:
-    """The action of this code."""
+    """The action with this code."""
     if code not in range(ACTIONS):
         raise ValueError(f"{game} has codes 0 to {ACTIONS - 1}, not {code}.")
     if code >= KEEP:
@@ -52,7 +52,7 @@ def action_of(game: Sushizock, code: int) -> Move:
 
 
 def lots_of(action: Action) -> NDArray[np.uint8]:
-    """Chance's action as `apply_chance` takes it."""
+    """A chance outcome as `apply_chance` takes it."""
     match action:
         case Rows(sushi, bones):
             lots = [*sushi, *bones]
@@ -61,5 +61,5 @@ def lots_of(action: Action) -> NDArray[np.uint8]:
         case Roll(dice):
             lots = [FACES.index(face) for face in dice]
         case _:
-            raise ValueError(f"'{action}' is no answer of chance.")
+            raise ValueError(f"'{action}' is not a chance outcome.")
     return np.array(lots, dtype=np.uint8)

@@ -1,4 +1,4 @@
-"""From a game of the reference to its chart."""
+"""The constants of a game of Sushizock, for kernels."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ __all__ = ["config_of"]
 
 
 def config_of(game: Sushizock) -> Config:
-    """The chart of this game. Open stacks change no rule, only what is seen."""
+    """The constants of this game. Open stacks change no rule, only what is visible."""
     config: Config = np.zeros(1, CONFIG).view(np.recarray)[0]
     config.seats = game.seats
     config.first = CHANCE if EDITIONS[game.edition].first_by_lot else game.first

@@ -1,4 +1,4 @@
-"""From a state of the reference to a record, and back."""
+"""Conversion between reference states and records."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,13 +14,13 @@ from sushiya.sushizock.turn import choose, draw_lot, roll
 __all__ = ["from_state", "to_state"]
 
 QUESTIONS = {LayRows: LAY_ROWS, DrawLot: DRAW_LOT, RollDice: ROLL, ChooseMove: CHOOSE}
-"""What the reference asks, and what it is called here."""
+"""The reference engine's decisions, and their numbers here."""
 STEPS = {DRAW_LOT: Step(draw_lot), ROLL: Step(roll), CHOOSE: Step(choose)}
-"""The steps of the reference that ask. Nothing waits on the agenda behind them."""
+"""The steps of the reference engine that ask. Nothing follows them on the agenda."""
 
 
 def from_state(game: Sushizock, state: State[Board], rec: Record) -> None:
-    """Fill a record with this state of the game."""
+    """Write this state into the record."""
     for field in rec.dtype.names:
         rec[field] = 0
     board = state.board
@@ -40,7 +40,7 @@ def from_state(game: Sushizock, state: State[Board], rec: Record) -> None:
 
 
 def to_state(game: Sushizock, rec: Record) -> State[Board]:
-    """The state of this record, equal to the one that the reference would be in."""
+    """The reference state of this record."""
     if rec.ask == LAY_ROWS:
         return game.start().state
     board = Board(

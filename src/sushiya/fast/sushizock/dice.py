@@ -1,6 +1,6 @@
 """Dice as one number: they have no order, so there are few different handfuls of up to five, listed here.
 
-What one can do with a handful is looked up in tables, made from the reference's faces, die and keeps.
+What can be done with a handful is looked up in tables, built from the reference's faces, die and keeps.
 """
 
 from itertools import combinations_with_replacement, product
@@ -37,7 +37,7 @@ NUMBER: Final = {dice: number for number, dice in enumerate(HANDFULS)}
 NO_DICE: Final = NUMBER[()]
 
 SMALL: Final = sum(len(dice) < NUMBER_OF_DICE for dice in HANDFULS)
-"""The handfuls below this number leave a die to roll."""
+"""Handfuls below this number leave a die to roll."""
 
 
 def _joined() -> NDArray[np.uint8]:
@@ -68,14 +68,14 @@ SIZE = np.array([len(dice) for dice in HANDFULS], dtype=np.uint8)
 COUNT = np.array([[dice.count(face) for face in FACES] for dice in HANDFULS], dtype=np.uint8)
 """By handful and face."""
 FACE = np.array([NUMBER[face,] for face in FACES], dtype=np.uint8)
-"""One die that shows this face, as a handful."""
+"""A single die that shows this face, as a handful."""
 JOINED = _joined()
-"""Two handfuls put together."""
+"""Two handfuls combined."""
 KEEPS = _keeps()
-"""By handful just rolled: every handful that may be set aside, in the reference's order …"""
+"""By handful just rolled: every handful that may be set aside, in the reference engine's order …"""
 KEEPS_COUNT = np.array([len(keeps(dice)) for dice in HANDFULS], dtype=np.uint8)
-"""… and how many they are."""
+"""… and how many there are."""
 ROLLS = _rolls()
-"""By number of dice: what they show in each of the equally likely ways to fall …"""
+"""By number of dice: the handful for each of the equally likely ways to fall …"""
 WAYS = np.array([len(DIE) ** size for size in range(NUMBER_OF_DICE + 1)], dtype=np.int64)
 """… and how many ways there are."""

@@ -1,4 +1,4 @@
-"""The engine of Sushizock: all of its verbs in one value."""
+"""The engine of Sushizock: all of its functions in one value."""
 
 from collections.abc import Iterator
 from functools import cache, partial

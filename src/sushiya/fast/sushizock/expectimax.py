@@ -1,4 +1,4 @@
-"""The dice of a turn, solved exactly: what every handful set aside is worth, once the prizes have values."""
+"""Solves the dice of a turn exactly: the value of every handful set aside, given the values of the prizes."""
 
 from itertools import product
 from typing import NamedTuple
@@ -28,18 +28,18 @@ NEVER = -1e9
 
 
 class Turn(NamedTuple):
-    """What is known of a turn."""
+    """The values of a turn."""
 
     value: NDArray[np.float64]
     """By prize; NEVER where there is no tile for it."""
     end: NDArray[np.float64]
-    """By all five dice: when there is no roll left."""
+    """By all five dice, when there is no roll left."""
     hope: NDArray[np.float64]
-    """By rolls to go and handful set aside."""
+    """By number of rolls left and handful set aside."""
 
 
 def new_turn() -> Turn:
-    """Room for a turn."""
+    """An empty turn, to be filled in."""
     value = np.full(PRIZES + 1, NEVER)
     return Turn(value, np.zeros(len(HANDFULS)), np.zeros((LAST_ROLL, SMALL)))
 
@@ -59,12 +59,12 @@ def _throws() -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.uint8]
 
 
 THROWS, ODDS, THROWS_COUNT = _throws()
-"""By number of dice: everything they can show, with its chance; and how much that is."""
+"""By number of dice: every handful they can show, with its probability; and how many there are."""
 
 
 @kernel
 def best_prize(turn: Turn, dice: int) -> int:
-    """The best of what all five dice win; NOTHING, if that is nothing."""
+    """The best prize that all five dice win, or NOTHING."""
     best = NOTHING
     for index in range(WON.shape[1]):
         if turn.value[WON[dice, index]] > turn.value[best]:
@@ -74,7 +74,7 @@ def best_prize(turn: Turn, dice: int) -> int:
 
 @kernel
 def odds_of_turn(turn: Turn) -> None:
-    """Work out, from the values of the prizes, every end and what a last roll is worth."""
+    """From the values of the prizes, compute the value of every end and of every last roll."""
     for dice in range(SMALL, len(HANDFULS)):
         best = best_prize(turn, dice)
         turn.end[dice] = turn.value[FORCED if best == NOTHING else best]
@@ -85,7 +85,7 @@ def odds_of_turn(turn: Turn) -> None:
 
 @kernel
 def _one_roll(turn: Turn, kept: int) -> float:
-    """What it is worth on average to roll the dice that are not set aside, for the last time."""
+    """The expected value of rolling the dice that are not set aside for the last time."""
     size = NUMBER_OF_DICE - SIZE[kept]
     total = 0.0
     for index in range(THROWS_COUNT[size]):
@@ -95,9 +95,9 @@ def _one_roll(turn: Turn, kept: int) -> float:
 
 @kernel
 def two_rolls(turn: Turn, kept: int) -> float:
-    """The same with another roll to come, of which one may set dice aside, or stop."""
+    """The same with another roll to come, before which the player may set dice aside, or stop."""
     size = NUMBER_OF_DICE - SIZE[kept]
-    if size == 1:  # the last die is not rolled again: it can't be left while another is set aside
+    if size == 1:  # a single die can't be rolled again: keeping requires one die to keep and one to roll
         return float(turn.hope[1, kept])
     if turn.hope[2, kept] == NEVER:
         total = 0.0
@@ -118,7 +118,7 @@ def _after_throw(turn: Turn, kept: int, rolled: int) -> float:
 
 @kernel
 def best_keep(turn: Turn, kept: int, rolled: int, rolls: int) -> int:
-    """Which of these dice to set aside, with so many rolls to go; 0: to stop is better."""
+    """Which of these dice to set aside, with `rolls` rolls left; 0 if stopping is better."""
     dice = rolled if kept == 0 else int(JOINED[kept, rolled])
     best, chosen = float(turn.value[best_prize(turn, dice)]), 0
     for index in range(KEEPS_COUNT[rolled]):
@@ -132,9 +132,9 @@ def best_keep(turn: Turn, kept: int, rolled: int, rolls: int) -> int:
 
 @kernel
 def expected_value(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int) -> float:
-    """By another measure of the prizes, what is to be expected with so many rolls to go.
+    """The expectation of another measure of the prizes, with `rolls` rolls left.
 
-    It is the values of the turn that decide what is done; they must be worked out.
+    The decisions still follow the values of the turn, which must have been computed.
     """
     size = NUMBER_OF_DICE - SIZE[kept]
     total = 0.0

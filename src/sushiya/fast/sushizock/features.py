@@ -1,4 +1,4 @@
-"""Pieces of observations of Sushizock, and the kernel that writes them; the one that looks comes first."""
+"""The features of observations of Sushizock, and the kernel that writes them. The observer comes first."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,14 +21,14 @@ Floats = NDArray[np.float32]
 
 
 def pieces_of(game: Sushizock) -> tuple[Feature, ...]:
-    """The pieces of this game, in the order of PIECES."""
+    """The features of this game, in the order of PIECES."""
     seats, hidden = game.seats, not game.open_stacks
     return (
         Feature("rows", (PILES, TILES), False, "tiles in the middle, sushi and bones, from the left"),
-        Feature("kept", (SIDES,), False, "dice set aside in this turn, by face"),
-        Feature("rolled", (SIDES,), False, "dice of the roll just made, by face"),
-        Feature("roll", (1,), False, "how many times the dice were rolled in this turn"),
-        Feature("dice_with", (seats,), False, "1 for who has the dice"),
+        Feature("kept", (SIDES,), False, "dice set aside this turn, by face"),
+        Feature("rolled", (SIDES,), False, "dice of the last roll, by face"),
+        Feature("roll", (1,), False, "how many times the dice have been rolled this turn"),
+        Feature("dice_with", (seats,), False, "1 for the seat that has the dice"),
         Feature("heights", (seats, PILES), False, "how many sushi and bones each seat has"),
         Feature("tops", (seats, PILES), False, "the tiles on top of each seat's stacks"),
         Feature(
@@ -42,7 +42,7 @@ def pieces_of(game: Sushizock) -> tuple[Feature, ...]:
 
 @entry_point
 def observe(rec: Record, cfg: Config, at: Numbers, s: Record, f: Numbers, seat: int, row: Floats) -> None:
-    """Write what a seat observes; `f` says where each piece begins, -1: it is not wanted."""
+    """Write what a seat observes. `f` has the offset of each feature; -1 if it is left out."""
     row[:] = 0
     if f[ROWS] >= 0:
         for kind in range(PILES):

@@ -1,4 +1,4 @@
-"""Options of the open question, and whole matches at random from any position."""
+"""Options of the open question, and random play to the end from any position."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ OPTIONS = ACTIONS
 
 @entry_point
 def options(rec: Record, cfg: Config, seat: int, out: NDArray[np.int32]) -> int:
-    """The codes of all options of this seat, whose turn it must be; how many there are."""
+    """List the codes of all options of this seat, whose turn it must be; return their number."""
     n = takes(rec, out, 0)
     n = steals(rec, cfg, seat, out, n)
     if rec.roll < LAST_ROLL:
@@ -32,13 +32,13 @@ def options(rec: Record, cfg: Config, seat: int, out: NDArray[np.int32]) -> int:
 
 @entry_point
 def random_answer(rec: Record, cfg: Config, seat: int, rng: Rng, codes: NDArray[np.int32]) -> int:
-    """Any option, each equally likely."""
+    """A random option, each equally likely."""
     return int(codes[below(rng, options(rec, cfg, seat, codes))])
 
 
 @entry_point
 def random_game(rec: Record, cfg: Config, rng: Rng, codes: NDArray[np.int32]) -> None:
-    """Play on to the end, everybody at random. `codes` is for scribbling."""
+    """Play to the end, all seats at random. `codes` is scratch space."""
     while rec.ask != OVER:
         if rec.awaiting == 0:
             sample_chance(rec, cfg, rng)
@@ -51,7 +51,7 @@ def random_game(rec: Record, cfg: Config, rng: Rng, codes: NDArray[np.int32]) ->
 def random_games(
     rec: Record, cfg: Config, games: int, rng: Rng, codes: NDArray[np.int32], totals: NDArray[np.int64]
 ) -> None:
-    """So many matches, one after the other on one record; the sums of all seats' scores."""
+    """Play matches one after the other on one record; add up the scores by seat."""
     for _ in range(games):
         start(rec, cfg)
         random_game(rec, cfg, rng, codes)

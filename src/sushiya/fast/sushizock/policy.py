@@ -1,4 +1,4 @@
-"""A quick player for playouts: tiles by rules of thumb, the dice solved exactly for them."""
+"""A quick policy for playouts: it values tiles by rules of thumb, and solves the dice exactly for them."""
 
 from typing import Any, Final, NamedTuple
 
@@ -28,15 +28,16 @@ __all__ = ["POLICY_WEIGHTS", "PolicyWeights", "Workspace", "new_workspace", "pol
 PolicyWeights = NDArray[np.float64]
 """By seat: the weights below."""
 
-# What the next sushi above the bones, or bone above the sushi, counts of the one before; what comes for it;
-# how much a point that the victim loses is worth to the thief; from how many turns to go on all this holds.
+# HOPE_*: how much each further sushi above the bones, or bone above the sushi, counts relative to the one
+# before. *_TO_COME: the tile that is expected to match it. SPITE: the value to the thief of a point that the
+# victim loses. TURNS: how many turns must be left for hopes to count fully.
 HOPE_FOR_BONES, HOPE_FOR_SUSHI, SUSHI_TO_COME, BONE_TO_COME, SPITE, TURNS = range(6)
 POLICY_WEIGHTS: Final = np.array([[0.885, 0.55, 3.5, 0.95, 0.5, 3.0]] * SEATS)
-"""The first two from policies that played each other with three seats; the others are guesses."""
+"""The first two are from policies that played each other with three seats; the others are guesses."""
 
 
 class Workspace(NamedTuple):
-    """Room to work in."""
+    """Scratch space for playouts."""
 
     world: Any
     turn: Turn
@@ -49,7 +50,7 @@ class Workspace(NamedTuple):
 
 
 def new_workspace() -> Workspace:
-    """Room for playouts."""
+    """Empty scratch space for playouts."""
     return Workspace(
         np.zeros(1, DTYPE).view(np.recarray),
         new_turn(),
@@ -62,7 +63,7 @@ def new_workspace() -> Workspace:
 
 @entry_point
 def policy_game(rec: Record, cfg: Config, weights: PolicyWeights, workspace: Workspace, rng: Rng) -> None:
-    """Play on to the end, from the beginning of a turn."""
+    """Play to the end, from the beginning of a turn."""
     while rec.ask != OVER:
         _value_prizes(rec, cfg, weights, workspace)
         _play_turn(rec, cfg, workspace, rng)
@@ -70,7 +71,7 @@ def policy_game(rec: Record, cfg: Config, weights: PolicyWeights, workspace: Wor
 
 @kernel
 def _play_turn(rec: Record, cfg: Config, workspace: Workspace, rng: Rng) -> None:
-    """Roll, set aside, and in the end take or steal, as the values of the prizes say."""
+    """Roll, set dice aside, and finally take or steal, according to the values of the prizes."""
     seat = int(rec.turn)
     odds_of_turn(workspace.turn)
     while True:
@@ -87,7 +88,7 @@ def _play_turn(rec: Record, cfg: Config, workspace: Workspace, rng: Rng) -> None
 
 @kernel
 def _value_prizes(rec: Record, cfg: Config, weights: PolicyWeights, workspace: Workspace) -> None:
-    """The best move for each prize, and what it gains."""
+    """Find the best move for each prize, and what it gains."""
     list_moves(rec, cfg, workspace.moves, workspace.counts)
     seat = int(rec.turn)
     tiles = int(rec.row_length[SUSHI]) + int(rec.row_length[BONE])
@@ -105,7 +106,7 @@ def _value_prizes(rec: Record, cfg: Config, weights: PolicyWeights, workspace: W
 
 @kernel
 def _gain(rec: Record, seat: int, time: float, weights: NDArray[np.float64], move: int) -> float:
-    """What the seat's stacks are worth with this tile, and what it costs the one it is taken from."""
+    """What the seat's stacks are worth with this tile, plus what it costs the player it is taken from."""
     harm = 0.0
     if move < STEAL:
         kind = (move - TAKE) // TILES
@@ -129,7 +130,7 @@ def _gain(rec: Record, seat: int, time: float, weights: NDArray[np.float64], mov
 def _worth(
     rec: Record, seat: int, time: float, weights: NDArray[np.float64], without: int, index: int
 ) -> float:
-    """The points of two stacks, and what the higher one promises; without one tile of a kind, if told."""
+    """The points of two stacks, plus what the higher one promises; optionally without one tile of a kind."""
     sushi = int(rec.height[seat, SUSHI]) - (1 if without == SUSHI else 0)
     bones = int(rec.height[seat, BONE]) - (1 if without == BONE else 0)
     points, share = 0.0, time

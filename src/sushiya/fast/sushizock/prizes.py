@@ -1,4 +1,4 @@
-"""What dice can win: the ends of a turn, put together by what the dice must show for them.
+"""What dice can win: the possible ends of a turn, grouped by what the dice must show for them.
 
 A prize is a place in a row, the top tiles of a kind, any tiles of a kind, or what must be taken when the dice
 allow nothing. All dice that win the same prize leave the same choice of moves.
@@ -25,9 +25,9 @@ ANY: Final = TOP + PILES
 FORCED: Final = ANY + PILES
 PRIZES: Final = FORCED + 1
 NOTHING: Final = PRIZES
-"""The prize that nobody wants: it fills up WON."""
+"""A prize without value that fills up WON."""
 MOVES: Final = TILES
-"""A prize leaves at most so many moves: a kind has no more tiles."""
+"""The most moves that a prize leaves: as many as a kind has tiles."""
 
 Moves = NDArray[np.int32]
 
@@ -44,12 +44,12 @@ def _won() -> NDArray[np.uint8]:
 
 
 WON = _won()
-"""By all five dice: the prizes among which to choose. There may be no tile left for one."""
+"""By all five dice: the prizes to choose from. There may be no tile left for one."""
 
 
 @kernel
 def list_moves(rec: Record, cfg: Config, moves: Moves, count: NDArray[np.int32]) -> None:
-    """By prize: the codes of the moves it leaves to the seat whose turn it is, and how many they are."""
+    """By prize: list the codes of the moves that it leaves to the seat whose turn it is, and count them."""
     for kind in range(PILES):
         for index in range(PLACES):
             prize = kind * PLACES + index

@@ -1,7 +1,7 @@
-"""The search of the master: how the match goes on after every end of the turn that the dice may allow.
+"""The master's search: how the match continues after every end of the turn that the dice may allow.
 
-An iteration gives one move one playout. Prizes (see prizes.py) take turns; between the moves that a
-prize leaves, upper bounds decide. The best move of each makes the value that the dice are solved for.
+An iteration is one playout of one move. Prizes (see prizes.py) take turns; among the moves of a prize, upper
+confidence bounds decide. The best move of each prize gives the value for which the dice are solved.
 """
 
 from typing import Any, Final, NamedTuple
@@ -24,11 +24,11 @@ __all__ = ["Tally", "new_tally", "search", "value_options"]
 
 EXPLORE: Final = 0.5
 MARGIN: Final = 0.02
-"""What a point more than the best of the others is worth, beside a win that is worth 1."""
+"""What each point ahead of the best of the others is worth, compared to 1 for a win."""
 
 
 class Tally(NamedTuple):
-    """By code of a move that ends the turn: its playouts, and the sums of what they brought."""
+    """By code of a move that ends the turn: the number of its playouts, and the sums of their results."""
 
     tries: NDArray[np.int64]
     wins: NDArray[np.float64]
@@ -36,13 +36,13 @@ class Tally(NamedTuple):
 
 
 def new_tally() -> Tally:
-    """Nothing tried yet."""
+    """An empty tally."""
     return Tally(np.zeros(KEEP, np.int64), np.zeros(KEEP), np.zeros(KEEP))
 
 
 @inline_kernel
 def _value_of(tally: Tally, move: int) -> float:
-    """What a move is worth; 0, if it was never tried."""
+    """What a move is worth; 0 if it was never tried."""
     tries = max(1, tally.tries[move])
     return float((tally.wins[move] + MARGIN * tally.margins[move]) / tries)
 
@@ -57,13 +57,13 @@ def search(
     rng: Rng,
     iterations: int,
 ) -> None:
-    """So many playouts more, from the question of the seat whose turn it is. `base` holds one record."""
+    """Run more playouts from the decision of the seat whose turn it is. `base` holds one record."""
     rec = base[0]
     seat = int(rec.turn)
     done = 0
     while done < iterations:
         for prize in range(PRIZES):
-            list_moves(rec, cfg, workspace.moves, workspace.counts)  # playouts have scribbled there
+            list_moves(rec, cfg, workspace.moves, workspace.counts)  # playouts have overwritten them
             if workspace.counts[prize] and done < iterations and _in_reach(rec, prize):
                 move = _most_promising(tally, workspace, prize)
                 workspace.world[0] = base[0]
@@ -76,7 +76,7 @@ def search(
 
 @kernel
 def _in_reach(rec: Record, prize: int) -> bool:
-    """Whether this prize is to be had with the dice as they lie, or there are rolls to come."""
+    """Whether the dice win this prize as they are, or there are rolls left."""
     if prize == FORCED or (rec.roll < LAST_ROLL and KEEPS_COUNT[rec.rolled]):
         return True
     dice = int(rec.rolled) if rec.kept == NO_DICE else int(JOINED[rec.kept, rec.rolled])
@@ -85,7 +85,7 @@ def _in_reach(rec: Record, prize: int) -> bool:
 
 @kernel
 def _most_promising(tally: Tally, workspace: Workspace, prize: int) -> int:
-    """A move never tried, else the one with the highest upper bound."""
+    """An untried move if there is one, else the one with the highest upper bound."""
     total = 1
     for index in range(workspace.counts[prize]):
         total += tally.tries[workspace.moves[prize, index]]
@@ -102,7 +102,7 @@ def _most_promising(tally: Tally, workspace: Workspace, prize: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, seat: int, tally: Tally, move: int) -> None:
-    """A win counts 1, a shared one its share; the margin is to the best of the others."""
+    """A win counts 1, a shared win its share. The margin is to the best of the others."""
     mine, best, rivals = int(rec.score[seat]), -1000, 0
     for other in range(cfg.seats):
         if other != seat:
@@ -119,9 +119,9 @@ def _learn(rec: Record, cfg: Config, seat: int, tally: Tally, move: int) -> None
 def value_options(
     rec: Record, cfg: Config, tally: Tally, workspace: Workspace, values: NDArray[np.float64]
 ) -> None:
-    """By code: what each end of the turn is worth, and by exact odds what it is to set dice aside.
+    """By code: the value of each end of the turn and, by exact odds, of setting dice aside.
 
-    `values` has three rows: what counts, the chance to win, and the margin.
+    `values` has three rows: the value, the chance to win, and the margin.
     """
     list_moves(rec, cfg, workspace.moves, workspace.counts)
     for prize in range(PRIZES):

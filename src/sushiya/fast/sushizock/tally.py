@@ -1,4 +1,4 @@
-"""Random matches of Sushizock, added up by kind of tile and by seat."""
+"""Random matches of Sushizock, tallied by kind of tile and by seat."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ __all__ = ["rank", "tally_games"]
 
 @entry_point
 def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: NDArray[np.int32], t: Tally) -> None:
-    """Play so many matches at random."""
+    """Play matches at random and tally them."""
     for _ in range(games):
         start(rec, cfg)
         while rec.ask != OVER:
@@ -34,7 +34,7 @@ def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: NDArray[n
 
 @kernel
 def _count_pick(code: int, codes: NDArray[np.int32], found: int, t: Tally) -> None:
-    """A kind is picked when a tile of it is taken or stolen."""
+    """Count offers and picks of each kind. A kind is picked when a tile of it is taken or stolen."""
     for kind in range(PILES):
         there = False
         for i in range(found):
@@ -45,7 +45,7 @@ def _count_pick(code: int, codes: NDArray[np.int32], found: int, t: Tally) -> No
 
 @kernel
 def _kind(code: int) -> int:
-    """The kind of the tile that somebody gets; -1: none, dice are kept."""
+    """The kind of the tile that a player gets; -1 if dice are kept instead."""
     if code >= KEEP:
         return -1
     return code // TILES % PILES if code < STEAL else (code - STEAL) // TILES % PILES
@@ -64,5 +64,5 @@ def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
 
 @kernel
 def rank(rec: Record, seat: int) -> int:
-    """Most points."""
+    """By points."""
     return int(rec.score[seat])

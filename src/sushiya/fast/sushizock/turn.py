@@ -1,4 +1,4 @@
-"""The course of the game, step by step as the rulebook tells it: lay the rows out, then turn after turn."""
+"""The course of the game, step by step as in the rulebook: lay out the rows, then turn after turn."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ __all__ = ["answer", "begin_turn", "rolled", "rows_laid", "start"]
 
 @entry_point
 def start(rec: Record, cfg: Config) -> None:
-    """The opening position, whatever was in the record before."""
+    """Set up the opening position, whatever was in the record before."""
     rec.serial = 0
     rec.score[:] = 0
     hand_dice_to(rec, CHANCE)
@@ -38,7 +38,7 @@ def ask_chance(rec: Record, question: int) -> None:
 
 @kernel
 def rows_laid(rec: Record, cfg: Config) -> None:
-    """Who begins?"""
+    """The rows are laid out: decide who begins."""
     rec.row_length[:] = TILES
     if cfg.first == CHANCE:
         ask_chance(rec, DRAW_LOT)
@@ -48,7 +48,7 @@ def rows_laid(rec: Record, cfg: Config) -> None:
 
 @kernel
 def rolled(rec: Record, handful: int) -> None:
-    """The dice lie there: take, steal or roll on?"""
+    """The dice are rolled: ask whether to take, steal or roll again."""
     rec.roll += 1
     rec.rolled = handful
     rec.serial += 1
@@ -61,7 +61,7 @@ def rolled(rec: Record, handful: int) -> None:
 
 @kernel
 def begin_turn(rec: Record, seat: int) -> None:
-    """The seat gets all five dice."""
+    """Give the seat all five dice."""
     hand_dice_to(rec, seat)
     ask_chance(rec, ROLL)
 
@@ -76,7 +76,7 @@ def hand_dice_to(rec: Record, seat: int) -> None:
 
 @entry_point
 def answer(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """Play the option with this code for the seat whose turn it is, and go on to the next question."""
+    """Play the option with this code for the seat whose turn it is, and continue to the next question."""
     if code >= KEEP:
         keep(rec, code - KEEP + 1)
         return
@@ -98,20 +98,20 @@ def keep(rec: Record, handful: int) -> None:
 
 @kernel
 def take(rec: Record, seat: int, kind: int, index: int) -> None:
-    """A tile of the middle, counted from the left; the row closes up. It may have been the last one."""
+    """Take a tile from the middle, counted from the left. The row closes up; it may be empty now."""
     pile(rec, seat, kind, pull_out(rec.rows[kind], rec.row_length, kind, index))
 
 
 @kernel
 def steal(rec: Record, seat: int, kind: int, depth: int, victim: int) -> None:
-    """A tile of an opponent, counted from the top; it lies on top of the thief's stack."""
+    """Steal an opponent's tile, counted from the top. It goes on top of the thief's stack."""
     index = int(rec.height[victim, kind]) - 1 - depth
     pile(rec, seat, kind, pull_out(rec.stacks[victim, kind], rec.height[victim], kind, index))
 
 
 @kernel
 def pull_out(tiles: NDArray[np.uint8], lengths: NDArray[np.uint8], kind: int, index: int) -> int:
-    """Lift a tile out of a row or stack, whose length is that of its kind; the others close up."""
+    """Remove a tile from a row or stack whose length is `lengths[kind]`; the others close up."""
     tile = int(tiles[index])
     last = int(lengths[kind]) - 1
     for place in range(index, last):
@@ -123,14 +123,14 @@ def pull_out(tiles: NDArray[np.uint8], lengths: NDArray[np.uint8], kind: int, in
 
 @kernel
 def pile(rec: Record, seat: int, kind: int, tile: int) -> None:
-    """Lay a tile on a stack of this seat."""
+    """Lay a tile on one of this seat's stacks."""
     rec.stacks[seat, kind, rec.height[seat, kind]] = tile
     rec.height[seat, kind] += 1
 
 
 @kernel
 def end_turn(rec: Record, cfg: Config) -> None:
-    """The left neighbour gets the dice, unless the middle is empty."""
+    """Pass the dice to the left neighbour, or end the match if the middle is empty."""
     if rec.row_length.any():
         begin_turn(rec, (int(rec.turn) + 1) % cfg.seats)
     else:

@@ -27,10 +27,10 @@ EDGES: Final = ACTIONS + len(HANDFULS)
 
 
 class Tree(NamedTuple):
-    """By node: what it leads to, how often it was met, and what that brought the seat that led there."""
+    """By node: its children, how often it was reached, and the rewards of the seat that led there."""
 
     child: NDArray[np.int32]
-    """By node and edge; 0: not tried yet."""
+    """By node and edge; 0 if it has not been tried yet."""
     tries: NDArray[np.int32]
     reward: NDArray[np.float64]
     used: NDArray[np.int64]
@@ -38,28 +38,28 @@ class Tree(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Room to work in."""
+    """Scratch space for a search."""
 
     world: Any
     codes: NDArray[np.int32]
     path: NDArray[np.int32]
-    """Each node on the way, and who led there (chance: -1)."""
+    """Each node on the path, and the seat that led there (chance: -1)."""
 
 
 def new_tree(nodes: int) -> Tree:
-    """A root, and room for so many nodes in all."""
+    """A root, and room for `nodes` nodes in total."""
     return Tree(np.zeros((nodes, EDGES), np.int32), np.zeros(nodes, np.int32), np.zeros(nodes), np.array([1]))
 
 
 def new_workspace() -> Workspace:
-    """Room for any match."""
+    """Empty scratch space."""
     world = np.zeros(1, DTYPE).view(np.recarray)
     return Workspace(world, np.zeros(ACTIONS, np.int32), np.zeros((DEPTH, 2), np.int32))
 
 
 @entry_point
 def uct(base: Any, cfg: Config, tree: Tree, workspace: Workspace, rng: Rng, iterations: int) -> None:
-    """So many iterations more. The root, node 0, is the open question of `base`, an array of one record."""
+    """Run more iterations. The root, node 0, is the open decision of `base`, an array of one record."""
     for _ in range(iterations):
         workspace.world[0] = base[0]
         rec = workspace.world[0]
@@ -70,7 +70,7 @@ def uct(base: Any, cfg: Config, tree: Tree, workspace: Workspace, rng: Rng, iter
 
 @kernel
 def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, rng: Rng) -> int:
-    """Down the tree, and to one new node at its end; the length of the path."""
+    """Go down the tree to one new node at its end; return the length of the path."""
     node, depth, new = 0, 0, False
     while rec.ask != OVER and not new and depth < DEPTH:
         seat = int(rec.turn) if rec.awaiting else -1
@@ -83,7 +83,7 @@ def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, rng: Rn
         new = tree.child[node, edge] == 0
         if new:
             if tree.used[0] == len(tree.tries):
-                break  # the tree is full: the playout starts here, and the way to it still learns
+                break  # the tree is full: the playout starts here, and the path is still updated
             tree.child[node, edge] = tree.used[0]
             tree.used[0] += 1
         node = int(tree.child[node, edge])
@@ -95,7 +95,7 @@ def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, rng: Rn
 
 @kernel
 def _select(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, node: int, rng: Rng) -> int:
-    """An answer never tried, any of them; else the one with the highest upper bound."""
+    """A random untried answer if there is one, else the one with the highest upper bound."""
     untried, chosen, best = 0, -1, -1.0
     for index in range(options(rec, cfg, int(rec.turn), workspace.codes)):
         code = int(workspace.codes[index])
@@ -114,7 +114,7 @@ def _select(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, node: in
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
-    """A win counts 1, a shared one its share."""
+    """A win counts 1, a shared win its share."""
     best, winners = -1000, 0
     for seat in range(cfg.seats):
         score = int(rec.score[seat])

@@ -1,1 +1,1 @@
-"""The dishes that act: one file each, named as in the reference."""
+"""The dishes with actions: one file each, named as in the reference engine."""

@@ -1,4 +1,4 @@
-"""Menu. Look at some cards of the deck, lay one that is no menu, and mix the others back in."""
+"""Menu. Look at some cards of the deck, lay one that is not a menu, and shuffle the others back in."""
 
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.codes import COPY, FREE, KIND
@@ -15,7 +15,7 @@ def numbered(rec: Record, cfg: Config, seat: int) -> None:
 
 @kernel
 def playable(rec: Record, cfg: Config) -> int:
-    """The kinds on offer that may be laid: bits."""
+    """The kinds on offer that may be laid, as bits."""
     kinds = 0
     for i in range(rec.offer_size):
         if cfg.dish[rec.offer[i]] != cfg.menu:
@@ -25,7 +25,7 @@ def playable(rec: Record, cfg: Config) -> int:
 
 @kernel
 def opened(rec: Record, cfg: Config, seat: int) -> None:
-    """The offer lies there; it stays in the deck until one card is taken."""
+    """The offer is shown. Its cards stay in the deck until one is taken."""
     if playable(rec, cfg):
         ask_one(rec, CHOOSE_MENU, seat)
     else:

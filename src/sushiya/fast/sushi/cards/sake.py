@@ -1,4 +1,4 @@
-"""Sake. The card from your next hand is drawn without looking."""
+"""Sake. The card from your next hand is drawn blind."""
 
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.layout import Record

@@ -1,4 +1,4 @@
-"""Spoon. In a later turn, name a kind or a card: the next player who has it gives it for the spoon."""
+"""Spoon. In a later turn, name a kind or a card: the next player who has it swaps it for the spoon."""
 
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.codes import COPY, KIND
@@ -16,7 +16,7 @@ def called(rec: Record, cfg: Config, seat: int) -> None:
 
 @kernel
 def wished(rec: Record, cfg: Config, seat: int, wish: int) -> None:
-    """Clockwise, the first who has it."""
+    """Find the first seat, clockwise, that has it."""
     rec.wish = wish
     for step in range(1, cfg.seats):
         giver = (seat + step) % cfg.seats
@@ -29,7 +29,7 @@ def wished(rec: Record, cfg: Config, seat: int, wish: int) -> None:
 
 @kernel
 def gifts(rec: Record, cfg: Config, out: Codes) -> int:
-    """The cards that fit the wish; if several are held, the giver chooses."""
+    """The cards that fit the wish; if the giver has several, they choose."""
     n = 0
     fitting = int(rec.held[rec.hand[rec.giver]]) & cfg.wish[rec.wish]
     for kind in range(cfg.kinds):
@@ -41,7 +41,7 @@ def gifts(rec: Record, cfg: Config, out: Codes) -> int:
 
 @kernel
 def given(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """A special order is laid at once, so it needs something to copy besides the spoon."""
+    """A special order is laid immediately, so it needs something to copy other than the spoon."""
     kind = code - 1
     if cfg.copies[cfg.dish[kind]] and rec.lying[seat] > 1:
         rec.given = kind

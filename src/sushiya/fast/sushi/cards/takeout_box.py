@@ -1,4 +1,4 @@
-"""Takeout box. Turn any of your cards of this round face down: each is worth the same, whatever it was."""
+"""Takeout box. Turn any of your cards of this round face down: each is then worth the same."""
 
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.kitchen import ask_one, set_aside, turn_over, where
@@ -15,7 +15,7 @@ def numbered(rec: Record, cfg: Config, seat: int) -> None:
 
 @kernel
 def fills(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
-    """The plates that fit into the box, by number, and 0 for done."""
+    """The numbers of the plates that fit into the box, and 0 for done."""
     n = 0
     for i in range(rec.lying[seat]):
         plate = rec.plates[seat, i]
@@ -30,7 +30,7 @@ def fills(rec: Record, cfg: Config, seat: int, out: Codes) -> int:
 
 @kernel
 def filled(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """The box still lies there with the lowest number, so it is asked again until it is done."""
+    """Until it is done, the box stays the plate with the lowest number, so it asks again."""
     if code:
         turn_over(rec, cfg, seat, where(rec, seat, code))
     else:

@@ -1,4 +1,4 @@
-"""Uramaki. A race to so many icons; whoever reaches it scores at once."""
+"""Uramaki. A race to a number of icons; whoever reaches it scores immediately."""
 
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.kitchen import score, set_aside
@@ -10,7 +10,7 @@ __all__ = ["settled"]
 
 @kernel
 def settled(rec: Record, cfg: Config) -> None:
-    """Whoever reaches the goal scores, more icons first; players tied on a place use up as many places."""
+    """Whoever reaches the goal scores, more icons first. Players tied on a place use up as many places."""
     dish = cfg.uramaki
     served = 0
     for kind in range(cfg.first_kind[dish], cfg.last_kind[dish] + 1):
@@ -40,7 +40,7 @@ def most_icons(rec: Record, cfg: Config) -> int:
 
 @kernel
 def clear(rec: Record, cfg: Config, seat: int) -> None:
-    """What has scored is set aside."""
+    """Set aside the plates that have scored."""
     for i in range(int(rec.lying[seat]) - 1, -1, -1):
         plate = rec.plates[seat, i]
         if cfg.dish[plate.face] == cfg.uramaki and not plate.turned:
