@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import make_bot, patient
+from sushiya.bots import fallback, make_bot
 from sushiya.bots.fallback import FallbackBot, bot_with_fallback
 from sushiya.bots.policy_bot import PolicyBot
 from sushiya.bots.warmup import is_compiled
@@ -28,7 +28,7 @@ def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
 
 
 def test_until_it_is_compiled_the_regular_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patient, "search_is_ready", lambda game: False)
+    monkeypatch.setattr(fallback, "search_is_ready", lambda game: False)
     game = game_of("sushi-go(seats=3)")
     match = Match(game, "patience")
     view = game.view(match.state, 0)
@@ -43,7 +43,7 @@ def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.
     bot = bot_with_fallback("master@20it", game, 0, Random(1))
     seen = 0
     for compiled in (False, True, True):
-        monkeypatch.setattr(patient, "search_is_ready", lambda game, compiled=compiled: compiled)
+        monkeypatch.setattr(fallback, "search_is_ready", lambda game, compiled=compiled: compiled)
         for event in seen_by(match.history[seen:], 0):
             bot.see(event)
         seen = len(match.history)

@@ -7,12 +7,12 @@ __all__ = ["PLANTED"]
 
 Error = tuple[str, str, str]
 
-NUMBERS_WRITTEN = "            chart.numbers[when, number, : len(numbers)] = numbers\n"
+NUMBERS_WRITTEN = "            config.numbers[when, number, : len(numbers)] = numbers\n"
 
 
 def _wrong_number(dish: str, index: int) -> Error:
     """One of the numbers in the dish's row of the config is one too high."""
-    planted = f"            chart.numbers[when, number, {index}] += dish.name == {dish!r}\n"
+    planted = f"            config.numbers[when, number, {index}] += dish.name == {dish!r}\n"
     return "config.py", NUMBERS_WRITTEN, NUMBERS_WRITTEN + planted
 
 
@@ -24,12 +24,12 @@ def _first_number(dish: str, rule: ScoreRule) -> Error:
 OWN: dict[str, Error] = {
     "nigiri": (
         "scoring.py",
-        "range(first, c.last_kind[dish] + 1):\n        points",
-        "range(first + 1, c.last_kind[dish] + 1):\n        points",
+        "range(first, cfg.last_kind[dish] + 1):\n        points",
+        "range(first + 1, cfg.last_kind[dish] + 1):\n        points",
     ),
     "maki": _wrong_number("maki", 1),
     "temaki": _wrong_number("temaki", 0),
-    "uramaki": ("cards/uramaki.py", "if best < c.goal:", "if best <= c.goal:"),
+    "uramaki": ("cards/uramaki.py", "if best < cfg.goal:", "if best <= cfg.goal:"),
     "tempura": _wrong_number("tempura", 3),
     "sashimi": _wrong_number("sashimi", 4),
     "gyoza": _wrong_number("gyoza", 3),
@@ -37,14 +37,18 @@ OWN: dict[str, Error] = {
     "tofu": _wrong_number("tofu", 4),
     "onigiri": ("scoring.py", ">= nth", "> nth"),
     "edamame": ("scoring.py", "other != seat and ", ""),
-    "miso_soup": ("cards/miso_soup.py", "if g.served[soup] < 2:", "if g.served[soup] < 3:"),
+    "miso_soup": ("cards/miso_soup.py", "if rec.served[soup] < 2:", "if rec.served[soup] < 3:"),
     "chopsticks": ("config.py", "chopsticks.called: CHOPSTICKS", "chopsticks.called: WISH"),
-    "spoon": ("cards/spoon.py", "(seat + step) % c.seats", "(seat - step) % c.seats"),
-    "menu": ("cards/menu.py", "if c.dish[g.offer[i]] != c.menu:", "if c.dish[g.offer[i]] != c.base_kind:"),
+    "spoon": ("cards/spoon.py", "(seat + step) % cfg.seats", "(seat - step) % cfg.seats"),
+    "menu": (
+        "cards/menu.py",
+        "if cfg.dish[rec.offer[i]] != cfg.menu:",
+        "if cfg.dish[rec.offer[i]] != cfg.base_kind:",
+    ),
     "soy_sauce": ("scoring.py", "return mine == most", "return mine >= most - 1"),
     "special_order": ("servings.py", "if plate.no == but:", "if i == 0:"),
     "takeout_box": ("cards/takeout_box.py", "and not waiting", ""),
-    "tea": ("table.py", "largest = face_down(g, seat)", "largest = 0 * face_down(g, seat)"),
+    "tea": ("tableau.py", "largest = face_down(rec, seat)", "largest = 0 * face_down(rec, seat)"),
     "wasabi": _wrong_number("nigiri", 0),
     "sake": ("cards/sake.py", "|= 1 << seat", "|= 2 << seat"),
     "green_tea_ice_cream": _wrong_number("green_tea_ice_cream", 5),
