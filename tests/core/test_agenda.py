@@ -260,20 +260,20 @@ def test_chance_too_can_not_answer_just_anything() -> None:
 @pytest.mark.parametrize("seat", [3, CHANCE])
 def test_out_of_turn_is_refused_with_who_is_asked(seat: int) -> None:
     name = "chance" if seat == CHANCE else "seat 3"
-    assert refused(THREE, seat, A) == f"{name} is not asked anything now. Asked: seat 0, seat 1, seat 2."
+    assert refused(THREE, seat, A) == f"{name} has nothing to answer now. Asked: seat 0, seat 1, seat 2."
 
 
 def test_a_second_answer_to_a_question_that_is_over_is_refused() -> None:
     state = THREE
     for seat in range(3):
         state = say(state, seat, A).state
-    assert refused(state, 2, B) == "seat 2 is not asked anything now. Asked: chance."
+    assert refused(state, 2, B) == "seat 2 has nothing to answer now. Asked: chance."
 
 
 def test_after_the_end_nothing_is_accepted() -> None:
     over = say(start(Step(ask_one, (0,))), 0, A).state
-    assert refused(over, 0, A) == "The match is over: nothing is asked any more."
-    assert refused(over, CHANCE, HEADS) == "The match is over: nothing is asked any more."
+    assert refused(over, 0, A) == "The match is over: there is nothing left to answer."
+    assert refused(over, CHANCE, HEADS) == "The match is over: there is nothing left to answer."
 
 
 def test_an_ask_finds_a_seat() -> None:

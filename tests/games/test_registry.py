@@ -126,5 +126,5 @@ def test_a_record_is_loaded_with_its_game(name: str, dump: object) -> None:
 
 
 def test_a_text_that_is_no_record() -> None:
-    with pytest.raises(BadRecord, match="This is no record"):
+    with pytest.raises(BadRecord, match="This is not a record"):
         load_record("hello")

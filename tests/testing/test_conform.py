@@ -52,7 +52,7 @@ BROKEN: list[tuple[type[HighCard], str, str]] = [
     (broken.HasGoodAndBadDays, "replay leads to the same state", "another state"),
     (broken.WelcomesNowAndThen, "replay leads to the same state", "another story"),
     (broken.HasALongName, "records round trip", "BadRecord"),
-    (broken.IgnoresTheSeed, "luck can be verified", "where the seed says"),
+    (broken.IgnoresTheSeed, "luck can be verified", "but the seed gives"),
     (broken.ForgetsPoints, "points add up", "but the scores are"),
 ]
 """The game, the promise that it breaks, and what the failure says."""
