@@ -1,4 +1,4 @@
-"""Pins how questions are asked and answered: sealed, changeable until the last one, and strictly checked."""
+"""Pins how questions are asked and answered: sealed, changeable until the last answer, strictly checked."""
 
 from dataclasses import dataclass
 from random import Random
@@ -49,7 +49,7 @@ class Bench(Draft[Story]):
 
 
 def ask_all(bench: Bench) -> None:
-    """Seats 0, 1 and 2 choose at once; then chance tosses."""
+    """Seats 0, 1 and 2 choose simultaneously; then chance tosses."""
     bench.ask(*(Choice(seat, (A, B)) for seat in range(3)), then=heard, args=("round",))
 
 
@@ -241,7 +241,7 @@ def test_a_state_shows_where_it_stands_and_who_is_waited_for() -> None:
 
 
 def refused(state: State[Story], seat: int, action: Action) -> str:
-    """The message of the refusal; whatever is refused leaves the state as it was."""
+    """The error message. A rejected answer leaves the state unchanged."""
     before = hash(state)
     with pytest.raises(IllegalAction) as error:
         say(state, seat, action)
@@ -260,14 +260,14 @@ def test_chance_too_can_not_answer_just_anything() -> None:
 @pytest.mark.parametrize("seat", [3, CHANCE])
 def test_out_of_turn_is_refused_with_who_is_asked(seat: int) -> None:
     name = "chance" if seat == CHANCE else "seat 3"
-    assert refused(THREE, seat, A) == f"{name} has nothing to answer now. Asked: seat 0, seat 1, seat 2."
+    assert refused(THREE, seat, A) == f"{name} is not asked anything now. Asked: seat 0, seat 1, seat 2."
 
 
 def test_a_second_answer_to_a_question_that_is_over_is_refused() -> None:
     state = THREE
     for seat in range(3):
         state = say(state, seat, A).state
-    assert refused(state, 2, B) == "seat 2 has nothing to answer now. Asked: chance."
+    assert refused(state, 2, B) == "seat 2 is not asked anything now. Asked: chance."
 
 
 def test_after_the_end_nothing_is_accepted() -> None:

@@ -1,4 +1,4 @@
-"""Pins that decoding is strict, and says where and what would be right."""
+"""Pins that decoding is strict, and that errors say where, and what would be right."""
 
 import doctest
 import json

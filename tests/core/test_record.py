@@ -1,4 +1,4 @@
-"""Pins the saved form of a match: both encodings round-trip, replay, and show whether luck was honest."""
+"""Pins the saved form of a match: both encodings round-trip and replay, and show whether chance was fair."""
 
 import json
 from collections.abc import Callable
@@ -203,7 +203,7 @@ LAST = len(FINISHED.log)
         ),
         (
             replace(FINISHED, log=(*FINISHED.log[:2], Entry(7, Take("sushi", 1)))),
-            r"Answer 3 \('take sushi 1'\) breaks the rules: seat 7 has nothing to answer",
+            r"Answer 3 \('take sushi 1'\) breaks the rules: seat 7 is not asked",
         ),
         (
             replace(FINISHED, log=(*FINISHED.log[:2], Entry(0, Take("sushi", 12)))),

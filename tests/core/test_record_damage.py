@@ -1,4 +1,4 @@
-"""Pins what becomes of a damaged record: whatever was done to it, it is refused with an error of ours."""
+"""Pins what happens to a damaged record: whatever the damage, it is rejected with a SushiyaError."""
 
 import json
 from collections.abc import Callable
@@ -44,7 +44,7 @@ ONE_LINE = st.text(st.characters(codec="utf-8", exclude_characters="\n"))
 
 @st.composite
 def damaged_lines(draw: st.DrawFn, text: str) -> tuple[str, str, str]:
-    """A line, what became of it, and the text it is in now."""
+    """A line, the same line damaged, and the whole damaged text."""
     lines = text.split("\n")
     index = draw(st.sampled_from([number for number, line in enumerate(lines) if line]))
     line = lines[index]
@@ -95,7 +95,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(st.sampled_from([OPEN, FINISHED_TEXT]).flatmap(damaged_lines))
 def test_a_forger_gets_no_further_than_a_refusal(damage: tuple[str, str, str]) -> None:
-    """With a digest that fits, a damaged record is another record, or refused with an error of ours."""
+    """With a matching digest, a damaged record is another record, or is rejected with a SushiyaError."""
     _, _, text = damage
     assume("digest" in text)
     try:
@@ -156,7 +156,7 @@ OLD = forged("rules sushizock/1", "rules sushizock/0", OPEN)
         (forged("\n0 ", "\n-1 "), r"expected a seat or \* before the answer"),
         (forged("\n0 ", "\n٠ "), r"expected a seat or \* before the answer"),
         (forged("\n0 ", f"\n{LONG} "), r"expected a seat or \* before the answer"),
-        (forged("\n0 ", "\n0  "), r"Line 9: ' .*' is no action of Sushizock"),
+        (forged("\n0 ", "\n0  "), r"Line 9: ' .*' is not an action of Sushizock"),
         (forged("seed null", 'seed "demo"', OPEN), r"null while the match is open"),
         (forged("winners null", "winners [0]", OPEN), r"null while the match is open"),
         (forged("scores null", "scores [0, 0]", OPEN), r"null while the match is open"),
@@ -228,7 +228,7 @@ def test_what_is_wrong_in_json_is_said(edit: Callable[[list[Any]], object], mess
 
 def test_two_answers_in_one_json_line_are_refused() -> None:
     """The digest alone would not notice: the lines of the text form would be the same."""
-    with pytest.raises(BadRecord, match=r"(?s)Line 3: '.*' is no action"):
+    with pytest.raises(BadRecord, match=r"(?s)Line 3: '.*' is not an action"):
         load_record(OPEN_JSON.replace('blue"]\n[0, "take', "blue\\n0 take"))
     with pytest.raises(BadRecord):
         load_record(OPEN_JSON.replace('take sushi 2"]', 'take sushi 2\\n# well"]'))

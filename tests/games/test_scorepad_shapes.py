@@ -1,4 +1,4 @@
-"""Pins what the score pad says to data of another shape: where it is, what it is, and what it has to be."""
+"""Pins the errors of the score pad for malformed data: where it is, what it is, and what it has to be."""
 
 import pytest
 
@@ -47,11 +47,11 @@ NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-
         ),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", "Leo", " "]),
-            "pad.names[2] has to be a word or several, not ' '.",
+            "pad.names[2] has to be one or more words, not ' '.",
         ),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", "\x1b[2J", "Leo"]),
-            "pad.names[1] has to be a word or several, not '\\x1b[2J'.",
+            "pad.names[1] has to be one or more words, not '\\x1b[2J'.",
         ),
     ],
 )

@@ -169,7 +169,7 @@ def answer(
     index = ask.index(seat)
     if index is None:
         asked = listing(_name(decision.seat) for decision in ask.decisions)
-        raise IllegalAction(f"{_name(seat)} has nothing to answer now. Asked: {asked}.")
+        raise IllegalAction(f"{_name(seat)} is not asked anything now. Asked: {asked}.")
     decision = ask.decisions[index]
     if isinstance(action, str):
         action = action_of(state, seat, action, parse)
