@@ -227,7 +227,7 @@ def test_chance_can_be_scripted() -> None:
         Match(game, chance=Scripted(outcomes[:1]))
 
 
-# Luck -------------------------------------------------------------------------------------------------------
+# Chance -----------------------------------------------------------------------------------------------------
 
 
 def test_chance_is_answered_for_only_when_it_is_asked() -> None:

@@ -75,7 +75,7 @@ def cards(text: str) -> Hand:
     ],
 )
 def test_servings(game: DraftingGame, table: str, hand: str, ways: str) -> None:
-    """party R16: in devir, a copied nigiri goes on a wasabi by choice, and if the original isn't on one."""
+    """party R16: in devir, a copied nigiri goes on a wasabi by choice, and only if its original isn't."""
     assert [str(way) for way in servings(kitchen(game, table), 0, cards(hand))] == ways.split()
 
 

@@ -24,7 +24,7 @@ NO_SUCH_PAST: Final = "These events don't lead to this view: give all that this 
 
 
 def imagine(view: "View", seen: Iterable[Event], rng: Random) -> State[Board]:
-    """Deal the cards that this seat can't see at random, then ask the same question again.
+    """Deal the hidden cards at random, then ask the same question again.
 
     `seen` are all events that the seat has seen, or none. Raises ValueError if they can't lead to this view.
     """
@@ -150,7 +150,10 @@ def _offer(view: "View", deck: Hand, rng: Random) -> tuple[Seat, Hand] | None:
 
 
 def _expect_orders(view: "View", seats: tuple[Seat, ...], guesses: list[Guess]) -> None:
-    """A seat that is asked what to copy drew a card that copies; one that could be asked and isn't, not."""
+    """A seat that is asked what to copy has drawn a card that copies.
+
+    A seat with plates that isn't asked has drawn another card.
+    """
     for seat in seats:
         if view.tableaux[seat]:
             guesses[seat].holds = partial(_may_be_drawn, view, seat)
