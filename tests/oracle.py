@@ -1,7 +1,8 @@
 """A second, deliberately naive scorer, written from the rules alone, to compare the engine with.
 
-It imports nothing from the engine and knows no turns: it reads what lies on the table, as plate words in
-order of play (`~tempura`, `special_order>nigiri:egg/free`), and adds up. One function per dish, plain loops.
+It imports nothing from the engine and knows nothing about turns. It reads what lies on the table, as plate
+words in order of play (`~tempura`, `special_order>nigiri:egg/free`), and adds up points. One function per
+dish, plain loops.
 """
 
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ NIGIRI_POINTS = {"egg": 1, "salmon": 2, "squid": 3}
 
 @dataclass(frozen=True)
 class Plate:
-    """One plate: a copy reads as what it copies."""
+    """One plate; a copy counts as what it copies."""
 
     dish: str
     variant: str
@@ -33,7 +34,7 @@ class Plate:
 
 
 def read(word: str) -> Plate:
-    """Read one plate word."""
+    """Parse one plate word."""
     rest = word
     face_down = rest.startswith("~")
     if face_down:
@@ -52,7 +53,7 @@ def read(word: str) -> Plate:
 
 
 def open_plates(tableau: list[Plate], dish: str) -> list[Plate]:
-    """The plates of one dish that lie face up: a face-down plate is no longer the card on its face."""
+    """The face-up plates of one dish. A face-down plate no longer counts as its card."""
     found = []
     for plate in tableau:
         if plate.dish == dish and not plate.face_down:
@@ -66,7 +67,7 @@ def count(tableau: list[Plate], dish: str) -> int:
 
 
 def icons(tableau: list[Plate], dish: str) -> int:
-    """How many icons the face-up plates of one dish show: the variant is their number."""
+    """How many icons the face-up plates of one dish show; the variant is the number of icons."""
     total = 0
     for plate in open_plates(tableau, dish):
         total += int(plate.variant)
@@ -77,7 +78,7 @@ def icons(tableau: list[Plate], dish: str) -> int:
 
 
 def nigiri(tableau: list[Plate]) -> int:
-    """1, 2 or 3; three times that on a wasabi. Each wasabi takes the next nigiri laid after it."""
+    """1, 2 or 3 points; three times that on a wasabi. Each wasabi takes the next nigiri laid after it."""
     points = 0
     free_wasabi = 0
     for plate in tableau:
@@ -94,12 +95,12 @@ def nigiri(tableau: list[Plate]) -> int:
 
 
 def tempura(tableau: list[Plate]) -> int:
-    """5 a pair."""
+    """5 per pair."""
     return 5 * (count(tableau, "tempura") // 2)
 
 
 def sashimi(tableau: list[Plate]) -> int:
-    """10 a triple."""
+    """10 per triple."""
     return 10 * (count(tableau, "sashimi") // 3)
 
 
@@ -109,12 +110,12 @@ def gyoza(tableau: list[Plate]) -> int:
 
 
 def eel(tableau: list[Plate]) -> int:
-    """One costs 3, two or more bring 7 in all."""
+    """One costs 3, two or more gain 7 in total."""
     return [0, -3, 7][min(count(tableau, "eel"), 2)]
 
 
 def tofu(tableau: list[Plate]) -> int:
-    """One 2, two 6, three or more nothing."""
+    """2 for one, 6 for two, nothing for three or more."""
     return [0, 2, 6, 0][min(count(tableau, "tofu"), 3)]
 
 
@@ -135,12 +136,12 @@ def onigiri(tableau: list[Plate]) -> int:
 
 
 def miso_soup(tableau: list[Plate]) -> int:
-    """3 each: those that collided have left the table."""
+    """3 each; those that collided have left the table."""
     return 3 * count(tableau, "miso_soup")
 
 
 def sukeroku(tableau: list[Plate]) -> int:
-    """A futomaki with an inari 6, each unpaired card 2."""
+    """6 for a futomaki with an inari, 2 for each unpaired card."""
     futomaki = 0
     inari = 0
     for plate in open_plates(tableau, "sukeroku"):
@@ -160,7 +161,7 @@ def sake(tableau: list[Plate]) -> int:
 
 
 def takeout_box(tableau: list[Plate]) -> int:
-    """2 for every card lying face down."""
+    """2 for every face-down card."""
     return 2 * sum(plate.face_down for plate in tableau)
 
 
@@ -168,7 +169,7 @@ def takeout_box(tableau: list[Plate]) -> int:
 
 
 def colour(plate: Plate) -> str:
-    """Every kind has its own; nigiri and wasabi share one; all face-down cards together are one more."""
+    """Every kind has its own colour, but nigiri and wasabi share one. All face-down cards are one more."""
     if plate.face_down:
         return "face down"
     if plate.dish in ("nigiri", "wasabi"):
@@ -177,7 +178,7 @@ def colour(plate: Plate) -> str:
 
 
 def tea(tableau: list[Plate]) -> int:
-    """Each tea: 1 point for every card of the largest same-colour group."""
+    """1 point per tea for every card of the largest same-colour group."""
     groups: dict[str, int] = {}
     for plate in tableau:
         groups[colour(plate)] = groups.get(colour(plate), 0) + 1
@@ -185,7 +186,7 @@ def tea(tableau: list[Plate]) -> int:
 
 
 def soy_sauce(tables: list[list[Plate]]) -> list[int]:
-    """4 a card if no player has more different colours."""
+    """4 per card if no player has more different colours."""
     colours = [len({colour(plate) for plate in tableau}) for tableau in tables]
     points = []
     for seat, tableau in enumerate(tables):
@@ -193,11 +194,11 @@ def soy_sauce(tables: list[list[Plate]]) -> list[int]:
     return points
 
 
-# Dishes for which seats are compared
+# Dishes that compare seats
 
 
 def places(amounts: list[int], prizes: list[int]) -> list[int]:
-    """First, second, ... place by amount: tied seats all get the full prize, 0 never scores."""
+    """First, second, ... place by amount. Tied seats each get the full prize; 0 never scores."""
     points = [0] * len(amounts)
     different = sorted(set(amounts), reverse=True)
     for amount, prize in zip(different, prizes, strict=False):
@@ -208,7 +209,7 @@ def places(amounts: list[int], prizes: list[int]) -> list[int]:
 
 
 def maki(game: str, edition: str, tables: list[list[Plate]]) -> list[int]:
-    """Most icons 6, second most 3; Party with 6 to 8 players 6, 4, 2; gamewright splits."""
+    """6 for most icons, 3 for second most; in Party with 6 to 8 players 6, 4, 2; gamewright splits ties."""
     amounts = [icons(tableau, "maki") for tableau in tables]
     if game == PARTY and len(tables) >= 6:
         return places(amounts, [6, 4, 2])
@@ -225,7 +226,7 @@ def maki(game: str, edition: str, tables: list[list[Plate]]) -> list[int]:
 
 
 def temaki(tables: list[list[Plate]]) -> list[int]:
-    """Most +4 (not with 0), fewest -4 (0 included), ties in full; with 2 players no minus."""
+    """+4 for most (not with 0), -4 for fewest (including 0), ties in full; no minus with 2 players."""
     amounts = [count(tableau, "temaki") for tableau in tables]
     points = []
     for amount in amounts:
@@ -239,7 +240,7 @@ def temaki(tables: list[list[Plate]]) -> list[int]:
 
 
 def uramaki(tables: list[list[Plate]], places_given: int) -> list[int]:
-    """Most icons left (at least 1) gets the best place left, ties in full."""
+    """The most icons left (at least 1) get the best place left, ties in full."""
     left = [8, 5, 2][places_given:]
     if not left:
         return [0] * len(tables)
@@ -247,7 +248,7 @@ def uramaki(tables: list[list[Plate]], places_given: int) -> list[int]:
 
 
 def edamame(tables: list[list[Plate]]) -> list[int]:
-    """Each card 1 point for every opponent with edamame, at most 4 a card."""
+    """1 point per card for every opponent with edamame, at most 4 per card."""
     points = []
     for seat, tableau in enumerate(tables):
         opponents = 0
@@ -262,7 +263,7 @@ def edamame(tables: list[list[Plate]]) -> list[int]:
 
 
 def pudding(game: str, edition: str, collections: list[list[Plate]]) -> list[int]:
-    """Most +6, fewest -6 (0 included): in full, or in gamewright split."""
+    """+6 for most, -6 for fewest (including 0); ties in full, but split in gamewright."""
     amounts = [count(collection, "pudding") for collection in collections]
     most = max(amounts)
     fewest = min(amounts)
@@ -274,7 +275,7 @@ def pudding(game: str, edition: str, collections: list[list[Plate]]) -> list[int
         prize = 6 // amounts.count(most)
         fine = 6 // amounts.count(fewest)
     if len(amounts) == 2:
-        fine = 0  # gamewright and Party; Sushi Go! zoch is not for two
+        fine = 0  # gamewright and Party; zoch's Sushi Go! is not for two players
     points = []
     for amount in amounts:
         mine = 0
@@ -292,12 +293,12 @@ def green_tea_ice_cream(collection: list[Plate]) -> int:
 
 
 def fruit_points(number: int) -> int:
-    """One of the three fruits, by icons: 0 -2, 1 0, 2 1, 3 3, 4 6, 5 or more 10."""
+    """Points for one of the three fruits: -2, 0, 1, 3, 6 for 0 to 4 icons, 10 for 5 or more."""
     return [-2, 0, 1, 3, 6, 10][min(number, 5)]
 
 
 def fruit(collection: list[Plate]) -> int:
-    """Each of the three fruits by its icons, two icons a card."""
+    """Points for the icons of each of the three fruits; a card has two icons."""
     numbers = {"orange": 0, "pineapple": 0, "watermelon": 0}
     for plate in open_plates(collection, "fruit"):
         first, second = plate.variant.split("+")
@@ -316,20 +317,20 @@ ALONE = {
 
 
 def check(game: str, edition: str) -> None:
-    """Refuse a game or an edition that the rules do not know."""
+    """Raise ValueError for a game or an edition that the rules do not have."""
     if edition not in EDITIONS[game]:
         raise ValueError(f"{game} has no edition {edition}")
 
 
 def in_play(dish: str, meal: Sequence[str] | None, tables: list[list[Plate]]) -> bool:
-    """Whether a dish is in the game: said by the meal, or else seen on the table."""
+    """Whether a dish is in the game, according to the meal, or without one, to what is on the table."""
     if meal is not None:
         return dish in meal
     return any(plate.dish == dish for tableau in tables for plate in tableau)
 
 
 def without_zeros(table: list[dict[str, int]]) -> list[dict[str, int]]:
-    """Drop the dishes that brought nothing."""
+    """Drop the dishes that scored nothing."""
     return [{dish: points for dish, points in seat.items() if points != 0} for seat in table]
 
 
@@ -340,7 +341,7 @@ def score_round(
     uramaki_places: int = 0,
     meal: Sequence[str] | None = None,
 ) -> list[dict[str, int]]:
-    """Points of each seat by dish at the end of a round; `meal` matters when nobody has temaki."""
+    """Points by seat and dish at the end of a round; `meal` matters when nobody has temaki."""
     check(game, edition)
     tables = [[read(word) for word in tableau] for tableau in tableaux]
     result: list[dict[str, int]] = []
@@ -366,7 +367,7 @@ def score_round(
 def score_final(
     game: str, edition: str, desserts: list[list[str]], meal: Sequence[str] | None = None
 ) -> list[dict[str, int]]:
-    """Points of each seat for its desserts; `meal` matters when nobody has any."""
+    """Points by seat and dessert at the end of the game; `meal` matters when nobody has any."""
     check(game, edition)
     collections = [[read(word) for word in collection] for collection in desserts]
     result: list[dict[str, int]] = [{} for _ in collections]
@@ -382,7 +383,7 @@ def score_final(
 
 
 def winners(totals: list[int], dessert_cards: list[int]) -> list[int]:
-    """Most points; tie: most dessert cards; still tied: several."""
+    """Most points; if tied, most dessert cards; if still tied, several winners."""
     best = max(totals)
     tied = [seat for seat in range(len(totals)) if totals[seat] == best]
     most = max(dessert_cards[seat] for seat in tied)
@@ -390,7 +391,7 @@ def winners(totals: list[int], dessert_cards: list[int]) -> list[int]:
 
 
 def score_sushizock(stacks: list[tuple[list[int], list[int]]]) -> list[int]:
-    """Sushi no higher than the bone stack, minus all bones; stacks bottom to top."""
+    """Sushi up to the height of the bone stack, minus all bones; stacks are listed from bottom to top."""
     result = []
     for sushi, bones in stacks:
         counted = sushi[: len(bones)]

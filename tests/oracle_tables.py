@@ -1,4 +1,4 @@
-"""Random tables for the oracle: legal meals, cards of the printed decks, varied and often narrow tables."""
+"""Random tables for the oracle: legal meals, cards of the printed decks, varied and often with few dishes."""
 
 from dataclasses import dataclass
 from random import Random
@@ -32,7 +32,7 @@ SPECIALS: dict[str, dict[str, int]] = {
     "chopsticks": {"chopsticks:1": 1, "chopsticks:2": 1, "chopsticks:3": 1},
     "spoon": {"spoon:4": 1, "spoon:5": 1, "spoon:6": 1},
     "menu": {},  # always set aside: never lies on the table at the end of a round
-    "takeout_box": {},  # likewise
+    "takeout_box": {},  # the same
     "soy_sauce": {"soy_sauce": 3},
     "tea": {"tea": 3},
     "special_order": {"special_order": 3},
@@ -57,7 +57,7 @@ BONE_TILES = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
 
 @dataclass(frozen=True)
 class Case:
-    """The table at the end of a round; the meal is the seven dishes besides nigiri: roll to dessert."""
+    """The table at the end of a round; the meal is the seven dishes besides nigiri, from roll to dessert."""
 
     game: str
     edition: str
@@ -78,7 +78,7 @@ class DessertCase:
 
 @dataclass
 class Laid:
-    """A plate as the generator knows it: what it is (a copy: what it copies) and how it lies."""
+    """A plate in the generator: what it is (for a copy, what it copies) and how it lies."""
 
     identity: str
     face_down: bool = False
@@ -114,7 +114,7 @@ def random_meal(rng: Random, game: str, seats: int) -> tuple[str, ...]:
         specials.append(dish)
     chosen = rng.sample(appetizers, 3)
     pair = rng.sample(specials, 2)
-    # Wasabi, box and special order have the most to get wrong together: meet them more often.
+    # Wasabi, box and special order interact in the most error-prone ways: have them meet more often.
     if rng.random() < 0.4:
         pair = rng.sample(
             [dish for dish in specials if dish in ("wasabi", "takeout_box", "special_order")], 2
@@ -145,7 +145,7 @@ def dish_of(word: str) -> str:
 
 
 def narrowed(rng: Random, deck: list[str]) -> list[str]:
-    """Sometimes the cards of a few dishes only, so that large sets and ties are common."""
+    """Sometimes only the cards of a few dishes, so that large sets and ties are common."""
     if rng.random() < 0.5:
         return deck
     dishes = sorted({dish_of(word) for word in deck})
@@ -158,7 +158,7 @@ def narrowed(rng: Random, deck: list[str]) -> list[str]:
 
 
 def shuffled(rng: Random, deck: list[str]) -> list[str]:
-    """A deck to draw from the end of, often with its few specials coming early."""
+    """A deck to draw from the end of, often with its few specials drawn early."""
     early = rng.choice([0.0, 0.3, 0.6])
     order = []
     for word in deck:
@@ -167,7 +167,7 @@ def shuffled(rng: Random, deck: list[str]) -> list[str]:
 
 
 def sizes(rng: Random, seats: int) -> list[int]:
-    """How many cards each seat draws: all alike, or each as it comes."""
+    """How many cards each seat draws: all the same number, or each a random one."""
     if rng.random() < 0.4:
         return [rng.randint(0, 12)] * seats
     return [rng.randint(0, 12) for _ in range(seats)]
@@ -183,7 +183,7 @@ def icons_of(laid: list[Laid]) -> int:
 
 
 class SeatBuilder:
-    """Lays one seat's plates in order of play, keeping each of them legal."""
+    """Lays the plates of one seat in order of play, keeping each of them legal."""
 
     def __init__(self, rng: Random, case: Case, turning: float, turned_copies: bool) -> None:
         self.rng = rng
@@ -211,9 +211,9 @@ class SeatBuilder:
         return self.rng.random() < self.turning
 
     def put(self, word: str, plate: Laid, copied: Laid | None) -> None:
-        """Write the plate down and keep account of wasabi."""
+        """Add the plate and keep track of wasabi."""
         if icons_of([*self.laid, plate]) >= 10 and self.case.uramaki_places < 3:
-            return  # would have scored in the round
+            return  # it would have scored during the round
         if plate.identity == "wasabi" and not plate.face_down:
             self.free_wasabi += 1
         if plate.identity.startswith("nigiri:"):
@@ -242,7 +242,7 @@ class SeatBuilder:
 
 
 def random_round(rng: Random, turned_copies: bool = False) -> Case:
-    """A table at the end of a round; `turned_copies` also makes words like `~special_order>nigiri:egg`."""
+    """A table at the end of a round; `turned_copies` allows words like `~special_order>nigiri:egg`."""
     game, edition, seats = table(rng)
     meal = random_meal(rng, game, seats)
     given = rng.randint(0, 3) if "uramaki" in meal else 0
@@ -256,7 +256,7 @@ def random_round(rng: Random, turned_copies: bool = False) -> Case:
             if turn < wanted[seat] and deck:
                 card = deck.pop()
                 if card == "special_order" and not builders[seat].laid:
-                    deck.insert(rng.randint(0, len(deck)), card)  # nothing to copy: somebody draws it later
+                    deck.insert(rng.randint(0, len(deck)), card)  # nothing to copy: draw it later
                 else:
                     builders[seat].lay(card)
     for builder in builders:
@@ -265,7 +265,7 @@ def random_round(rng: Random, turned_copies: bool = False) -> Case:
 
 
 def random_desserts(rng: Random) -> DessertCase:
-    """Dessert collections at the end of a game, special orders that copied one included."""
+    """Dessert collections at the end of a game, including special orders that copied one."""
     game, edition, seats = table(rng)
     meal = random_meal(rng, game, seats)
     deck = [word for word in deck_of(game, meal) if dish_of(word) in DESSERTS]

@@ -1,4 +1,4 @@
-"""Pins the front door: `import sushiya` is enough to begin, costs next to nothing, and helps who errs."""
+"""Pins the front door: `import sushiya` is enough to begin, costs next to nothing, and errors help."""
 
 import doctest
 import subprocess

@@ -1,4 +1,4 @@
-"""The oracle itself: every printed scoring example, and what the random tables promise."""
+"""Pins the oracle itself: every printed scoring example, and the properties of the random tables."""
 
 from collections import Counter
 from random import Random
@@ -24,23 +24,23 @@ PARTY = "sushi-go-party"
 
 
 def points(dish: str, *tableaux: str, game: str = PARTY, edition: str = "zoch", taken: int = 0) -> list[int]:
-    """One dish's points for plate lists written as in the score pad."""
+    """The points of one dish for plate lists written as in the score pad."""
     table = score_round(game, edition, [tableau.split() for tableau in tableaux], taken)
     return [seat.get(dish, 0) for seat in table]
 
 
 def dessert_points(dish: str, *collections: str, game: str = PARTY, edition: str = "zoch") -> list[int]:
-    """One dessert's points for collections written as plate lists, the dessert being in the meal."""
+    """The points of one dessert for collections written as plate lists; the dessert is in the meal."""
     table = score_final(game, edition, [collection.split() for collection in collections], [dish])
     return [seat.get(dish, 0) for seat in table]
 
 
 def of(word: str, *numbers: int) -> list[str]:
-    """So many of a card for each seat."""
+    """For each seat, as many of a card as its number says."""
     return [" ".join([word] * number) for number in numbers]
 
 
-# Examples of the rules: Party
+# Examples in the rules: Party
 
 
 def test_party_maki_5_5_3_1() -> None:
@@ -84,14 +84,14 @@ def test_party_pudding() -> None:
 
 
 def test_party_fruit() -> None:
-    # Watermelon 0, orange 1, pineapple 4: an odd number, which no cards of two icons each can show.
+    # Watermelon 0, orange 1, pineapple 4: an odd number, which cards with two icons each can't show.
     assert fruit_points(0) + fruit_points(1) + fruit_points(4) == 4
     assert [fruit_points(number) for number in range(8)] == [-2, 0, 1, 3, 6, 10, 10, 10]
     pineapples = "fruit:pineapple+pineapple special_order>fruit:pineapple+pineapple"
     assert dessert_points("fruit", pineapples, f"{pineapples} fruit:orange+pineapple", "") == [2, 8, -6]
 
 
-# Examples of the rules: Sushi Go! and Sushizock
+# Examples in the rules: Sushi Go! and Sushizock
 
 
 def test_sushi_go_maki_5_3_3_2() -> None:

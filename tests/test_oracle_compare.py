@@ -1,4 +1,4 @@
-"""The engine and the naive scorer agree on a great many random tables."""
+"""Pins that the engine and the naive scorer agree on very many random tables."""
 
 import os
 from collections import Counter
@@ -16,7 +16,7 @@ from tests.oracle_tables import Case, DessertCase, random_desserts, random_round
 
 TABLES_A_CHUNK = 10_000
 CHUNKS = range(200 if os.environ.get("SUSHIYA_FULL") else 2)
-"""Each is a seed of its own, so that workers can share them."""
+"""Each chunk has its own seed, so that parallel workers can share them."""
 
 GAMES = {
     *((f"sushi-go {edition} {seats}") for edition in ("zoch", "gamewright") for seats in range(3, 6)),
@@ -35,7 +35,7 @@ def game_of(case: Case | DessertCase, seats: int) -> DraftingGame:
 
 
 def engine_round(case: Case) -> list[dict[str, int]]:
-    """What the engine says that each dish brings each seat; nothing for nothing."""
+    """The engine's points by seat and dish, without zeros."""
     game = game_of(case, len(case.tableaux))
     tableaux = tuple(parse_plates(" ".join(words)) for words in case.tableaux)
     for tableau in tableaux:
@@ -52,7 +52,7 @@ def engine_final(case: DessertCase) -> list[dict[str, int]]:
 
 
 def by_seat(seats: int, lines: Iterable[tuple[int, str, int]]) -> list[dict[str, int]]:
-    """Lines of a score sheet without those that bring nothing."""
+    """The lines of a score sheet by seat and dish, without zeros."""
     result: list[dict[str, int]] = [{} for _ in range(seats)]
     for seat, dish, points in lines:
         if points:

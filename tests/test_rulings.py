@@ -1,4 +1,4 @@
-"""Pins that every ruling and every example in docs/rulings.md has a test that names it, and only those."""
+"""Pins that every ruling and example in docs/rulings.md is named by a test, and that tests name no others."""
 
 import re
 from collections.abc import Iterator
@@ -41,11 +41,11 @@ def ruled() -> list[str]:
 
 
 def named_by_tests() -> dict[str, str]:
-    """Each ruling that a test names, with a file that does."""
+    """Each ruling that a test names, with one such file."""
     return {name: path.name for path in texts() for name in NAME.findall(path.read_text(encoding="utf-8"))}
 
 
 def texts() -> Iterator[Path]:
-    """Every file of tests that a person wrote."""
+    """All Python and text files of the tests."""
     for ending in ("*.py", "*.txt"):
         yield from TESTS.rglob(ending)

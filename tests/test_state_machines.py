@@ -1,4 +1,4 @@
-"""Pins what holds whatever anybody does: legal, illegal and late answers, changed ones, in any order."""
+"""Pins invariants under any behaviour: legal, illegal, late and changed answers, in any order."""
 
 from random import Random
 from typing import Any
@@ -38,21 +38,21 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: not self.state.over)
     @rule(data=st.data())
     def answer(self, data: st.DataObject) -> None:
-        """Somebody who is asked gives one of the answers."""
+        """A seat that is asked gives a legal answer."""
         asked = data.draw(st.sampled_from([decision.seat for decision in self.state.pending]), "seat")
         self.match.play(asked, data.draw(st.sampled_from(self.choice(asked).options), "answer"))
 
     @precondition(lambda self: not self.state.over)
     @rule(data=st.data())
     def go_round(self, data: st.DataObject) -> None:
-        """Everyone who is asked answers."""
+        """All seats that are asked answer."""
         for decision in self.state.pending:
             options = self.choice(decision.seat).options
             self.match.play(decision.seat, data.draw(st.sampled_from(options), f"seat {decision.seat}"))
 
     @rule(answers=st.integers(1, 40), seed=st.integers(0, 999))
     def go_on_for_a_while(self, answers: int, seed: int) -> None:
-        """Much happens at once, so that the end comes within reach."""
+        """Many answers in one step, so that runs come near the end of a match."""
         rng = Random(seed)
         for _ in range(answers):
             if not self.state.over:
@@ -62,7 +62,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: any(self.state.answer_of(seat) for seat in range(self.match.game.seats)))
     @rule(data=st.data())
     def change_your_mind(self, data: st.DataObject) -> None:
-        """Nothing is told when a sealed answer is changed."""
+        """Changing a sealed answer produces no event."""
         answered = [seat for seat in range(self.match.game.seats) if self.state.answer_of(seat)]
         seat = data.draw(st.sampled_from(answered), "seat")
         action = data.draw(st.sampled_from(self.choice(seat).options), "answer")
@@ -71,13 +71,13 @@ class Table(RuleBasedStateMachine):
 
     @rule(seat=st.integers(-2, 8), word=st.sampled_from([Foreign(), Played(3)]))
     def say_something_else(self, seat: int, word: Foreign | Played) -> None:
-        """What is no answer at all is refused, whoever says it."""
+        """An action that is never an answer is rejected, whichever seat gives it."""
         self.refused(seat, word)
 
     @precondition(lambda self: not self.state.over)
     @rule(data=st.data())
     def answer_for_somebody_else(self, data: st.DataObject) -> None:
-        """Out of turn: only who is asked may answer, and only what that seat may."""
+        """Out of turn: only a seat that is asked may answer, and only with its own options."""
         asked = data.draw(st.sampled_from([decision.seat for decision in self.state.pending]), "asked")
         action = data.draw(st.sampled_from(self.choice(asked).options), "answer")
         seat = data.draw(st.sampled_from([CHANCE, *range(self.match.game.seats + 1)]), "seat")
@@ -88,7 +88,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.match.log)
     @rule(data=st.data())
     def say_it_again(self, data: st.DataObject) -> None:
-        """An old answer is played only if it is an answer now."""
+        """An old answer is accepted only if it is legal now."""
         seat, action = data.draw(st.sampled_from(self.match.log[-10:]), "old")
         own = self.state.decision(seat)
         if own is None or action not in own.options:
@@ -144,7 +144,7 @@ class DraftTable(Table):
 
     @invariant()
     def hands_are_equally_large(self) -> None:
-        """But for the dummy's card in the hand of whoever plays it, and for a card that is being given."""
+        """Except for the dummy's card in the hand of whoever plays for it, and a card that is being given."""
         sizes = [len(hand) for hand in self.board.hands]
         if self.game.dummy and not self.state.over:
             sizes[self.game.controller(self.board.round, self.board.turn)] -= 1
@@ -223,7 +223,7 @@ class SushizockTable(Table):
 
     @invariant()
     def bones_cost_what_they_say(self) -> None:
-        """At worst somebody has all the bones and nothing else."""
+        """At worst, one seat has all the bones and nothing else."""
         assert all(
             -sum(BOX.bones) <= points <= sum(BOX.sushi) for points in self.match.game.scores(self.state)
         )

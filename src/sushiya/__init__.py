@@ -63,7 +63,7 @@ _ELSEWHERE = {
     "load": "games.load_record",
     "make_bot": "bots.make_bot",
 }
-"""What isn't in `core`. Everything is imported when it is first asked for: `import sushiya` costs nothing."""
+"""Names from outside `core`. Everything is imported on first use, so `import sushiya` costs nothing."""
 
 
 def __getattr__(name: str) -> Any:

@@ -1,4 +1,4 @@
-"""The `sushiya` command, also as `python -m sushiya`: says so if what it needs isn't installed."""
+"""The `sushiya` command, also as `python -m sushiya`. Reports which library is missing if one is."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What `pip install sushiya` leaves out, and how to say so to who needs it: `pip install 'sushiya[fast]'`."""
+"""Optional dependencies. If one is missing, the error names its extra: `pip install 'sushiya[fast]'`."""
 
 from importlib.util import find_spec
 
@@ -8,13 +8,13 @@ __all__ = ["MissingExtra", "require"]
 
 
 class MissingExtra(SushiyaError, ImportError):
-    """A library is missing; the message says which extra brings it."""
+    """A library is missing; the message says which extra installs it."""
 
 
 def require(extra: str, *libraries: str) -> None:
-    """Raises MissingExtra if one of these libraries, which the extra brings, isn't installed.
+    """Raise MissingExtra if any of these libraries, which the extra installs, is missing.
 
-    To be called before they are imported: by the `__init__.py` of a package that can't do without them.
+    Call it before importing them, in the `__init__.py` of a package that needs them.
     """
     for library in libraries:
         if find_spec(library) is None:

@@ -40,7 +40,7 @@ def test_an_answer_that_is_none_names_whose_it_was() -> None:
 
     with pytest.raises(IllegalAction, match=r"Talker answered 'wish eel'.*is not an option for seat 0"):
         play_match(GAME, [Talker("wish eel")] * 3, "x")
-    with pytest.raises(IllegalAction, match=r"Talker answered 'mumble'.*'mumble' is no action"):
+    with pytest.raises(IllegalAction, match=r"Talker answered 'mumble'.*'mumble' is not an action"):
         play_match(GAME, [Talker("mumble")] * 3, "x")
 
 

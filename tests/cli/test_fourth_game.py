@@ -128,7 +128,7 @@ def test_with_a_score_pad_of_its_own_it_is_scored(monkeypatch: pytest.MonkeyPatc
     shown = sushiya("score", "-", input=pad).stdout
     assert shown.startswith("high-card  high-card(seats=2)\n")
     assert shown.endswith("Winner: Mia\n")
-    with pytest.raises(BadScorepad, match=r"pad\.tricks\[0\] has to be a whole number, not a text\."):
+    with pytest.raises(BadScorepad, match=r"pad\.tricks\[0\] has to be a whole number, not a string\."):
         sushiya("score", "-", input='{"game": "high-card", "tricks": ["2", 0]}')
     with pytest.raises(BadOptions, match="no questions for the score pad of high-card"):
         sushiya("score", input="high-card\n\n\n")

@@ -94,7 +94,7 @@ def test_uramaki_are_asked_for_before_the_plates() -> None:
     for said in (
         "but found 'eight'.",
         "There are 3 seats: expected 3 numbers, not 2.",
-        "Round 1, uramaki: 5, 0, 0 can't come together.",
+        "Round 1, uramaki: 5, 0, 0 can't occur together.",
     ):
         assert said in asked
 

@@ -83,7 +83,7 @@ def test_an_open_record_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("pick ", "eat ", "digest does not fit"),
+        ("pick ", "eat ", "digest does not match"),
         ("sushiya-record 1", "sushiya-record 9", "format 9"),
         ("\n\nscores", "\nscores", "expected"),
     ],

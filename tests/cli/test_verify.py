@@ -38,7 +38,7 @@ def test_a_fair_record_passes_every_check(record: Path) -> None:
 def test_an_edited_record_breaks_where_it_was_edited(record: Path) -> None:
     original = record.read_text(encoding="utf-8")
     record.write_text(original.replace("roll", "keep", 1), encoding="utf-8")
-    with pytest.raises(BadRecord, match="digest does not fit"):
+    with pytest.raises(BadRecord, match="digest does not match"):
         sushiya("verify", str(record))
     other = replace(load_record(original), seed="tuna")
     record.write_text(dump_text(other), encoding="utf-8")

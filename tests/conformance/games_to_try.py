@@ -1,4 +1,4 @@
-"""Which games the conformance tests play: every edition, seat count and option, and meals of every kind."""
+"""The games of the conformance tests: every edition, seat count and option, and meals of every kind."""
 
 from itertools import product
 from random import Random
@@ -42,7 +42,7 @@ def specials(meal: Meal) -> frozenset[str]:
 
 
 def _meals(rng: Random) -> list[Meal]:
-    """The printed meals; then random ones, each with two specials that were not together before, then any."""
+    """The printed meals, then random ones: first until every pair of specials has occurred, then any."""
     meals: list[Meal] = []
     together: set[frozenset[str]] = set()
     while len(meals) < RANDOM_MEALS:
@@ -54,7 +54,7 @@ def _meals(rng: Random) -> list[Meal]:
 
 
 def _party(rng: Random) -> list[SushiGoParty]:
-    """Each meal once. Of the seat counts that it is for, one that was tried least often so far."""
+    """Each meal once, with the allowed seat count that has been tried least often so far."""
     games: list[SushiGoParty] = []
     for number, meal in enumerate(_meals(rng)):
         tried = [game.seats for game in games]

@@ -1,4 +1,4 @@
-"""Pins who is told what, event by event, and that what a seat can't know makes no difference to it."""
+"""Pins the audience of every event, and that what a seat can't know makes no difference to it."""
 
 import inspect
 from random import Random
@@ -26,7 +26,7 @@ from sushiya.sushi.events import DrewCard, HandSeen, Offered
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 
 PRIVATE = {HandSeen, DrewCard, Offered}
-"""Told to the seat that they are about; everything else is told to everyone."""
+"""Sent only to the seat they are about; all other events are public."""
 
 GAMES: list[AnyGame] = [*SUSHI_GO, *PARTY, *SUSHIZOCK]
 
@@ -81,7 +81,7 @@ def test_nobody_sees_what_is_for_another_seat() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_what_a_seat_cannot_know_makes_no_difference_to_it(game: AnyGame) -> None:
-    """Truth and imagination go the same way for a while: who is told the same sees the same."""
+    """Play a true and an imagined state alike: as long as a viewer gets the same events, the views agree."""
     rng = Random(f"{game}")
     match = Match(game, "secrets")
     together = 0
@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it(game: AnyGame) -> Non
 
 
 def go_together(game: AnyGame, truth: State[Any], other: State[Any], viewer: int | None, rng: Random) -> int:
-    """Play the same answers in two worlds until the viewer is told a difference; how many there were."""
+    """Play the same answers in two worlds until the viewer's events differ; returns how many were played."""
     for count in range(12):
         common = [
             (decision.seat, answer)

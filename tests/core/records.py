@@ -1,4 +1,4 @@
-"""What the tests of records share: matches to save, and a forger's tools."""
+"""Helpers for the tests of records: matches to save, and a forger's tools."""
 
 from hashlib import sha256
 from random import Random
@@ -43,7 +43,7 @@ digest a78a2061c5cf8f8d07b1fa913ca6ef6838337a12521291f588d6268771d2a168
 
 
 def played(game: AnyGame, seed: str | None = "demo", answers: int = 10_000) -> AnyMatch:
-    """A match after so many random answers."""
+    """A match after this many random answers."""
     rng, match = Random(4), Match(game, seed)
     for _ in range(answers):
         if match.over:
@@ -73,12 +73,12 @@ RECORDS = {
 
 
 def counted_lines(text: str) -> list[str]:
-    """The lines that the digest covers, the digest's own left out."""
+    """The lines that the digest covers; its own line is not one of them."""
     return [line for line in text.split("\n") if line and not line.startswith(("#", "digest"))]
 
 
 def with_new_digest(text: str) -> str:
-    """The text with a digest that fits, as a forger would write it."""
+    """The text with a matching digest, as a forger would write it."""
     digest = sha256("\n".join(counted_lines(text)).encode()).hexdigest()
     return text[: text.rindex("digest")] + f"digest {digest}\n"
 

@@ -1,4 +1,4 @@
-"""Pins how questions are asked and answered: sealed, changeable until the last one, and strictly checked."""
+"""Pins how questions are asked and answered: sealed, changeable until the last answer, strictly checked."""
 
 from dataclasses import dataclass
 from random import Random
@@ -49,7 +49,7 @@ class Bench(Draft[Story]):
 
 
 def ask_all(bench: Bench) -> None:
-    """Seats 0, 1 and 2 choose at once; then chance tosses."""
+    """Seats 0, 1 and 2 choose simultaneously; then chance tosses."""
     bench.ask(*(Choice(seat, (A, B)) for seat in range(3)), then=heard, args=("round",))
 
 
@@ -241,7 +241,7 @@ def test_a_state_shows_where_it_stands_and_who_is_waited_for() -> None:
 
 
 def refused(state: State[Story], seat: int, action: Action) -> str:
-    """The message of the refusal; whatever is refused leaves the state as it was."""
+    """The error message. A rejected answer leaves the state unchanged."""
     before = hash(state)
     with pytest.raises(IllegalAction) as error:
         say(state, seat, action)
@@ -272,8 +272,8 @@ def test_a_second_answer_to_a_question_that_is_over_is_refused() -> None:
 
 def test_after_the_end_nothing_is_accepted() -> None:
     over = say(start(Step(ask_one, (0,))), 0, A).state
-    assert refused(over, 0, A) == "The match is over: nothing is asked any more."
-    assert refused(over, CHANCE, HEADS) == "The match is over: nothing is asked any more."
+    assert refused(over, 0, A) == "The match is over: there is nothing left to answer."
+    assert refused(over, CHANCE, HEADS) == "The match is over: there is nothing left to answer."
 
 
 def test_an_ask_finds_a_seat() -> None:

@@ -1,4 +1,4 @@
-"""Pins luck: a seed means the same on every machine and Python version, and draws are fair."""
+"""Pins chance: a seed gives the same outcomes on every machine and Python version, and draws are fair."""
 
 from collections import Counter
 from itertools import permutations
@@ -11,7 +11,7 @@ from sushiya.core.chance import commitment, draw, shuffled, stream
 
 
 def test_a_stream_never_changes() -> None:
-    """Records are verified by their seed for years: these numbers are promised."""
+    """Records must be verifiable by their seed for years, so these numbers may never change."""
     rng = stream("demo", 0)
     assert [rng.random() for _ in range(3)] == [0.1287261160239338, 0.20095966382485397, 0.8141425675655335]
 
@@ -49,7 +49,7 @@ def test_a_draw_takes_from_the_items_and_leaves_them_alone(items: list[int], cou
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_every_ordered_draw_is_equally_likely(count: int) -> None:
-    """Chi-squared against all ordered draws, far beyond what luck would do."""
+    """A chi-squared test over all ordered draws, with a limit that fair draws practically never exceed."""
     outcomes = list(permutations("abcd", count))
     times = 200 * len(outcomes)
     drawn = Counter(tuple(draw("abcd", count, stream("fair", n))) for n in range(times))

@@ -1,4 +1,4 @@
-"""Pins that decoding is strict, and says where and what would be right."""
+"""Pins that decoding is strict, and that errors say where, and what would be right."""
 
 import doctest
 import json
@@ -103,9 +103,9 @@ def test_whole_numbers_are_numbers() -> None:
         ('{"leaves":[{"word":true}]}', "has to be one of: a, 1"),
         ('{"leaves":[{"word":1.0}]}', "has to be one of: a, 1"),
         ('{"leaves":[{"word":["a"]}]}', "has to be one of: a, 1"),
-        ('{"leaves":[{"word":"a","number":"1"}]}', "number has to be a number, not a text"),
+        ('{"leaves":[{"word":"a","number":"1"}]}', "number has to be a number, not a string"),
         ('{"leaves":[{"word":"a","number":true}]}', "number has to be a number, not true or false"),
-        ('{"leaves":[],"name":3}', "message.name has to be a text, not a whole number"),
+        ('{"leaves":[],"name":3}', "message.name has to be a string, not a whole number"),
         ('{"leaves":[],"bark":3}', "message has no field 'bark'. Fields: leaves, name"),
     ],
 )
@@ -231,8 +231,8 @@ def test_others_are_put_into_words_as_is_said() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ('{"a": 1, "a": 2}', "The field 'a' is there twice"),
-        ('[{"x": {"bb": 1, "c": 2, "bb": 1}}]', "The field 'bb' is there twice"),
+        ('{"a": 1, "a": 2}', "The field 'a' appears twice"),
+        ('[{"x": {"bb": 1, "c": 2, "bb": 1}}]', "The field 'bb' appears twice"),
         ("NaN", "not JSON"),
         ('{"a": -Infinity}', "not JSON"),
         (b'{"a": "\xff"}', "not JSON"),

@@ -12,7 +12,7 @@ def test_one_base_catches_all(kind: type[SushiyaError]) -> None:
 
 
 def test_errors_are_no_mistakes_of_ours() -> None:
-    """A KeyError or ValueError that escapes is a bug; none of ours may look like one."""
+    """A KeyError or ValueError that escapes is a bug; errors raised on purpose must not look like one."""
     assert SushiyaError.__bases__ == (Exception,)
 
 

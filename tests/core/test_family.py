@@ -1,4 +1,4 @@
-"""Pins the table of a level: a family's row is found, and a game without one is refused by name."""
+"""Pins the table of a level: a family's row is found, and the error for a game without one names it."""
 
 import pytest
 

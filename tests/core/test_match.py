@@ -1,4 +1,4 @@
-"""Pins a match: its log, its history, and luck that no player's choice can shift."""
+"""Pins a match: its log, its history, and chance outcomes that no player's choice can shift."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ GAMES: list[AnyGame] = [
 
 
 def play_on(match: AnyMatch, chooser: int) -> AnyMatch:
-    """To the end; a chooser is a way to choose."""
+    """Play to the end; different choosers choose differently."""
     rng = Random(chooser)
     while not match.over:
         decision = match.state.pending[0]
@@ -113,7 +113,7 @@ def test_text_is_played_and_logged_as_the_action() -> None:
     [
         ("pick eel", "'pick eel' is not an option for seat 0 now. Options: pick gyoza, pick maki:1, "),
         ("pick temprua", "There is no card 'temprua'. Kinds: nigiri, .* Options: pick gyoza, pick maki:1, "),
-        ("tempura", "'tempura' is no action. .* Options: pick gyoza, pick maki:1, "),
+        ("tempura", "'tempura' is not an action. .* Options: pick gyoza, pick maki:1, "),
     ],
 )
 def test_a_text_that_is_no_option_is_refused_with_what_is_one(text: str, error: str) -> None:
@@ -227,7 +227,7 @@ def test_chance_can_be_scripted() -> None:
         Match(game, chance=Scripted(outcomes[:1]))
 
 
-# Luck -------------------------------------------------------------------------------------------------------
+# Chance -----------------------------------------------------------------------------------------------------
 
 
 def test_chance_is_answered_for_only_when_it_is_asked() -> None:
@@ -278,7 +278,7 @@ def test_changing_your_mind_does_not_change_your_luck() -> None:
 
 
 def test_what_you_keep_does_not_bend_the_next_roll() -> None:
-    """Two first turns of Sushizock that keep different dice, but equally many."""
+    """Two first turns of Sushizock that keep different dice, but the same number of them."""
     one, other = Match(Sushizock(2), "dice"), Match(Sushizock(2), "dice")
     for match, option in ((one, 0), (other, -1)):
         decision = match.state.decision(0)

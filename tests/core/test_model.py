@@ -1,4 +1,4 @@
-"""Pins the shared words: what a choice accepts and draws, and who sees which event."""
+"""Pins the shared vocabulary: what a choice accepts and draws, and who sees which event."""
 
 from collections import Counter
 from dataclasses import FrozenInstanceError, dataclass

@@ -1,4 +1,4 @@
-"""Pins what becomes of a damaged record: whatever was done to it, it is refused with an error of ours."""
+"""Pins what happens to a damaged record: whatever the damage, it is rejected with a SushiyaError."""
 
 import json
 from collections.abc import Callable
@@ -44,7 +44,7 @@ ONE_LINE = st.text(st.characters(codec="utf-8", exclude_characters="\n"))
 
 @st.composite
 def damaged_lines(draw: st.DrawFn, text: str) -> tuple[str, str, str]:
-    """A line, what became of it, and the text it is in now."""
+    """A line, the same line damaged, and the whole damaged text."""
     lines = text.split("\n")
     index = draw(st.sampled_from([number for number, line in enumerate(lines) if line]))
     line = lines[index]
@@ -95,7 +95,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(st.sampled_from([OPEN, FINISHED_TEXT]).flatmap(damaged_lines))
 def test_a_forger_gets_no_further_than_a_refusal(damage: tuple[str, str, str]) -> None:
-    """With a digest that fits, a damaged record is another record, or refused with an error of ours."""
+    """With a matching digest, a damaged record is another record, or is rejected with a SushiyaError."""
     _, _, text = damage
     assume("digest" in text)
     try:
@@ -122,7 +122,7 @@ OLD = forged("rules sushizock/1", "rules sushizock/0", OPEN)
         ("\n\n# sushiya-record 1\n", r"it has to start with 'sushiya-record 1'"),
         ("[1, 2]", r"it has to start with 'sushiya-record 1'"),
         ("sushiya-record 1", r"the end is missing"),
-        (OPEN.replace("0 take", "\n0 take"), r"here are more parts"),
+        (OPEN.replace("0 take", "\n0 take"), r"this has more parts"),
         (OPEN.replace("record 1", "record 2"), r"format 2; this version reads format 1"),
         (OPEN.replace("record 1", "record 01"), r"format 01; this version reads format 1"),
         (OPEN.replace("rules ", "rule "), r"Line 3: expected 'rules …', found 'rule sushizock/1'"),
@@ -130,8 +130,8 @@ OLD = forged("rules sushizock/1", "rules sushizock/0", OPEN)
         (OPEN.replace("\nscores null", ""), r"Line 12: expected 'scores …', found 'winners null'"),
         (OPEN + "digest 1\n", r"Line 16: expected 4 lines here: scores, winners, seed, digest"),
         (OPEN.replace("\ndigest", "\n# digest"), r"Line 14: expected 4 lines here"),
-        (OPEN.replace("Mia", "Mio"), r"The digest does not fit: the record was cut or edited"),
-        (OPEN.replace("\n* roll sushi blue blue blue red", ""), r"The digest does not fit"),
+        (OPEN.replace("Mia", "Mio"), r"The digest does not match: the record was truncated or edited"),
+        (OPEN.replace("\n* roll sushi blue blue blue red", ""), r"The digest does not match"),
         (OPEN.replace("Mia", "\ud83c"), r"whole characters"),
         (forged("game sushizock(seats=2", "game sushizock(seats=9"), r"Sushizock is for 2 to 5 seats"),
         (forged("game sushizock", "game chess"), r"There is no game 'chess"),
@@ -156,15 +156,15 @@ OLD = forged("rules sushizock/1", "rules sushizock/0", OPEN)
         (forged("\n0 ", "\n-1 "), r"expected a seat or \* before the answer"),
         (forged("\n0 ", "\n٠ "), r"expected a seat or \* before the answer"),
         (forged("\n0 ", f"\n{LONG} "), r"expected a seat or \* before the answer"),
-        (forged("\n0 ", "\n0  "), r"Line 9: ' .*' is no action of Sushizock"),
+        (forged("\n0 ", "\n0  "), r"Line 9: ' .*' is not an action of Sushizock"),
         (forged("seed null", 'seed "demo"', OPEN), r"null while the match is open"),
         (forged("winners null", "winners [0]", OPEN), r"null while the match is open"),
         (forged("scores null", "scores [0, 0]", OPEN), r"null while the match is open"),
         (forged("scores [", "scores [0, 0, "), r"expected the points of every seat, found '\[0, 0, "),
         (forged("winners [", "winners [2, "), r"expected seats of sushizock\(.*\), found '\[2, "),
         (forged("winners [", "winners [-1, "), r"expected seats of sushizock"),
-        (forged("\n0 take sushi 2", "\n0 ", OLD), r"Line 9: An answer is one line of words"),
-        (forged("take sushi 2", "take\tsushi", OLD), r"Line 9: An answer is one line of words"),
+        (forged("\n0 take sushi 2", "\n0 ", OLD), r"Line 9: An answer is one line of printable text"),
+        (forged("take sushi 2", "take\tsushi", OLD), r"Line 9: An answer is one line of printable text"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, message: str) -> None:
@@ -201,19 +201,19 @@ def forged_json(edit: Callable[[list[Any]], object], text: str = OPEN_JSON) -> s
         (lambda v: v[0].update({"sushiya-record": "1"}), r'format "1"; this version reads format 1'),
         (lambda v: v[0].update({"sushiya-record": 1.0}), r"format 1\.0; this version reads format 1"),
         (lambda v: v[0].update({"sushiya-record": True}), r"format true; this version reads format 1"),
-        (lambda v: v[0].update(game=5), r"The digest does not fit"),
-        (lambda v: v[0].update(rules=None), r"The digest does not fit"),
+        (lambda v: v[0].update(game=5), r"The digest does not match"),
+        (lambda v: v[0].update(rules=None), r"The digest does not match"),
         (lambda v: v[0].update(rules=""), r"Line 1: expected 'rules …'"),
         (lambda v: v[0].update(rules="a\nb"), r"Line 1: expected 'rules …'"),
-        (lambda v: v[0].update(players="Mia, Leo"), r"The digest does not fit"),
+        (lambda v: v[0].update(players="Mia, Leo"), r"The digest does not match"),
         (lambda v: v[0].update(players=["\ud83c", "Leo"]), r"whole characters"),
         (lambda v: v[0].update(commitment=""), r"Line 1: expected 'commitment …'"),
-        (lambda v: v[0].update(commitment=False), r"The digest does not fit"),
-        (lambda v: v[-1].update(scores="null"), r"The digest does not fit"),
-        (lambda v: v[-1].update(digest=None), r"The digest does not fit"),
+        (lambda v: v[0].update(commitment=False), r"The digest does not match"),
+        (lambda v: v[-1].update(scores="null"), r"The digest does not match"),
+        (lambda v: v[-1].update(digest=None), r"The digest does not match"),
         (lambda v: v.__setitem__(3, ["0", "take sushi 2"]), r"Line 4: expected an answer"),
         (lambda v: v.__setitem__(3, [0.0, "take sushi 2"]), r"Line 4: expected an answer"),
-        (lambda v: v.__setitem__(3, [False, "take sushi 2"]), r"The digest does not fit"),
+        (lambda v: v.__setitem__(3, [False, "take sushi 2"]), r"The digest does not match"),
         (lambda v: v.__setitem__(2, ["*", "roll sushi sushi bone bone blue"]), r"Line 3: expected an answer"),
         (lambda v: v.__setitem__(3, [0, "take sushi 2", 0]), r"Line 4: expected an answer"),
         (lambda v: v.__setitem__(3, [0, 2]), r"Line 4: expected an answer"),
@@ -228,7 +228,7 @@ def test_what_is_wrong_in_json_is_said(edit: Callable[[list[Any]], object], mess
 
 def test_two_answers_in_one_json_line_are_refused() -> None:
     """The digest alone would not notice: the lines of the text form would be the same."""
-    with pytest.raises(BadRecord, match=r"(?s)Line 3: '.*' is no action"):
+    with pytest.raises(BadRecord, match=r"(?s)Line 3: '.*' is not an action"):
         load_record(OPEN_JSON.replace('blue"]\n[0, "take', "blue\\n0 take"))
     with pytest.raises(BadRecord):
         load_record(OPEN_JSON.replace('take sushi 2"]', 'take sushi 2\\n# well"]'))
@@ -255,5 +255,5 @@ def test_however_deep_it_is_no_record(depth: int) -> None:
 def test_json_null_is_not_the_word_null() -> None:
     text = dump_json(RECORDS["not begun"])
     assert '"commitment": null' in text
-    with pytest.raises(BadRecord, match="digest does not fit"):
+    with pytest.raises(BadRecord, match="digest does not match"):
         load_record(text.replace('"commitment": null', '"commitment": "null"'))

@@ -1,4 +1,4 @@
-"""Pins the plain JSON values of views, events and decisions: a general rule, and no game named in it."""
+"""Pins the plain JSON values of views, events and decisions: general rules that name no game."""
 
 from dataclasses import dataclass
 from random import Random
@@ -29,7 +29,7 @@ class Coin(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Equal to a coin of the same values, but without a text form."""
+    """Equal to a coin with the same values, but without a text form."""
 
     first: str
     second: int

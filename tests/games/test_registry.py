@@ -1,4 +1,4 @@
-"""Pins the text forms of games: each leads back to its game, and a wrong one says what would be right."""
+"""Pins the text forms of games: each parses back to its game, and errors say what would be right."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_text_leads_to_its_game(text: str, game: object) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_row_holds(name: str) -> None:
-    """Every edition is for the numbers of players that its row says; the usual number is for all."""
+    """Every edition allows the numbers of players that its row lists; all allow the default number."""
     info = GAMES[name]
     allowed = set()
     for edition, its_seats in info.editions.items():
@@ -126,5 +126,5 @@ def test_a_record_is_loaded_with_its_game(name: str, dump: object) -> None:
 
 
 def test_a_text_that_is_no_record() -> None:
-    with pytest.raises(BadRecord, match="This is no record"):
+    with pytest.raises(BadRecord, match="This is not a record"):
         load_record("hello")

@@ -1,4 +1,4 @@
-"""Pins the score pad: the engine's points for what lies on a table, and a refusal of what can't lie there."""
+"""Pins the score pad: the engine's points for what lies on a table, and errors for what can't lie there."""
 
 from random import Random
 from typing import Any
@@ -52,7 +52,7 @@ def test_points_without_cards_are_listed() -> None:
 
 
 def test_a_tie_goes_to_the_most_dessert_cards() -> None:
-    """Party, meal with green tea ice cream: one card scores nothing, but breaks the tie."""
+    """In Party with green tea ice cream, one card scores nothing, but breaks the tie."""
     game = "sushi-go-party(seats=2)"
     last = ["green_tea_ice_cream", ""]
     assert score(pad(game, ["", ""], ["", ""], last)).winners == (0,)
@@ -136,7 +136,7 @@ def test_names_are_kept_for_the_sheet() -> None:
 
 
 def what_lay(match: AnyMatch, game: DraftingGame) -> dict[str, Any]:
-    """A pad for a match that was played, told by its events."""
+    """A score pad for a played match, built from its events."""
     lying: list[dict[int, Plate]] = [{} for _ in range(game.tableau_count)]
     won = [0] * game.tableau_count
     rounds: list[list[str]] = []
@@ -213,7 +213,7 @@ def test_a_word_that_is_no_card_is_named_with_what_would_be_one() -> None:
         (URAMAKI, "special_order", "'special_order': say what it copies"),
         (URAMAKI, "gyoza>tea", "'gyoza>tea': only a special order copies"),
         (URAMAKI, "tea/free", "'tea/free': only a nigiri can be kept free"),
-        (URAMAKI, "nigiri:egg/off", "'nigiri:egg/off': after the slash only 'free' may stand"),
+        (URAMAKI, "nigiri:egg/off", "'nigiri:egg/off': only 'free' may follow the slash"),
     ],
 )
 def test_a_word_that_cannot_lie_there(game: str, word: str, said: str) -> None:
@@ -307,8 +307,7 @@ def test_playable_cards_are_those_of_the_game() -> None:
 def test_a_number_that_no_prizes_add_up_to(points: int) -> None:
     said = refusal(pad(URAMAKI, ["", "", ""], uramaki=[[0, points, 0]]))
     assert said == (
-        f"Round 1, uramaki, seat 1: nobody can win {points} in a round; "
-        "possible are 0, 2, 5, 7, 8, 10, 13, 15."
+        f"Round 1, uramaki, seat 1: nobody can win {points} in a round; possible: 0, 2, 5, 7, 8, 10, 13, 15."
     )
 
 
@@ -318,9 +317,9 @@ def test_a_number_that_no_prizes_add_up_to(points: int) -> None:
 def test_prizes_that_cannot_come_together(won: list[int]) -> None:
     said = refusal(pad(URAMAKI, ["", "", ""], ["", "", ""], uramaki=[[0, 0, 0], won]))
     assert said.startswith(
-        f"Round 2, uramaki: {', '.join(map(str, won))} can't come together. The places win"
+        f"Round 2, uramaki: {', '.join(map(str, won))} can't occur together. The places win"
     )
-    assert "Possible are 8; 8, then 5;" in said
+    assert "Possible: 8; 8, then 5;" in said
 
 
 def test_ten_icons_lying_there_while_a_place_is_left_are_warned_of() -> None:

@@ -1,4 +1,4 @@
-"""Pins what the score pad says to data of another shape: where it is, what it is, and what it has to be."""
+"""Pins the errors of the score pad for malformed data: where it is, what it is, and what it has to be."""
 
 import pytest
 
@@ -14,7 +14,7 @@ NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-
     [
         ([], NO_GAME),
         ({}, NO_GAME),
-        ({"game": 3}, "pad.game has to be a text, not a whole number."),
+        ({"game": 3}, "pad.game has to be a string, not a whole number."),
         ({"game": SUSHI_GO}, "pad lacks the field 'rounds'."),
         (pad(SUSHI_GO, stacks=[]), "pad has no field 'stacks'. Fields: game, names, rounds, uramaki."),
         ({"game": SUSHI_GO, "rounds": {}}, "pad.rounds has to be a list."),
@@ -23,8 +23,8 @@ NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-
         ({"game": SUSHI_GO, "rounds": ["tempura"]}, "pad.rounds[0] has to be a list."),
         (pad(SUSHI_GO, ["", "", ""], ["", ""]), "Round 2 has to list 3 seats, not 2."),
         (pad(DUMMY, ["", ""]), "Round 1 has to list 3 seats (the dummy's last), not 2."),
-        ({"game": SUSHI_GO, "rounds": [["", None, ""]]}, "pad.rounds[0][1] has to be a text, not null."),
-        ({"game": DUMMY, "rounds": [["", "", 1.5]]}, "pad.rounds[0][2] has to be a text, not a number."),
+        ({"game": SUSHI_GO, "rounds": [["", None, ""]]}, "pad.rounds[0][1] has to be a string, not null."),
+        ({"game": DUMMY, "rounds": [["", "", 1.5]]}, "pad.rounds[0][2] has to be a string, not a number."),
         (pad(URAMAKI, ["", "", ""], uramaki=8), "pad.uramaki has to be a list."),
         (
             pad(URAMAKI, ["", "", ""], uramaki=[[0, 0, 0]] * 2),
@@ -43,15 +43,15 @@ NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-
         (pad(SUSHI_GO, ["", "", ""], names=["Mia"]), "pad.names has to list 3 seats, not 1."),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", 1, "Leo"]),
-            "pad.names[1] has to be a text, not a whole number.",
+            "pad.names[1] has to be a string, not a whole number.",
         ),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", "Leo", " "]),
-            "pad.names[2] has to be a word or several, not ' '.",
+            "pad.names[2] has to be one or more words, not ' '.",
         ),
         (
             pad(SUSHI_GO, ["", "", ""], names=["Mia", "\x1b[2J", "Leo"]),
-            "pad.names[1] has to be a word or several, not '\\x1b[2J'.",
+            "pad.names[1] has to be one or more words, not '\\x1b[2J'.",
         ),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_race_in_a_game_without_uramaki() -> None:
         ([{"sushi": 3, "bones": []}, {}], "pad.stacks[0].sushi has to be a list."),
         (
             [{"sushi": [], "bones": ["1"]}, {}],
-            "pad.stacks[0].bones[0] has to be a whole number, not a text.",
+            "pad.stacks[0].bones[0] has to be a whole number, not a string.",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""Pins whole games, as files that a person can read: nothing about rules, luck or notation changes unseen."""
+"""Pins whole games as readable files, so that no change of rules, chance or notation goes unnoticed."""
 
 import inspect
 from functools import cache
@@ -37,7 +37,7 @@ def match(path: Path) -> AnyMatch:
 
 
 def kinds(base: type[Any], *modules: ModuleType) -> set[type[Any]]:
-    """Every class of a kind that these modules define."""
+    """All subclasses of `base` that these modules define."""
     classes = [each for module in modules for each in vars(module).values() if inspect.isclass(each)]
     return {
         each for each in classes if issubclass(each, base) and each.__module__.startswith("sushiya.sushi")
@@ -50,13 +50,13 @@ def test_every_golden_is_there_and_no_other() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_it_is_played_the_same_way_again(path: Path) -> None:
-    """Byte for byte. If the change is meant: `python -m scripts.golden`, and look at the difference."""
+    """Byte for byte. If a change is intended, run `python -m scripts.golden` and read the diff."""
     assert golden(path.stem).encode() == path.read_bytes()
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_it_leads_where_it_says(path: Path) -> None:
-    """Every answer is legal, all luck comes from the seed in the file's name, and the result is right."""
+    """Every answer is legal, the seed in the file name gives all chance outcomes, and the result is right."""
     written, played = record(path), verify(record(path))
     assert written.seed == path.stem.rpartition(".")[2]
     assert played.over
@@ -68,7 +68,7 @@ def test_it_leads_where_it_says(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_a_person_can_read_along(path: Path) -> None:
-    """Rounds are told, and after each one everybody's table; the winners too."""
+    """The file shows the rounds, all tables after each round, and the winners."""
     comments = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     players = record(path).players
     ends = 4 if isinstance(record(path).game, DraftingGame) else 1

@@ -1,4 +1,4 @@
-"""Pins how many ways each game can go, from fixed deals, and that the counting itself is right."""
+"""Pins the perft counts of each game from fixed deals, and that the counting itself is right."""
 
 from math import prod
 from pathlib import Path
@@ -15,7 +15,7 @@ FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
 def read(path: Path) -> tuple[str, str, dict[int, int]]:
-    """A file's game and seed, and the number of ways for each depth."""
+    """The game and seed of a file, and the count for each depth."""
     head, rows = path.read_text(encoding="utf-8").split("\n\n")
     game, seed = (line.partition(" ")[2] for line in head.splitlines())
     return game, seed, {int(depth): int(ways) for depth, ways in map(str.split, rows.splitlines())}
@@ -23,7 +23,7 @@ def read(path: Path) -> tuple[str, str, dict[int, int]]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_as_many_ways_as_ever(path: Path) -> None:
-    """If the change is meant: `python -m scripts.perft`. If not, the split shows where the ways part."""
+    """If a change is intended, run `python -m scripts.perft`. If not, the split shows where it differs."""
     text, seed, table = read(path)
     game = game_of(text)
     for depth, ways in table.items():
@@ -70,7 +70,7 @@ def test_the_split_adds_up_and_names_the_answers() -> None:
     "game", [SushiGo(4), SushiGoParty(3), SushiGoParty(8, MEALS["big-banquet"])], ids=str
 )
 def test_the_first_turn_is_one_of_the_different_cards_of_every_hand(game: SushiGo | SushiGoParty) -> None:
-    """Nothing lies on the table yet, so a card can be laid in one way only."""
+    """Nothing lies on the table yet, so each card can be laid in only one way."""
     different = [len({*hand}) for hand in Match(game, "first").state.board.hands]
     for depth in range(1, 4):
         assert perft(game, "first", depth) == prod(different[:depth])
@@ -78,7 +78,7 @@ def test_the_first_turn_is_one_of_the_different_cards_of_every_hand(game: SushiG
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
 def test_the_first_roll_is_a_tile_or_some_of_the_dice(seed: str) -> None:
-    """Of each face none to all are kept, but not nothing and not everything; or one of up to two tiles."""
+    """Keep some of each face, but not none and not all of the dice; or take one of up to two tiles."""
     state = Match(Sushizock(), seed).state
     counts = [state.board.rolled.count(face) for face in FACES]
     tiles = sum(count > 0 for count in counts[:2])

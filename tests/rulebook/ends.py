@@ -1,4 +1,4 @@
-"""Ends of rounds and games: all lay a last card that is worth nothing, and what lies there is scored."""
+"""Ends rounds and games: each seat lays a last card that is worth nothing, then the table is scored."""
 
 from sushiya.sushi import DraftingGame
 from sushiya.sushi.events import Scored
@@ -8,18 +8,18 @@ __all__ = ["at_game_end", "at_round_end"]
 
 LAST_ROUND = 3
 SINGLE = "tempura"
-"""Alone worth nothing; every game of the examples has it."""
+"""Worth nothing alone; every game of the examples has it."""
 
 
 def at_round_end(game: DraftingGame, dish: str, *table: str, uramaki_places: int = 0) -> list[int]:
-    """What a dish brings each seat when a round ends with these plates on the table."""
+    """The points a dish scores for each seat when a round ends with these plates on the table."""
     notes = {"uramaki": uramaki_places}
     scene = Scene.lay(game, [SINGLE] * game.seats, table, notes=notes)
     return _lay_last_card(scene, dish, 1)
 
 
 def at_game_end(game: DraftingGame, dish: str, *kept: str) -> list[int]:
-    """What a dish brings each seat when the game ends with these desserts."""
+    """The points a dish scores for each seat when the game ends with these desserts."""
     scene = Scene.lay(game, [SINGLE] * game.seats, kept=kept, round=LAST_ROUND)
     return _lay_last_card(scene, dish, LAST_ROUND + 1)
 

@@ -1,4 +1,4 @@
-"""The examples of the rules of Sushi Go Party!, each under its number."""
+"""The examples in the rules of Sushi Go Party!, each under its number."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_e2_temaki() -> None:
 
 
 def test_e3_uramaki_tie() -> None:
-    """party E3: two reveal to 12 uramaki icons and score 8 both; at the end the most left score 2."""
+    """party E3: two players reach 12 uramaki icons and score 8 each; at the end the most left score 2."""
     scene = Scene.lay(
         party(4, "uramaki"),
         ["gyoza uramaki:4", "sashimi uramaki:3", "gyoza uramaki:5", "gyoza gyoza"],
@@ -59,7 +59,7 @@ def test_e4_uramaki_left(places: int, points: int) -> None:
     ],
 )
 def test_e5_spoon(neighbour: str, wish: str, gifts: list[str]) -> None:
-    """party E5: asked for a kind, the neighbour chooses which card to give; asked for a card, gives it."""
+    """party E5: asked for a kind, the neighbour chooses the card; asked for a card, gives that one."""
     for gift in gifts:
         hands = ["gyoza tempura tempura", f"gyoza {neighbour}", f"gyoza {neighbour}"]
         scene = Scene.lay(party(3, "spoon"), hands, table=["spoon:4"])
@@ -106,8 +106,8 @@ def test_e9_pudding(puddings: tuple[int, ...], points: list[int]) -> None:
 def test_e10_fruit() -> None:
     """party E10: fruit, watermelon 0, orange 1, pineapple 4: +4; no fruit at all: -6.
 
-    Five icons are an odd number, and every printed card has two: so the first half lays a card of one icon
-    that no deck has. A hand of printed cards with the same oranges and pineapples has a watermelon: +6.
+    Every printed card has two icons, and five is odd: so the first half lays a card with one icon, which no
+    deck has. Printed cards with the same oranges and pineapples also have a watermelon, which makes +6.
     """
     pineapples = Card("fruit", "pineapple+pineapple", icons=2)
     cards = (pineapples, pineapples, Card("fruit", "orange"))

@@ -1,4 +1,4 @@
-"""The examples of the rules of Sushi Go!, each under its number."""
+"""The examples in the rules of Sushi Go!, each under its number."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Scenarios: a moment at the table, the answers given, and what has to come of them, written as text.
+"""Scenarios: a moment at the table, the answers given, and the expected results, written as text.
 
     game: sushi-go-party(seats=3,meal=big-banquet)
 
@@ -14,10 +14,10 @@
     table 0: eel chopsticks:2
     hand 1: chopsticks:1 tempura
 
-A file starts with the games of its scenarios; one with `game:` lines of its own is played with those. The
-paragraph under the title sets the table (see `Scene.lay`): plates are from earlier turns, the deck is all the
-rest. Then answers, as in a record and with `;` between them, alternate with what is expected. `#` is a
-remark, and an indented line goes on with the line before. After every line of answers the cards are counted.
+A file starts with the games of its scenarios; a scenario may replace them with `game:` lines of its own. The
+paragraph under the title sets the table (see `Scene.lay`): plates are from earlier turns, the deck is
+everything else. Then answers, as in a record and separated by `;`, alternate with expectations. `#` starts a
+comment, and an indented line continues the line before. After every line of answers the cards are counted.
 """
 
 import re
@@ -74,7 +74,7 @@ def read(path: Path) -> Iterator[Scenario]:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    """Lines with their numbers; remarks are left out, and indented lines joined to the one before."""
+    """Lines with their numbers, without comments; indented lines are joined to the line before."""
     before: Line | None = None
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#"):
@@ -90,7 +90,7 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _paragraph(lines: list[Line]) -> tuple[list[Line], list[Line]]:
-    """The lines before the first empty one, and the lines after it."""
+    """The lines before the first empty line, and the lines after it."""
     end = next(index for index, (_, line) in enumerate(lines) if not line)
     return lines[:end], [line for line in lines[end:] if line[1]]
 
@@ -114,7 +114,7 @@ def play(scenario: Scenario) -> None:
         if re.match(r"(\d+|\*) ", line):
             for answer in line.split("; "):
                 _answer(scene, answer, place)
-            assert scene.game.pieces(scene.state) == pieces, f"{place}: cards came or went"
+            assert scene.game.pieces(scene.state) == pieces, f"{place}: cards appeared or disappeared"
             _check_hands(scene, place)
         else:
             expectations += 1
@@ -130,7 +130,7 @@ def _answer(scene: Scene, answer: str, place: str) -> None:
 
 
 def _check_hands(scene: Scene, place: str) -> None:
-    """Hands stay equally large: at every pick, but for the card that was drawn for the dummy."""
+    """Hands are equally large at every pick, except for the card that was drawn for the dummy."""
     hands = scene.state.board.hands
     if len(scene.waiting_for) == scene.game.seats and not scene.game.dummy:
         assert len(set(map(len, hands))) == 1, f"{place}: the hands are not equally large"
@@ -199,10 +199,10 @@ def _sheet(scene: Scene, seat: int) -> str:
 
 
 def _offered(scene: Scene, seat: int, listed: str, *, yes: bool = True) -> str:
-    """Those of the listed options that are, or are not, open to the seat."""
+    """Those of the listed options that are, or are not, legal for the seat."""
     options = scene.options(seat)
     for option in listed.split(", "):
-        scene.game.parse_action(option)  # a slip of the pen is never offered
+        scene.game.parse_action(option)  # raises for a typo, which would never be offered
     return ", ".join(option for option in listed.split(", ") if (option in options) == yes)
 
 

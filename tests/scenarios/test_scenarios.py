@@ -1,4 +1,4 @@
-"""Pins every ruling and every meeting of special cards: plays the scenarios of this folder."""
+"""Pins every ruling and every combination of special cards: plays the scenarios of this folder."""
 
 from pathlib import Path
 

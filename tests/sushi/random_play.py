@@ -1,4 +1,4 @@
-"""Matches of random answers, for tests that look at how a match goes and not at what is chosen."""
+"""Matches of random answers, for tests about the course of a match, not about what is chosen."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ __all__ = ["moments"]
 
 
 def moments(game: DraftingGame, seed: int = 0) -> Iterator[tuple[State[Board], tuple[Event, ...]]]:
-    """Every state of a match from the start to the end, with what happened just before it."""
+    """Every state of a match from start to end, with the events just before it."""
     rng = Random(seed)
     step = game.start()
     yield step.state, step.events

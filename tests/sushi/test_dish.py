@@ -1,4 +1,4 @@
-"""Pins what a dish is, and that every one of them is on the list with a file and a test of its own."""
+"""Pins what a dish is, and that each one is on the list and has its own file and test."""
 
 from collections import Counter
 from dataclasses import FrozenInstanceError

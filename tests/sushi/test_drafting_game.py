@@ -1,4 +1,4 @@
-"""Pins what Sushi Go! and Party share as games: values, sums, winners, material, and the three verbs."""
+"""Pins what Sushi Go! and Party share: games as values, sums, winners, pieces, and the methods that play."""
 
 from dataclasses import replace
 from random import Random
@@ -18,7 +18,7 @@ BANQUET = SushiGoParty(3, MEALS["big-banquet"])
 
 @pytest.mark.parametrize("game", [SushiGo(3), BANQUET], ids=str)
 def test_a_game_is_a_value(game: DraftingGame) -> None:
-    """What it has worked out and keeps is no part of the value."""
+    """Cached properties are not part of the value."""
     assert game.players == range(3)
     assert replace(game) == game
     assert hash(replace(game)) == hash(game)
@@ -59,7 +59,7 @@ def test_is_dessert() -> None:
     assert BANQUET.is_dessert("green_tea_ice_cream")
     assert not BANQUET.is_dessert("pudding")  # not in this meal
     assert not BANQUET.is_dessert("eel")
-    assert not BANQUET.is_dessert("")  # a card face down
+    assert not BANQUET.is_dessert("")  # a face-down card
 
 
 def test_sums() -> None:
@@ -79,7 +79,7 @@ def test_sums() -> None:
     ],
 )
 def test_best(scores: tuple[int, ...], desserts: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """Most points; tie: most dessert cards; then several winners."""
+    """Most points; if tied, most dessert cards; if still tied, several winners."""
     assert BANQUET.best(scores, desserts) == winners
 
 
@@ -94,7 +94,7 @@ def test_best(scores: tuple[int, ...], desserts: tuple[int, ...], winners: tuple
     ids=str,
 )
 def test_a_match_from_start_to_end(game: DraftingGame) -> None:
-    """Cards are never lost, nobody wins before the end, and the last event says who did."""
+    """Cards are never lost, nobody wins before the end, and the last event names the winners."""
     for state, _ in moments(game, 5):
         assert game.pieces(state) == game.box
         if not state.over:
@@ -127,7 +127,7 @@ def test_the_verbs_of_a_game() -> None:
     assert BANQUET.parse_action("draw" + 5 * " green_tea_ice_cream") == Draw(desserts)
     state = BANQUET.play(step.state, CHANCE, Draw(desserts)).state
     assert state.board.deck.count(CARDS["green_tea_ice_cream"]) == 5
-    with pytest.raises(BadNotation, match="is no action"):
+    with pytest.raises(BadNotation, match="is not an action"):
         BANQUET.parse_action("eat eel")
 
 

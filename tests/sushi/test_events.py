@@ -1,4 +1,4 @@
-"""Pins what is told: to whom, and that the public events alone tell every table and every point."""
+"""Pins the audience of events, and that public events alone determine every table and every point."""
 
 from collections.abc import Iterator
 from random import Random
@@ -37,7 +37,7 @@ Histories: TypeAlias = list[tuple[DraftingGame, list[Event]]]
 
 
 def play_on(match: Match[Board, View], seed: int) -> Iterator[Match[Board, View]]:
-    """The match again and again, before each answer of random play."""
+    """Yield the match before each answer of random play."""
     rng = Random(seed)
     while not match.over:
         yield match
@@ -79,7 +79,7 @@ def test_a_plate_is_set_aside_for_every_reason(histories: Histories) -> None:
 
 
 def tables(game: DraftingGame, history: list[Event]) -> tuple[Tableau, ...]:
-    """What lies on the tables, by the events alone."""
+    """The tableaux, reconstructed from the events alone."""
     table: list[list[Plate]] = [[] for _ in range(game.tableau_count)]
     for event in history:
         match event:

@@ -1,4 +1,4 @@
-"""Pins imagined states: like the truth to who imagines them, as varied as what is hidden, and playable."""
+"""Pins imagined states: the imagining seat can't tell them from the truth, they vary, and are playable."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ BEGAN = RoundBegan(1, 2)
 def imagined(
     scene: Scene, seat: int | None, seen: Iterable[Event] = (), times: int = 60
 ) -> list[State[Board]]:
-    """What a seat could imagine now; each of it must look like the truth to that seat."""
+    """States that a seat imagines now; each must look like the truth to that seat."""
     view = scene.game.view(scene.state, seat)
     states = [scene.game.imagine(view, seen, Random(number)) for number in range(times)]
     for state in states:
@@ -38,19 +38,19 @@ def imagined(
 
 
 def hands(states: list[State[Board]], seat: int) -> set[str]:
-    """Every hand that somebody was imagined to have."""
+    """The hands that a seat has in the imagined states."""
     return {" ".join(map(str, state.board.hands[seat])) for state in states}
 
 
 def everything_but(game: DraftingGame, *cards: str) -> str:
-    """All cards of a game but these, and but the desserts."""
+    """All cards of a game except these and the desserts."""
     rest = Counter(card for card in game.box if not game.is_dessert(card.dish))
     rest.subtract(map(parse_card, " ".join(cards).split()))
     return " ".join(map(str, rest.elements()))
 
 
 def all_is_well(scene: Scene, seen: Iterable[Event] = ()) -> None:
-    """For everyone, with these events in mind or with none."""
+    """Check imagined states for every viewer, with these events or with none."""
     moment = Moment(scene.game, scene.state, (*seen, *scene.events))
     for number in range(5):
         imagined_states_look_the_same(moment)
@@ -87,7 +87,7 @@ def test_a_hand_that_was_seen_is_known() -> None:
 
 
 def test_no_card_is_more_likely_than_another() -> None:
-    """What is hidden is as frequent in a hand as it is among all hidden cards."""
+    """A hidden card is as frequent in a hand as among all hidden cards."""
     scene = Scene.lay(SushiGo(3), ["gyoza", "tempura", "tempura"], round=3, turn=9)
     view = scene.game.view(scene.state, 0)
     pool = Counter(SushiGo(3).box)
@@ -175,7 +175,7 @@ def spoon(hand_1: str, hand_2: str, hand_3: str, wish: str) -> Scene:
 
 
 def test_who_is_asked_to_give_has_something_to_give() -> None:
-    """Also for who has seen nothing: the agenda tells what was wished for, and of whom."""
+    """Even without any events: the agenda contains the wish and the seat that has such a card."""
     scene = spoon("eel maki:1", "nigiri:egg tempura", "eel tempura", "nigiri")
     for seat in (None, 0, 1, 3):
         for seen in ((), (BEGAN, *seen_by(scene.events, seat))):
@@ -200,7 +200,7 @@ def test_who_was_not_asked_may_have_it() -> None:
 
 
 def test_if_nobody_had_it_nobody_has_it() -> None:
-    """The hands of seats 1 and 2 were passed on: seat 0 knows what is not in them, wherever they are."""
+    """The hands of seats 1 and 2 were passed on; seat 0 knows what is not in them, wherever they are."""
     scene = spoon("eel maki:1", "maki:2 tempura", "eel tempura", "nigiri")
     assert scene.state.board.turn == 6
     for state in imagined(scene, 0, (BEGAN, *seen_by(scene.events, 0)), times=100):
@@ -208,7 +208,7 @@ def test_if_nobody_had_it_nobody_has_it() -> None:
 
 
 def test_the_last_dessert_of_its_kind_is_with_who_has_it_and_not_in_the_pantry() -> None:
-    """Only one such card is hidden, so it can't be dealt to the pantry."""
+    """Only one such card is hidden, so it can't be dealt to the dessert pile."""
     rare = "fruit:orange+orange"
     scene = Scene.lay(
         SPOON,
@@ -223,7 +223,7 @@ def test_the_last_dessert_of_its_kind_is_with_who_has_it_and_not_in_the_pantry()
 
 
 def test_hands_that_want_the_same_cards_find_a_way() -> None:
-    """Two nigiri are left. Seat 2 has one, and so has seat 3, but no egg: then it's the squid."""
+    """Two nigiri are left. Seats 2 and 3 have one each; seat 3 has no egg, so it has the squid."""
     hidden = ["eel maki:1", "eel maki:1", "nigiri:egg maki:2", "nigiri:squid maki:2"]
     scene = Scene.lay(
         SPOON,
@@ -239,7 +239,7 @@ def test_hands_that_want_the_same_cards_find_a_way() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_place_gives_way_to_one_that_is_harder_to_please(seed: int) -> None:
-    """Three places for three cards, in one way only, in whatever order the cards come up."""
+    """Three places fit three cards in only one way, whatever the order in which the cards come up."""
     x, y, z = pool = tuple(map(parse_card, ["eel", "tempura", "wasabi"]))
     places = [lambda card: card == x, lambda card: card in (y, z), lambda card: card in (x, y)]
     assert fill([*places], pool, Random(seed)) == ([x, z, y], [])
@@ -316,7 +316,7 @@ def test_who_is_asked_what_to_copy_has_drawn_a_special_order(blind: Scene) -> No
 
 
 def test_who_is_not_asked_has_drawn_something_else_also_from_the_last_card() -> None:
-    """Of a hand of one card nobody would imagine that it is a special order."""
+    """Nobody imagines that a hand of one card is a special order."""
     scene = Scene.lay(
         SAKE,
         ["special_order", "eel", "eel"],
@@ -386,7 +386,7 @@ def test_events_of_another_match_are_refused() -> None:
 
 
 def test_a_wish_that_cannot_have_been_found_is_refused() -> None:
-    """All nigiri lie open, so nobody can have one."""
+    """All nigiri lie face up, so nobody can have one in hand."""
     nigiri = " ".join(str(card) for card in SPOON.box if card.dish == "nigiri")
     scene = Scene.lay(SPOON, ["eel eel", "eel maki:1", "maki:2 tempura", "eel tempura"], aside=nigiri)
     with pytest.raises(ValueError, match="don't lead to this view"):

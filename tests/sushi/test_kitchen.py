@@ -1,4 +1,4 @@
-"""Pins the verbs of the kitchen, each by itself: where cards go, and what is told of it."""
+"""Pins the operations of the kitchen, one by one: where cards go, and which events follow."""
 
 from sushiya.core import Event, Step
 from sushiya.sushi import CARDS, MEALS, DraftingGame, Serving, SushiGoParty, meal_of
@@ -16,12 +16,12 @@ SAKE = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+sake+puddin
 
 
 def kitchen(game: DraftingGame, hands: list[str], table: list[str]) -> Kitchen:
-    """A kitchen in the fifth turn; what lies there is from the first."""
+    """A kitchen in the fifth turn; all plates are from the first."""
     return Kitchen.of(game, Scene.lay(game, hands, table).state)
 
 
 def told(k: Kitchen) -> tuple[Event, ...]:
-    """What the verbs have told so far."""
+    """The events so far."""
     return k.run().events
 
 
@@ -123,7 +123,7 @@ def test_turn_over() -> None:
 
 
 def test_set_aside() -> None:
-    """Out of play a copy is a plain special order again."""
+    """Once out of play, a copy is a plain special order again."""
     k = kitchen(ORDERS, ["eel"] * 3, ["tempura special_order>tempura", "", ""])
     k.set_aside(0, 2, "used")
     k.set_aside(0, 1, "used")

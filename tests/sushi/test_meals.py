@@ -1,4 +1,4 @@
-"""Pins meals: the printed ones, which choices are legal, and for how many players."""
+"""Pins meals: the printed ones, which combinations are legal, and for how many players."""
 
 import pytest
 
@@ -61,14 +61,14 @@ def test_every_other_dish_is_for_all() -> None:
     [
         (
             "maki+temaki+tempura+sashimi+gyoza+tea+wasabi+pudding",
-            r"^A meal has 1 of the course roll, not 2 \(maki, temaki\)\. To choose from: maki, temaki, ura",
+            r"^A meal has 1 of the course roll, not 2 \(maki, temaki\)\. Choose from: maki, temaki, ura",
         ),
         ("maki+tempura+sashimi+tea+wasabi+pudding", r"3 of the course appetizer, not 2 \(tempura, sashimi\)"),
         ("maki+tempura+sashimi+gyoza+tea+pudding", r"2 of the course special, not 1 \(tea\)"),
         ("maki+tempura+sashimi+gyoza+tea+wasabi+menu+pudding", r"2 of the course special, not 3"),
         (
             "maki+tempura+sashimi+gyoza+tea+wasabi",
-            r"^A meal has 1 of the course dessert, not 0\. To choose from: pudding, green_tea",
+            r"^A meal has 1 of the course dessert, not 0\. Choose from: pudding, green_tea",
         ),
         ("maki+tempura+sashimi+gyoza+tea+tea+pudding", r"names tea twice"),
     ],
@@ -87,7 +87,7 @@ def test_what_names_no_meal(text: str) -> None:
 
 
 def test_three_kinds_of_special_never_meet() -> None:
-    """So no scenario has to say what happens when they do."""
+    """So no scenario needs to cover what happens when they do."""
     specials = [name for name, dish in DISHES.items() if dish.course == "special"]
     for third in specials[2:]:
         with pytest.raises(BadOptions, match="2 of the course special, not 3"):

@@ -1,4 +1,4 @@
-"""Pins what a seat knows of hidden cards: all that events told it, and nothing else."""
+"""Pins what a seat knows about hidden cards: everything its events show, and nothing else."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def plate(text: str) -> Plate:
 
 
 def known(memory: Memory) -> list[tuple[str, int]]:
-    """Of each hand the cards that are known, and how many others it has."""
+    """For each hand, the known cards and the number of unknown ones."""
     return [(" ".join(map(str, sorted(guess.known.elements()))), guess.unknown) for guess in memory.hands]
 
 
@@ -78,7 +78,7 @@ def test_chopsticks_that_went_into_a_hand_are_known() -> None:
 
 
 def test_a_card_played_from_a_hand_known_in_part_may_be_the_known_one() -> None:
-    """Then nothing is known any more; otherwise the known one is still there."""
+    """If it is, nothing is known any more; otherwise the known one is still there."""
     returned = Returned(1, plate("eel"), 1)
     assert known(after(returned, Served(1, plate("eel"), 1)))[1] == ("", 3)
     assert known(after(returned, Served(1, plate("tofu"), 1)))[1] == ("eel", 2)
@@ -191,7 +191,7 @@ def test_a_remembered_hand_fits_if_its_size_does() -> None:
     for card in list(fitting.known):
         fitting.take(card)
     fitting.lacks.append(Wish("nigiri"))
-    assert memory.fit(1, 3, None) == memory.hands[1] != fitting, "who thinks about it changes a copy"
+    assert memory.fit(1, 3, None) == memory.hands[1] != fitting, "callers change a copy"
 
 
 @pytest.mark.parametrize(
@@ -207,6 +207,6 @@ def test_who_has_missed_something_knows_nothing_of_a_hand(seen: tuple[Event, ...
 
 
 def test_a_hand_that_more_was_played_from_than_it_had_is_not_known() -> None:
-    """Somebody came late, and saw a card go in and another one go out: of an empty hand, as it seemed."""
+    """A latecomer saw one card go in and another go out, of a hand that seemed to be empty."""
     memory = Memory(2, (Returned(1, plate("eel"), 1), Served(1, plate("tofu"), 1)))
     assert memory.fit(1, 0, None) == Guess(Counter(), 0)

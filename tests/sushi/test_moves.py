@@ -1,4 +1,4 @@
-"""Pins what can be answered: text forms, what fits a wish, and which deals and draws chance may make."""
+"""Pins answers: their text forms, what fits a wish, and which deals and draws are legal for chance."""
 
 from collections import Counter
 from random import Random

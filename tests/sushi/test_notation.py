@@ -1,4 +1,4 @@
-"""Pins the text forms of Sushi Go! and Party: each round-trips, anything else is refused with a reason."""
+"""Pins the text forms of Sushi Go! and Party: each round-trips, anything else is rejected with a reason."""
 
 from random import Random
 
@@ -80,9 +80,9 @@ NOT_FREE = r"only a nigiri can be kept free of a wasabi"
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nigiri:egg/", r"^'nigiri:egg/': after the slash only 'free' may stand, for a nigiri"),
-        ("nigiri:egg/fre", r"after the slash only 'free' may stand"),
-        ("nigiri:egg/free/free", r"after the slash only 'free' may stand"),
+        ("nigiri:egg/", r"^'nigiri:egg/': only 'free' may follow the slash, for a nigiri"),
+        ("nigiri:egg/fre", r"only 'free' may follow the slash"),
+        ("nigiri:egg/free/free", r"only 'free' may follow the slash"),
         ("tempura/free", rf"^'tempura/free': {NOT_FREE}"),
         ("special_order/free", NOT_FREE),
         ("special_order>tempura/free", NOT_FREE),
@@ -203,7 +203,7 @@ def test_plates_round_trip(text: str) -> None:
 
 
 def shown(plates: Tableau) -> list[tuple[Card, Card, bool, bool]]:
-    """What matters of plates: card, face, face down or not, and whether a wasabi face up lies below."""
+    """What matters about plates: card, face, whether face down, and whether on a face-up wasabi."""
     wasabi = {plate.no for plate in plates if plate.dish == "wasabi"}
     return [(plate.card, plate.face, plate.turned, plate.on in wasabi) for plate in plates]
 
@@ -277,13 +277,19 @@ A_PICK = r"^A pick is one card, or two: 'pick tempura', 'pick eel !chopsticks:2'
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", r"^'' is no action. Actions start with: pick, lay, copy, wish, give, turn, done, deal, draw\.$"),
-        (" ", r"^' ' is no action. Actions start with: pick"),
-        ("\t", r"is no action"),
-        (" pick eel", r"is no action"),
-        ("eat eel", r"^'eat eel' is no action. Actions start with: pick"),
-        ("Pick eel", r"is no action"),
-        ("take sushi 2", r"is no action"),
+        (
+            "",
+            (
+                r"^'' is not an action. "
+                r"Actions start with: pick, lay, copy, wish, give, turn, done, deal, draw\.$"
+            ),
+        ),
+        (" ", r"^' ' is not an action. Actions start with: pick"),
+        ("\t", r"is not an action"),
+        (" pick eel", r"is not an action"),
+        ("eat eel", r"^'eat eel' is not an action. Actions start with: pick"),
+        ("Pick eel", r"is not an action"),
+        ("take sushi 2", r"is not an action"),
         ("pick", A_PICK),
         ("pick !chopsticks:2", A_PICK),
         ("pick eel tofu tempura", A_PICK),
@@ -311,11 +317,11 @@ A_PICK = r"^A pick is one card, or two: 'pick tempura', 'pick eel !chopsticks:2'
         ("give maki", r"Cards of this kind: maki:1"),
         ("give eel eel", r"as in 'give maki:3'"),
         ("turn", r"as in 'turn #4'"),
-        ("turn 4", r"^'4' is no plate: expected its number, as in 'turn #4'\.$"),
-        ("turn #", r"'#' is no plate"),
-        ("turn #-4", r"'#-4' is no plate"),
-        ("turn #٤", r"is no plate"),
-        ("turn #" + 5000 * "1", r"is no plate"),
+        ("turn 4", r"^'4' is not a plate: expected its number, as in 'turn #4'\.$"),
+        ("turn #", r"'#' is not a plate"),
+        ("turn #-4", r"'#-4' is not a plate"),
+        ("turn #٤", r"is not a plate"),
+        ("turn #" + 5000 * "1", r"is not a plate"),
         ("turn #04", r"has to be written 'turn #4'"),
         ("done eel", r"has to be written 'done'"),
         ("deal", r"^Hands are dealt with a bar between them: 'deal eel tofu \| maki:1 maki:3'\.$"),

@@ -22,7 +22,7 @@ def stocking(state: State[Board]) -> bool:
 
 
 def test_the_deck_of_a_meal() -> None:
-    """All nigiri, a roll, three appetizers and two specials are the deck; the dessert waits beside it."""
+    """The deck is all nigiri, a roll, three appetizers and two specials; the dessert waits beside it."""
     board = SushiGoParty(4, MEALS["master-menu"]).opening_board()
     assert Counter(card.dish for card in board.deck) == {
         "nigiri": 12,
@@ -38,7 +38,7 @@ def test_the_deck_of_a_meal() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_deals_and_desserts_of_three_rounds(seats: int) -> None:
-    """New desserts come before the deal; all but the desserts kept, and those never used, is dealt from."""
+    """New desserts come before the deal. The deck has all cards except kept and not yet used desserts."""
     game = SushiGoParty(seats, MEALS["sushi-go"])
     stocks, deals, kept = [], [], []
     for state, _ in moments(game, seats):
@@ -66,7 +66,7 @@ def test_hands_are_equally_large_in_every_turn(seats: int) -> None:
 
 @pytest.mark.parametrize("edition", ["zoch", "devir"])
 def test_after_a_round_the_deck_is_whole_again(edition: str) -> None:
-    """Cards set aside go back too; copies of desserts stay out of the deck with the desserts."""
+    """Cards set aside go back too; copies of desserts stay out, like the desserts themselves."""
     game = SushiGoParty(4, MEALS["points-platter"], edition)
     for state, _ in moments(game, 2):
         board = state.board

@@ -27,7 +27,7 @@ FULL, SPLIT = PARTY_EDITIONS["zoch"], SUSHI_GO_EDITIONS["gamewright"]
 
 
 def scored(rule: ScoreRule, *plates: str, edition: Edition = FULL) -> list[int]:
-    """What a rule gives each seat."""
+    """The points a rule gives each seat."""
     laid = table(*plates, edition=edition)
     return [rule(seat, laid) for seat in laid.seats]
 
@@ -112,7 +112,7 @@ def test_a_line_for_every_seat_at_the_end_of_the_game() -> None:
 
 @pytest.mark.parametrize("dish", DISHES.values(), ids=DISHES)
 def test_a_rule_is_a_value_about_its_own_dish(dish: Dish) -> None:
-    """Both engines read its numbers, so it may not hide them in code."""
+    """Both engines read its numbers, so it must not hide them in code."""
     rules: list[Any] = [dish.score, dish.score_final]
     for rule in rules:
         if rule is not None:
@@ -185,7 +185,7 @@ def test_most(icons: tuple[int, ...], full: list[int], split: list[int]) -> None
     [
         ((3, 2, 1), [10, 0, -10], [10, 0, -10]),
         ((3, 3, 1), [10, 10, -10], [5, 5, -10]),
-        ((3, 1, 1, 1), [10, -10, -10, -10], [10, -3, -3, -3]),  # toward zero
+        ((3, 1, 1, 1), [10, -10, -10, -10], [10, -3, -3, -3]),  # rounded toward zero
         ((2, 2, 2, 0, 1), [10, 10, 10, -10, 0], [3, 3, 3, -10, 0]),
         ((1, 0, 0), [10, -10, -10], [10, -5, -5]),
         ((2, 2, 2), [0, 0, 0], [0, 0, 0]),

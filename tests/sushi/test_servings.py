@@ -1,6 +1,6 @@
-"""Pins where options come from: every way to lay a card, what can be copied, what can be called.
+"""Pins how options are generated: every way to lay a card, what can be copied, what can be called.
 
-The scenarios play these options; here the lists themselves are looked at, each by itself.
+The scenarios play these options; the tests here check the lists themselves, one by one.
 """
 
 from collections.abc import Iterator
@@ -75,12 +75,12 @@ def cards(text: str) -> Hand:
     ],
 )
 def test_servings(game: DraftingGame, table: str, hand: str, ways: str) -> None:
-    """party R16: devir copies a nigiri onto a wasabi by choice, and only if the original lies on none."""
+    """party R16: in devir, a copied nigiri goes on a wasabi by choice, and only if its original isn't."""
     assert [str(way) for way in servings(kitchen(game, table), 0, cards(hand))] == ways.split()
 
 
 def test_the_plate_in_use_cannot_be_copied() -> None:
-    """party R13: what a card brings cannot copy that very card, but one that is equal."""
+    """party R13: a card brought by another can't copy that very card, but it can copy an equal one."""
     k = kitchen(ZOCH, "eel tempura eel")
     assert [str(way) for way in servings(k, 0, cards("special_order"), but=2)] == ["special_order>eel"]
     assert [str(aim) for aim in copy_options(k, 0, but=1)] == ["copy tempura", "copy eel"]
@@ -104,14 +104,14 @@ def test_aims(table: str, found: list[str]) -> None:
 @pytest.mark.parametrize("surprise", ["sake", "spoon"])
 @pytest.mark.parametrize("third", ["wasabi", "takeout_box"])
 def test_a_special_order_that_comes_by_surprise_meets_no_third_special(surprise: str, third: str) -> None:
-    """So it is never kept off a wasabi, and never copies a card face down."""
+    """So it is never kept off a wasabi, and never copies a face-down card."""
     meal_of(f"maki+tempura+gyoza+eel+special_order+{surprise}+pudding")
     with pytest.raises(BadOptions, match="A meal has 2 of the course special, not 3"):
         meal_of(f"maki+tempura+gyoza+eel+special_order+{surprise}+{third}+pudding")
 
 
 def test_only_sake_and_spoon_bring_a_special_order_by_surprise() -> None:
-    """All other ways to lay one say in the same answer what it copies."""
+    """In all other ways to lay one, the same answer names what it copies."""
     asked = set()
     for other in SPECIALS - {"special_order"}:
         game = SushiGoParty(4, meal_of(f"maki+tempura+gyoza+eel+special_order+{other}+pudding"), "devir")
@@ -132,7 +132,7 @@ def test_only_sake_and_spoon_bring_a_special_order_by_surprise() -> None:
     ],
 )
 def test_callable_plates(game: DraftingGame, table: str, hand: str, calls: list[str]) -> None:
-    """party R5: not those face down; and none with the last card."""
+    """party R5: no face-down ones, and none when picking the last card."""
     assert [str(call) for call in callable_plates(kitchen(game, table, hand), 0)] == calls
 
 
@@ -146,7 +146,7 @@ def test_a_blind_pick_leaves_the_call_alone_to_choose() -> None:
 
 
 def test_the_oldest_chopsticks_allow_the_second_card() -> None:
-    """sushi-go R10: and they are the ones that go back."""
+    """sushi-go R10: they are also the ones that go back."""
     assert second_pick_plate(kitchen(SushiGo(3), "gyoza chopsticks chopsticks"), 0) == 2
     assert second_pick_plate(kitchen(SushiGo(3), "gyoza"), 0) is None
 
@@ -176,7 +176,7 @@ def test_every_option_is_listed_once(game: DraftingGame) -> None:
 @pytest.mark.parametrize("hand", ["nigiri:egg nigiri:squid wasabi tempura", "nigiri:egg nigiri:egg wasabi"])
 @pytest.mark.parametrize("table", ["", "wasabi", "wasabi wasabi", "wasabi wasabi wasabi"])
 def test_pairs_reach_every_table_and_each_once(game: DraftingGame, hand: str, table: str) -> None:
-    """Of all ways to lay two cards, those offered lead to every outcome there is, and to none twice."""
+    """The ways offered to lay two cards lead to every possible outcome, and to none twice."""
     others = " ".join(len(hand.split()) * ["gyoza"])
     start = Scene.lay(game, [hand, others, others], [f"chopsticks {table}"]).state
     offered = []
@@ -202,7 +202,7 @@ def lay(game: DraftingGame, first: str, second: str, free: int) -> Iterator[tupl
 
 
 def landings(card: str, free: int, by_choice: bool) -> set[bool]:
-    """Whether a card lies on a wasabi: a nigiri must, or may, if one is free."""
+    """Whether a card can end up on a wasabi. If one is free, a nigiri must, or may if it is by choice."""
     if not card.startswith("nigiri") or free == 0:
         return {False}
     return {True, False} if by_choice else {True}

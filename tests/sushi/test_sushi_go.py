@@ -1,4 +1,4 @@
-"""Pins Sushi Go!: the deck, the deals, the options of its text form, what three rounds leave."""
+"""Pins Sushi Go!: the deck, the deals, the options of its text form, and what three rounds leave over."""
 
 from collections import Counter
 
@@ -69,7 +69,7 @@ def test_no_desserts_are_shuffled_in() -> None:
 
 
 def test_control_of_the_dummy_alternates_through_the_rounds() -> None:
-    """Nine turns a round: seat 1 begins the second one. Each draws from the dummy's pile, to its end."""
+    """Nine turns per round, so seat 1 begins the second. They draw the dummy's pile to its end."""
     piles, in_control = [], []
     for state, events in moments(SushiGo(2, "gamewright", with_dummy=True)):
         drawn = [event.seat for event in events if isinstance(event, DrewForDummy)]
@@ -91,7 +91,7 @@ def test_hands_beside_the_dummy_stay_equally_large() -> None:
 
 
 def test_the_dummy_has_a_score_and_cannot_win() -> None:
-    """sushi-go R7: of the winners none is the dummy, whatever it has."""
+    """sushi-go R7: the dummy is never among the winners, whatever its score."""
     game = SushiGo(2, "gamewright", with_dummy=True)
     assert game.tableau_count == 3
     assert game.best((3, 5, 40), (0, 0, 9)) == (1,)
@@ -122,8 +122,8 @@ def test_text_form(text: str) -> None:
         (1, "gamewright", False, r"edition gamewright, is for 2 to 5 players, not 1"),
         (6, "gamewright", False, r"edition gamewright, is for 2 to 5 players, not 6"),
         (3, "devir", False, r"There is no edition 'devir' of sushi-go. Editions: zoch, gamewright."),
-        (3, "gamewright", True, r"The dummy joins two players of the edition gamewright"),
-        (3, "zoch", True, r"The dummy joins two players of the edition gamewright"),
+        (3, "gamewright", True, r"The dummy is only for two players in the edition gamewright"),
+        (3, "zoch", True, r"The dummy is only for two players in the edition gamewright"),
     ],
 )
 def test_what_is_no_game(seats: int, edition: str, dummy: bool, message: str) -> None:

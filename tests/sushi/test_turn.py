@@ -1,4 +1,4 @@
-"""Pins what is told in a turn, to whom and when; the scenarios pin what happens in it."""
+"""Pins the events of a turn: their audience and order. The scenarios pin what happens in it."""
 
 from typing import Any
 
@@ -136,7 +136,7 @@ def test_a_changed_answer_is_not_told() -> None:
 
 
 def test_the_oldest_chopsticks_go_back() -> None:
-    """sushi-go R10: of two in front of a player, the ones that have lain there longest."""
+    """sushi-go R10: of two in front of a player, the ones that have been there longest."""
     scene = Scene.lay(SushiGo(3), ["gyoza maki:1 tempura"] * 3, ["gyoza chopsticks chopsticks"])
     scene.play("0 pick gyoza tempura", "1 pick gyoza", "2 pick gyoza")
     (returned,) = scene.happened(Returned)
@@ -188,7 +188,7 @@ def test_a_menu_is_seen_by_its_owner_alone() -> None:
 
 
 def test_a_blind_player_sees_the_hand_once_the_card_is_drawn() -> None:
-    """party R8: not before, and the others see nothing but that a card was drawn."""
+    """party R8: not before, and the others see only that a card was drawn."""
     scene = Scene.lay(SAKE, ["eel sake", "eel gyoza", "eel tempura"])
     news = scene.play("0 pick sake", "1 pick eel", "2 pick eel")
     assert [event.seat for event in only(news, HandSeen) if isinstance(event, HandSeen)] == [1, 2]
@@ -200,7 +200,7 @@ def test_a_blind_player_sees_the_hand_once_the_card_is_drawn() -> None:
 
 
 def test_blind_special_orders_are_aimed_while_all_is_sealed() -> None:
-    """party R19: nothing of the other picks is told before the last target is chosen."""
+    """party R19: nothing about the other picks is revealed before the last target is chosen."""
     scene = Scene.lay(SAKE, ["eel special_order"] + ["eel gyoza"] * 2, ["tempura"], blind=(0,))
     scene.play("0 pick ?", "1 pick eel", "2 pick gyoza")
     news = scene.play("* draw special_order")
@@ -236,7 +236,7 @@ def test_blind_cards_are_drawn_in_seat_order_and_looked_at_at_once(seats: tuple[
 
 
 def test_the_card_for_the_dummy_is_seen_by_the_player_in_control() -> None:
-    """They draw it before they choose; the other sees that, and the dummy's card at the reveal."""
+    """They draw it before they choose. The other player sees only that, until the reveal shows the card."""
     game = SushiGo(2, "gamewright", with_dummy=True)
     scene = Scene.lay(game, ["gyoza maki:1 tempura", "gyoza tempura"], pile="sashimi", turn=1)
     scene.play("0 pick gyoza dummy=maki:1", "1 pick gyoza")

@@ -20,7 +20,7 @@ def view(scene: Scene, seat: int | None) -> View:
 
 
 def step(scene: Scene) -> object:
-    """The function that asked, which all know."""
+    """The function that asked; it is public."""
     steps = [view(scene, seat).step for seat in EVERYONE]
     assert steps == steps[:1] * len(steps)
     assert steps[0] is not None

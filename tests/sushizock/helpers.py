@@ -1,4 +1,4 @@
-"""What the tests of Sushizock share: games to play, and ways to look at them."""
+"""Helpers for the tests of Sushizock: games to play, and ways to look at them."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -18,14 +18,14 @@ GAMES = [
 
 
 def options(state: State[Board]) -> list[str]:
-    """What the player who is asked may answer."""
+    """The legal actions of the player who is asked."""
     (decision,) = state.pending
     assert isinstance(decision, Choice)
     return [str(option) for option in decision.options]
 
 
 def full_game(game: Sushizock, seed: int) -> Iterator[tuple[State[Board], tuple[Event, ...]]]:
-    """Every state of a random game, each with all that has happened so far."""
+    """Every state of a random game, each with all events so far."""
     rng = Random(seed)
     step = game.start()
     history = step.events

@@ -1,4 +1,4 @@
-"""Pins what the dice allow, table by table."""
+"""Pins the moves that the dice allow, table by table."""
 
 import pytest
 
@@ -94,5 +94,5 @@ def test_at_least_one_die_is_kept_and_one_is_rolled() -> None:
     ],
 )
 def test_the_tile_that_must_be_taken(rows: str, expected: list[str]) -> None:
-    """sushizock R1: the worst bone, without bones the poorest sushi; of equal ones the player chooses."""
+    """sushizock R1: the worst bone, else the lowest sushi; the player chooses among equal ones."""
     assert texts(forced_takes(tiles(rows))) == expected

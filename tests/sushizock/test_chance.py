@@ -1,4 +1,4 @@
-"""Pins chance: what it may answer, and how often it does."""
+"""Pins chance: its legal outcomes and their frequencies."""
 
 from collections import Counter
 from math import factorial, prod, sqrt
@@ -65,7 +65,7 @@ def test_a_roll_has_the_right_number_of_dice_in_order() -> None:
 
 
 def chance_of(roll: Dice) -> float:
-    """By the multinomial distribution: independent dice, 2/6 sushi, 2/6 bone, 1/6 blue, 1/6 red."""
+    """The multinomial probability: independent dice, 2/6 sushi, 2/6 bone, 1/6 blue, 1/6 red."""
     counts = [roll.count(face) for face in FACES]
     orders = factorial(len(roll)) / prod(map(factorial, counts))
     return orders * prod((DIE.count(face) / len(DIE)) ** n for face, n in zip(FACES, counts, strict=True))

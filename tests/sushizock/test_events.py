@@ -1,4 +1,4 @@
-"""Pins what is told: all of it to everyone, and enough to know every stack."""
+"""Pins the events: all of them are public, and they are enough to know every stack."""
 
 import pytest
 

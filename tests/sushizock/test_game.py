@@ -1,4 +1,4 @@
-"""Pins the game as a whole: its options and text form, and what holds in every random game."""
+"""Pins the game as a whole: its options and text form, and invariants of random games."""
 
 from random import Random
 
@@ -64,7 +64,7 @@ def test_text_form(game: Sushizock, text: str) -> None:
         (3, "gamewright", 0, "Sushizock has no edition 'gamewright'; there are zoch, 999games."),
         (3, "zoch", 3, "With 3 seats, first is 0 to 2, not 3."),
         (3, "zoch", -1, "With 3 seats, first is 0 to 2, not -1."),
-        (3, "999games", 1, "In edition 999games the lot says who begins: leave first out."),
+        (3, "999games", 1, "In edition 999games the first player is drawn by lot: leave first out."),
     ],
 )
 def test_options_that_no_rule_allows(seats: int, edition: str, first: int, message: str) -> None:
@@ -109,7 +109,7 @@ def test_options_are_what_is_accepted_and_everything_else_changes_nothing(game: 
 
 
 def test_options_come_in_order() -> None:
-    """Takes, then steals, then keeps."""
+    """First takes, then steals, then keeps."""
     order = [Take, Steal, Keep]
     for state, _ in full_game(THREE, 3):
         for decision in state.pending:

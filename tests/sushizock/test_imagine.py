@@ -13,7 +13,7 @@ from tests.sushizock.helpers import GAMES, THREE, full_game
 @pytest.mark.parametrize("game", GAMES, ids=str)
 @pytest.mark.parametrize("memory", ["all", "none", "the last few"])
 def test_nobody_can_tell_it_from_the_truth(game: Sushizock, memory: str) -> None:
-    """At every state, for every seat and for spectators, with all, some or no memory."""
+    """In every state, for every seat and spectators, with all events, some or none."""
     rng = Random(3)
     for state, history in full_game(game, 11):
         since = {"all": 0, "none": len(history), "the last few": int(rng.random() * (len(history) + 1))}[
@@ -30,7 +30,7 @@ def test_nobody_can_tell_it_from_the_truth(game: Sushizock, memory: str) -> None
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_perfect_memory_knows_every_stack(seed: int) -> None:
-    """sushizock R4: a bot may remember what was taken in the open."""
+    """sushizock R4: a bot may remember what was taken openly."""
     game = Sushizock(seats=3)
     for state, history in full_game(game, seed):
         assert game.imagine(game.view(state, 0), history, Random(0)) == state
@@ -47,7 +47,7 @@ def test_an_imagined_state_can_be_played_on() -> None:
 
 
 def test_without_memory_every_hidden_tile_may_be_anywhere() -> None:
-    """Rows and tops are seen; the two sushi below them are a 6 and a 1, each way as likely."""
+    """Rows and tops are visible; the two sushi below them are a 6 and a 1, both ways equally likely."""
     state = position(
         Sushizock(seats=2),
         rows="1 2 2 3 3 4 4 5 | 1 1 1 1 1 2 2 2 2 3 3 4",
@@ -60,7 +60,7 @@ def test_without_memory_every_hidden_tile_may_be_anywhere() -> None:
 
 
 def test_a_late_memory_knows_what_it_saw() -> None:
-    """Seat 1's stack grew on tiles nobody remembers; a theft from among them is understood."""
+    """Seat 1's stack grew on tiles that nobody remembers; a theft of one of them is handled."""
     seen = [
         Took(1, "sushi", 6, 1, forced=False),
         Stole(0, 1, "sushi", 5, 3),  # so seat 1 had ? 5 ? 6

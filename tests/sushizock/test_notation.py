@@ -1,4 +1,4 @@
-"""Pins the text forms: each action round-trips, anything else is refused with what would be possible."""
+"""Pins the text forms: each action round-trips, and the error for anything else lists what is possible."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Pins what stacks are worth, and which stacks can't be."""
+"""Pins what stacks are worth, and which stacks are impossible."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins the course of a turn: rolls, what follows a move, who is next, when it ends."""
+"""Pins the course of a turn: rolls, what follows a move, who is next, when the match ends."""
 
 import pytest
 
@@ -23,7 +23,7 @@ ROWS = "3 1 6 2 5 | 1 2 4 1 3"
 
 
 def test_first_roll_with_two_sushi_and_three_bones() -> None:
-    """sushizock E1: the 2nd sushi, the 3rd bone, or set dice aside and roll on."""
+    """sushizock E1: the 2nd sushi, the 3rd bone, or set dice aside and roll again."""
     state = position(THREE, rows=ROWS, rolled="sushi sushi bone bone bone")
     assert options(state) == [
         "take sushi 2",
@@ -65,7 +65,7 @@ def test_nothing_allowed_the_worst_bone() -> None:
 
 
 def test_nothing_allowed_and_no_bones_left() -> None:
-    """sushizock R1: the sushi with the lowest value; of two equal ones the player chooses."""
+    """sushizock R1: the sushi with the lowest value; the player chooses between two equal ones."""
     state = position(THREE, rows="2 5 2 |", kept="bone bone", rolled="bone blue red", roll=3)
     assert options(state) == ["take sushi 1", "take sushi 3"]
     step = play_lines(THREE, state, "0 take sushi 3")
@@ -74,7 +74,7 @@ def test_nothing_allowed_and_no_bones_left() -> None:
 
 
 def test_nothing_allowed_and_two_worst_bones() -> None:
-    """sushizock R1: of equal bones the player chooses which one."""
+    """sushizock R1: the player chooses among equal bones."""
     state = position(THREE, rows="1 | 3 1 3", kept="sushi sushi", rolled="blue blue red", roll=3)
     assert options(state) == ["take bone 1", "take bone 3"]
     assert play_lines(THREE, state, "0 take bone 1").state.board.rows.bones == (1, 3)
@@ -82,7 +82,7 @@ def test_nothing_allowed_and_two_worst_bones() -> None:
 
 
 def test_who_can_only_steal_must_steal() -> None:
-    """sushizock R3: the forced tile is only for who can take nothing at all."""
+    """sushizock R3: the forced tile is only for a player who can take nothing at all."""
     state = position(
         THREE,
         rows="1 | 3 1",
@@ -95,7 +95,7 @@ def test_who_can_only_steal_must_steal() -> None:
 
 
 def test_chopsticks_without_a_stack_to_steal_from() -> None:
-    """sushizock R3: who can't take and finds nothing to steal gets the forced tile."""
+    """sushizock R3: a player who can't take and has nothing to steal gets the forced tile."""
     state = position(
         THREE,
         rows="1 | 3 1",
@@ -108,13 +108,13 @@ def test_chopsticks_without_a_stack_to_steal_from() -> None:
 
 
 def test_the_forced_tile_is_for_the_last_roll() -> None:
-    """sushizock R3: before the last roll, who can take nothing rolls on."""
+    """sushizock R3: before the last roll, a player who can take nothing rolls again."""
     state = position(THREE, rows="1 | 3 1", rolled="sushi sushi blue blue red")
     assert all(option.startswith("keep") for option in options(state))
 
 
 def test_a_die_must_be_left_to_roll() -> None:
-    """sushizock R6: all five can't be set aside, and none is no answer either."""
+    """sushizock R6: neither all five nor none of the dice can be set aside."""
     state = position(THREE, rows="1 | 3 1", rolled="blue blue red red red", stacks={})
     assert "keep blue blue red red red" not in options(state)
     with pytest.raises(IllegalAction, match="not an option for seat 0"):
@@ -128,7 +128,7 @@ def test_after_the_last_roll_nothing_is_kept() -> None:
 
 
 def test_only_dice_of_the_roll_just_made_are_kept() -> None:
-    """sushizock R5: at least one of the new dice; those set aside before are no answer."""
+    """sushizock R5: at least one of the new dice; dice set aside before don't count."""
     state = position(THREE, rows=ROWS, kept="blue blue", rolled="sushi bone red")
     assert [option for option in options(state) if "keep" in option] == [
         "keep sushi",
@@ -175,7 +175,7 @@ def test_a_whole_turn() -> None:
 
 
 def test_a_single_die_is_the_last_roll() -> None:
-    """sushizock E7: four dice set aside after the first roll, one is rolled, and there is no third roll."""
+    """sushizock E7: four dice are set aside after the first roll, one is rolled; there is no third roll."""
     state = position(THREE, rows=ROWS, rolled="sushi sushi bone blue red")
     state = play_lines(THREE, state, "0 keep sushi sushi bone blue", "* roll sushi").state
     assert state.board.roll == 2
@@ -211,7 +211,7 @@ def test_a_tile_ends_the_turn_and_the_left_neighbour_rolls_all_dice() -> None:
 
 
 def test_a_tile_stolen_from_inside_a_stack_is_laid_open() -> None:
-    """sushizock R4: it lies on top of the thief's stack, and all are told what it is."""
+    """sushizock R4: it lies on top of the thief's stack, and everybody sees what it is."""
     state = position(THREE, rows=ROWS, turn=1, stacks={1: "| 2", 2: "| 3 1"}, rolled="red red red red blue")
     step = play_lines(THREE, state, "1 steal bone 2 from 2")
     assert step.events[0] == Stole(1, 2, "bone", 3, 2)

@@ -1,4 +1,4 @@
-"""Pins what is seen: tops and heights, and nothing below, unless the stacks are open or the game is over."""
+"""Pins what is visible: tops and heights, and nothing below, unless stacks are open or the game is over."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ STACKS = {0: "6 2 | 1", 1: "| 1 3 2"}
 
 
 def test_only_tops_and_heights_are_seen() -> None:
-    """sushizock R4: the top tile and the height of each stack, one's own included."""
+    """sushizock R4: the top tile and the height of each stack, including one's own."""
     state = position(THREE, stacks=STACKS, rolled="sushi bone bone blue red")
     for seat in (None, 0, 1, 2):
         assert THREE.view(state, seat).stacks == (
@@ -26,7 +26,7 @@ def test_only_tops_and_heights_are_seen() -> None:
 
 
 def test_open_stacks_show_everything() -> None:
-    """sushizock R4: a table may play with open stacks; then the points are no secret either."""
+    """sushizock R4: a table may play with open stacks; then the points are not secret either."""
     view = OPEN.view(position(OPEN, stacks=STACKS), None)
     assert [(own.sushi.tiles, own.bones.tiles) for own in view.stacks] == [
         ((6, 2), (1,)),
@@ -38,7 +38,7 @@ def test_open_stacks_show_everything() -> None:
 
 
 def test_points_are_hidden_with_the_stacks_and_shown_in_the_end() -> None:
-    """sushizock R7: points so far would tell what lies below the top; the end shows stacks and points."""
+    """sushizock R7: points so far would reveal what lies below the top; the end shows stacks and points."""
     state = position(THREE, rows="5 |", stacks=STACKS, rolled="sushi bone bone red red")
     before = THREE.view(state, 0)
     assert before.scores is None
@@ -52,7 +52,7 @@ def test_points_are_hidden_with_the_stacks_and_shown_in_the_end() -> None:
 
 
 def test_a_stolen_top_uncovers_the_next_tile() -> None:
-    """sushizock R4: the top tile of every stack is seen, whatever brought it up."""
+    """sushizock R4: the top tile of every stack is visible, however it came to the top."""
     state = position(THREE, stacks=STACKS, turn=2, rolled="red red red blue blue")
     view = THREE.view(play_lines(THREE, state, "2 steal bone 1 from 1").state, 0)
     assert view.stacks[1].bones == SeenStack(2, 3, None)
@@ -91,7 +91,7 @@ def test_chance_may_be_waited_for() -> None:
 
 
 def with_other_secrets(state: State[Board], rng: Random) -> State[Board]:
-    """The same state, with everything below the tops exchanged among all the stacks of a kind."""
+    """The same state, with all tiles below the tops shuffled among the stacks of each kind."""
     board = state.board
     piles = []
     for kind in ("sushi", "bones"):
@@ -108,7 +108,7 @@ def with_other_secrets(state: State[Board], rng: Random) -> State[Board]:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not game.open_stacks], ids=str)
 def test_what_is_hidden_changes_nothing_that_is_seen(game: Sushizock) -> None:
-    """Non-interference: other tiles below the tops, the same view for everyone, and the same news."""
+    """Non-interference: with other tiles below the tops, everyone has the same view and the same events."""
     rng = Random(1)
     changed = 0
     for state, _ in full_game(game, 7):

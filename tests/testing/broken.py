@@ -13,7 +13,7 @@ from tests.testing.toy import Bench, Board, Cards, Deal, Dealt, HighCard, Played
 
 
 class LosesCards(HighCard):
-    """The lowest card of the second deal falls under the table."""
+    """The lowest card of the second deal gets lost."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
@@ -24,7 +24,7 @@ class LosesCards(HighCard):
 
 
 class ChangesOldStates(HighCard):
-    """It works on the board it was given."""
+    """It changes the board it was given in place."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
@@ -34,7 +34,7 @@ class ChangesOldStates(HighCard):
 
 
 class ChangesOldStatesLate(HighCard):
-    """With the last answer, the beginning is rewritten."""
+    """The last answer changes the first state."""
 
     beginnings: ClassVar[list[Board]] = []
 
@@ -107,7 +107,7 @@ class WritesUnreadably(HighCard):
 
 
 class TakesAnything(HighCard):
-    """Whatever is not on offer counts as the first option."""
+    """An illegal answer counts as the first option."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         decision = state.decision(seat)
@@ -117,7 +117,7 @@ class TakesAnything(HighCard):
 
 
 class LetsOthersAnswer(HighCard):
-    """Somebody else may answer for seat 0."""
+    """Other seats may answer for seat 0."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         mine = state.decision(0)
@@ -137,7 +137,7 @@ class FailsRudely(HighCard):
 
 
 class IllegalAnswersCount(HighCard):
-    """An illegal answer is refused, but leaves a mark."""
+    """An illegal answer is rejected, but changes the state."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         try:
@@ -148,7 +148,7 @@ class IllegalAnswersCount(HighCard):
 
 
 class GoesOnForever(HighCard):
-    """After the end one may still chat."""
+    """Answers are still accepted after the end."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         return Transition(state, ()) if state.over else super().play(state, seat, action)
@@ -158,7 +158,7 @@ class GoesOnForever(HighCard):
 
 
 class FirstAnswerCounts(HighCard):
-    """Whoever answers first gets a point on the way."""
+    """Whoever answers first gets a point for it."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
@@ -171,7 +171,7 @@ class FirstAnswerCounts(HighCard):
 
 
 class TellsInOrderOfAnswers(HighCard):
-    """The last to answer is told as the one who kept everybody waiting."""
+    """An event names the last seat to answer, the one that kept everybody waiting."""
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
         step = super().play(state, seat, action)
@@ -223,7 +223,7 @@ class ShowsAllHands(HighCard):
 
 
 class ShowsAllHandsAndHidesIt(ShowsAllHands):
-    """What is imagined agrees with what was leaked, so that imagination alone can't tell."""
+    """Imagined states agree with the leak, so that checking imagined states alone can't find it."""
 
     def imagine(self, view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
         state = super().imagine(view, seen, rng)
@@ -261,7 +261,7 @@ class ImaginesTooFewCards(HighCard):
 
 
 class ImaginesDeadEnds(HighCard):
-    """Questions to others are imagined without any answer."""
+    """In imagined states, other seats' decisions have no options."""
 
     def imagine(self, view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
         state = super().imagine(view, seen, rng)
@@ -283,7 +283,7 @@ class CannotImagine(HighCard):
 
 
 class RollsInSecret(HighCard):
-    """Luck that is in no log."""
+    """Randomness that is not in the log."""
 
     generator: ClassVar[Iterator[int]] = count()
 
@@ -293,7 +293,7 @@ class RollsInSecret(HighCard):
 
 
 class TellsAtRandom(HighCard):
-    """The state is right, but what is told depends on something else."""
+    """The state is right, but the events vary at random."""
 
     generator: ClassVar[Iterator[int]] = count()
 
@@ -304,7 +304,7 @@ class TellsAtRandom(HighCard):
 
 
 class HasGoodAndBadDays(HighCard):
-    """Every other match begins with points as a present."""
+    """Every other match begins with extra points."""
 
     matches: ClassVar[Iterator[int]] = count()
 
@@ -315,7 +315,7 @@ class HasGoodAndBadDays(HighCard):
 
 
 class WelcomesNowAndThen(HighCard):
-    """Every other match begins with a word of welcome."""
+    """Every other match begins with an extra event."""
 
     matches: ClassVar[Iterator[int]] = count()
 
@@ -324,7 +324,7 @@ class WelcomesNowAndThen(HighCard):
 
 
 class HasALongName(HighCard):
-    """So long that it takes two lines."""
+    """Its text form takes two lines."""
 
     def __str__(self) -> str:
         return f"high-card\n(seats={self.seats})"
@@ -332,7 +332,7 @@ class HasALongName(HighCard):
 
 @dataclass(frozen=True, slots=True)
 class WildDeal(Deal):
-    """Chance that doesn't listen to the seed."""
+    """Chance that ignores the seed."""
 
     def sample(self, rng: Random) -> Dealt:
         return Deal.sample(self, Random())
@@ -362,7 +362,7 @@ class ForgetsPoints(HighCard):
 
 
 class HasNoLanguage(HighCard):
-    """Players' answers can be read, chance's can't."""
+    """Players' answers can be parsed, chance outcomes can't."""
 
     def parse_action(self, text: str) -> Action:
         action = super().parse_action(text)

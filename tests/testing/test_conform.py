@@ -1,4 +1,4 @@
-"""Pins that `conform` lets a good game pass, and that it can fail: every way to break a promise is caught."""
+"""Pins that `conform` passes a correct game, and that it catches every way to break a promise."""
 
 import re
 
@@ -12,32 +12,32 @@ from tests.testing import broken
 from tests.testing.toy import HighCard
 
 BROKEN: list[tuple[type[HighCard], str, str]] = [
-    (broken.LosesCards, "pieces are conserved", "not those of the first moment"),
+    (broken.LosesCards, "pieces are conserved", "not those of the first state"),
     (broken.ChangesOldStates, "states are values", "changed the state that it was played from"),
     (broken.ChangesOldStatesLate, "old states are unchanged", "state after 0 answers has changed"),
     (broken.CannotBeHashed, "states can be hashed", "TypeError: unhashable"),
     (broken.NobodyWins, "winners are known at the end", r"the winners are \(\)"),
     (broken.WinsTooEarly, "winners are known at the end", "the match is open, but seat"),
     (broken.NeverEnds, "it ends", "within 300 answers"),
-    (broken.AsksTwice, "decisions have distinct options", "an option is there twice"),
+    (broken.AsksTwice, "decisions have distinct options", "an option appears twice"),
     (broken.LeavesNoChoice, "decisions have distinct options", "has no options"),
     (
         broken.RefusesAnOption,
         "every option is accepted",
-        "'play 7' is offered to seat ., and refused: Sev",
+        "'play 7' is offered to seat ., but rejected: Sev",
     ),
     (broken.CrashesOnAnOption, "every option is accepted", "ZeroDivisionError: seven"),
     (broken.WritesUnreadably, "options have texts", "'play 7' is read as 'play 8'"),
     (broken.HasNoLanguage, "options have texts", "is read as 'deal"),
-    (broken.TakesAnything, "illegal answers change nothing", "is no legal answer, but it is accepted"),
-    (broken.LetsOthersAnswer, "illegal answers change nothing", "is no legal answer, but it is accepted"),
+    (broken.TakesAnything, "illegal answers change nothing", "is not a legal answer, but it is accepted"),
+    (broken.LetsOthersAnswer, "illegal answers change nothing", "is not a legal answer, but it is accepted"),
     (broken.FailsRudely, "illegal answers change nothing", "KeyError"),
     (broken.IllegalAnswersCount, "illegal answers change nothing", "changed the state"),
     (broken.GoesOnForever, "nothing is asked after the end", "but it is accepted"),
     (broken.FirstAnswerCounts, "sealed answers come in any order", "the order of these answers matters"),
-    (broken.TellsInOrderOfAnswers, "sealed answers come in any order", "what is told depends on the order"),
+    (broken.TellsInOrderOfAnswers, "sealed answers come in any order", "the events depend on the order"),
     (broken.ChangingCosts, "sealed answers can be changed", "and still matters"),
-    (broken.TellsSealedAnswers, "sealed answers stay sealed", "an event tells .* what seat . has answered"),
+    (broken.TellsSealedAnswers, "sealed answers stay sealed", "an event shows .* what seat . has answered"),
     (broken.ShowsSealedAnswers, "sealed answers stay sealed", "what seat . has answered: leak is"),
     (broken.ShowsAllHands, "views tell no more than events", "leak is"),
     (broken.ShowsAllHandsAndHidesIt, "views tell no more than events", "leak is"),
@@ -50,12 +50,12 @@ BROKEN: list[tuple[type[HighCard], str, str]] = [
     (broken.RollsInSecret, "nothing is left to other luck", "doesn't always lead to the same"),
     (broken.TellsAtRandom, "nothing is left to other luck", "doesn't always lead to the same"),
     (broken.HasGoodAndBadDays, "replay leads to the same state", "another state"),
-    (broken.WelcomesNowAndThen, "replay leads to the same state", "another story"),
+    (broken.WelcomesNowAndThen, "replay leads to the same state", "other events"),
     (broken.HasALongName, "records round trip", "BadRecord"),
-    (broken.IgnoresTheSeed, "luck can be verified", "where the seed says"),
+    (broken.IgnoresTheSeed, "luck can be verified", "but the seed gives"),
     (broken.ForgetsPoints, "points add up", "but the scores are"),
 ]
-"""The game, the promise that it breaks, and what the failure says."""
+"""The game, the promise it breaks, and the message of the failure."""
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
@@ -92,7 +92,7 @@ def test_a_failure_tells_where_and_shows_the_record() -> None:
 
 
 def test_a_failure_about_secrets_shows_the_record_up_to_there() -> None:
-    """Secrets are checked last; the record still ends where the secret was told."""
+    """Secrets are checked last, but the record still ends where the secret leaked."""
     game = broken.ShowsSealedAnswers()
     with pytest.raises(Nonconformity) as caught:
         conform(game)
@@ -104,7 +104,7 @@ def test_a_check_can_be_called_on_its_own() -> None:
     good = HighCard()
     pieces_are_conserved(Moment(good, good.start().state))
     state = good.start().state
-    with pytest.raises(Broken, match="not those of the first moment"):
+    with pytest.raises(Broken, match="not those of the first state"):
         pieces_are_conserved(Moment(HighCard(4), state))
 
 

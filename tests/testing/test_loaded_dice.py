@@ -1,4 +1,4 @@
-"""Pins loaded dice: chance answers by the script, and says what is wrong with it."""
+"""Pins loaded dice: chance follows the script, and errors say what is wrong with it."""
 
 import doctest
 

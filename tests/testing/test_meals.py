@@ -1,4 +1,4 @@
-"""Pins random meals: legal ones only, all of them, and each as likely as any other."""
+"""Pins random meals: only legal ones, all of them, each equally likely."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Pins scenes: they start at any question, name what can't lie there, and work alike for all games."""
+"""Pins scenes: they start at any question, errors name what can't lie there, and all games work alike."""
 
 import doctest
 from typing import Any
@@ -66,7 +66,7 @@ def test_the_examples_are_true(module: Any) -> None:
             {"hands": ["tofu"] * 3, "table": ["spoon:5 tofu"], "calls": {0: "spoon:4"}},
             "Seat 0 can't call spoon:4. In front of it: spoon:5 tofu",
         ),
-        (MENUS, {"hands": ["eel"] * 3, "picks": ["eel"] * 2}, "There are 3 picks, one a hand; .* lists 2"),
+        (MENUS, {"hands": ["eel"] * 3, "picks": ["eel"] * 2}, "There are 3 picks, one per hand; .* lists 2"),
         (
             MENUS,
             {"hands": ["eel"] * 3, "picks": ["eel", "eel", "maki:1"]},

@@ -1,6 +1,6 @@
-"""A little game to try `conform` on: twice, each seat is dealt two cards and plays one; the highest scores.
+"""A small game to test `conform` with: twice, each seat is dealt two cards and plays one; the highest scores.
 
-It has what the big games have: luck, hidden hands, sealed answers, private events, points, imagination.
+It has everything the real games have: chance, hidden hands, sealed answers, private events, points, imagine.
 """
 
 from collections.abc import Iterable
@@ -93,7 +93,7 @@ class Board:
 
 
 class Bench(Draft[Board]):
-    """The board is small: each step replaces it."""
+    """The board is small, so each step replaces it."""
 
     def __init__(self, game: "HighCard", board: Board, asked: int, todo: Iterable[Step]) -> None:
         super().__init__(asked, todo)
@@ -153,12 +153,12 @@ class View:
     asked: int
     step: Step | None
     leak: Any = None
-    """Where broken games let secrets out."""
+    """Where broken games leak secrets."""
 
 
 @dataclass(frozen=True)
 class HighCard:
-    """Every card from 1 to 6 for each seat, so that some stay in the deck."""
+    """The deck has the cards 1 to 6 once per seat, so that some are never dealt."""
 
     seats: int = 3
     name: ClassVar[str] = "high-card"

@@ -1,4 +1,4 @@
-"""The words every game shares. Standard library only; no I/O, no clock, no logging."""
+"""The vocabulary that all games share. Standard library only; no I/O, no clock, no logging."""
 
 from sushiya.core.agenda import Ask, Draft, State, Step, action_of, answer
 from sushiya.core.chance import (

@@ -1,13 +1,13 @@
-"""What is still to do, as data: a state can be compared, hashed, copied and searched.
+"""The agenda: the steps still to take, as data. So a state can be compared, hashed, copied and searched.
 
-A game is a sequence of steps. A `Step` is a step by name: a module-level function and its arguments. An
-`Ask` waits for one sealed answer a decision and names the step that follows. Simultaneous picks are one
-`Ask` with a decision for each seat, a later question is an `Ask` of its own, and a shuffle is an `Ask` to
-chance: one mechanism, three uses.
+A game is a sequence of steps. A `Step` is a module-level function and its arguments. An `Ask` waits for one
+sealed answer per decision and names the step that follows. One mechanism has three uses: simultaneous picks
+are one `Ask` with a decision for each seat, a follow-up question is an `Ask` of its own, and a shuffle is an
+`Ask` to chance.
 
-Two habits keep secrets. A step that asks does nothing else, and the arguments of steps are public; what is
-secret is on the board. So a board with other secrets and the same agenda is a state the player can't tell
-from the truth.
+Two rules keep secrets. A step that asks does nothing else. The arguments of steps are public; whatever is
+secret is on the board. So a board with other secrets and the same agenda is a state that the player can't
+tell from the truth.
 """
 
 from abc import ABC, abstractmethod
@@ -26,7 +26,7 @@ BoardT = TypeVar("BoardT")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step still to take: a module-level function, called with the workbench and these arguments."""
+    """A step still to take: a module-level function, called with the draft and these arguments."""
 
     do: Callable[..., None]
     args: tuple[object, ...] = ()
@@ -37,12 +37,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question to one seat or to several at once; when the last has answered, `then` runs."""
+    """A question to one seat, or to several simultaneously. When the last has answered, `then` runs."""
 
     serial: int
-    """The number of the question in its match. Clients echo it: a late answer is refused, never misread."""
+    """The number of the question in its match. Clients echo it: a late answer is rejected, never misread."""
     asked_by: Step
-    """The step that asked; taken again, on a board with other secrets, it asks the same."""
+    """The step that asked. Run again on a board with other secrets, it asks the same question."""
     decisions: tuple[Decision, ...]
     then: Callable[..., None]
     args: tuple[object, ...]
@@ -52,7 +52,7 @@ class Ask:
         return f"<Ask {self.serial}, {waiting([decision.seat for decision in self.decisions])}>"
 
     def index(self, seat: Seat) -> int | None:
-        """Where this seat's decision is, if it has one."""
+        """The index of this seat's decision, if it has one."""
         for index, decision in enumerate(self.decisions):
             if decision.seat == seat:
                 return index
@@ -61,18 +61,18 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class State(Generic[BoardT]):
-    """The whole truth about a match now, and nothing of its future."""
+    """The whole truth about a match at one moment. It holds nothing about the future."""
 
     board: BoardT
     ask: Ask | None
-    """The open question; None: the match is over."""
+    """The open question; None if the match is over."""
     todo: tuple[Step, ...] = ()
 
     def __repr__(self) -> str:
         return f"<State {self}>"
 
     def __str__(self) -> str:
-        """Where the match stands, as the board tells it, and who is asked."""
+        """The board's summary (such as round and turn), and who has to answer."""
         if self.ask is None:
             return waiting(())
         return f"{self.board}, {waiting([decision.seat for decision in self.pending])}"
@@ -91,19 +91,19 @@ class State(Generic[BoardT]):
 
     @property
     def chance(self) -> Chance | None:
-        """What chance is asked now; it is always asked alone."""
+        """The question to chance, if there is one now. Chance is always asked alone."""
         first = None if self.ask is None else self.ask.decisions[0]
         return first if isinstance(first, Chance) else None
 
     def decision(self, seat: Seat) -> Choice | None:
-        """What this seat is asked now, answered or not: an answer may be changed while it is sealed."""
+        """This seat's decision, answered or not: an answer may be changed while it is sealed."""
         if self.ask is None or (index := self.ask.index(seat)) is None:
             return None
         decision = self.ask.decisions[index]
         return decision if isinstance(decision, Choice) else None
 
     def options(self, seat: Seat) -> tuple[Action, ...]:
-        """What this seat may answer now; nothing if it isn't asked."""
+        """This seat's legal actions now; empty if it isn't asked."""
         decision = self.decision(seat)
         return () if decision is None else decision.options
 
@@ -115,7 +115,7 @@ class State(Generic[BoardT]):
 
 
 class Draft(ABC, Generic[BoardT]):
-    """A board laid out for change, for the length of one step."""
+    """A mutable copy of a board, used while steps run."""
 
     def __init__(self, asked: int, todo: Iterable[Step]) -> None:
         self._asked = asked
@@ -126,22 +126,22 @@ class Draft(ABC, Generic[BoardT]):
 
     @abstractmethod
     def freeze(self) -> BoardT:
-        """The board as a value."""
+        """The board as an immutable value."""
 
     def ask(self, *decisions: Decision, then: Callable[..., None], args: tuple[object, ...] = ()) -> None:
         """Wait for an answer to each decision, then call `then(bench, *args, *answers)`."""
         self._ask = Ask(self._asked + 1, self._step, decisions, then, args, (None,) * len(decisions))
 
     def next(self, *steps: Step) -> None:
-        """Take these steps before all others."""
+        """Put these steps before all others on the agenda."""
         self._todo[0:0] = steps
 
     def emit(self, event: Event) -> None:
-        """Tell what happened."""
+        """Add an event."""
         self._events.append(event)
 
     def run(self) -> Transition[BoardT]:
-        """Take step after step until one asks or none is left."""
+        """Run the steps until one asks or none is left."""
         while self._ask is None and self._todo:
             self._step = step = self._todo.pop(0)
             step.do(self, *step.args)
@@ -149,7 +149,7 @@ class Draft(ABC, Generic[BoardT]):
 
 
 def _nothing(bench: Draft[BoardT]) -> None:
-    """The step before the first."""
+    """A placeholder for the step before the first."""
 
 
 def answer(
@@ -159,13 +159,13 @@ def answer(
     lay_out: Callable[[State[BoardT]], Draft[BoardT]],
     parse: Callable[[str], Action],
 ) -> Transition[BoardT]:
-    """Check and seal one answer, an action or its text; when it is the last one awaited, go on.
+    """Check and seal one answer, given as an action or its text. If it is the last one awaited, run on.
 
-    Raises IllegalAction, and BadNotation for a text that is no action.
+    Raises IllegalAction, or BadNotation for a text that is not an action.
     """
     ask = state.ask
     if ask is None:
-        raise IllegalAction("The match is over: nothing is asked any more.")
+        raise IllegalAction("The match is over: there is nothing left to answer.")
     index = ask.index(seat)
     if index is None:
         asked = listing(_name(decision.seat) for decision in ask.decisions)
@@ -195,7 +195,7 @@ def answer(
 def action_of(
     state: State[BoardT], seat: Seat, action: Action | str, parse: Callable[[str], Action]
 ) -> Action:
-    """The action itself, or the one of this text; raises BadNotation, which says what the seat may answer."""
+    """The action itself, or the one with this text. The message of BadNotation lists the legal actions."""
     if not isinstance(action, str):
         return action
     try:

@@ -1,7 +1,8 @@
-"""Luck that can be repeated: a fresh stream for each chance decision, and fair draws from it.
+"""Reproducible chance: a fresh random generator for each chance decision, and fair draws from it.
 
-A seed is only a recipe. Chance decisions are numbered among themselves, so no player's choice shifts anyone's
-luck. Only `Random.random()` is used: the one method whose sequence Python promises to keep.
+Each generator is made from the seed and the number of the chance decision. Only chance decisions are counted,
+so no player's choice shifts later outcomes. Only `Random.random()` is used: it is the one method whose
+sequence Python guarantees.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,15 +22,15 @@ T = TypeVar("T")
 
 
 class ChanceSource(Protocol):
-    """Where the outcomes of chance come from. Asked again, it answers the same: a plan may be dropped."""
+    """A source of chance outcomes. The same question gets the same outcome, since a plan may be dropped."""
 
     def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
-        """The outcome of chance decision number `index` of a match."""
+        """The outcome of chance decision number `index` of a match, counted from 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Outcomes that a seed gives."""
+    """Chance outcomes drawn from a seed."""
 
     seed: str
 
@@ -38,7 +39,7 @@ class Seeded:
 
 
 class Scripted:
-    """Loaded dice: outcomes that somebody wrote down, as texts, in order."""
+    """Loaded dice: a script of chance outcomes, as texts, in order."""
 
     def __init__(self, answers: Iterable[str]) -> None:
         self._answers = tuple(answers)
@@ -46,11 +47,11 @@ class Scripted:
 
     @property
     def left(self) -> tuple[str, ...]:
-        """The answers not given yet."""
+        """The outcomes not used yet."""
         return self._answers[self._given :]
 
     def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
-        """The next answer; raises IllegalAction, and says what chance is asked, if it can't be given."""
+        """The scripted outcome; raises IllegalAction, with an example, if it is missing or illegal."""
         number = index + 1
         example = f"Chance is asked for something like '{decision.sample(Random(0))}'."
         if index >= len(self._answers):
@@ -63,7 +64,7 @@ class Scripted:
 
 
 def stream(seed: str, index: int) -> Random:
-    """The generator for the chance decision of this number."""
+    """The random generator for the chance decision with this number."""
     return Random(int.from_bytes(sha256(f"{seed}/{index}".encode()).digest(), "big"))
 
 
@@ -73,7 +74,7 @@ def one_of(items: Sequence[T], rng: Random) -> T:
 
 
 def draw(items: Sequence[T], count: int, rng: Random) -> list[T]:
-    """`count` of the items, every ordered choice equally likely."""
+    """`count` of the items without replacement, every ordered choice equally likely."""
     pool = list(items)
     size = len(pool)
     for i in range(count):
@@ -88,5 +89,5 @@ def shuffled(items: Sequence[T], rng: Random) -> list[T]:
 
 
 def commitment(seed: str) -> str:
-    """What is shown before the first deal, so that the seed can't be swapped afterwards."""
+    """The hash that is shown before the first deal, so that the seed can't be swapped afterwards."""
     return sha256(seed.encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""The one place that knows JSON: from texts to dataclasses, strictly, and back.
+"""The one place that knows JSON: strict parsing into dataclasses, and serialisation.
 
-Unknown fields, missing fields, fields written twice and wrong types are refused. What is sent often is put
-into words once: `json_object` and `json_array` make one text out of others.
+Unknown fields, missing fields, duplicate fields and wrong types are rejected. What is sent often is
+serialised only once: `json_object` and `json_array` build a larger text out of finished ones.
 """
 
 import dataclasses
@@ -34,7 +34,7 @@ __all__ = [
 T = TypeVar("T")
 
 Json = NewType("Json", str)
-"""A text that is JSON: nothing else can be put into a larger one."""
+"""A string that is known to be JSON. Only such strings can become part of a larger one."""
 
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _SPACED = json.JSONEncoder(ensure_ascii=False).encode
@@ -42,11 +42,11 @@ _SPACED = json.JSONEncoder(ensure_ascii=False).encode
 dumps: Callable[[object], Json] = cast(Any, _COMPACT)
 """Plain values as compact JSON."""
 spaced_dumps: Callable[[object], Json] = cast(Any, _SPACED)
-"""Plain values as JSON that people read: on one line, with spaces."""
+"""Plain values as JSON for human readers: on one line, with spaces."""
 
 
 class BadMessage(SushiyaError):
-    """The JSON is not what was agreed on; the message says where and what would be right."""
+    """The JSON does not have the expected form; the message says where, and what is expected."""
 
 
 # Writing ----------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def to_json(value: object) -> Json:
 
 
 def message_json(message: Any) -> Json:
-    """A dataclass that is one of several, with the field `type` that says which."""
+    """A member of a union of dataclasses as JSON; its field `type` says which member it is."""
     return dumps({"type": message.type, **encode(message)})
 
 
@@ -74,18 +74,18 @@ def encode(value: object) -> Any:
 
 
 def json_object(members: Mapping[str, Json]) -> Json:
-    """The object of these members."""
+    """An object with these members."""
     keys = _KEYS
     return "{" + ",".join([keys[name] + text for name, text in members.items()]) + "}"  # type: ignore[return-value]
 
 
 def json_extended(whole: Json, name: str, text: Json) -> Json:
-    """An object that has members already, with one more."""
+    """A non-empty object with one more member."""
     return f"{whole[:-1]},{_KEYS[name]}{text}}}"  # type: ignore[return-value]
 
 
 class JsonForm:
-    """An object of members with these names, to be filled in again and again."""
+    """A template for objects with these member names, to be filled in many times."""
 
     def __init__(self, *names: str) -> None:
         keys = [_KEYS[name] for name in names]
@@ -99,12 +99,12 @@ class JsonForm:
 
 
 def json_array(items: Iterable[Json]) -> Json:
-    """The list of these items."""
+    """An array of these items."""
     return "[" + ",".join(items) + "]"  # type: ignore[return-value]
 
 
 class JsonWords(dict[type, Callable[[Any], Json]]):
-    """How values are put into words, by their type: tuples and dicts item by item, the rest as is said.
+    """Serialises values by type: tuples and dicts item by item, all else by the given functions.
 
     >>> words = JsonWords({complex: lambda value: dumps([value.real, value.imag])}, others=dumps)
     >>> words((1, None, {"points": (2j, "two")}))
@@ -131,11 +131,11 @@ class JsonWords(dict[type, Callable[[Any], Json]]):
 
 
 class _Keys(dict[str, str]):
-    """The name of a member as it is written before its value."""
+    """Cached member names, as they are written before a value: quoted, with a colon."""
 
     def __missing__(self, name: str) -> str:
         key = _COMPACT(name) + ":"
-        if len(self) < 1_000:  # those of messages; a name that somebody typed need not stay
+        if len(self) < 1_000:  # enough for all message fields; names typed by users must not fill the cache
             self[name] = key
         return key
 
@@ -147,34 +147,34 @@ _KEYS = _Keys()
 
 
 def from_json(kind: type[T], text: str | bytes) -> T:
-    """The dataclass in this JSON text; raises BadMessage."""
+    """Parse JSON into a dataclass; raises BadMessage."""
     return decode(kind, parse_json(text))
 
 
 def parse_json(text: str | bytes) -> Any:
-    """The plain values in this JSON text; raises BadMessage."""
+    """Parse JSON into plain values; raises BadMessage."""
     try:
         whole = text.decode(json.detect_encoding(text), "surrogatepass") if isinstance(text, bytes) else text
         value = _PARSE(whole)
         if isinstance(text, bytes) or "\\u" in text:
-            _COMPACT(value).encode()  # half a character can be spelled, but not stored
+            _COMPACT(value).encode()  # a lone surrogate can be written as \u escape, but not stored as UTF-8
     except (ValueError, RecursionError):
         raise BadMessage("This is not JSON in whole characters.") from None
     return value
 
 
 def _entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; a field that is written twice would silently lose one of its values."""
+    """An object. A duplicate field is an error: otherwise one of its values would be lost silently."""
     entries = dict(pairs)
     if len(entries) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in entries if names.count(name) > 1)
-        raise BadMessage(f"The field '{twice[:40]}' is there twice.")
+        raise BadMessage(f"The field '{twice[:40]}' appears twice.")
     return entries
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(text)  # NaN and Infinity are Python's, not JSON's
+    raise ValueError(text)  # Python's parser accepts NaN and Infinity; JSON has neither
 
 
 _PARSE = json.JSONDecoder(object_pairs_hook=_entries, parse_constant=_no_number).decode
@@ -251,7 +251,13 @@ def _shape(kind: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
 
 
 def _name(kind: Any) -> str:
-    names = {str: "a text", int: "a whole number", float: "a number", bool: "true or false", NoneType: "null"}
+    names = {
+        str: "a string",
+        int: "a whole number",
+        float: "a number",
+        bool: "true or false",
+        NoneType: "null",
+    }
     return names.get(
         kind, {list: "a list", dict: "an object"}.get(kind, getattr(kind, "__name__", str(kind)))
     )

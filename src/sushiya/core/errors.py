@@ -1,7 +1,7 @@
-"""What can go wrong, each with a message that says what would be right.
+"""The errors of this library. Every message says what would be right.
 
 SushiyaError
-├── IllegalAction   well formed, but not an option now
+├── IllegalAction   a well-formed action that is not legal now
 ├── BadNotation     a text that names no card, action or game
 ├── BadRecord       a record that is damaged, edited or of another version
 └── BadOptions      a game that the rules do not allow
@@ -17,11 +17,11 @@ class SushiyaError(Exception):
 
 
 class IllegalAction(SushiyaError):
-    """The action is well formed, but not an option now."""
+    """The action is well formed, but not legal now."""
 
 
 class BadNotation(SushiyaError):
-    """The text names nothing we know."""
+    """The text names no known card, action or game."""
 
 
 class BadRecord(SushiyaError):
@@ -33,7 +33,7 @@ class BadOptions(SushiyaError):
 
 
 def listing(items: Iterable[object], most: int = 12) -> str:
-    """The items as a readable list; a long one is cut, and says by how much."""
+    """The items as a readable list. A long one is cut, and ends with the number of items left out."""
     words = [str(item) for item in items]
     if len(words) > most:
         words = [*words[:most], f"and {len(words) - most} more"]

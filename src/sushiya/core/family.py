@@ -1,7 +1,7 @@
-"""One table per level from a family of games to what plays it there.
+"""Tables from a family of games to its implementations, one table per level of the architecture.
 
-A family is the games that share an engine. Above the rules, nothing asks which game it is given: each level
-has one module `families.py` with a small Protocol and a `PerFamily` table of its implementations.
+A family is a set of games that share an engine. Code above the rules never checks which game it is given.
+Each level has one module `families.py` with a small Protocol and a `PerFamily` table of its implementations.
 """
 
 from typing import Generic, TypeVar
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class PerFamily(dict[str, T], Generic[T]):
-    """A table by family; `what` names its values in the error for a game that has none.
+    """A table by family. `what` names its values in the error for a game without one.
 
     >>> parity = PerFamily("parity", {"even": 0, "odd": 1})
     >>> parity["odd"]
@@ -27,7 +27,7 @@ class PerFamily(dict[str, T], Generic[T]):
         self.what = what
 
     def of(self, game: AnyGame) -> T:
-        """The value for this game's family; raises BadOptions, which names the game."""
+        """The value for this game's family; raises BadOptions if there is none."""
         if game.family not in self:
             known = f"There is one for: {listing(self)}." if self else "There is none at all."
             raise BadOptions(f"There is no {self.what} for {game.name}, a game of {game.family}. {known}")

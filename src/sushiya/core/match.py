@@ -15,19 +15,19 @@ ViewT = TypeVar("ViewT")
 
 
 class Entry(NamedTuple):
-    """A line of the log: who answered what. A changed answer is a new line; the last one counts."""
+    """A line of the log: a seat and its answer. A changed answer is a new line; the last one counts."""
 
     seat: Seat
     action: Action
 
 
 class Planned(NamedTuple, Generic[BoardT]):
-    """What answers lead to, chance's included. Nothing has happened until a match adopts it."""
+    """The result of some answers and the chance outcomes after them. No effect until a match adopts it."""
 
     before: State[BoardT]
     entries: tuple[Entry, ...]
     steps: tuple[Transition[BoardT], ...]
-    """One for each entry."""
+    """One per entry."""
 
     @property
     def state(self) -> State[BoardT]:
@@ -36,14 +36,14 @@ class Planned(NamedTuple, Generic[BoardT]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happens, in order."""
+        """All events, in order."""
         if len(self.steps) == 1:
             return self.steps[0].events
         return tuple([event for step in self.steps for event in step.events])
 
     @property
     def chances(self) -> int:
-        """How many of the answers are chance's."""
+        """How many of the entries are chance outcomes."""
         return [entry.seat for entry in self.entries].count(CHANCE)
 
 
@@ -54,9 +54,9 @@ def plan(
     chance: ChanceSource | None = None,
     chances: int = 0,
 ) -> Planned[BoardT]:
-    """These answers, one after the other, and then chance's, the next of which has the number `chances`.
+    """Play these answers in order, then chance outcomes until a player is asked; raises IllegalAction.
 
-    Raises IllegalAction.
+    `chances` numbers the next chance decision. Without a source of chance, only the answers are played.
     """
     now = state
     entries: list[Entry] = []
@@ -78,10 +78,10 @@ def plan(
 
 
 class Match(Generic[BoardT, ViewT]):
-    """A game being played. With a seed, or another source of chance, it answers for chance at once.
+    """A game being played. With a seed or another source of chance, chance outcomes are played immediately.
 
-    Without, chance is a seat like any other. `state` and `log` are the match; `history` holds every event so
-    far, for all seats.
+    Without one, chance is a seat like any other. `state` and `log` are the match; `history` holds every event
+    so far, for all seats.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Match(Generic[BoardT, ViewT]):
         self.seed = seed
         self.chance = chance if seed is None else Seeded(seed)
         self.chances = 0
-        """How many decisions of chance were answered."""
+        """How many chance decisions have been answered."""
         start = game.start()
         self.state: State[BoardT] = start.state
         self.log: list[Entry] = []
@@ -106,7 +106,7 @@ class Match(Generic[BoardT, ViewT]):
         return self.state.over
 
     def options(self, seat: Seat) -> tuple[Action, ...]:
-        """What this seat may answer now; nothing if it isn't asked."""
+        """This seat's legal actions now; empty if it isn't asked."""
         return self.state.options(seat)
 
     def view(self, seat: Seat | None = None) -> ViewT:
@@ -114,22 +114,26 @@ class Match(Generic[BoardT, ViewT]):
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
-        """Play one answer, an action or its text, and chance's that follow; returns what happened.
+        """Play one answer, given as an action or its text, and the chance outcomes that follow.
 
-        Raises IllegalAction, and BadNotation for a text that is no action; then nothing has changed.
+        Returns the events. Raises IllegalAction, or BadNotation for a text that is not an action; then the
+        match is unchanged.
         """
         planned = self.plan(((seat, action_of(self.state, seat, action, self.game.parse_action)),))
         self.adopt(planned)
         return planned.events
 
     def plan(self, moves: Iterable[tuple[Seat, Action]]) -> Planned[BoardT]:
-        """What these answers, and chance's that follow, lead to; changes nothing. Raises IllegalAction."""
+        """The result of these answers and the chance outcomes that follow. Raises IllegalAction.
+
+        Changes nothing: `adopt` does.
+        """
         return plan(self.game, self.state, moves, self.chance, self.chances)
 
     def adopt(self, planned: Planned[BoardT]) -> None:
-        """Make it true: what was planned has happened."""
+        """Apply a plan to the match."""
         if planned.before is not self.state:
-            raise SushiyaError("The match went on since this was planned: plan again.")
+            raise SushiyaError("The match has moved on since this was planned: plan again.")
         self.state = planned.state
         self.log += planned.entries
         self.history += planned.events
@@ -141,7 +145,7 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 
 def replay(game: Game[BoardT, ViewT], log: Iterable[Entry]) -> Match[BoardT, ViewT]:
-    """The match that this log tells. Chance's answers are in the log too, and are checked like any other."""
+    """Play a log again. Chance outcomes are part of it, and are checked like any other answer."""
     match = Match(game)
     for seat, action in log:
         match.play(seat, action)

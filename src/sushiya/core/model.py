@@ -1,4 +1,4 @@
-"""The words every game shares: seats, decisions, actions, events, steps and games."""
+"""The vocabulary that all games share: seats, decisions, actions, events, transitions, views and games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -33,20 +33,20 @@ Seat: TypeAlias = int
 """0 to n-1, clockwise: the left neighbour of seat s is seat s + 1."""
 
 CHANCE: Final[Seat] = -1
-"""The seat that shuffles, deals and rolls; its answers are logged like anyone else's."""
+"""The seat that shuffles, deals and rolls. Its answers are logged like those of any player."""
 
 BoardT = TypeVar("BoardT")
 ViewT = TypeVar("ViewT")
 
 
 class Readable:
-    """A value with a text form: `Pick('pick eel')` is its `repr`. Subclasses that are dataclasses keep it."""
+    """A value whose `repr` shows its text form: `Pick('pick eel')`. Dataclass subclasses keep this repr."""
 
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.__repr__ = cls.__repr__  # type: ignore[method-assign]  # or a dataclass would write its own
+        cls.__repr__ = cls.__repr__  # type: ignore[method-assign]  # or a dataclass would generate its own
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"
@@ -57,12 +57,12 @@ class Readable:
 
 @dataclass(frozen=True, slots=True)
 class Action(Readable):
-    """An answer to a decision. Subclasses are a game's vocabulary; `str()` is the text form."""
+    """An answer to a decision. Each game defines its own subclasses; `str()` is the text form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision(Readable, ABC):
-    """A question put to one seat."""
+    """A question to one seat."""
 
     seat: Seat
 
@@ -83,7 +83,7 @@ class Decision(Readable, ABC):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Decision):
-    """A question to a player, complete with everything that may be answered."""
+    """A question to a player, with all legal actions."""
 
     options: tuple[Action, ...]
 
@@ -99,19 +99,19 @@ class Choice(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Decision):
-    """A question to chance. Its answers are too many to list; `sample` draws one with the right odds."""
+    """A question to chance. It has too many outcomes to list; `sample` draws one with the right odds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """A fact that happened, and who saw it (`to=None`: everyone)."""
+    """Something that happened, and who saw it (`to=None`: everyone)."""
 
     to: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """Somebody made up their mind; what they chose stays sealed."""
+    """A seat has answered. The answer itself stays sealed."""
 
     seat: Seat
 
@@ -123,14 +123,14 @@ def seen_by(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Transition(Generic[BoardT]):
-    """What a start or an answer leads to: the new state, and what happened on the way."""
+    """The result of a start or an answer: the new state, and the events on the way there."""
 
     state: "State[BoardT]"
     events: tuple[Event, ...]
 
 
 class View(Protocol):
-    """What one seat (or a spectator) may know now. Every game has its own type with more in it."""
+    """What one seat (or a spectator) may know now. Every game has its own type with more fields."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -147,7 +147,7 @@ class View(Protocol):
 
 
 class Game(Protocol[BoardT, ViewT]):
-    """Rules and options as a frozen value. Three verbs play it; `str()` is its text form."""
+    """Rules and options as a frozen value. `start`, `play` and `view` play it; `str()` is its text form."""
 
     name: ClassVar[str]
     family: ClassVar[str]
@@ -158,29 +158,29 @@ class Game(Protocol[BoardT, ViewT]):
     def seats(self) -> int: ...
 
     def start(self) -> Transition[BoardT]:
-        """The first state: chance is asked, or a player."""
+        """The first state. It waits for an answer, from chance or a player."""
 
     def play(self, state: "State[BoardT]", seat: Seat, action: Action | str) -> Transition[BoardT]:
-        """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
+        """Play one seat's answer, given as an action or its text; raises IllegalAction if it isn't legal."""
 
     def view(self, state: "State[BoardT]", seat: Seat | None) -> ViewT:
         """What this seat may know now; `None` is a spectator."""
 
     def imagine(self, view: ViewT, seen: Iterable[Event], rng: Random) -> "State[BoardT]":
-        """A complete state that who has this view, and saw these events, can't tell from the truth."""
+        """A complete state that somebody with this view and these events can't tell from the truth."""
 
     def parse_action(self, text: str) -> Action:
-        """The action of this text form; raises BadNotation."""
+        """The action with this text form; raises BadNotation."""
 
     def scores(self, state: "State[BoardT]") -> tuple[int, ...]:
-        """Points so far, one a seat."""
+        """Points so far, one number per seat."""
 
     def winners(self, state: "State[BoardT]") -> tuple[Seat, ...]:
-        """Who has won, once the match is over; before, nobody."""
+        """The winners once the match is over; before that, nobody."""
 
     def pieces(self, state: "State[BoardT]") -> tuple[object, ...]:
-        """Every card or tile of the match, sorted: the same at all times."""
+        """Every card or tile of the match, sorted. The same in every state of a match."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-"""A game of any family, as text names it."""
+"""A game of any family, for code that learns which one only at run time."""

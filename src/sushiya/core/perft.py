@@ -1,4 +1,7 @@
-"""How many ways a match can go, to a depth, with luck fixed by a seed: a fingerprint of the rules."""
+"""Perft: counts the sequences of answers to a given depth, with chance fixed by a seed.
+
+The count is a fingerprint of the rules: two engines with the same rules agree on it.
+"""
 
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -14,13 +17,13 @@ BoardT = TypeVar("BoardT")
 
 
 def perft(game: Game[BoardT, Any], seed: str, depth: int) -> int:
-    """How many sequences of `depth` answers there are. Sealed answers are given in seat order."""
+    """The number of sequences of `depth` answers. Simultaneous decisions are answered in seat order."""
     match = Match(game, seed)
     return _count(game, match.state, Seeded(seed), match.chances, depth)
 
 
 def split(game: Game[BoardT, Any], seed: str, depth: int) -> dict[str, int]:
-    """The same count, by first answer: shows where two engines part."""
+    """The same count by first answer, to find where two engines differ."""
     match, chance = Match(game, seed), Seeded(seed)
     return {
         str(action): _count(game, after, chance, chances, depth - 1)
@@ -44,7 +47,7 @@ def _count(game: Game[BoardT, Any], state: State[BoardT], chance: Seeded, chance
 def _children(
     game: Game[BoardT, Any], state: State[BoardT], chance: Seeded, chances: int
 ) -> Iterator[tuple[Action, State[BoardT], int]]:
-    """Each answer of who is asked first, where it leads to, and the number of the next chance decision."""
+    """Each action of the first seat asked, the state after it, and the number of the next chance decision."""
     decision = state.pending[0]
     assert isinstance(decision, Choice)
     for action in decision.options:

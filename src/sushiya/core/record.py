@@ -1,4 +1,4 @@
-"""The one saved form of a match: header, log of answers, result. Text for people, JSON lines for machines.
+"""The only saved form of a match: header, log of answers, result. Text for people, JSON lines for programs.
 
     sushiya-record 1
     game sushi-go(seats=3,edition=zoch)
@@ -15,9 +15,9 @@
     seed "demo"
     digest 5e1c…
 
-The commitment is the SHA-256 of the seed; the seed itself is written only when the match is over. While it is
-open, scores, winners and seed are null. The digest covers every line before it, so that a record that was cut
-or edited is noticed. Lines that start with # are for people and do not count.
+The commitment is the SHA-256 of the seed; the seed itself is written only when the match is over. Until then,
+scores, winners and seed are null. The digest covers every line before it, so a truncated or edited record is
+detected. Lines that start with # are comments and are not part of the digest.
 """
 
 import re
@@ -48,15 +48,15 @@ FORMAT = 1
 HEAD = ("sushiya-record", "game", "rules", "players", "commitment")
 TAIL = ("scores", "winners", "seed", "digest")
 WITHOUT_QUOTES = ("game", "rules", "commitment", "digest")
-"""The fields that the text form writes plainly; the others are JSON."""
+"""The fields that the text form writes without quotes; the others are JSON."""
 
 Line: TypeAlias = tuple[int, str]
-"""A line and its number, for messages."""
+"""A line and its number, for error messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it is saved."""
+    """A saved match."""
 
     game: AnyGame
     rules: str
@@ -73,12 +73,12 @@ class Record:
 
     @property
     def outdated(self) -> bool:
-        """Whether it was played by another version of the rules than ours."""
+        """Whether it was played under another version of the rules than the current one."""
         return self.rules != self.game.rules_version
 
     @property
     def note(self) -> str:
-        """What has to be said of an outdated record; nothing of others."""
+        """An explanation for an outdated record; empty for others."""
         ours = self.game.rules_version
         return (
             f"Played by the rules {self.rules}; we play {ours} and can't replay it." if self.outdated else ""
@@ -87,7 +87,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class QuotedAction(Action):
-    """An answer by other rules than ours: only its text. Today the same words may mean something else."""
+    """The text of an answer under other rules. Not parsed: the same words may mean something else now."""
 
     text: str
 
@@ -96,16 +96,16 @@ class QuotedAction(Action):
 
 
 def read_action(game: AnyGame, rules: str, text: str) -> Action:
-    """The action of this text in a match by these rules; raises BadNotation."""
+    """The action with this text in a match played under these rules; raises BadNotation."""
     if rules == game.rules_version:
         return game.parse_action(text)
     if not text or not text.isprintable():
-        raise BadNotation("An answer is one line of words.")
+        raise BadNotation("An answer is one line of printable text.")
     return QuotedAction(text)
 
 
 def record_of(match: AnyMatch, players: tuple[str, ...]) -> Record:
-    """The record of a match, open or over."""
+    """The record of a match, open or finished."""
     if len(players) != match.game.seats:
         raise BadRecord(f"The match has {match.game.seats} seats, but {len(players)} players were named.")
     game, state, over = match.game, match.state, match.over
@@ -131,7 +131,7 @@ def dump_text(record: Record) -> str:
 
 
 def dump_json(record: Record) -> str:
-    """The record as JSON lines: a header object, `[seat, action]` for each answer, a result object."""
+    """The record as JSON lines: a header object, `[seat, action]` per answer, a result object."""
     head, log, tail = _head(record), list(_lines(record)), _tail(record)
     header = {
         "sushiya-record": FORMAT,
@@ -177,7 +177,7 @@ def _digest(*parts: list[str]) -> str:
     try:
         return sha256("\n".join(line for part in parts for line in part).encode()).hexdigest()
     except UnicodeEncodeError:
-        raise BadRecord("A record holds whole characters only; here is half of one (a surrogate).") from None
+        raise BadRecord("A record holds whole characters only; this one has a lone surrogate.") from None
 
 
 def _json(value: object) -> str:
@@ -188,14 +188,14 @@ def _json(value: object) -> str:
 
 
 def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
-    """The record in this text, of either form; raises BadRecord with the line that is wrong."""
+    """Parse a record in either form; raises BadRecord, which names the wrong line."""
     head, log, tail = (_parts_of_json if text.lstrip().startswith("{") else _parts_of_text)(text)
     version, game_text, rules, players, promise = _fields(head, HEAD)
     scores, winners, seed, digest = _fields(tail, TAIL)
     if version != str(FORMAT):
         raise BadRecord(f"The record has format {version}; this version reads format {FORMAT}.")
     if digest != _digest(*([line for _, line in part] for part in (head, log, tail[:-1]))):
-        raise BadRecord("The digest does not fit: the record was cut or edited.")
+        raise BadRecord("The digest does not match: the record was truncated or edited.")
     game = game_of(game_text)
     record = Record(
         game=game,
@@ -210,7 +210,9 @@ def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
     if len(record.players) != game.seats:
         raise BadRecord(f"Line {head[3][0]}: {game} has {game.seats} players, not {len(record.players)}.")
     if (record.winners is not None) != record.finished or (record.seed is not None and not record.finished):
-        raise BadRecord("Scores, winners and seed are null while the match is open, and come together after.")
+        raise BadRecord(
+            "Scores, winners and seed are null while the match is open; then scores and winners are set."
+        )
     if not set(record.winners or ()) <= set(range(game.seats)):
         raise BadRecord(f"Line {tail[1][0]}: expected seats of {game}, found '{winners}'.")
     if record.scores is not None and len(record.scores) not in (game.seats, game.seats + 1):
@@ -228,19 +230,19 @@ def _parts_of_text(text: str) -> list[list[Line]]:
             parts.append([])
     parts = [part for part in parts if part]
     if not parts or not parts[0][0][1].startswith("sushiya-record "):
-        raise BadRecord(f"This is no record: it has to start with 'sushiya-record {FORMAT}'.")
+        raise BadRecord(f"This is not a record: it has to start with 'sushiya-record {FORMAT}'.")
     if len(parts) == 2:
         parts.insert(1, [])  # nobody has answered yet
     if len(parts) != 3:
         raise BadRecord(
             "A record has a header, a log and a result, with an empty line between; "
-            + ("the end is missing." if len(parts) == 1 else "here are more parts.")
+            + ("the end is missing." if len(parts) == 1 else "this has more parts.")
         )
     return parts
 
 
 def _parts_of_json(text: str) -> list[list[Line]]:
-    """JSON lines in the words of the text form, so that everything is checked in one place."""
+    """JSON lines converted to lines of the text form, so that everything is checked in one place."""
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line]
     if len(lines) < 2:
         raise BadRecord("A record has a header, a log and a result, line by line; the end is missing.")
@@ -262,7 +264,7 @@ def _object_of_json(number: int, text: str, names: tuple[str, ...]) -> list[Line
 
 
 def _word(name: str, value: object) -> str:
-    """The value as the text form writes it."""
+    """The value as it is written in the text form."""
     bare = name in WITHOUT_QUOTES and isinstance(value, str) and value != "null"
     return str(value) if bare else _json(value)
 
@@ -288,7 +290,7 @@ def _fields(part: list[Line], names: tuple[str, ...]) -> list[str]:
 
 
 def _parse(text: str) -> Any:
-    """The value of this JSON; None if it is none."""
+    """The value of this JSON text; None if it isn't valid JSON."""
     try:
         return parse_json(text)
     except BadMessage:
@@ -330,7 +332,7 @@ def _entry(game: AnyGame, rules: str, number: int, line: str) -> Entry:
 
 
 def replay_record(record: Record) -> AnyMatch:
-    """The match that the record tells, every answer checked; raises BadRecord where it breaks the rules."""
+    """Replay the record and check every answer; raises BadRecord where it breaks the rules."""
     if record.outdated:
         raise BadRecord(record.note)
     match = Match(record.game)
@@ -348,13 +350,13 @@ def replay_record(record: Record) -> AnyMatch:
         record.game.winners(match.state),
     ):
         raise BadRecord(
-            f"The log leads to the scores {_json(record.game.scores(match.state))}; others are written."
+            f"The log leads to the scores {_json(record.game.scores(match.state))}; the record differs."
         )
     return match
 
 
 def verify(record: Record) -> AnyMatch:
-    """Replay the record and check its luck: the seed is the one promised, and all luck came from it."""
+    """Replay the record; check that the seed matches the commitment and gives all chance outcomes."""
     match = replay_record(record)
     if record.seed is None:
         raise BadRecord("The record has no seed" + ("." if match.over else " yet: the match is still open."))
@@ -366,5 +368,5 @@ def verify(record: Record) -> AnyMatch:
             again.play(*entry)
         promised = again.log[count - 1].action
         if entry.action != promised:
-            raise BadRecord(f"Answer {count} is '{entry.action}', where the seed says '{promised}'.")
+            raise BadRecord(f"Answer {count} is '{entry.action}', but the seed gives '{promised}'.")
     return match

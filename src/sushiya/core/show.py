@@ -1,4 +1,4 @@
-"""What `repr` and `print` of matches, states and views have in common."""
+"""Helpers for `repr` and `print` of matches, states and views."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,20 +11,20 @@ MOST_OPTIONS = 40
 
 
 def columns(rows: Iterable[Sequence[object]]) -> list[str]:
-    """The rows as lines, with the cells of a column below each other."""
+    """The rows as lines of text, with aligned columns."""
     cells = [[str(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in cells]
 
 
 def waiting(seats: Sequence[Seat]) -> str:
-    """Who is waited for: nobody, once the match is over."""
+    """Who has to answer, as in `waiting for 0 2`; `over` if nobody has to."""
     names = ("chance" if seat == CHANCE else str(seat) for seat in seats)
     return f"waiting for {' '.join(names)}" if seats else "over"
 
 
 def question(view: View) -> list[str]:
-    """What is asked of whoever has this view, and what they have answered."""
+    """The viewer's options and answer, as lines of text."""
     lines = []
     if view.decision is not None:
         lines.append(f"options: {listing(view.decision.options, MOST_OPTIONS)}")

@@ -1,4 +1,4 @@
-"""Every game by name, and from text to games and records: `game_of("sushizock(seats=3)")`."""
+"""All games by name; parses games and records from text: `game_of("sushizock(seats=3)")`."""
 
 from sushiya.games.registry import GAMES, GameInfo, game_of, load_record
 

@@ -1,6 +1,6 @@
-"""The score pad of Sushi Go! and Party: everyone's plates at the end of each round.
+"""The score pad of Sushi Go! and Party: the plates of each seat at the end of each round.
 
-Plates are checked against the printed deck, not against the size of hands.
+Plates are checked against the printed deck, but not against the size of hands.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ ROUNDS = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftingEntries(Entries):
-    """Plates by round and seat, and what was won by round and seat in the race of uramaki."""
+    """Plates by round and seat, and points won in the uramaki race by round and seat."""
 
     rounds: tuple[tuple[str, ...], ...]
     uramaki: tuple[tuple[int, ...], ...] = ()
@@ -34,7 +34,7 @@ class Round:
 
     tableaux: tuple[Tableau, ...]
     won: tuple[int, ...]
-    """Points that each seat won in the race during the round."""
+    """The points that each seat won in the race during the round."""
     taken: int
     """How many places of the race are taken."""
     warnings: tuple[ScorepadWarning, ...] = ()
@@ -63,12 +63,12 @@ class DraftingScorepad:
 
 
 def playable(game: DraftingGame) -> list[str]:
-    """The cards of this game, each once."""
+    """The distinct cards of this game."""
     return [str(card) for dish in game.dishes.values() for card in dict.fromkeys(dish.cards)]
 
 
 def race_of(game: DraftingGame) -> tuple[Dish, Race] | None:
-    """The dish of this game that is a race, if there is one."""
+    """The dish of this game that has a race, if there is one."""
     return next(((dish, dish.race) for dish in game.dishes.values() if dish.race is not None), None)
 
 
@@ -108,9 +108,9 @@ def _sums(parts: Iterable[Part]) -> tuple[int, ...]:
 def lay_rounds(
     game: DraftingGame, plates: Sequence[Sequence[str]], races: Sequence[Sequence[int]]
 ) -> list[Round]:
-    """The rounds with these plates and these points won in the race, all checked; raises BadScorepad.
+    """Check these plates and points won in the race, and return the rounds; raises BadScorepad.
 
-    The last round may still lack seats: so a pad can be checked while it is filled in.
+    The last round may lack seats, so that a pad can be checked while it is being filled in.
     """
     rounds = []
     gone: Counter[Card] = Counter()
@@ -147,7 +147,7 @@ def _lay(game: DraftingGame, text: str, where: str) -> Tableau:
 
 
 def _check_name(game: DraftingGame, name: str, where: str) -> None:
-    """Refuse what isn't a card of this game."""
+    """Raise BadScorepad for anything that isn't a card of this game."""
     legal = playable(game)
     if name in legal or name == "~":
         return
@@ -169,14 +169,14 @@ def _check_count(
 
 
 def _stays_out(game: DraftingGame, plate: Plate) -> bool:
-    """Whether the card is not dealt again: a dessert that is kept never is."""
+    """Whether the card is out of the game after this round. A kept dessert always is."""
     return not game.reshuffles or game.is_dessert(plate.dish)
 
 
 def _warnings(
     game: DraftingGame, tableau: Tableau, taken: int, round: int, seat: Seat
 ) -> Iterator[ScorepadWarning]:
-    """What can't lie in front of this seat by the rules."""
+    """What can't lie in front of this seat under the rules."""
     acting = Counter(plate.dish for plate in tableau if plate.dish and game.dishes[plate.dish].numbered)
     for name, count in acting.items():
         yield ScorepadWarning("not-set-aside", round, seat, name, count)
@@ -195,7 +195,7 @@ def _warnings(
 
 
 def _read_races(game: DraftingGame, entries: DraftingEntries) -> list[tuple[int, ...]]:
-    """What each seat won in each round; zeros for rounds that tell nothing of it. All seats are there."""
+    """What each seat won in each round, zeros where a round says nothing. Checks that no seat is missing."""
     rounds, races = entries.rounds, entries.uramaki
     if not 1 <= len(rounds) <= ROUNDS:
         raise BadScorepad(f"pad.rounds has to list one to three rounds, not {len(rounds)}.")
@@ -216,7 +216,7 @@ def _check_seats(game: DraftingGame, found: int, what: str, note: str = "") -> N
 
 
 def _places_taken(game: DraftingGame, won: Sequence[int], where: str) -> int:
-    """How many places of the race these points tell of; those who tie on one use up as many."""
+    """How many places of the race are taken, given these points. Players who tie use up one place each."""
     if (found := race_of(game)) is None:
         return 0
     dish, race = found
@@ -226,7 +226,7 @@ def _places_taken(game: DraftingGame, won: Sequence[int], where: str) -> int:
         if points not in winnings:
             raise BadScorepad(
                 f"{where}, {dish.name}, seat {seat}: nobody can win {points} in a round; "
-                f"possible are {listing(sorted(winnings))}."
+                f"possible: {listing(sorted(winnings))}."
             )
     taken = 0
     for place, prize in enumerate(race.prizes):
@@ -234,16 +234,16 @@ def _places_taken(game: DraftingGame, won: Sequence[int], where: str) -> int:
         if winners_of_it and taken != place:
             possible = "; ".join(", then ".join(map(str, order)) for order in _orders(race.prizes))
             raise BadScorepad(
-                f"{where}, {dish.name}: {listing(won)} can't come together. The places win "
-                f"{listing(race.prizes)}, and players who tie on one use up as many places. "
-                f"Possible are {possible}; more players may tie on the last of them."
+                f"{where}, {dish.name}: {listing(won)} can't occur together. The places win "
+                f"{listing(race.prizes)}, and players who tie use up one place each. "
+                f"Possible: {possible}; more players may tie for the last of them."
             )
         taken += winners_of_it
     return taken
 
 
 def _orders(prizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """What can be won one after the other: a tie on a place leaves out those after it."""
+    """All sequences of prizes that can be won. Players who tie use up one place each."""
     for tied in range(1, len(prizes) + 1):
         won = prizes[:1] * tied
         yield won

@@ -1,4 +1,4 @@
-"""What each family of games has at this level: a score pad, and the verbs of its answers."""
+"""The tables by family at this level: score pads, and the verbs of actions."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
@@ -15,11 +15,11 @@ __all__ = ["SCOREPADS", "VERBS", "Scorepad"]
 
 
 class Scorepad(Protocol):
-    """From what lies on a real table to points."""
+    """Turns what lies on a real table into points."""
 
     @property
     def entries(self) -> type[Entries]:
-        """What the pad of this family says: JSON is read as this dataclass."""
+        """The dataclass that the JSON of a pad is parsed into."""
 
     def score(self, game: Any, entries: Any) -> Sheet:
         """The sheet for these entries; raises BadScorepad."""
@@ -44,4 +44,4 @@ VERBS: Final[PerFamily[Mapping[type[Action], str]]] = PerFamily(
         "sushizock": {Take: "take", Steal: "steal", Keep: "keep"},
     },
 )
-"""What players can answer: the types of actions, each with the first word of its text form."""
+"""The types of actions that players can take, each with the first word of its text form."""

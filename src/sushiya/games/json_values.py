@@ -1,7 +1,7 @@
 """Views, events and decisions as plain JSON values, for pages and programs in any language.
 
-No game is known here: cards are their text forms, actions and events say their kind, and everything else is
-told field by field.
+This module knows no particular game. Cards become their text forms, actions and events name their kind, and
+everything else is converted field by field.
 """
 
 from dataclasses import fields, is_dataclass
@@ -14,7 +14,7 @@ from sushiya.core.codec import dumps
 __all__ = ["INTERNAL", "dumps", "json_value", "json_view", "verb", "wire_word"]
 
 INTERNAL: Final = ("game", "step", "todo")
-"""What a view holds for `imagine` alone."""
+"""Fields of a view that only `imagine` needs."""
 
 WIRE_WORDS: Final = {
     "TurnedFaceDown": "Changed",
@@ -24,7 +24,7 @@ WIRE_WORDS: Final = {
     "dessert_pile_size": "pantry_size",
     "discard": "aside",
 }
-"""Kinds and fields that are sent under an older name, so that programs written for it keep working."""
+"""Kinds and fields that are sent under their older names, so that existing programs keep working."""
 
 
 def wire_word(name: str) -> str:
@@ -54,12 +54,12 @@ def json_value(value: object) -> Any:
 
 
 def verb(action: Action) -> str:
-    """The first word of an answer."""
+    """The first word of an action's text form."""
     return str(action).partition(" ")[0]
 
 
 def json_view(view: Any) -> dict[str, Any]:
-    """All that one seat may know now."""
+    """A view as plain JSON values."""
     return _fields(view, but=INTERNAL)
 
 
@@ -67,12 +67,12 @@ def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {wire_word(f.name): json_value(getattr(value, f.name)) for f in fields(value) if f.name not in but}
 
 
-# The same values are told again with every turn: they are put into words once.
+# The same values are sent again every turn, so their conversion is cached.
 
 
-@lru_cache(maxsize=50_000, typed=True)  # named tuples of two types may be equal
+@lru_cache(maxsize=50_000, typed=True)  # typed, since named tuples of two types may be equal
 def _json_record(value: Any) -> Any:
-    """A named tuple: its text form, if it has one and is made of texts and numbers alone; else its fields."""
+    """A named tuple as its text form, if it has one and holds no other tuples; otherwise as its fields."""
     kind: Any = type(value)
     if kind.__str__ is not object.__str__ and not any(isinstance(item, tuple) for item in value):
         return str(value)

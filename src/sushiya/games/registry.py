@@ -1,6 +1,7 @@
-"""The games we know, and their text forms: the one place that names them.
+"""All games and their text forms: the one place that names them.
 
-Above the rules, what is particular to one game is a row here, or of its family in a module `families.py`.
+Above the rules, whatever is particular to one game is a row here, or a row for its family in a module
+`families.py`.
 """
 
 import re
@@ -18,7 +19,7 @@ from sushiya.sushizock import Sushizock
 __all__ = ["GAMES", "PARTY", "GameInfo", "GameOption", "Switch", "game_of", "legal_choices", "load_record"]
 
 PARTY = "sushi-go-party"
-"""The game that has a meal."""
+"""The game with a meal."""
 
 
 def _number(text: str) -> int:
@@ -29,7 +30,7 @@ def _number(text: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is one of two words; `on` is the one that isn't usual."""
+    """An option that is one of two words; `on` is the one that isn't the default."""
 
     words: tuple[str, str]
     on: str
@@ -49,34 +50,34 @@ def _text_of(value: object) -> str:
 
 
 class GameOption(NamedTuple):
-    """An option of a text form."""
+    """An option in the text form of a game."""
 
     argument: str
-    """The argument of the game that it sets."""
+    """The constructor argument it sets."""
     read: Callable[[str], object]
-    """How its text is read; a ValueError says what it has to be."""
+    """Parses its text; raises ValueError, whose message says what it has to be."""
     choices: tuple[str, ...] = ()
-    """What can be chosen, the usual first; empty if that is no list."""
+    """The possible values, the default first; empty if they can't be listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be named: how it is made, and the options of its text form."""
+    """A registered game: its constructor, and the options of its text form."""
 
     name: str
     make: Callable[..., AnyGame]
     seats: range
-    """The numbers of players that some edition allows."""
+    """The numbers of players that at least one edition allows."""
     usual_seats: int
     editions: Mapping[str, range]
-    """For how many players each is; the usual one comes first."""
+    """The editions, each with its numbers of players; the default comes first."""
     options: Mapping[str, GameOption]
     asked_to_play: tuple[str, ...] = ()
-    """Options that people who choose this game are asked for, beside the number of players."""
+    """Options that players are asked for when they choose this game, besides the number of players."""
     asked_to_score: tuple[str, ...] = ("seats",)
-    """Options that matter for points, in an order in which each can be checked when it is answered."""
+    """Options that affect points, in an order that allows each to be checked as soon as it is answered."""
     dishes: Mapping[str, Dish] = field(default_factory=dict)
-    """All that may be on its table, if it is a game of dishes."""
+    """All dishes that may be on its table, if it has dishes."""
 
 
 def _common(editions: Iterable[str]) -> dict[str, GameOption]:
@@ -128,10 +129,10 @@ GAMES: dict[str, GameInfo] = {
 
 
 def game_of(text: str, **options: object) -> AnyGame:
-    """The game of this text form: `sushi-go(seats=3,pass=alternate)`; what is left out is as usual.
+    """The game with this text form: `sushi-go(seats=3,pass=alternate)`. Omitted options have their defaults.
 
-    Options may be keywords as well: `game_of("sushi-go", seats=3, pass_="alternate")`, since `pass` is
-    reserved. Raises BadNotation or BadOptions, which say what would be right.
+    Options can also be keywords: `game_of("sushi-go", seats=3, pass_="alternate")` (`pass` itself is a
+    reserved word). Raises BadNotation or BadOptions, which say what would be right.
     """
     form = re.fullmatch(r"([a-z-]+)(?:\((.*)\))?", text)
     if form is None or form[1] not in GAMES:
@@ -157,7 +158,7 @@ def game_of(text: str, **options: object) -> AnyGame:
 
 
 def legal_choices(name: str, option: str, given: Iterable[str] = ()) -> list[str]:
-    """What can be chosen for an option of this game, together with those given before (`seats=2`)."""
+    """The values of an option that are legal together with the options given before (`seats=2`)."""
     return [
         choice
         for choice in GAMES[name].options[option].choices
@@ -174,5 +175,5 @@ def _is_game(text: str) -> bool:
 
 
 def load_record(text: str) -> Record:
-    """The record in this text, of either form; raises BadRecord, or BadNotation for its game."""
+    """Parse a record in either form; raises BadRecord, or BadNotation for its game."""
     return load(text, game_of)

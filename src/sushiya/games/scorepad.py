@@ -1,10 +1,10 @@
-"""The score pad: from what lies on a real table to points, by the rules of the engine itself.
+"""The score pad: turns what lies on a real table into points, with the engine's own rules.
 
 >>> first = ["tempura tempura", "wasabi nigiri:egg", "maki:1"]
 >>> score({"game": "sushi-go(seats=3)", "rounds": [first]}).totals
 (5, 3, 6)
 
-What lies there is scored even if the rules would not have let it come to that; `Sheet.warnings` tells of it.
+A table that can't occur under the rules is scored as well; then `Sheet.warnings` says what is wrong.
 """
 
 from dataclasses import replace
@@ -21,7 +21,7 @@ __all__ = ["BadScorepad", "Part", "PartJson", "ScorepadWarning", "Sheet", "Sheet
 def score(data: object) -> Sheet:
     """The sheet for a score pad given as JSON values.
 
-    Raises BadScorepad, and for its game BadNotation or BadOptions.
+    Raises BadScorepad; for an invalid game, BadNotation or BadOptions.
     """
     if not isinstance(data, dict) or "game" not in data:
         raise BadScorepad(
@@ -42,4 +42,4 @@ def _check_names(names: tuple[str, ...], game: AnyGame) -> None:
         raise BadScorepad(f"pad.names has to list {game.seats} seats, not {len(names)}.")
     for seat, name in enumerate(names):
         if not name.strip() or not name.isprintable():
-            raise BadScorepad(f"pad.names[{seat}] has to be a word or several, not {name!r}.")
+            raise BadScorepad(f"pad.names[{seat}] has to be one or more words, not {name!r}.")

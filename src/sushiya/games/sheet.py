@@ -1,4 +1,4 @@
-"""What every score pad has: its entries, the sheet they lead to, and warnings about them."""
+"""The parts that every score pad has: entries, the resulting sheet, and warnings."""
 
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict, cast
@@ -9,43 +9,43 @@ __all__ = ["BadScorepad", "Entries", "Part", "PartJson", "ScorepadWarning", "She
 
 
 class BadScorepad(SushiyaError):
-    """What is written on the pad can't be; the message says where, and what could be."""
+    """The entries of the pad are not possible; the message says where, and what is possible."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entries:
-    """What any pad says, as JSON would tell it; each family adds what lies on its table."""
+    """The entries that all pads have, in the shape of their JSON; each family adds what lies on its table."""
 
     game: str
     names: tuple[str, ...] = ()
-    """Who sits there: a name for each seat, or none at all."""
+    """The players: a name per seat, or none at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScorepadWarning:
-    """Something that can't lie there by the rules, and was scored all the same.
+    """Something that can't be on the table under the rules, but was scored anyway.
 
-    A card may have been forgotten or misread. The text for people is found by the id, in scorepad.ftl.
+    A card may have been forgotten or misread. The message for people is in scorepad.ftl, under the id.
     """
 
     id: str
     round: int
     seat: Seat
     dish: str
-    """The dish whose rule says so."""
+    """The dish whose rule is violated."""
     count: int
-    """How many cards it is about, or icons."""
+    """The number of cards or icons concerned."""
 
 
 class PartJson(TypedDict):
-    """A part of the sheet, for programs."""
+    """A part of the sheet as JSON."""
 
     points: list[int]
     dishes: list[dict[str, int]]
 
 
 class SheetJson(TypedDict):
-    """The sheet, for programs: no key for what isn't known yet."""
+    """The sheet as JSON, without keys for what isn't known yet."""
 
     rounds: NotRequired[list[PartJson]]
     final: NotRequired[PartJson]
@@ -55,9 +55,9 @@ class SheetJson(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A round of the sheet, or the end of the game: points by dish, one entry a seat, then the dummy's.
+    """A round of the sheet, or the end of the game: points by dish, one entry per seat, then the dummy's.
 
-    A dish is listed where the seat has cards of it, even if they are worth nothing, or points for it.
+    A dish is listed if the seat has cards of it, even if they are worth nothing, or points for it.
     """
 
     dishes: tuple[dict[str, int], ...]
@@ -72,7 +72,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The result."""
+    """The result of a score pad."""
 
     game: AnyGame
     totals: tuple[int, ...]
@@ -80,15 +80,15 @@ class Sheet:
     """None while rounds are missing."""
     rounds: tuple[Part, ...] = ()
     final: Part | None = None
-    """The desserts, once all rounds are there."""
+    """The desserts, once all rounds have been entered."""
     made_of: Part | None = None
-    """What the totals are made of, in a game that has no rounds."""
+    """What the totals are made of, in a game without rounds."""
     names: tuple[str, ...] = ()
-    """Who sits there, if the pad says so."""
+    """The players, if the pad names them."""
     warnings: tuple[ScorepadWarning, ...] = ()
 
     def as_json(self) -> SheetJson:
-        """Only what there is, in the order of the game."""
+        """Only what is known, in the order of the game."""
         entries: dict[str, object] = {}
         if self.rounds:
             entries["rounds"] = [part.as_json() for part in self.rounds]

@@ -1,4 +1,4 @@
-"""The score pad of Sushizock: everyone's two stacks."""
+"""The score pad of Sushizock: the two stacks of each seat."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ __all__ = ["Stacks", "SushizockEntries", "SushizockScorepad"]
 
 @dataclass(frozen=True, slots=True)
 class Stacks:
-    """The stacks of one seat, from bottom to top; bones without the minus."""
+    """The stacks of one seat, from bottom to top; bones are positive numbers."""
 
     sushi: tuple[int, ...]
     bones: tuple[int, ...]
@@ -19,7 +19,7 @@ class Stacks:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SushizockEntries(Entries):
-    """What lies in front of each seat."""
+    """The stacks in front of each seat."""
 
     stacks: tuple[Stacks, ...]
 

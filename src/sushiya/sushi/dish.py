@@ -18,7 +18,7 @@ Act: TypeAlias = "Callable[[Kitchen, Seat, PlateNo], None]"
 
 
 class Course(StrEnum):
-    """A category of dishes; a meal has so many of each."""
+    """A category of dishes. A meal has a fixed number of each: see `meals.COURSES`."""
 
     NIGIRI = "nigiri"
     ROLL = "roll"
@@ -28,52 +28,52 @@ class Course(StrEnum):
 
 
 class Race(NamedTuple):
-    """A dish scores during a round too: whoever reaches the goal takes the best place left."""
+    """A dish that also scores during a round: whoever reaches the goal takes the best place left."""
 
     goal: int
-    """So many icons take a place."""
+    """The number of icons needed to take a place."""
     prizes: tuple[int, ...]
-    """Points by place; players who tie on one use up as many places."""
+    """Points by place. Players who tie use up one place each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dish:
-    """Data, and a few optional functions named for when they run. Nothing to subclass."""
+    """Data, and a few optional functions named after the moment they run. No subclassing needed."""
 
     name: str
     course: Course
     colour: str
-    """The background; tea and soy sauce count colours."""
+    """The background colour; tea and soy sauce count colours."""
     cards: tuple[Card, ...]
-    """The cards of a deck."""
+    """The cards of this dish in a deck."""
     seats: range = range(2, 9)
-    """For how many players it may be on the table."""
+    """The numbers of players it is allowed for."""
 
     lies_on: str = ""
-    """The dish that this one is laid on, if a free one is there."""
+    """The dish that this one is laid on, if there is a free plate of it."""
     copies: bool = False
     """It is laid as a copy of another card in front of the player."""
     second_pick: bool = False
-    """With one in front of you since an earlier turn you may choose two cards; it returns to the hand."""
+    """A plate of it from an earlier turn lets its owner pick two cards; it then returns to the hand."""
     turns_face_down: bool = False
-    """It turns cards face down, and scores them."""
+    """It turns cards face down and scores them."""
     race: Race | None = None
-    """What can be won with it during a round."""
+    """The prizes that can be won with it during a round."""
 
     served: "Callable[[Kitchen, Seat, Plate], None] | None" = None
-    """When it has been laid."""
+    """Runs when it has been laid."""
     settled: "Callable[[Kitchen], None] | None" = None
-    """When everything new lies face up."""
+    """Runs when all new cards lie face up."""
     called: "Act | None" = None
-    """When its owner called it and its number comes up."""
+    """Runs when its number comes up, if its owner has called it."""
     numbered: "Act | None" = None
-    """When it was laid this turn and its number comes up."""
+    """Runs when its number comes up, in the turn it was laid."""
     score: "ScoreRule | None" = None
-    """At the end of a round."""
+    """Scores at the end of a round."""
     score_final: "ScoreRule | None" = None
-    """At the end of the game, over the desserts kept."""
+    """Scores the kept desserts at the end of the game."""
 
 
 def numbered_cards(dish: str, *numbers: int) -> tuple[Card, ...]:
-    """One card for each number; the number says when it acts."""
+    """One card per number; the number decides when it acts."""
     return tuple(Card(dish, str(n), order=n) for n in numbers)

@@ -1,4 +1,4 @@
-"""What Sushi Go! and Party share: pick a card, pass the hand, score the plates."""
+"""The base of Sushi Go! and Party: pick a card, pass the hand, score the plates."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -24,23 +24,23 @@ __all__ = ["DraftingGame"]
 
 @dataclass(frozen=True)
 class DraftingGame(Readable, ABC):
-    """A drafting game as a frozen value: its options, its dishes, and the three verbs that play it."""
+    """A drafting game as a frozen value: its options, its dishes, and the methods that play it."""
 
     name: ClassVar[str]
     family: ClassVar[str] = "drafting"
     rules_version: ClassVar[str]
     editions: ClassVar[Mapping[str, Edition]]
     reshuffles: ClassVar[bool]
-    """Whether the cards of a round are dealt again in the next."""
+    """Whether the cards of a round go back into the deck for the next."""
 
     seats: int
 
-    # What a game tells the engine ---------------------------------------------------------------------------
+    # Each game defines --------------------------------------------------------------------------------------
 
     @property
     @abstractmethod
     def edition_rules(self) -> Edition:
-        """The edition's row of rulings."""
+        """The rulings of the edition."""
 
     @property
     @abstractmethod
@@ -54,7 +54,7 @@ class DraftingGame(Readable, ABC):
 
     @abstractmethod
     def desserts_for(self, round: int) -> int:
-        """How many desserts are shuffled in for a round."""
+        """How many desserts are shuffled in before a round."""
 
     @abstractmethod
     def opening_board(self) -> Board:
@@ -62,7 +62,7 @@ class DraftingGame(Readable, ABC):
 
     @abstractmethod
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
-        """Where the cards of a round go."""
+        """Put away the cards of a finished round."""
 
     @property
     def dummy(self) -> bool:
@@ -70,14 +70,14 @@ class DraftingGame(Readable, ABC):
         return False
 
     def passes_left(self, round: int) -> bool:
-        """Which way hands go."""
+        """Whether hands are passed to the left in this round."""
         return True
 
     def controller(self, round: int, turn: int) -> Seat:
-        """Who plays for the dummy: the players take turns, through all rounds."""
+        """The player who plays for the dummy. Players alternate, through all rounds."""
         return ((round - 1) * self.hand_size + turn - 1) % self.seats
 
-    # What follows from it -----------------------------------------------------------------------------------
+    # Derived ------------------------------------------------------------------------------------------------
 
     @cached_property
     def players(self) -> range:
@@ -85,7 +85,7 @@ class DraftingGame(Readable, ABC):
 
     @cached_property
     def tableau_count(self) -> int:
-        """How many tableaux there are: the players', then the dummy's."""
+        """The number of tableaux: one per player, then the dummy's, if any."""
         return self.seats + self.dummy
 
     @cached_property
@@ -94,12 +94,12 @@ class DraftingGame(Readable, ABC):
 
     @cached_property
     def calls(self) -> bool:
-        """Whether there is anything to call."""
+        """Whether any dish can be called."""
         return any(dish.called for dish in self.dishes.values())
 
     @cached_property
     def numbers(self) -> bool:
-        """Whether anything acts in order of numbers."""
+        """Whether any dish acts in order of numbers."""
         return self.calls or any(dish.numbered for dish in self.dishes.values())
 
     @cached_property
@@ -108,7 +108,7 @@ class DraftingGame(Readable, ABC):
 
     @cached_property
     def wishes(self) -> tuple[Wish, ...]:
-        """All that a spoon can ask for: each kind, and each card of a kind with variants."""
+        """Everything a spoon can ask for: each kind, and each card of a kind with variants."""
         names: dict[str, None] = {}
         for dish in self.dishes.values():
             names.update(dict.fromkeys((dish.name, *map(str, sorted(set(dish.cards))))))
@@ -123,18 +123,18 @@ class DraftingGame(Readable, ABC):
         return dish in self.dishes and self.dishes[dish].course is Course.DESSERT
 
     def sums(self, sheet: Iterable[Scored]) -> tuple[int, ...]:
-        """The sheet added up: one number a seat, then the dummy's."""
+        """The totals of the sheet: one number per seat, then the dummy's."""
         totals = [0] * self.tableau_count
         for line in sheet:
             totals[line.seat] += line.points
         return tuple(totals)
 
     def best(self, scores: tuple[int, ...], desserts: tuple[int, ...]) -> tuple[Seat, ...]:
-        """Most points; of those, most dessert cards; then several. The dummy can't win."""
+        """The winners: most points, then most dessert cards; all of those still tied. The dummy can't win."""
         ranks = [(scores[seat], desserts[seat]) for seat in self.players]
         return tuple(seat for seat in self.players if ranks[seat] == max(ranks))
 
-    # The verbs ----------------------------------------------------------------------------------------------
+    # Play ---------------------------------------------------------------------------------------------------
 
     def start(self) -> Transition[Board]:
         return Kitchen(self, self.opening_board(), todo=(Step(begin_round),)).run()

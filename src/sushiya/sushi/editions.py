@@ -1,4 +1,4 @@
-"""Editions: the switches in which printings of a game differ, as rows."""
+"""Editions: the rules in which printings of a game differ, one row of switches each."""
 
 from dataclasses import dataclass
 
@@ -7,22 +7,22 @@ __all__ = ["PARTY_EDITIONS", "SUSHI_GO_EDITIONS", "Edition"]
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A row of rulings that a table is played under."""
+    """The rulings that a game is played under."""
 
     name: str
     seats: range
     split_ties: bool = False
-    """Tied players share a prize, and a tie for most leaves no second place; else all get it in full."""
+    """Tied players share a prize, and a tie for most leaves no second place; else each gets it in full."""
     wasabi_by_choice: bool = False
     """A nigiri may be kept off a free wasabi; else the next one must go on it."""
     pair_in_order: bool = False
-    """Of two cards picked together the player says which is laid first, where it matters."""
+    """A player who picks two cards together decides which is laid first, where it matters."""
     dummy: bool = False
     """Two players may play with a dummy."""
     copied_nigiri_by_choice: bool = False
     """A copied nigiri goes on a free wasabi only by choice, and if the original lies on none; else always."""
     box_reaches_this_turn: bool = True
-    """A takeout box may turn cards laid this turn; else only those of earlier turns."""
+    """A takeout box may also turn cards laid this turn; else only those of earlier turns."""
 
 
 SUSHI_GO_EDITIONS = {

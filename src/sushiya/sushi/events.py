@@ -1,4 +1,4 @@
-"""What happens at the table: facts, past tense, each with its audience."""
+"""What happens at the table: events named in the past tense, each with its audience."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -43,7 +43,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """Everyone has a hand to choose from."""
+    """A turn began: all seats have a hand to choose from."""
 
     round: int
     turn: int
@@ -51,7 +51,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandSeen(Event):
-    """Private: the hand this seat looks at now."""
+    """Private: the hand that this seat looks at now."""
 
     seat: Seat
     hand: Hand
@@ -66,7 +66,7 @@ class DrewForDummy(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrewCard(Event):
-    """Private: the card that this seat has drawn, for the dummy or blind."""
+    """Private: the card that this seat drew, for the dummy or blind."""
 
     seat: Seat
     card: Card
@@ -81,7 +81,7 @@ class DrewBlind(Event):
 
 @dataclass(frozen=True, slots=True)
 class Served(Event):
-    """A card was laid; `hand` is whose hand it came from, None for the deck."""
+    """A card was laid; `hand` is the seat whose hand it came from, None for the deck."""
 
     seat: Seat
     plate: Plate
@@ -132,7 +132,7 @@ class Wished(Event):
 
 @dataclass(frozen=True, slots=True)
 class Found(Event):
-    """`giver` is the first, clockwise from `seat`, who has what was wished for."""
+    """`giver` is the first player, clockwise from `seat`, who has what was wished for."""
 
     seat: Seat
     giver: Seat
@@ -149,7 +149,7 @@ class Given(Event):
 
 @dataclass(frozen=True, slots=True)
 class MenuOpened(Event):
-    """A menu was opened on so many cards of the deck."""
+    """A menu was opened: its owner looks at `count` cards of the deck."""
 
     seat: Seat
     count: int
@@ -165,7 +165,7 @@ class Offered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """Every hand went to the neighbour."""
+    """Every hand went to the neighbour, left or right."""
 
     left: bool
 
@@ -183,7 +183,7 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round was scored: points so far, by seat."""
+    """A round was scored: the points so far, by seat."""
 
     round: int
     scores: tuple[int, ...]
@@ -191,7 +191,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The desserts were scored: points by seat, and who has won."""
+    """The desserts were scored: the points by seat, and the winners."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""Imagine the hidden cards: a complete state that a seat can't tell from the truth."""
+"""Samples the hidden cards: a complete state that a seat can't tell from the truth."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -24,15 +24,15 @@ NO_SUCH_PAST: Final = "These events don't lead to this view: give all that this 
 
 
 def imagine(view: "View", seen: Iterable[Event], rng: Random) -> State[Board]:
-    """Deal the cards this seat can't see, as it pleases chance, and put the same question again.
+    """Deal the hidden cards at random, then ask the same question again.
 
-    `seen` are all events that the seat has seen, or none; raises ValueError if they can't lead to this view.
+    `seen` are all events that the seat has seen, or none. Raises ValueError if they can't lead to this view.
     """
     return imagine_from(view, Memory(view.game.seats, seen), rng)
 
 
 def imagine_from(view: "View", memory: Memory, rng: Random) -> State[Board]:
-    """The same for a seat that has kept its memory as the match went; it is not changed."""
+    """The same for a seat that has kept a memory during the match. The memory is not changed."""
     board = _board(view, memory, rng)
     if view.step is None:
         return State(board, None)
@@ -98,12 +98,15 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
 
 
 def fill(places: list[Takes | None], pool: Hand, rng: Random) -> tuple[list[Card], list[Card]]:
-    """A random card for every place, some of which don't take every card; and the cards that are left."""
+    """A random card for each place (None: takes any card), and the cards that are left.
+
+    A bipartite matching: a place with a predicate takes only some cards. Raises ValueError if there is none.
+    """
     cards = shuffled(pool, rng)
     place_of: dict[int, int] = {}
 
     def find(place: int, tried: set[int]) -> bool:
-        """A card for this place. If all that fit are taken, some other place has to find a new one."""
+        """Find a card for this place. If all that fit are taken, try to move another place to a new card."""
         takes = places[place]
         assert takes is not None
         good = [i for i, card in enumerate(cards) if i not in tried and takes(card)]
@@ -123,13 +126,13 @@ def fill(places: list[Takes | None], pool: Hand, rng: Random) -> tuple[list[Card
 
 
 def _hear_the_agenda(view: "View", guesses: list[Guess]) -> None:
-    """The step that asks tells things too, all of them public; also to who has seen no events."""
+    """Use what the open question reveals. It is public, so it also holds for a viewer without events."""
     if view.step is None:
         return
     match view.step.args:
         case (*_, int(seat), Wish() as wish):  # this seat has what was wished for
             guesses[seat].holds = wish.fits
-        case (*_, int(seat), Card() as card):  # this seat has shown the card that it is going to give
+        case (*_, int(seat), Card() as card):  # this seat has shown the card that it will give
             guesses[seat].learn(card)
         case (tuple() as seats,) if view.step.do is copy_blind:
             _expect_orders(view, seats, guesses)
@@ -147,7 +150,10 @@ def _offer(view: "View", deck: Hand, rng: Random) -> tuple[Seat, Hand] | None:
 
 
 def _expect_orders(view: "View", seats: tuple[Seat, ...], guesses: list[Guess]) -> None:
-    """Who is asked what to copy has drawn a card that copies; who could be asked and isn't, another."""
+    """A seat that is asked what to copy has drawn a card that copies.
+
+    A seat with plates that isn't asked has drawn another card.
+    """
     for seat in seats:
         if view.tableaux[seat]:
             guesses[seat].holds = partial(_may_be_drawn, view, seat)
@@ -158,7 +164,7 @@ def _may_be_drawn(view: "View", seat: Seat, card: Card) -> bool:
 
 
 def _picks(view: "View", k: Kitchen, rng: Random) -> list[Pick | None]:
-    """The sealed picks: mine is known, the others' could be any."""
+    """The sealed picks: the viewer's is known, the others are sampled."""
     assert view.step is not None
     blind = next(todo.args[0] for todo in (view.step, *view.todo) if todo.do is copy_blind)
     assert isinstance(blind, tuple)
@@ -176,7 +182,7 @@ def _picks(view: "View", k: Kitchen, rng: Random) -> list[Pick | None]:
 
 
 def _drawn_blind(view: "View", k: Kitchen, seat: Seat, rng: Random) -> Pick:
-    """The card that was drawn already: any, until it is seen who is asked what to copy."""
+    """Sample a card that was drawn blind. Once seats are asked what to copy, it has to fit who is asked."""
     assert view.step is not None
     cards = list(k.hands[seat])
     if view.step.do is copy_blind and view.tableaux[seat]:

@@ -1,4 +1,4 @@
-"""The kitchen: a board laid out for change, with the verbs that dishes and turns are written in."""
+"""The kitchen: a mutable draft of the board, with the operations that dishes and turns are written in."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ __all__ = ["Kitchen"]
 
 
 class Kitchen(Draft[Board]):
-    """Where a step is worked on. Hands and tableaux are replaced, never changed in place."""
+    """The board while steps run. Hands and tableaux are replaced, never changed in place."""
 
     def __init__(
         self, game: "DraftingGame", board: Board, asked: int = 0, todo: tuple[Step, ...] = ()
@@ -70,7 +70,7 @@ class Kitchen(Draft[Board]):
     # Looking ------------------------------------------------------------------------------------------------
 
     def plate(self, seat: Seat, no: PlateNo) -> Plate:
-        """The plate of this number."""
+        """The plate with this number."""
         return next(plate for plate in self.tableaux[seat] if plate.no == no)
 
     def plates(self, seat: Seat, dish: str) -> list[Plate]:
@@ -78,7 +78,7 @@ class Kitchen(Draft[Board]):
         return [plate for plate in self.tableaux[seat] if plate.face.dish == dish and not plate.turned]
 
     def clockwise(self, after: Seat) -> Iterator[Seat]:
-        """Everybody else, from the left neighbour on."""
+        """All other seats, starting with the left neighbour."""
         for step in self.seats[1:]:
             yield (after + step) % len(self.seats)
 
@@ -88,13 +88,13 @@ class Kitchen(Draft[Board]):
         return [plate.no for plate in self.plates(seat, dish) if plate.no not in taken]
 
     def earlier_plates(self, seat: Seat) -> list[Plate]:
-        """The face-up plates that lie in front of a seat since an earlier turn."""
+        """The face-up plates in front of a seat that were laid in an earlier turn."""
         return [plate for plate in self.tableaux[seat] if plate.since < self.turn and not plate.turned]
 
     # Changing -----------------------------------------------------------------------------------------------
 
     def lay(self, seat: Seat, serving: Serving, hand: Seat | None) -> None:
-        """Lay a card in front of a seat, out of somebody's hand or (None) out of the deck."""
+        """Lay a card in front of a seat, from somebody's hand or (None) from the deck."""
         card, copy, free = serving
         if hand is None:
             self.deck = without(self.deck, (card,))
@@ -123,25 +123,25 @@ class Kitchen(Draft[Board]):
         self.emit(TurnedFaceDown(seat, plate))
 
     def set_aside(self, seat: Seat, no: PlateNo, why: Why) -> None:
-        """Take a plate out of play for the rest of the round."""
+        """Remove a plate from play for the rest of the round."""
         plate = self._take(seat, no)
         self.discard = hand_of((*self.discard, plate.card))
         self.emit(Cleared(seat, plate, why))
 
     def take_up(self, seat: Seat, no: PlateNo, hand: Seat) -> None:
-        """A plate goes into a hand."""
+        """Put a plate into a hand."""
         plate = self._take(seat, no)
         self.hands[hand] = hand_of((*self.hands[hand], plate.card))
         self.emit(Returned(seat, plate, hand))
 
     def score(self, seat: Seat, dish: str, points: int) -> None:
-        """Write points on the sheet."""
+        """Add points to the sheet."""
         scored = Scored(seat, self.round, dish, points)
         self.sheet += (scored,)
         self.emit(scored)
 
     def scores(self) -> tuple[int, ...]:
-        """The sums of the sheet."""
+        """The totals of the sheet."""
         return self.game.sums(self.sheet)
 
     def _take(self, seat: Seat, no: PlateNo) -> Plate:

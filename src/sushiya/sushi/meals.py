@@ -1,4 +1,4 @@
-"""Meals: which dishes are on the table in Party. Printed ones are rows; any legal choice works too."""
+"""Meals: the dishes in play in Party. The printed ones are listed here; any other legal choice works too."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from sushiya.sushi.dish import Course
 __all__ = ["MEALS", "Meal", "check_meal", "meal_of"]
 
 COURSES = {Course.ROLL: 1, Course.APPETIZER: 3, Course.SPECIAL: 2, Course.DESSERT: 1}
-"""How many dishes of each course a meal has; nigiri are always there."""
+"""How many dishes of each course a meal has; nigiri are always included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meal(Readable):
-    """Seven dishes; nigiri come with every meal. `str()` is the printed id, or the dishes joined by +."""
+    """Seven dishes, besides nigiri. `str()` is the id of a printed meal, or the dishes joined by +."""
 
     dishes: tuple[str, ...]
 
@@ -24,19 +24,19 @@ class Meal(Readable):
 
     @property
     def seats(self) -> range:
-        """For how many players it is."""
+        """The numbers of players it is allowed for."""
         first = max(DISHES[name].seats[0] for name in self.dishes)
         last = min(DISHES[name].seats[-1] for name in self.dishes)
         return range(first, last + 1)
 
 
 def meal_of(text: str) -> Meal:
-    """The meal of this text form; raises BadNotation or BadOptions."""
+    """The meal with this text form; raises BadNotation or BadOptions."""
     return MEALS[text] if text in MEALS else check_meal(text.split("+"))
 
 
 def check_meal(names: Iterable[str]) -> Meal:
-    """These dishes as a meal, in the order of courses; raises BadNotation or BadOptions that say why not."""
+    """These dishes as a meal, in the order of courses; raises BadNotation or BadOptions."""
     names = list(names)
     for name in names:
         if name not in DISHES:
@@ -45,14 +45,14 @@ def check_meal(names: Iterable[str]) -> Meal:
                 f"Dishes: {listing((dish for dish in DISHES if dish != 'nigiri'), most=30)}."
             )
         if names.count(name) > 1:
-            raise BadOptions(f"The meal names {name} twice; each dish is there once.")
+            raise BadOptions(f"The meal names {name} twice; each dish can be there only once.")
     for course, wanted in COURSES.items():
         found = [name for name in names if DISHES[name].course is course]
         if len(found) != wanted:
             listed = f" ({listing(found)})" if found else ""
             raise BadOptions(
                 f"A meal has {wanted} of the course {course}, not {len(found)}{listed}. "
-                f"To choose from: {listing(_dishes_of(course))}."
+                f"Choose from: {listing(_dishes_of(course))}."
             )
     return Meal(tuple(name for name in DISHES if name in names and DISHES[name].course is not Course.NIGIRI))
 

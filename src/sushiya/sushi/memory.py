@@ -1,7 +1,7 @@
-"""What a seat knows of the hidden cards, from the events it has seen; kept as the match goes.
+"""What a seat knows about the hidden cards from the events it has seen, updated as the match goes on.
 
-Every card that leaves a hand is laid in the open, so a hand that was seen once is known for the rest of the
-round, wherever it goes. A spoon that passes a hand over tells what is not in it.
+Every card that leaves a hand is laid openly, so a hand seen once is known for the rest of the round, wherever
+it goes. When a spoon passes over a hand, that shows what is not in it.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ from sushiya.sushi.moves import Wish
 __all__ = ["Guess", "Memory", "Takes"]
 
 Takes: TypeAlias = Callable[[Card], bool]
-"""Whether a card can be at a place."""
+"""A predicate: whether a card can be at a certain hidden place."""
 
 
 @dataclass
@@ -39,11 +39,11 @@ class Guess:
 
     known: Counter[Card]
     unknown: int
-    """How many more cards it has."""
+    """How many cards it has besides the known ones."""
     lacks: list[Wish] = field(default_factory=list)
-    """What none of the unknown cards is."""
+    """Wishes that none of the unknown cards fits."""
     holds: Takes | None = None
-    """What at least one card is."""
+    """A predicate that at least one card fulfils."""
 
     def take(self, card: Card) -> None:
         if self.known[card]:
@@ -52,13 +52,13 @@ class Guess:
             self.unknown -= 1
 
     def learn(self, card: Card) -> None:
-        """It turns out that this card is in the hand."""
+        """Note that this card is in the hand."""
         if not self.known[card]:
             self.unknown -= 1
             self.known[card] += 1
 
     def places(self) -> list[Takes | None]:
-        """What each of the unknown cards can be; None: anything."""
+        """For each unknown card, what it can be; None means anything."""
         places: list[Takes | None] = [self.may_hold if self.lacks else None] * self.unknown
         holds = self.holds
         if holds is not None and not any(map(holds, self.known.elements())):
@@ -71,7 +71,7 @@ class Guess:
 
 
 class Memory:
-    """All hands as one seat knows them."""
+    """All hands, as far as one seat knows them."""
 
     def __init__(self, seats: int, seen: Iterable[Event] = ()) -> None:
         self.seats = seats
@@ -79,7 +79,7 @@ class Memory:
         self.deck: Counter[Card] = Counter()
         """Cards that are certainly in the deck."""
         self.wish: tuple[Seat, Wish] | None = None
-        """Who wished last, and what for."""
+        """The last wish, and the seat that made it."""
         for event in seen:
             self.see(event)
 
@@ -122,14 +122,14 @@ class Memory:
                 pass
 
     def _passed_over(self, end: Seat) -> None:
-        """Everybody between the one who wished and this seat does not have it."""
+        """Note that nobody between the seat that wished and this seat has such a card."""
         assert self.wish is not None
         seat, wish = self.wish
         while (seat := (seat + 1) % self.seats) != end:
             self.hands[seat].lacks.append(wish)
 
     def fit(self, seat: Seat, size: int, hand: Hand | None) -> Guess:
-        """What is known of a hand of this size; all of it, if it can be seen now. A copy, to think on."""
+        """What is known of a hand of this size: all of it if it is visible now. Returns a copy."""
         if hand is not None:
             return Guess(Counter(hand), 0)
         guess = self.hands[seat]

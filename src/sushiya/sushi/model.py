@@ -26,13 +26,13 @@ __all__ = [
 
 
 class Card(NamedTuple):
-    """A printed card, a value: equal cards are interchangeable. Its text form is `maki:3` or `eel`."""
+    """A printed card, as a value: equal cards are interchangeable. Its text form is `maki:3` or `eel`."""
 
     dish: str
     variant: str = ""
     icons: int = 1
     order: int = 0
-    """The number in the corner of a card that acts in order of numbers; 0: none."""
+    """The printed number that decides when the card acts, lowest first; 0 if it has none."""
 
     def __str__(self) -> str:
         return f"{self.dish}:{self.variant}" if self.variant else self.dish
@@ -45,7 +45,7 @@ FACE_DOWN: Final = Card("~", icons=0)
 """What a special order copies when it points at a card lying face down."""
 
 Hand: TypeAlias = tuple[Card, ...]
-"""Cards as a multiset: always sorted."""
+"""Cards as a multiset, always sorted."""
 
 PlateNo: TypeAlias = int
 
@@ -57,7 +57,7 @@ class Serving(NamedTuple):
     copy: Card | None = None
     """What a special order copies."""
     free: bool = False
-    """Kept off a free wasabi by choice."""
+    """The player chose to keep it off a free wasabi."""
 
     def __str__(self) -> str:
         copy = "" if self.copy is None else f">{self.copy}"
@@ -71,12 +71,12 @@ class Plate(NamedTuple):
     """A card lying in front of a seat."""
 
     no: PlateNo
-    """The how-manieth card this seat laid this round."""
+    """Its number among the cards that this seat laid this round, counted from 1."""
     card: Card
     face: Card
-    """What it counts as: another card once a special order copies."""
+    """The card it counts as. It differs from `card` only for a special order, which copies another card."""
     since: int
-    """The turn it was laid in."""
+    """The turn in which it was laid."""
     turned: bool = False
     """Face down."""
     on: PlateNo | None = None
@@ -88,12 +88,12 @@ class Plate(NamedTuple):
 
     @property
     def dish(self) -> str:
-        """The dish it counts as; face down it is none."""
+        """The dish it counts as; empty if it lies face down."""
         return "" if self.turned else self.face.dish
 
     @property
     def serving(self) -> Serving:
-        """Its name: the card, and what it copies if it does."""
+        """The card, and what it copies, if anything."""
         return Serving(self.card, None if self.face == self.card else self.face)
 
 
@@ -102,38 +102,38 @@ Tableau: TypeAlias = tuple[Plate, ...]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything on the table, in the open and hidden. The deck is a multiset: nobody knows its order."""
+    """Everything on the table, open or hidden. The deck is a multiset: nobody knows its order."""
 
     round: int
     turn: int
     hands: tuple[Hand, ...]
     tableaux: tuple[Tableau, ...]
-    """The cards of this round in front of each seat, then the dummy's."""
+    """The plates of this round in front of each seat, then the dummy's."""
     kept_desserts: tuple[Tableau, ...]
     """Desserts of earlier rounds."""
     laid: tuple[int, ...]
     """How many cards each seat has laid this round."""
     deck: Hand
     dessert_pile: Hand = ()
-    """Desserts that were not yet shuffled in."""
+    """Desserts not shuffled in yet."""
     discard: Hand = ()
-    """Open beside the table: set aside for the round, or discarded."""
+    """Face up beside the table: set aside for the round, or discarded."""
     pile: Hand = ()
     """The dummy's cards, face down."""
     picks: tuple["Pick | None", ...] = ()
-    """The sealed picks, while blind ones are drawn and get their targets."""
+    """The sealed picks, while cards are drawn for blind ones and special orders among them get targets."""
     blind: tuple[Seat, ...] = ()
-    """Who may not look at their hand now."""
+    """The seats that may not look at their hand now."""
     blind_next: tuple[Seat, ...] = ()
-    """Who may not look at their next hand."""
+    """The seats that may not look at their next hand."""
     served: tuple[Card, ...] = ()
-    """What was laid this turn, by anyone."""
+    """The cards laid this turn, by any seat."""
     offer: tuple[Seat, Hand] | None = None
-    """The cards that a menu shows to one seat."""
+    """The seat that looks at a menu, and the cards it shows."""
     notes: tuple[tuple[str, int], ...] = ()
-    """What dishes need to remember for the round."""
+    """Counters that dishes keep for the round, by dish."""
     sheet: tuple["Scored", ...] = ()
-    """Every point so far."""
+    """Every score so far."""
 
     def __repr__(self) -> str:
         return f"<Board {self}>"
@@ -148,7 +148,7 @@ def hand_of(cards: Iterable[Card]) -> Hand:
 
 
 def without(hand: Hand, cards: Iterable[Card]) -> Hand:
-    """The hand less these cards, each of which must be in it."""
+    """The hand without these cards, each of which must be in it."""
     rest = list(hand)
     for card in cards:
         del rest[bisect_left(rest, card)]

@@ -1,4 +1,4 @@
-"""What players and chance can answer, and what they are asked."""
+"""The answers of players and chance, and the questions they are asked."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -39,8 +39,8 @@ __all__ = [
 class Pick(Action):
     """One card from hand, sealed until all have chosen: `pick tempura`.
 
-    With it goes a call (`pick eel !chopsticks:2`), in Sushi Go! a second card for chopsticks
-    (`pick eel tofu`), and for the dummy its card (`pick eel dummy=tofu`). `pick ?` is a blind one.
+    A pick may include a call (`pick eel !chopsticks:2`), in Sushi Go! a second card for chopsticks
+    (`pick eel tofu`), and a card for the dummy (`pick eel dummy=tofu`). `pick ?` is a blind pick.
     """
 
     serving: Serving | None
@@ -71,7 +71,7 @@ class Lay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Copy(Action):
-    """What a special order that came by surprise copies: `copy tempura`."""
+    """What a special order copies that was drawn blind or given to a spoon: `copy tempura`."""
 
     copy: Card
 
@@ -94,7 +94,7 @@ class Wish(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """The card that is given to a spoon: `give maki:3`."""
+    """The card given to a spoon: `give maki:3`."""
 
     card: Card
 
@@ -114,7 +114,7 @@ class Flip(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """The takeout box is full enough: `done`."""
+    """Turn no more plates for the takeout box: `done`."""
 
     def __str__(self) -> str:
         return "done"
@@ -140,7 +140,7 @@ class Draw(Action):
         return " ".join(["draw", *map(str, self.cards)])
 
 
-# Answers repeat from turn to turn, and there are few different ones: each is made once.
+# Few different answers exist, and they repeat from turn to turn: each object is made once and cached.
 pick_of = cache(Pick)
 served_as = cache(Serving)
 
@@ -150,12 +150,12 @@ served_as = cache(Serving)
 
 @dataclass(frozen=True, slots=True)
 class PickCard(Choice):
-    """Choose a card from hand, all at once."""
+    """Choose a card from hand; all seats choose simultaneously."""
 
 
 @dataclass(frozen=True, slots=True)
 class PickBlind(Choice):
-    """Choose without looking: only the call is yours."""
+    """Choose without looking: the card is drawn at random, and only the call is a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +177,12 @@ class MakeWish(Choice):
 
 @dataclass(frozen=True, slots=True)
 class GiveCard(Choice):
-    """Choose which of the cards asked for you give."""
+    """Choose which of the matching cards to give."""
 
 
 @dataclass(frozen=True, slots=True)
 class FillBox(Choice):
-    """Turn a plate face down, or be done."""
+    """Turn another plate face down, or be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class DealHands(Chance):
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Chance):
-    """Draw so many cards from a pool."""
+    """Draw `size` cards from a pool."""
 
     pool: Hand
     size: int

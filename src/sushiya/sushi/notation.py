@@ -1,4 +1,4 @@
-"""From text to cards, plates and actions; `str()` is the way back."""
+"""Parses cards, plates and actions from text. `str()` is the inverse."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ __all__ = ["parse_action", "parse_card", "parse_plates", "parse_serving", "plate
 
 
 def parse_card(text: str) -> Card:
-    """The card of this text form, such as `maki:3`; raises BadNotation."""
+    """The card with this text form, such as `maki:3`; raises BadNotation."""
     if text in CARDS:
         return CARDS[text]
     dish = text.partition(":")[0]
@@ -35,15 +35,15 @@ def parse_serving(text: str) -> Serving:
 
 
 def _without_free(text: str) -> tuple[str, bool]:
-    """What stands before the slash, and whether `/free` follows."""
+    """The text before the slash, and whether `/free` follows."""
     words, slash, free = text.partition("/")
     if slash and free != "free":
-        raise BadNotation(f"'{text}': after the slash only 'free' may stand, for a nigiri kept off a wasabi.")
+        raise BadNotation(f"'{text}': only 'free' may follow the slash, for a nigiri kept off a wasabi.")
     return words, bool(slash)
 
 
 def _check_lies_on(face: Card, text: str) -> None:
-    """Only what could lie on a wasabi can be kept off one."""
+    """Check that the card could lie on a wasabi; otherwise it can't be kept off one."""
     if face == FACE_DOWN or not DISHES[face.dish].lies_on:
         raise BadNotation(f"'{text}': only a nigiri can be kept free of a wasabi.")
 
@@ -55,8 +55,8 @@ def _copied(text: str) -> Card:
 def parse_plates(text: str) -> Tableau:
     """Plates in order of play: `wasabi nigiri:squid ~tempura special_order>eel`.
 
-    A nigiri goes on the oldest free wasabi before it unless it says `/free`; `~` is a card face down. A
-    wasabi face down takes no nigiri; a nigiri face down still takes up its wasabi.
+    A nigiri goes on the oldest free wasabi before it unless it is marked `/free`. `~` marks a face-down card.
+    A face-down wasabi takes no nigiri; a face-down nigiri still occupies its wasabi.
     """
     plates: list[Plate] = []
     free: dict[str, list[int]] = {}
@@ -78,7 +78,7 @@ def parse_plates(text: str) -> Tableau:
 
 
 def plates_text(plates: Tableau) -> str:
-    """The plates as text that `parse_plates` reads."""
+    """The plates as text, as `parse_plates` reads it."""
     words = []
     free: dict[str, list[int]] = {}
     turned = {plate.no for plate in plates if plate.turned}
@@ -98,10 +98,10 @@ def plates_text(plates: Tableau) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action of this text form; raises BadNotation."""
+    """The action with this text form; raises BadNotation."""
     verb, _, words = text.partition(" ")
     if verb not in VERBS:
-        raise BadNotation(f"'{text}' is no action. Actions start with: {listing(VERBS)}.")
+        raise BadNotation(f"'{text}' is not an action. Actions start with: {listing(VERBS)}.")
     action = VERBS[verb](words.split())
     if str(action) != text:
         raise BadNotation(f"'{text}' has to be written '{action}'.")
@@ -151,7 +151,7 @@ def _give(words: list[str]) -> Give:
 def _turn(words: list[str]) -> Flip:
     word = _one(words, "turn #4")
     if not re.fullmatch("#[0-9]{1,3}", word):
-        raise BadNotation(f"'{word}' is no plate: expected its number, as in 'turn #4'.")
+        raise BadNotation(f"'{word}' is not a plate: expected its number, as in 'turn #4'.")
     return Flip(int(word[1:]))
 
 

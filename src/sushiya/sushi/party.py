@@ -23,7 +23,7 @@ MANY = 6
 
 @dataclass(frozen=True)
 class SushiGoParty(DraftingGame):
-    """Sushi Go Party! for so many seats: `sushi-go-party(seats=4,meal=master-menu,edition=zoch)`."""
+    """Sushi Go Party!, with its options: `sushi-go-party(seats=4,meal=master-menu,edition=zoch)`."""
 
     name: ClassVar[str] = "sushi-go-party"
     rules_version: ClassVar[str] = "sushi-go-party/1"
@@ -78,6 +78,6 @@ class SushiGoParty(DraftingGame):
         )
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
-        """Back into the deck, with what was set aside and what was never dealt."""
+        """They go back into the deck, with all that was set aside and never dealt."""
         k.deck = hand_of((*k.deck, *k.discard, *cards))
         k.discard = ()

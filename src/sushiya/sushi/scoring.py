@@ -1,7 +1,8 @@
-"""Score rules to read aloud. A rule is a frozen value: called with a seat and the table it gives points.
+"""Score rules that read like the rulebook.
 
-The fast engine has a kernel for each type of rule here and reads the same numbers, and bots derive from them
-what a dish is worth that they were not taught.
+A rule is a frozen value; called with a seat and the table, it returns points. The fast engine has a kernel
+for each type of rule and reads the same numbers. For a dish they were not trained on, bots derive its worth
+from these numbers.
 """
 
 from abc import ABC, abstractmethod
@@ -41,7 +42,7 @@ __all__ = [
 
 
 class ScoringTable:
-    """Everyone's plates, to be scored. Face-down cards are only counted, and by colour."""
+    """The plates of all seats, to be scored. Face-down cards only count as cards of their own colour."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class ScoringTable:
             self._icons.append(icons)
 
     def icons(self, seat: Seat, dish: str) -> int:
-        """Icons of a dish in front of a seat."""
+        """The number of icons of a dish in front of a seat."""
         return self._icons[seat][dish]
 
     def faces(self, seat: Seat, dish: str) -> list[Card]:
@@ -71,11 +72,11 @@ class ScoringTable:
         return [plate.face for plate in self.tableaux[seat] if plate.dish == dish]
 
     def face_down(self, seat: Seat) -> int:
-        """How many cards lie face down."""
+        """How many cards lie face down in front of a seat."""
         return sum(plate.turned for plate in self.tableaux[seat])
 
     def colours(self, seat: Seat) -> Counter[str]:
-        """Cards by colour; all face-down ones together are a colour of their own."""
+        """The number of cards by colour; all face-down cards together are a colour of their own."""
         return Counter(
             "face down" if plate.turned else self.dishes[plate.face.dish].colour
             for plate in self.tableaux[seat]
@@ -86,7 +87,7 @@ ScoreRule: TypeAlias = Callable[[Seat, ScoringTable], int]
 
 
 def round_points(table: ScoringTable) -> Iterator[tuple[Seat, str, int]]:
-    """The end of a round: seat, dish and points, wherever a seat has cards of the dish or points for it."""
+    """The scores of a round: seat, dish, points. Lists every dish that a seat has cards of or points for."""
     for seat in table.seats:
         for name, dish in table.dishes.items():
             if dish.score is not None:
@@ -96,7 +97,7 @@ def round_points(table: ScoringTable) -> Iterator[tuple[Seat, str, int]]:
 
 
 def final_points(table: ScoringTable) -> Iterator[tuple[Seat, str, int]]:
-    """The end of the game, for a table of desserts: seat, dish and points."""
+    """The scores at the end of the game, for a table of desserts: seat, dish, points."""
     for seat in table.seats:
         for name, dish in table.dishes.items():
             if dish.score_final is not None:
@@ -108,13 +109,13 @@ def final_points(table: ScoringTable) -> Iterator[tuple[Seat, str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class ByCount(ABC):
-    """Points that depend on nothing but how many icons of the dish a seat has."""
+    """Points that depend only on how many icons of the dish a seat has."""
 
     dish: str
 
     @abstractmethod
     def points(self, icons: int) -> int:
-        """The points for so many icons."""
+        """The points for this number of icons."""
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
         return self.points(table.icons(seat, self.dish))
@@ -122,7 +123,7 @@ class ByCount(ABC):
 
 @dataclass(frozen=True, slots=True)
 class PerCard(ByCount):
-    """So many points for every card; one with several icons counts as several."""
+    """`worth` points per card; a card with several icons counts as several."""
 
     worth: int
 
@@ -132,7 +133,7 @@ class PerCard(ByCount):
 
 @dataclass(frozen=True, slots=True)
 class Sets(ByCount):
-    """So many points for every full set."""
+    """`worth` points per full set of `of` icons."""
 
     of: int
     worth: int
@@ -143,7 +144,7 @@ class Sets(ByCount):
 
 @dataclass(frozen=True, slots=True)
 class Ladder(ByCount):
-    """steps[n] points for n cards; the last step also for any more."""
+    """`steps[n]` points for n icons; the last step also applies to any more."""
 
     steps: tuple[int, ...]
 
@@ -153,7 +154,7 @@ class Ladder(ByCount):
 
 @dataclass(frozen=True, slots=True)
 class PerVariant:
-    """Points by variant; `on_base` times as many for a card on a base (wasabi) that lies face up."""
+    """Points by variant, multiplied by `on_base` for a card on a face-up base (wasabi)."""
 
     dish: str
     worth: tuple[tuple[str, int], ...]
@@ -172,7 +173,7 @@ class PerVariant:
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """So many points for each pair of two variants, and some for a card without a partner."""
+    """`pair` points for each pair of the two variants, `single` points for each card without a partner."""
 
     dish: str
     variants: tuple[str, str]
@@ -187,13 +188,13 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class SetsOfDifferent:
-    """steps[n] points for a set of n different variants; the last step also for any more."""
+    """`steps[n]` points for a set of n different variants; the last step also applies to any more."""
 
     dish: str
     steps: tuple[int, ...]
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
-        """As large a set as possible first: the n-th set has every variant that is there n times or more."""
+        """Largest possible set first: the n-th set has every variant that occurs at least n times."""
         copies = Counter(table.faces(seat, self.dish)).values()
         sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
         return sum(self.steps[min(size, len(self.steps) - 1)] for size in sizes)
@@ -201,9 +202,9 @@ class SetsOfDifferent:
 
 @dataclass(frozen=True, slots=True)
 class EachSort:
-    """steps[n] points for n icons of a sort, the last step also for any more, added up over all sorts.
+    """`steps[n]` points for n icons of a sort, summed over all sorts.
 
-    The variant of a card names its sorts: `orange+pineapple`.
+    The last step also applies to any more icons. The variant of a card lists its sorts: `orange+pineapple`.
     """
 
     dish: str
@@ -217,7 +218,7 @@ class EachSort:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """So many points for every card that lies face down, whatever it is."""
+    """`worth` points for every face-down card, whatever it is."""
 
     worth: int
 
@@ -227,7 +228,7 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class LargestColour:
-    """Each card a point for every card in the largest group of one colour."""
+    """Each card scores a point for every card in the seat's largest group of one colour."""
 
     dish: str
 
@@ -240,7 +241,7 @@ class LargestColour:
 
 @dataclass(frozen=True, slots=True)
 class MostColours:
-    """So many points a card for those whom nobody exceeds in different colours."""
+    """`worth` points per card for the seats with the most different colours."""
 
     dish: str
     worth: int
@@ -252,7 +253,7 @@ class MostColours:
 
 @dataclass(frozen=True, slots=True)
 class PerOpponent:
-    """Each card a point for every opponent who has any, at most so many a card."""
+    """Each card scores a point for every opponent who has any, at most `most` points per card."""
 
     dish: str
     most: int
@@ -264,7 +265,7 @@ class PerOpponent:
 
 @dataclass(frozen=True, slots=True)
 class BestPlaceLeft:
-    """The most icons get the best prize still left; the table's notes count those that are gone."""
+    """The most icons get the best prize still left; the table's notes count the prizes already taken."""
 
     dish: str
     prizes: tuple[int, ...]
@@ -279,18 +280,18 @@ class BestPlaceLeft:
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """Prizes by place; without an icon no prize.
+    """Prizes by place. A seat without an icon gets none.
 
-    Tied players all get the full prize, and the next place is still scored; in editions that split ties they
-    share it, rounded down, and a tie takes the places below it.
+    Tied players each get the full prize, and the next place is still scored. In editions that split ties,
+    they share the prize, rounded down, and the tie uses up the places below.
     """
 
     dish: str
     prizes: tuple[tuple[int, tuple[int, ...]], ...]
-    """From how many players on there are which prizes: ((2, (6, 3)), (6, (6, 4, 2)))."""
+    """The prizes, each with the smallest number of players they apply to: ((2, (6, 3)), (6, (6, 4, 2)))."""
 
     def prizes_for(self, players: int) -> tuple[int, ...]:
-        """The prizes at a table of so many."""
+        """The prizes at a table of this many players."""
         return [prizes for fewest, prizes in self.prizes if fewest <= players][-1]
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
@@ -309,10 +310,11 @@ class Most:
 
 @dataclass(frozen=True, slots=True)
 class MostAndFewest:
-    """Plus for the most, minus for the fewest (none counts as fewest); two players: no minus.
+    """Plus for the most icons, minus for the fewest (none counts as fewest). With two players, no minus.
 
-    `none_can_win`: whether the plus goes to those with no icon, if nobody has one. Tied players get the full
-    points; in editions that split ties they share them, rounded toward zero, and a tie of all scores nothing.
+    `none_can_win` says whether seats without an icon get the plus if nobody has one. Tied players get the
+    full points. In editions that split ties, they share them, rounded toward zero, and a tie of all seats
+    scores nothing.
     """
 
     dish: str

@@ -1,4 +1,4 @@
-"""Every way to pick or lay a card: where options come from."""
+"""Generates the options: every way to pick or lay a card."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -31,16 +31,16 @@ def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) ->
 
 
 def copy_options(k: Kitchen, seat: Seat, but: PlateNo | None = None) -> list[Copy]:
-    """What a special order that came by surprise could copy.
+    """What a special order that was drawn blind or given to a spoon could copy.
 
-    It comes by a sake or a spoon, so the two specials of the meal are known: nothing lies face down, and
-    there is no wasabi to keep a copy off.
+    It comes by sake or spoon, so the two specials of the meal are known. There is no takeout box, so nothing
+    lies face down, and no wasabi to keep a copy off.
     """
     return [Copy(copy) for copy, _ in _copies(k, seat, but)]
 
 
 def _copies(k: Kitchen, seat: Seat, but: PlateNo | None) -> list[tuple[Card, bool]]:
-    """What a special order of this seat could copy, each kind once, and whether off a free wasabi."""
+    """The distinct faces a special order could copy, each with whether it is kept off a free wasabi."""
     found: list[tuple[Card, bool]] = []
     for plate in k.tableaux[seat]:
         if plate.no == but:
@@ -60,7 +60,7 @@ def _copies(k: Kitchen, seat: Seat, but: PlateNo | None) -> list[tuple[Card, boo
 
 
 def callable_plates(k: Kitchen, seat: Seat) -> list[Serving]:
-    """The chopsticks and spoons that this seat may call with its pick."""
+    """The chopsticks and spoons that this seat may call together with its pick."""
     if not k.game.calls or len(k.hands[seat]) < 2:
         return []
     calls: list[Serving] = []
@@ -71,7 +71,7 @@ def callable_plates(k: Kitchen, seat: Seat) -> list[Serving]:
 
 
 def pick_card(k: Kitchen, seat: Seat) -> PickCard | PickBlind:
-    """The question of every turn: which card?"""
+    """The question of every turn: which card to pick."""
     calls = callable_plates(k, seat)
     if seat in k.blind:
         return PickBlind(seat, (pick_of(None), *(pick_of(None, None, call) for call in calls)))
@@ -97,9 +97,9 @@ def second_pick_plate(k: Kitchen, seat: Seat) -> PlateNo | None:
 
 
 def _pairs(k: Kitchen, seat: Seat, ways: list[Serving]) -> Iterator[tuple[Serving, Serving]]:
-    """Two cards at once, each pair once; in both orders only where the order makes a difference.
+    """Two cards in one pick: each pair once, in both orders only where the order matters.
 
-    A hand is sorted, so a nigiri is laid before a wasabi of the same turn and stays off it.
+    A hand is sorted, so by default a nigiri is laid before a wasabi of the same turn and stays off it.
     """
     hand = k.hands[seat]
     for a, b in combinations(ways, 2):
@@ -133,7 +133,7 @@ def _orders(k: Kitchen, seat: Seat, a: Serving, b: Serving) -> Iterator[tuple[Se
 
 
 def _with_dummy(hand: Hand, picks: Iterable[Pick]) -> Iterator[Pick]:
-    """Each pick together with each card that could be the dummy's."""
+    """Each pick combined with each card that could be the dummy's."""
     for pick in picks:
         used: list[Card] = [serving.card for serving in (pick.serving, pick.second) if serving is not None]
         for card in dict.fromkeys(without(hand, used)):

@@ -35,7 +35,7 @@ DUMMY_HAND_SIZE = 9
 
 
 def _dishes() -> dict[str, Dish]:
-    """The dishes of Party with the cards of this deck."""
+    """The same dishes as in Party, with the cards of this deck."""
     cards: dict[str, list[Card]] = {}
     for name, count in DECK.items():
         cards.setdefault(CARDS[name].dish, []).extend(count * [CARDS[name]])
@@ -48,7 +48,7 @@ SUSHI_GO_DISHES = _dishes()
 
 @dataclass(frozen=True)
 class SushiGo(DraftingGame):
-    """Sushi Go! for so many seats: `sushi-go(seats=4,edition=zoch)`."""
+    """Sushi Go!, with its options: `sushi-go(seats=4,edition=zoch)`."""
 
     name: ClassVar[str] = "sushi-go"
     rules_version: ClassVar[str] = "sushi-go/1"
@@ -57,15 +57,15 @@ class SushiGo(DraftingGame):
 
     edition: str = "zoch"
     alternate: bool = False
-    """Hands go to the right in round 2."""
+    """Hands are passed to the right in round 2."""
     with_dummy: bool = False
-    """Two players and a dummy."""
+    """Whether a dummy joins the two players."""
 
     def __post_init__(self) -> None:
         rules = self._edition(self.edition)
         self._check_seats(rules.seats, f"Sushi Go!, edition {self.edition},")
         if self.with_dummy and not (rules.dummy and self.seats == 2):
-            raise BadOptions("The dummy joins two players of the edition gamewright, and no other table.")
+            raise BadOptions("The dummy is only for two players in the edition gamewright.")
 
     def __str__(self) -> str:
         options = f"seats={self.seats},edition={self.edition}"
@@ -95,7 +95,7 @@ class SushiGo(DraftingGame):
         return not (self.alternate and round == 2)
 
     def desserts_for(self, round: int) -> int:
-        """None: the puddings are in the deck from the start."""
+        """Always 0: the puddings are in the deck from the start."""
         return 0
 
     def opening_board(self) -> Board:
@@ -103,5 +103,5 @@ class SushiGo(DraftingGame):
         return Board(0, 0, ((),) * self.seats, nothing, nothing, (0,) * self.tableau_count, deck=self.box)
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
-        """Onto the open discard pile, for good."""
+        """They stay on the open discard pile for the rest of the game."""
         k.discard = hand_of((*k.discard, *cards))

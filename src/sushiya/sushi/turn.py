@@ -1,4 +1,4 @@
-"""How a match goes: rounds of turns, and each turn as the rulebook tells it."""
+"""The course of a match: rounds of turns, each turn in the order of the rulebook."""
 
 from dataclasses import replace
 from typing import TypeAlias
@@ -26,7 +26,7 @@ __all__ = ["begin_round", "lay_extra"]
 
 ROUNDS = 3
 FINAL = ROUNDS + 1
-"""The line of the score sheet for what counts at the end of the game."""
+"""The round number on the score sheet for desserts, which count at the end of the game."""
 
 Calls: TypeAlias = tuple[tuple[Seat, PlateNo], ...]
 
@@ -35,7 +35,7 @@ Calls: TypeAlias = tuple[tuple[Seat, PlateNo], ...]
 
 
 def begin_round(k: Kitchen) -> None:
-    """New desserts are shuffled in, and hands are dealt."""
+    """Shuffle in new desserts and deal hands."""
     k.round += 1
     k.turn = 0
     k.laid = [0] * len(k.tableaux)
@@ -45,7 +45,7 @@ def begin_round(k: Kitchen) -> None:
 
 
 def stock(k: Kitchen) -> None:
-    """Random desserts from the pantry join the deck."""
+    """Add random desserts to the deck."""
     if count := k.game.desserts_for(k.round):
         k.ask(draw_cards(k.dessert_pile, count), then=stocked)
 
@@ -56,7 +56,7 @@ def stocked(k: Kitchen, drawn: Draw) -> None:
 
 
 def deal(k: Kitchen) -> None:
-    """A hand for everybody, and the dummy's pile."""
+    """Deal a hand to each seat, and the dummy's pile."""
     k.ask(deal_hands(k.deck, (k.game.hand_size,) * len(k.tableaux)), then=dealt)
 
 
@@ -68,7 +68,7 @@ def dealt(k: Kitchen, hands: Deal) -> None:
 
 
 def end_round(k: Kitchen) -> None:
-    """Every dish is scored; desserts stay, everything else is cleared away."""
+    """Score every dish. Desserts stay; everything else is cleared away."""
     table = ScoringTable(tuple(k.tableaux), k.game.dishes, k.game.edition_rules, k.notes)
     for seat, dish, points in round_points(table):
         k.score(seat, dish, points)
@@ -85,7 +85,7 @@ def end_round(k: Kitchen) -> None:
 
 
 def end_game(k: Kitchen) -> None:
-    """Desserts are scored, and the winner is known."""
+    """Score the desserts and find the winners."""
     k.round = FINAL
     k.turn = 0
     table = ScoringTable(tuple(k.kept_desserts), k.game.dishes, k.game.edition_rules)
@@ -98,7 +98,7 @@ def end_game(k: Kitchen) -> None:
 
 
 def begin_turn(k: Kitchen) -> None:
-    """Everybody looks at the hand that came, but for those who may not."""
+    """All seats look at their new hand, except those that may not."""
     k.turn += 1
     k.served = ()
     k.emit(TurnBegan(k.round, k.turn))
@@ -112,7 +112,7 @@ def begin_turn(k: Kitchen) -> None:
 
 
 def draw_for_dummy(k: Kitchen) -> None:
-    """Whoever is in control draws the top card of the dummy's pile."""
+    """The player in control draws the top card of the dummy's pile."""
     k.ask(draw_cards(k.pile, 1), then=drawn_for_dummy)
 
 
@@ -126,12 +126,12 @@ def drawn_for_dummy(k: Kitchen, drawn: Draw) -> None:
 
 
 def pick(k: Kitchen) -> None:
-    """All at once, in secret: one card, what it copies, and what is called."""
+    """All seats pick simultaneously and in secret: a card, what it copies, and what they call."""
     k.ask(*(pick_card(k, seat) for seat in k.seats), then=picked)
 
 
 def picked(k: Kitchen, *picks: Pick) -> None:
-    """Blind picks are drawn and their special orders get targets, before anything is revealed."""
+    """Before the reveal, draw the cards of blind picks and ask what special orders among them copy."""
     k.picks = list(picks)
     if k.blind:
         k.next(*(Step(draw_blind, (seat,)) for seat in k.blind), Step(copy_blind, (k.blind,)), Step(reveal))
@@ -155,7 +155,7 @@ def drawn_blind(k: Kitchen, seat: Seat, drawn: Draw) -> None:
 
 
 def copy_blind(k: Kitchen, seats: tuple[Seat, ...]) -> None:
-    """Special orders drawn blind get their targets, all at once."""
+    """Ask what the special orders drawn blind copy, all seats simultaneously."""
     asked = tuple(
         seat for seat in seats if k.game.dishes[_picked(k, seat).card.dish].copies and k.tableaux[seat]
     )
@@ -182,7 +182,7 @@ def _picked(k: Kitchen, seat: Seat) -> Serving:
 
 
 def reveal(k: Kitchen) -> None:
-    """Face up together; then soups and uramaki; then everything with a number, lowest first."""
+    """Reveal all picks together; then soups and uramaki; then everything with a number, lowest first."""
     picks = k.picks
     k.picks = []
     calls = []
@@ -206,14 +206,14 @@ def reveal(k: Kitchen) -> None:
 
 
 def settle(k: Kitchen) -> None:
-    """What happens once everything new lies face up."""
+    """Run the rules that apply once all new cards lie face up."""
     for dish in k.game.settling:
         assert dish.settled is not None
         dish.settled(k)
 
 
 def work(k: Kitchen, calls: Calls) -> None:
-    """The lowest number acts; then we look again, since that may have brought a new one."""
+    """Let the lowest number act, then look again, since that may have brought a new one."""
     waiting = [(k.plate(seat, no).face.order, seat, no) for seat, no in calls]
     for seat in k.seats:
         for plate in k.tableaux[seat]:
@@ -231,13 +231,13 @@ def work(k: Kitchen, calls: Calls) -> None:
 
 
 def lay_extra(k: Kitchen, seat: Seat, serving: Serving, hand: Seat | None) -> None:
-    """A card that a numbered card brings is resolved at once."""
+    """Lay a card that a numbered card brings, and resolve it immediately."""
     k.lay(seat, serving, hand)
     settle(k)
 
 
 def pass_hands(k: Kitchen) -> None:
-    """Every hand goes to the neighbour; empty hands end the round."""
+    """Pass every hand to the neighbour; empty hands end the round."""
     if not k.hands[0]:
         k.next(Step(end_round))
         return

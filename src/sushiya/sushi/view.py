@@ -1,4 +1,4 @@
-"""What one seat may know now, listed field by field; never a state with things blanked out."""
+"""What one seat may know now, built field by field; never a state with secrets blanked out."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ __all__ = ["View"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know now. With the events seen so far it is all they can know."""
+    """What one seat, or a spectator, may know now. View and events seen so far are all they can know."""
 
     game: "DraftingGame"
     seat: Seat | None
@@ -26,7 +26,7 @@ class View:
     """1 to 3, and 4 when the match is over."""
     turn: int
     hand: Hand
-    """Mine. Empty for a spectator, and for a seat that has to choose without looking."""
+    """The viewer's hand. Empty for a spectator, and for a seat that has to choose without looking."""
     hand_sizes: tuple[int, ...]
     tableaux: tuple[Tableau, ...]
     kept_desserts: tuple[Tableau, ...]
@@ -39,10 +39,10 @@ class View:
     blind_next: tuple[Seat, ...]
     served: tuple[Card, ...]
     offer: Hand
-    """The cards that my menu shows."""
+    """The cards that the viewer's own menu shows."""
     offer_size: int
     offered_to: Seat | None
-    """Who looks at how many cards of the deck."""
+    """The seat that looks at a menu now; it sees `offer_size` cards of the deck."""
     notes: tuple[tuple[str, int], ...]
     sheet: tuple[Scored, ...]
     scores: tuple[int, ...]
@@ -50,22 +50,22 @@ class View:
     """The number of the open question; 0 when the match is over."""
     asked: tuple[Seat, ...]
     waiting_for: tuple[Seat, ...]
-    """Who has not answered yet; what the others answered is sealed."""
+    """The seats that have not answered yet; the answers of the others are sealed."""
     decision: Choice | None
-    """What I am asked, with all options; also after I have answered, since I may change my mind."""
+    """The viewer's decision, with all options. Still there after the answer, which may be changed."""
     answer: Action | None
-    """My own sealed answer."""
+    """The viewer's own sealed answer."""
     picked: Pick | None
-    """My own sealed pick, while blind ones are drawn and get their targets."""
+    """The viewer's own sealed pick, while blind picks are drawn and get their targets."""
     step: Step | None
-    """The step that asked, and those to come: their arguments are public."""
+    """The step that asked. Its arguments, and those of the steps to come (`todo`), are public."""
     todo: tuple[Step, ...]
 
     def __repr__(self) -> str:
         return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self._moment}>"
 
     def __str__(self) -> str:
-        """The table as a small table."""
+        """The view as a small text table."""
         rows: list[tuple[object, ...]] = [("seat", "score", "cards", "plates", "desserts kept")]
         for seat, (tableau, kept) in enumerate(zip(self.tableaux, self.kept_desserts, strict=True)):
             name = "dummy" if seat == self.game.seats else f"{seat}{' (me)' * (seat == self.seat)}"

@@ -1,4 +1,4 @@
-"""Sushizock im Gockelwok, a dice game for 2 to 5: the rules as a pure library."""
+"""Sushizock im Gockelwok, a dice game for 2 to 5 players: the rules as a pure library."""
 
 from sushiya.sushizock.chance import DrawLot, First, LayRows, Roll, RollDice, Rows
 from sushiya.sushizock.dice import FACES, Dice, Face

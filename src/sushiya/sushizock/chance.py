@@ -1,4 +1,4 @@
-"""What chance is asked, and what it answers: the two rows, the lot, the dice."""
+"""The questions to chance and its outcomes: the two rows, the first player, the dice."""
 
 from dataclasses import dataclass
 from random import Random
@@ -23,7 +23,7 @@ class Rows(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayRows(Chance):
-    """Shuffle sushi and bones, each for itself, and lay them out in the open."""
+    """Shuffle sushi and bones separately, and lay them out face up."""
 
     def accepts(self, action: Action) -> bool:
         return (
@@ -38,7 +38,7 @@ class LayRows(Chance):
 
 @dataclass(frozen=True, slots=True)
 class First(Action):
-    """Who begins."""
+    """The seat that begins."""
 
     seat: Seat
 
@@ -48,7 +48,7 @@ class First(Action):
 
 @dataclass(frozen=True, slots=True)
 class DrawLot(Chance):
-    """Who of so many seats begins?"""
+    """Draw the seat that begins."""
 
     seats: int
 
@@ -61,7 +61,7 @@ class DrawLot(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Action):
-    """What the dice show that were rolled together."""
+    """The faces of the dice rolled together."""
 
     dice: Dice
 
@@ -71,7 +71,7 @@ class Roll(Action):
 
 @dataclass(frozen=True, slots=True)
 class RollDice(Chance):
-    """Roll so many dice. Each falls for itself, so a mixed roll is likelier than five of a kind."""
+    """Roll `count` dice. They are independent, so a mixed roll is likelier than five of a kind."""
 
     count: int
 

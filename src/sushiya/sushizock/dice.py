@@ -1,4 +1,4 @@
-"""Five equal dice. What lies on the table is a multiset: dice have no order, so theirs is fixed here."""
+"""Five identical dice. They are a multiset, without an order on the table; here they are always sorted."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -9,7 +9,7 @@ __all__ = ["DIE", "FACES", "NUMBER_OF_DICE", "Dice", "Face", "in_order", "rolls"
 
 Face: TypeAlias = Literal["sushi", "bone", "blue", "red"]
 FACES: Final[tuple[Face, ...]] = ("sushi", "bone", "blue", "red")
-"""The four faces, in the order dice are always told in. Blue and red are chopsticks."""
+"""The four faces, in the order dice are always listed in. Blue and red are chopsticks."""
 
 Dice: TypeAlias = tuple[Face, ...]
 
@@ -22,11 +22,11 @@ _RANK: Final = {face: rank for rank, face in enumerate(FACES)}
 
 
 def in_order(faces: Iterable[Face]) -> Dice:
-    """These dice in the order dice are always told in."""
+    """These dice in the usual order, that of `FACES`."""
     return tuple(sorted(faces, key=_RANK.__getitem__))
 
 
 @cache
 def rolls(count: int) -> frozenset[Dice]:
-    """Everything that so many dice can show."""
+    """All results that `count` dice can show."""
     return frozenset(combinations_with_replacement(FACES, count))

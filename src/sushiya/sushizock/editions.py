@@ -1,4 +1,4 @@
-"""The editions as rows. The two rulebooks differ only in who begins."""
+"""The editions, one row each. The two rulebooks differ only in who begins."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,11 +8,11 @@ __all__ = ["EDITIONS", "Edition"]
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A row of rulings."""
+    """The rulings of one edition."""
 
     name: str
     first_by_lot: bool
-    """Whether the lot says who begins. If not, it is whoever ate fish last: the host knows."""
+    """Whether the first player is drawn by lot. If not, it is whoever ate fish last, which the host sets."""
 
 
 EDITIONS: Final = {

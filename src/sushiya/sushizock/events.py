@@ -1,4 +1,4 @@
-"""What happens at the table. Everyone sees all of it, so who remembers everything knows every stack."""
+"""What happens at the table. All events are public, so anyone who remembers them all knows every stack."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ __all__ = ["GameEnded", "Kept", "LotDrawn", "Rolled", "RowsLaid", "Stole", "Took
 
 @dataclass(frozen=True, slots=True)
 class RowsLaid(Event):
-    """The middle lies open, from left to right."""
+    """The rows of the middle were laid out, listed from left to right."""
 
     sushi: tuple[int, ...]
     bones: tuple[int, ...]
@@ -19,7 +19,7 @@ class RowsLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LotDrawn(Event):
-    """The lot says that this seat begins."""
+    """This seat was drawn to begin."""
 
     seat: Seat
 
@@ -33,7 +33,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """The first, second or third roll of a turn: these dice, beside those kept before."""
+    """The first, second or third roll of a turn: the dice rolled, without those kept before."""
 
     seat: Seat
     dice: Dice
@@ -50,7 +50,7 @@ class Kept(Event):
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
-    """A tile went from the middle on top of the seat's stack; `forced`: since the dice allowed nothing."""
+    """A tile went from the middle onto the seat's stack; `forced` if the dice allowed nothing else."""
 
     seat: Seat
     kind: Kind
@@ -61,7 +61,7 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stole(Event):
-    """A tile went from the victim's stack (its top is place 1) on top of the seat's stack, face up."""
+    """A tile went from the victim's stack (its top is place 1) onto the seat's stack, face up."""
 
     seat: Seat
     victim: Seat
@@ -72,7 +72,7 @@ class Stole(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The middle is empty: points by seat, and who has most."""
+    """The middle is empty: the points by seat, and the winners."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -21,7 +21,7 @@ SEATS: Final = range(2, 6)
 
 @dataclass(frozen=True, slots=True)
 class Sushizock(Readable):
-    """Rules and options. `first` is the seat of whoever last ate fish, in an edition that asks for that."""
+    """Rules and options. In editions without a lot, `first` is the seat of whoever ate fish last."""
 
     seats: int = 3
     edition: str = "zoch"
@@ -40,7 +40,7 @@ class Sushizock(Readable):
         if self.first not in range(self.seats):
             raise BadOptions(f"With {self.seats} seats, first is 0 to {self.seats - 1}, not {self.first}.")
         if self.first and EDITIONS[self.edition].first_by_lot:
-            raise BadOptions(f"In edition {self.edition} the lot says who begins: leave first out.")
+            raise BadOptions(f"In edition {self.edition} the first player is drawn by lot: leave first out.")
 
     def __str__(self) -> str:
         first = f",first={self.first}" if self.first else ""
@@ -48,13 +48,13 @@ class Sushizock(Readable):
         return f"{self.name}(seats={self.seats},edition={self.edition}{first}{open_stacks})"
 
     def start(self) -> Transition[Board]:
-        """The rows are laid out, then it is found who begins."""
+        """Lay out the rows, then determine who begins."""
         by_lot = EDITIONS[self.edition].first_by_lot
         then = Step(draw_lot) if by_lot else Step(begin_turn, (self.first,))
         return Wok(opening_board(self.seats), 0, (Step(lay_rows), then)).run()
 
     def play(self, state: State[Board], seat: Seat, action: Action | str) -> Transition[Board]:
-        """One seat's answer, or its text; raises IllegalAction, and changes nothing, if it is no option."""
+        """Play one seat's answer, given as an action or its text; raises IllegalAction if it isn't legal."""
         return answer(state, seat, action, lay_out, parse_action)
 
     def view(self, state: State[Board], seat: Seat | None) -> View:
@@ -66,19 +66,19 @@ class Sushizock(Readable):
         return imagine(view, seen, rng)
 
     def parse_action(self, text: str) -> Action:
-        """The action of this text form; raises BadNotation."""
+        """The action with this text form; raises BadNotation."""
         return parse_action(text)
 
     def scores(self, state: State[Board]) -> tuple[int, ...]:
-        """What the stacks would be worth now. While they are hidden no seat is shown this: see the view."""
+        """What the stacks would be worth now. While they are hidden, the view shows this to no seat."""
         return tuple(map(settle, state.board.stacks))
 
     def winners(self, state: State[Board]) -> tuple[Seat, ...]:
-        """Who has most points, once the match is over; before, nobody."""
+        """The seats with the most points once the match is over; before that, nobody."""
         return winners(self.scores(state)) if state.over else ()
 
     def pieces(self, state: State[Board]) -> tuple[int, ...]:
-        """All 24 tiles, sorted; bones are below zero here."""
+        """All 24 tiles, sorted; bones are negative here."""
         board = state.board
         piles = (board.box, board.rows, *board.stacks)
         sushi = [tile for pile in piles for tile in pile.sushi]

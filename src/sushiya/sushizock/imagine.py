@@ -1,4 +1,4 @@
-"""A state that a seat can't tell from the truth: the stacks as it remembers them, the rest guessed."""
+"""Samples a state that a seat can't tell from the truth: stacks as it remembers them, the rest at random."""
 
 from collections.abc import Iterable
 from random import Random
@@ -16,15 +16,15 @@ NO_SUCH_PAST: Final = "These events don't lead to this view: give all up to now,
 
 
 def imagine(view: View, seen: Iterable[Event], rng: Random) -> State[Board]:
-    """With every event of the match the stacks are exact; who came later, and saw the last of them, guesses.
+    """With all events of the match the stacks are exact; with only the latest ones, the rest is sampled.
 
-    The events are those up to now, with no gap. Others raise ValueError where they can't lead to this view.
+    The events must run up to now, without gaps. Raises ValueError if they can't lead to this view.
     """
     return imagine_from(view, Memory(len(view.stacks), seen), rng)
 
 
 def imagine_from(view: View, memory: Memory, rng: Random) -> State[Board]:
-    """The same for a seat that has kept its memory as the match went; it is not changed."""
+    """The same for a seat that has kept a memory during the match. The memory is not changed."""
     sushi, bones = (_fill(view, kind, memory, rng) for kind in KINDS)
     board = Board(
         box=view.box,
@@ -37,12 +37,12 @@ def imagine_from(view: View, memory: Memory, rng: Random) -> State[Board]:
     )
     if view.step is None:
         return State(board, None)
-    # The step that asked asks again: its question depends on nothing that was guessed.
+    # Run the step that asked again: its question doesn't depend on any sampled tile.
     return Wok(board, view.serial - 1, (view.step, *view.todo)).run().state
 
 
 def _fill(view: View, kind: Kind, memory: Memory, rng: Random) -> list[tuple[int, ...]]:
-    """Everyone's stack of this kind: tiles in sight, tiles remembered, and for the rest any that are left."""
+    """All stacks of this kind: visible and remembered tiles, and for the rest random ones of those left."""
     stacks = [
         _known(own.sushi if kind == "sushi" else own.bones, memory.stacks[seat, kind])
         for seat, own in enumerate(view.stacks)
@@ -57,7 +57,7 @@ def _fill(view: View, kind: Kind, memory: Memory, rng: Random) -> list[tuple[int
 
 
 def _known(stack: SeenStack, memory: list[int | None]) -> list[int | None]:
-    """Of one stack, bottom first, what is seen or remembered; None is anybody's guess."""
+    """The visible and remembered tiles of one stack, bottom first; None is an unknown tile."""
     if stack.tiles is not None:
         return list(stack.tiles)
     known = [None] * (stack.height - len(memory)) + memory

@@ -1,4 +1,4 @@
-"""What a seat knows of the stacks, from the events it has seen; kept as the match goes."""
+"""What a seat knows about the stacks from the events it has seen, updated as the match goes on."""
 
 from collections.abc import Iterable
 
@@ -10,13 +10,13 @@ __all__ = ["Memory"]
 
 
 class Memory:
-    """The stacks from the top down, as far as events have told anything."""
+    """The upper part of each stack, as far down as the events reach."""
 
     def __init__(self, seats: int, seen: Iterable[Event] = ()) -> None:
         self.stacks: dict[tuple[Seat, Kind], list[int | None]] = {
             (seat, kind): [] for seat in range(seats) for kind in KINDS
         }
-        """The upper part of each, bottom first; None is a tile that was there before the memory begins."""
+        """The known part of each, bottom first; None is a tile from before the first event."""
         for event in seen:
             self.see(event)
 
@@ -26,7 +26,7 @@ class Memory:
                 self.stacks[seat, kind].append(value)
             case Stole(seat=seat, kind=kind, value=value, victim=victim, place=place):
                 stack = self.stacks[victim, kind]
-                stack[:0] = [None] * (place - len(stack))  # it lay deeper than memory reaches
+                stack[:0] = [None] * (place - len(stack))  # it was deeper than memory reaches
                 del stack[-place]
                 self.stacks[seat, kind].append(value)
             case _:

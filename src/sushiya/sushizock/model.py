@@ -1,4 +1,4 @@
-"""What lies on the table: the board as a value, and the wok in which one step changes it."""
+"""What lies on the table: the board as a value, and the wok, its mutable draft."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ class Board:
     """Where every tile and every die is."""
 
     box: Tiles
-    """The tiles before they are laid out; afterwards it is empty."""
+    """The tiles before they are laid out; empty afterwards."""
     rows: Tiles
     """The middle, from left to right."""
     stacks: tuple[Tiles, ...]
-    """Before each seat, from the bottom up."""
+    """The stacks in front of each seat, from the bottom up."""
     turn: Seat
-    """Who has the dice; chance, until the first player has them."""
+    """The seat that has the dice; chance, until the first player gets them."""
     roll: int
     """How many times that seat has rolled in this turn."""
     kept: Dice
-    """Set aside for good in this turn."""
+    """The dice set aside for the rest of this turn."""
     rolled: Dice
-    """The dice of the roll just made."""
+    """The dice of the latest roll."""
 
     def __repr__(self) -> str:
         return f"<Board {self}>"
@@ -37,12 +37,12 @@ class Board:
 
 
 def opening_board(seats: int) -> Board:
-    """The box is still closed."""
+    """The board before set-up, with all tiles in the box."""
     return Board(BOX, Tiles(), (Tiles(),) * seats, CHANCE, 0, (), ())
 
 
 class Wok(Draft[Board]):
-    """The board laid out for change."""
+    """A mutable draft of the board."""
 
     def __init__(self, board: Board, asked: int, todo: Iterable[Step]) -> None:
         super().__init__(asked, todo)
@@ -58,21 +58,21 @@ class Wok(Draft[Board]):
         return Board(self.box, self.rows, self.stacks, self.turn, self.roll, self.kept, self.rolled)
 
     def lay_rows(self, rows: Tiles) -> None:
-        """Lay all the tiles of the box out."""
+        """Lay out all the tiles of the box."""
         self.box, self.rows = Tiles(), rows
 
     def hand_dice_to(self, seat: Seat) -> None:
-        """The seat's turn, and nothing rolled yet."""
+        """Start this seat's turn, with nothing rolled yet."""
         self.turn, self.roll, self.kept, self.rolled = seat, 0, (), ()
 
     def take(self, kind: Kind, place: int) -> int:
-        """Lift a tile out of its row; the row closes up."""
+        """Take a tile out of its row; the row closes up."""
         row = self.rows.of(kind)
         self.rows = self.rows.with_(kind, row[: place - 1] + row[place:])
         return row[place - 1]
 
     def steal(self, kind: Kind, place: int, victim: Seat) -> int:
-        """Pull a tile out of somebody's stack; what lay above it comes down."""
+        """Pull a tile out of somebody's stack; the tiles above it come down."""
         stack = self.stacks[victim].of(kind)
         index = len(stack) - place
         self._put_down(victim, kind, stack[:index] + stack[index + 1 :])
@@ -89,6 +89,6 @@ class Wok(Draft[Board]):
 
 
 def lay_out(state: State[Board]) -> Wok:
-    """The wok that goes on where this state waits for an answer."""
+    """The wok for a state that waits for an answer."""
     assert state.ask is not None
     return Wok(state.board, state.ask.serial, state.todo)

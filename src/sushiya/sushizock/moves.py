@@ -1,4 +1,4 @@
-"""What a player may answer: take a tile, steal one, or keep dice and roll on."""
+"""The answers of players: take a tile, steal one, or keep dice and roll again."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -12,7 +12,7 @@ __all__ = ["ChooseMove", "Keep", "Move", "Steal", "Take"]
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """A tile of the middle: the first of its row is 1, counted from the left."""
+    """Take a tile from the middle. Places count from the left of the row, starting at 1."""
 
     kind: Kind
     place: int
@@ -23,7 +23,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Steal(Action):
-    """A tile of somebody's stack: the top one is 1."""
+    """Steal a tile from somebody's stack. Place 1 is the top."""
 
     kind: Kind
     place: int
@@ -35,7 +35,7 @@ class Steal(Action):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Set these of the dice just rolled aside, and roll the others again."""
+    """Set aside some of the dice just rolled, and roll the others again."""
 
     dice: Dice
 
@@ -48,4 +48,4 @@ Move: TypeAlias = Take | Steal | Keep
 
 @dataclass(frozen=True, slots=True)
 class ChooseMove(Choice):
-    """The dice lie there: take, steal or roll on? The tile that must be taken is asked for here as well."""
+    """Take, steal or roll again? Also asked when a tile must be taken because the dice allow nothing."""

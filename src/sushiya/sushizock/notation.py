@@ -1,4 +1,4 @@
-"""From the text of an action back to the action. Dice have no order, so theirs is free; all else is exact."""
+"""Parses actions from text. Dice may come in any order; everything else must be written exactly."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ __all__ = ["parse_action"]
 
 
 def parse_action(text: str) -> Action:
-    """The action of this text form; raises BadNotation."""
+    """The action with this text form; raises BadNotation."""
     try:
         return _read(text.split(" "))
     except ValueError:
         raise BadNotation(
-            f"'{text}' is no action of Sushizock. Possible are 'take sushi 2' (or bone), "
+            f"'{text}' is not an action of Sushizock. Possible: 'take sushi 2' (or bone), "
             "'steal bone 1 from 2', 'keep' with one or more of sushi, bone, blue, red, and from chance "
             "'roll' with such dice, 'rows 3 1 … | 1 2 …' (sushi, then bones) and 'first 2'."
         ) from None
@@ -54,7 +54,7 @@ def _dice(words: Sequence[str]) -> Dice:
 
 def _number(word: str) -> int:
     number = int(word)
-    if str(number) != word or number < 0:  # "02", "+2" and digits of other scripts are no second spelling
+    if str(number) != word or number < 0:  # rejects "02", "+2" and digits of other scripts
         raise ValueError
     return number
 

@@ -1,4 +1,4 @@
-"""What the stacks are worth: sushi counts as far up as the bones reach, bones always count against."""
+"""What the stacks are worth. Sushi counts only up to the height of the bones; bones always count against."""
 
 from collections.abc import Sequence
 
@@ -14,18 +14,18 @@ def settle(stacks: Tiles) -> int:
 
 
 def winners(points: Sequence[int]) -> tuple[Seat, ...]:
-    """Whoever has most; a tie is not broken."""
+    """The seats with the most points; ties are not broken."""
     return tuple(seat for seat, own in enumerate(points) if own == max(points))
 
 
 def score_stacks(stacks: Sequence[Tiles]) -> tuple[int, ...]:
-    """The points of stacks that somebody typed in, bottom first. Raises BadNotation: see check_stacks."""
+    """The points of stacks that a user entered, bottom first; raises BadNotation (see `check_stacks`)."""
     check_stacks(stacks)
     return tuple(map(settle, stacks))
 
 
 def check_stacks(stacks: Sequence[Tiles]) -> None:
-    """Refuse tiles that are not in the box, and more of a tile than it holds: raises BadNotation."""
+    """Raise BadNotation for a tile that is not in the box, or if there are more of one than the box has."""
     for kind in KINDS:
         left = list(BOX.of(kind))
         for seat, own in enumerate(stacks):

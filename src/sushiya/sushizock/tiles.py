@@ -1,4 +1,4 @@
-"""The 24 tiles of the box, and the pair of piles they always come in: sushi, and bones."""
+"""The 24 tiles of the box. They always come in two piles: sushi and bones."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -11,7 +11,7 @@ KINDS: Final[tuple[Kind, ...]] = ("sushi", "bone")
 class Tiles(NamedTuple):
     """Sushi and bones, never mixed: the rows of the middle (left to right) or a seat's stacks (bottom up).
 
-    A tile is its number. A bone of 3 is a 3 too: that it counts against its owner is the business of scoring.
+    A tile is its number. Bones are positive numbers too; only scoring counts them against their owner.
     """
 
     sushi: tuple[int, ...] = ()
@@ -27,7 +27,7 @@ class Tiles(NamedTuple):
         return self.sushi if kind == "sushi" else self.bones
 
     def with_(self, kind: Kind, tiles: tuple[int, ...]) -> "Tiles":
-        """The same, with other tiles of one kind."""
+        """A copy with other tiles of one kind."""
         return Tiles(tiles, self.bones) if kind == "sushi" else Tiles(self.sushi, tiles)
 
 
@@ -35,4 +35,4 @@ BOX: Final = Tiles(
     sushi=(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6),
     bones=(1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4),
 )
-"""Everything there is, sorted."""
+"""All tiles, sorted."""

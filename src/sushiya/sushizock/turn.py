@@ -1,4 +1,4 @@
-"""The course of the game, step by step as the rulebook tells it: lay the rows out, then turn after turn."""
+"""The course of the game, in the steps of the rulebook: lay out the rows, then turn after turn."""
 
 from typing import Final, assert_never
 
@@ -21,7 +21,7 @@ LAST_ROLL: Final = 3
 
 
 def lay_rows(wok: Wok) -> None:
-    """Sushi and bones are shuffled and laid out in two open rows."""
+    """Shuffle sushi and bones and lay them out in two open rows."""
     wok.ask(LayRows(CHANCE), then=rows_laid)
 
 
@@ -31,7 +31,7 @@ def rows_laid(wok: Wok, rows: Rows) -> None:
 
 
 def draw_lot(wok: Wok) -> None:
-    """Who begins?"""
+    """Draw the seat that begins."""
     wok.ask(DrawLot(CHANCE, len(wok.stacks)), then=lot_drawn)
 
 
@@ -44,14 +44,14 @@ def lot_drawn(wok: Wok, lot: First) -> None:
 
 
 def begin_turn(wok: Wok, seat: Seat) -> None:
-    """The seat gets all five dice."""
+    """Give the seat all five dice."""
     wok.hand_dice_to(seat)
     wok.emit(TurnBegan(seat))
     wok.next(Step(roll))
 
 
 def roll(wok: Wok) -> None:
-    """All dice that are not set aside."""
+    """Roll all dice that are not set aside."""
     wok.ask(RollDice(CHANCE, NUMBER_OF_DICE - len(wok.kept)), then=rolled)
 
 
@@ -63,7 +63,7 @@ def rolled(wok: Wok, roll: Roll) -> None:
 
 
 def choose(wok: Wok) -> None:
-    """Take a tile, steal one, or roll on. Who can do none of it gets the tile nobody wants."""
+    """Take a tile, steal one, or roll again. Whoever can do none of these gets the tile nobody wants."""
     dice = wok.kept + wok.rolled
     may_roll_on = wok.roll < LAST_ROLL
     options = (
@@ -94,7 +94,7 @@ def forced(wok: Wok, move: Take) -> None:
 
 
 def keep(wok: Wok, move: Keep) -> None:
-    """Set dice aside for good and roll the rest."""
+    """Set dice aside for the rest of the turn and roll the others."""
     wok.kept = in_order(wok.kept + move.dice)
     wok.rolled = ()
     wok.emit(Kept(wok.turn, move.dice))
@@ -102,7 +102,7 @@ def keep(wok: Wok, move: Keep) -> None:
 
 
 def take(wok: Wok, move: Take, *, forced: bool) -> None:
-    """A tile of the middle. It may have been the last one."""
+    """Take a tile from the middle."""
     value = wok.take(move.kind, move.place)
     wok.pile(move.kind, value)
     wok.emit(Took(wok.turn, move.kind, value, move.place, forced))
@@ -110,7 +110,7 @@ def take(wok: Wok, move: Take, *, forced: bool) -> None:
 
 
 def steal(wok: Wok, move: Steal) -> None:
-    """A tile of an opponent. All see what it is, and it lies on top of the thief's stack."""
+    """Steal a tile from an opponent. Everybody sees it, and it goes on top of the thief's stack."""
     value = wok.steal(move.kind, move.place, move.victim)
     wok.pile(move.kind, value)
     wok.emit(Stole(wok.turn, move.victim, move.kind, value, move.place))
@@ -118,7 +118,7 @@ def steal(wok: Wok, move: Steal) -> None:
 
 
 def end_turn(wok: Wok) -> None:
-    """The left neighbour gets the dice, unless the middle is empty."""
+    """Pass the dice to the left neighbour; if the middle is empty, the game ends."""
     if wok.rows.sushi or wok.rows.bones:
         wok.next(Step(begin_turn, ((wok.turn + 1) % len(wok.stacks),)))
     else:

@@ -1,4 +1,4 @@
-"""What one seat may know now, built by listing what is visible."""
+"""What one seat may know now, built field by field from what is visible."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,13 +17,13 @@ __all__ = ["SeenStack", "SeenStacks", "View"]
 
 @dataclass(frozen=True, slots=True)
 class SeenStack:
-    """A stack as it is seen across the table."""
+    """A stack as seen from across the table."""
 
     height: int
     top: int | None
-    """The tile on top; None: there is none."""
+    """The tile on top; None if the stack is empty."""
     tiles: tuple[int, ...] | None
-    """The whole stack, bottom first; None: it may not be looked through, not even by its owner."""
+    """The whole stack, bottom first; None while nobody may look through it, not even its owner."""
 
     def __str__(self) -> str:
         if self.tiles is not None:
@@ -37,7 +37,7 @@ class SeenStack:
 
 @dataclass(frozen=True, slots=True)
 class SeenStacks:
-    """The two stacks before a seat."""
+    """The two stacks in front of a seat."""
 
     sushi: SeenStack
     bones: SeenStack
@@ -49,7 +49,7 @@ class SeenStacks:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat (or a spectator, `seat=None`) sees. All see the same; the decision is each one's own."""
+    """What a seat (or a spectator, `seat=None`) sees. All see the same, apart from their own decision."""
 
     game: "Sushizock"
     seat: Seat | None
@@ -57,21 +57,21 @@ class View:
     rows: Tiles
     stacks: tuple[SeenStacks, ...]
     turn: Seat
-    """Who has the dice; chance (-1), until the first player has them."""
+    """The seat that has the dice; chance (-1), until the first player gets them."""
     roll: int
     kept: Dice
     rolled: Dice
     over: bool
     scores: tuple[int, ...] | None
-    """Points so far. None while stacks are hidden: they would tell what lies below the top."""
+    """Points so far; None while stacks are hidden, since points would reveal what lies below the top."""
     winners: tuple[Seat, ...]
-    """Nobody, until the match is over."""
+    """The winners; empty until the match is over."""
     waiting_for: tuple[Seat, ...]
-    """Who has to answer; chance (-1) may be among them."""
+    """The seats that have to answer; may include chance (-1)."""
     decision: Choice | None
-    """What this seat is asked, with its options."""
+    """The viewer's decision, with all options."""
     answer: Action | None
-    """This seat's sealed answer: always None here, where nobody waits for another's answer."""
+    """The viewer's sealed answer: always None here, since no decision is simultaneous."""
     serial: int
     """The number of the open question; 0 when the match is over."""
     step: Step | None
@@ -82,7 +82,7 @@ class View:
         return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self._moment}>"
 
     def __str__(self) -> str:
-        """The table as a small table."""
+        """The view as a small text table."""
         rows: list[tuple[object, ...]] = [("seat", "score", "sushi", "bones")]
         for seat, own in enumerate(self.stacks):
             score = "?" if self.scores is None else self.scores[seat]
@@ -103,7 +103,7 @@ class View:
     @classmethod
     def of(cls, game: "Sushizock", state: State[Board], seat: Seat | None) -> "View":
         board, ask, over = state.board, state.ask, state.over
-        # In the end the stacks are pushed together and counted before everyone's eyes.
+        # At the end, the stacks are counted openly.
         open_ = game.open_stacks or over
         return cls(
             game=game,

@@ -1,4 +1,4 @@
-"""Help for tests of games and bots: `conform(game)`, loaded dice, scenes to start from, lines to play."""
+"""Tools for testing games and bots: `conform(game)`, loaded dice, scenes to start from, lines to play."""
 
 from sushiya.testing.conform import Nonconformity, conform
 from sushiya.testing.families import scene_of

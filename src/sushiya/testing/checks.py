@@ -1,10 +1,10 @@
-"""What a game promises, one small function a promise. Each looks at one moment, or at one whole match.
+"""The promises of a game, one small function per promise. Each checks one moment, or one whole match.
 
-`conform` calls them all, all the time. Any of them can be called on its own:
+`conform` calls all of them, throughout a match. Each can also be called separately:
 
     every_option_is_accepted(Moment(game, state))   # raises Broken, with the reason
 
-What is promised about secrets is in `sushiya.testing.secrecy`.
+Promises about secrets are in `sushiya.testing.secrecy`.
 """
 
 from copy import deepcopy
@@ -69,7 +69,7 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match at one moment: what a check looks at."""
+    """A match at one moment: the input of a check."""
 
     game: AnyGame
     state: State[Any]
@@ -79,12 +79,12 @@ class Moment:
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """Everyone who looks at the table: a spectator, and each seat."""
+        """All who can look at the table: a spectator, and each seat."""
         return (None, *range(self.game.seats))
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What is asked now, answered or not: sealed answers may be changed."""
+        """The decisions of the open question, answered or not: sealed answers may be changed."""
         return () if self.state.ask is None else self.state.ask.decisions
 
 
@@ -97,14 +97,14 @@ class Foreign(Action):
 
 
 def pieces_are_conserved(moment: Moment) -> None:
-    """Every card or tile of the first moment is there, and no other."""
+    """The cards or tiles are exactly those of the first state."""
     game = moment.game
     if game.pieces(moment.state) != game.pieces(game.start().state):
-        broken("the cards or tiles are not those of the first moment")
+        broken("the cards or tiles are not those of the first state")
 
 
 def states_are_values(moment: Moment) -> None:
-    """A state can be hashed, equals its copy, and stays as it is whatever is played from it."""
+    """A state can be hashed, equals its copy, and doesn't change when answers are played from it."""
     state, copy = moment.state, deepcopy(moment.state)
     if state != copy or hash(state) != hash(copy):
         broken("the state differs from its copy")
@@ -115,7 +115,7 @@ def states_are_values(moment: Moment) -> None:
 
 
 def nothing_is_left_to_other_luck(moment: Moment) -> None:
-    """The same answer leads to the same: all luck is chance's answers."""
+    """The same answer leads to the same state and events: all randomness is in the chance outcomes."""
     for decision in moment.decisions:
         answer = decision.sample(moment.rng)
         steps = [moment.game.play(moment.state, decision.seat, answer) for _ in range(2)]
@@ -124,7 +124,7 @@ def nothing_is_left_to_other_luck(moment: Moment) -> None:
 
 
 def winners_are_known_at_the_end(moment: Moment) -> None:
-    """Nobody has won before; then one seat has, or several."""
+    """There are no winners before the end, and one or more at the end."""
     winners = moment.game.winners(moment.state)
     if not moment.state.over and winners:
         broken(f"the match is open, but seat {listing(winners)} has won")
@@ -133,7 +133,7 @@ def winners_are_known_at_the_end(moment: Moment) -> None:
 
 
 def views_fit_the_state(moment: Moment) -> None:
-    """A view says whose it is, what that seat is asked and has answered, who is still to, and points."""
+    """A view agrees with the state: seat, decision, answer, who has yet to answer, end, and points."""
     state = moment.state
     for viewer in moment.viewers:
         view = moment.game.view(state, viewer)
@@ -149,30 +149,30 @@ def views_fit_the_state(moment: Moment) -> None:
 
 
 def decisions_have_distinct_options(moment: Moment) -> None:
-    """There is always something to answer, and nothing is offered twice. Chance is asked alone."""
+    """There is always an option, and none is offered twice. Chance is asked alone."""
     if bool(moment.state.pending) == moment.state.over:
         broken("a match waits for an answer until it is over")
     for decision in moment.decisions:
         if isinstance(decision, Choice) and not decision.options:
             broken(f"{decision} has no options")
         if isinstance(decision, Choice) and len(set(decision.options)) < len(decision.options):
-            broken(f"an option is there twice: {listing(decision.options)}")
+            broken(f"an option appears twice: {listing(decision.options)}")
         if isinstance(decision, Chance) and (decision.seat != CHANCE or len(moment.decisions) > 1):
             broken(f"chance is a seat of its own and answers alone, unlike in {moment.decisions}")
 
 
 def every_option_is_accepted(moment: Moment) -> None:
-    """What is offered can be played, and what chance draws too."""
+    """Every option can be played, and so can every sampled chance outcome."""
     for decision in moment.decisions:
         for option in _options(decision, moment.rng):
             try:
                 moment.game.play(moment.state, decision.seat, option)
             except IllegalAction as error:
-                broken(f"'{option}' is offered to seat {decision.seat}, and refused: {error}")
+                broken(f"'{option}' is offered to seat {decision.seat}, but rejected: {error}")
 
 
 def options_have_texts(moment: Moment) -> None:
-    """The text of every option leads back to it."""
+    """The text of every option parses back to it."""
     for decision in moment.decisions:
         for option in _options(decision, moment.rng):
             if moment.game.parse_action(str(option)) != option:
@@ -180,9 +180,9 @@ def options_have_texts(moment: Moment) -> None:
 
 
 def illegal_answers_change_nothing(moment: Moment) -> None:
-    """A foreign action, and the answer of another seat, raise IllegalAction and leave the state as it is."""
+    """A foreign action, or an answer of another seat, raises IllegalAction and leaves the state unchanged."""
     copy = deepcopy(moment.state)
-    everybody = (CHANCE, *range(moment.game.seats + 1))  # and one who isn't there
+    everybody = (CHANCE, *range(moment.game.seats + 1))  # and a seat that doesn't exist
     for seat in everybody:
         _is_refused(moment, seat, Foreign())
     for decision in moment.decisions:
@@ -195,7 +195,7 @@ def illegal_answers_change_nothing(moment: Moment) -> None:
 
 
 def nothing_is_asked_after_the_end(moment: Moment, *last_answers: Action) -> None:
-    """When the match is over, every answer is refused."""
+    """When the match is over, every answer is rejected."""
     if moment.state.over:
         for seat in (CHANCE, *range(moment.game.seats)):
             for action in (Foreign(), *last_answers):
@@ -207,11 +207,11 @@ def _is_refused(moment: Moment, seat: Seat, action: Action) -> None:
         moment.game.play(moment.state, seat, action)
     except IllegalAction:
         return
-    broken(f"'{action}' of seat {seat} is no legal answer, but it is accepted")
+    broken(f"'{action}' of seat {seat} is not a legal answer, but it is accepted")
 
 
 def _options(decision: Decision, rng: Random) -> tuple[Action, ...]:
-    """Everything a player may answer; of chance's answers, which are too many, one."""
+    """All options of a player; for chance, which has too many outcomes, one sample."""
     return decision.options if isinstance(decision, Choice) else (decision.sample(rng),)
 
 
@@ -219,18 +219,18 @@ def _options(decision: Decision, rng: Random) -> tuple[Action, ...]:
 
 
 def sealed_answers_come_in_any_order(moment: Moment) -> None:
-    """The same answers in another order lead to the same state and tell the same."""
+    """The same answers in another order lead to the same state and the same events."""
     answers = [(decision.seat, decision.sample(moment.rng)) for decision in moment.state.pending]
     state, events = _play_all(moment, answers)
     other_state, other_events = _play_all(moment, shuffled(answers, moment.rng))
     if state != other_state:
         broken(f"the order of these answers matters: {_told(answers)}")
     if _but_who_answered(events) != _but_who_answered(other_events):
-        broken(f"what is told depends on the order of these answers: {_told(answers)}")
+        broken(f"the events depend on the order of these answers: {_told(answers)}")
 
 
 def sealed_answers_can_be_changed(moment: Moment) -> None:
-    """Of two answers to one question the last one counts, as if the first had never been given."""
+    """If a seat answers a question twice, the last answer counts, as if the first had never been given."""
     if len(moment.state.pending) < 2:
         return
     first, *_ = answers = [(each.seat, each.sample(moment.rng)) for each in moment.state.pending]
@@ -256,44 +256,44 @@ def _told(answers: list[tuple[Seat, Action]]) -> str:
 
 
 def replay_leads_to_the_same_state(match: AnyMatch) -> None:
-    """The log tells the whole match: nothing in the rules is left to anything else."""
+    """The log determines the whole match: the rules depend on nothing else."""
     again = replay(match.game, match.log)
     if again.state != match.state:
         broken("the log leads to another state")
     if again.history != match.history:
-        broken("the log tells another story")
+        broken("the log leads to other events")
 
 
 def points_add_up(match: AnyMatch) -> None:
-    """Where a game tells points one by one, as events with a seat and points, they are the scores."""
+    """If a game has events with a seat and points, these points add up to the scores."""
     scores = match.game.scores(match.state)
     told = [event for event in match.history if hasattr(event, "points") and hasattr(event, "seat")]
     sums = [0] * len(scores)
     for event in told:
         sums[event.seat] += event.points
     if told and tuple(sums) != scores:
-        broken(f"the points told add up to {sums}, but the scores are {scores}")
+        broken(f"the points of all events add up to {sums}, but the scores are {scores}")
 
 
 def records_round_trip(record: Record) -> None:
-    """The record is the same after it was written and read, as text and as JSON lines."""
+    """Writing and reading a record gives the same record, as text and as JSON lines."""
     for text in (dump_text(record), dump_json(record)):
         if load(text, lambda _: record.game) != record:
-            broken("the record is another one after it was written and read")
+            broken("the record has changed after writing and reading it")
 
 
 def luck_can_be_verified(record: Record) -> None:
-    """Replayed with its seed, chance answers the same: all luck comes from there."""
+    """Replayed with its seed, the record has the same chance outcomes: all of them come from the seed."""
     verify(record)
 
 
 def name(viewer: Seat | None) -> str:
-    """Who looks."""
+    """The name of a viewer, for messages."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def broken(why: str) -> NoReturn:
-    """The game does not keep its promise, and this is why."""
+    """Raise Broken with this reason."""
     raise Broken(why)
 
 
@@ -305,7 +305,7 @@ OFTEN: Final = (
     options_have_texts,
     views_fit_the_state,
 )
-"""Checks of every moment."""
+"""Checks that run at every moment."""
 
 THOROUGH: Final = (
     states_are_values,
@@ -314,7 +314,7 @@ THOROUGH: Final = (
     sealed_answers_come_in_any_order,
     sealed_answers_can_be_changed,
 )
-"""Checks that take longer, of moments at which something is asked."""
+"""Slower checks, for some of the moments at which a question is open."""
 
 AT_THE_END: Final = (replay_leads_to_the_same_state, points_add_up)
 """Checks of a whole match."""

@@ -1,24 +1,26 @@
-"""`conform(game)`: play random matches of any game, and check at every turn that it keeps its promises.
+"""`conform(game)`: plays random matches of any game, and checks at every step that it keeps its promises.
 
-For the games of this library, and for yours: whatever implements `sushiya.core.Game` can be tested, and can
-then be relied upon by everything that is built on that protocol (bots, records, tables).
+It works for the games of this library and for yours: anything that implements `sushiya.core.Game` can be
+tested. A game that passes works with everything built on that protocol (bots, records, tables).
 
     from sushiya.testing import conform
 
     def test_my_game() -> None:
         conform(MyGame(seats=3))
 
-The promises are the functions of `sushiya.testing.checks` and `sushiya.testing.secrecy`. In short: cards and
-tiles are conserved; every decision has options, all distinct, all playable, each with a text that leads back
-to it; all else raises IllegalAction and changes nothing; states are values; sealed answers may be changed,
-come in any order and stay sealed; log, record and seed tell the whole match; points add up; it ends. And for
-each seat: a view tells nothing but what the seat may know, and what is imagined from it looks the same and
-can be played on.
+The promises are the functions of `sushiya.testing.checks` and `sushiya.testing.secrecy`. In short:
 
-A failure names the promise, the game, the seed and the moment, and shows the record so far:
+- Cards and tiles are conserved. States are values. Points add up. The match ends.
+- Every decision has options, all distinct, all playable, each with a text that parses back to it. Everything
+  else raises IllegalAction and changes nothing.
+- Sealed answers may be changed, come in any order and stay sealed.
+- Log, record and seed each reproduce the whole match.
+- A view shows a seat only what it may know. A state imagined from it looks the same and can be played on.
+
+A failure names the promise, the game, the seed and the step, and shows the record so far:
 
     Nonconformity: my-game(seats=3) breaks 'pieces are conserved'
-    in match 'conform/0' after 17 answers: the cards or tiles are not those of the first moment
+    in match 'conform/0' after 17 answers: the cards or tiles are not those of the first state
 """
 
 from collections import Counter
@@ -57,13 +59,13 @@ from sushiya.testing.secrecy import SECRECY
 __all__ = ["Nonconformity", "conform"]
 
 FAMILIAR: Final = 2
-"""A kind of question is looked at thoroughly so many times in a match; after that, now and then."""
+"""How many times per match each kind of question is checked thoroughly; after that, only now and then."""
 CHANGES_OF_MIND: Final = 0.1
-"""How often a sealed answer is changed before the next one is given."""
+"""The probability that a sealed answer is changed before the next one is given."""
 
 
 class Nonconformity(AssertionError):
-    """A game breaks a promise; `check` names it, and `record` is the match up to there as text."""
+    """A game breaks a promise: `check` names it, and `record` is the match up to that point as text."""
 
     def __init__(self, check: str, game: str, seed: str, step: int, why: str, record: str) -> None:
         super().__init__(
@@ -80,17 +82,17 @@ class Nonconformity(AssertionError):
 def conform(
     game: AnyGame, games: int = 3, seed: str = "conform", *, every: int = 5, longest: int = 10_000
 ) -> None:
-    """Play so many random matches and check everything; raises Nonconformity at the first broken promise.
+    """Play `games` random matches and check everything; raises Nonconformity at the first broken promise.
 
-    About one in `every` moments is looked at thoroughly, through everyone's eyes, and so is each kind of
-    question when it is new. A match has to end within `longest` answers.
+    About one in `every` moments is checked thoroughly, from every seat's point of view, and so is each kind
+    of question when it is new. A match has to end within `longest` answers.
     """
     for number in range(games):
         _Trial(game, f"{seed}/{number}", every, longest).run()
 
 
 class _Trial:
-    """One random match under scrutiny. Chance answers by the seed, but step by step: it is seen too."""
+    """One random match under test. Chance follows the seed, but step by step, so that it is checked too."""
 
     def __init__(self, game: AnyGame, seed: str, every: int, longest: int) -> None:
         self.game = game
@@ -105,7 +107,7 @@ class _Trial:
         self.close_looks: list[tuple[int, Moment]] = []
 
     def run(self) -> None:
-        """First the rules, then, in a match that is sound, what everyone can see of it."""
+        """Check the rules first; then, in a match without faults, what each viewer can see of it."""
         while not self.match.over:
             self.look()
             self.check(self.it_ends)
@@ -119,7 +121,7 @@ class _Trial:
                 self.check(check, moment)
 
     def look(self) -> None:
-        """Check this moment; if it is worth it, thoroughly."""
+        """Check this moment, thoroughly if it is worth a closer look."""
         moment = Moment(self.game, self.match.state, tuple(self.match.history), self.rng)
         for check in OFTEN:
             self.check(check, moment)
@@ -147,10 +149,10 @@ class _Trial:
         self.check(records_round_trip, self.record())
         self.check(luck_can_be_verified, self.record())
 
-    # Promises that need the trial itself --------------------------------------------------------------------
+    # Checks that need the trial itself ----------------------------------------------------------------------
 
     def the_match_goes_on(self) -> None:
-        """An answer that was accepted when it was tried is accepted when it is played."""
+        """An answer that was accepted in a check is accepted in the match."""
         self.match.play(*self.next_answer())
 
     def it_ends(self) -> None:
@@ -168,7 +170,7 @@ class _Trial:
     # How it is played ---------------------------------------------------------------------------------------
 
     def next_answer(self) -> tuple[Seat, Action]:
-        """Chance's, somebody's who is asked, or now and then another one in place of a sealed answer."""
+        """The chance outcome, an answer of a pending seat, or now and then a change of a sealed answer."""
         state = self.match.state
         if state.chance is not None:
             return CHANCE, Seeded(self.seed).answer(self.game, state.chance, self.match.chances)
@@ -179,7 +181,7 @@ class _Trial:
         return decision.seat, decision.sample(self.rng)
 
     def record(self) -> Record:
-        """The record up to this step, with the seed that chance answered by."""
+        """The record up to this step, with the seed that gave the chance outcomes."""
         record = record_of(self.match, tuple(f"player {seat}" for seat in range(self.game.seats)))
         if self.step < len(record.log):
             record = replace(record, log=record.log[: self.step], scores=None, winners=None)
@@ -189,7 +191,7 @@ class _Trial:
     # How it fails -------------------------------------------------------------------------------------------
 
     def check(self, check: Callable[..., None], *args: object) -> None:
-        """Make one check, and if it fails, tell the whole story."""
+        """Run one check; if it fails, raise Nonconformity with the whole story."""
         try:
             check(*args)
         except Exception as error:

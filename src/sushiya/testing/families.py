@@ -1,4 +1,4 @@
-"""The scene of a game, whichever it is: set up in words, played in text, read as text.
+"""Scenes of any game: set up from text, played as text, read as text.
 
 >>> from sushiya.sushi import SushiGo
 >>> scene_of(SushiGo(3), hands=["tempura", "eel", "gyoza"])
@@ -31,6 +31,6 @@ def scene_of(game: Sushizock, **setup: Any) -> SushizockScene: ...
 @overload
 def scene_of(game: AnyGame, **setup: Any) -> Stage[Any, Any]: ...
 def scene_of(game: AnyGame, **setup: Any) -> Stage[Any, Any]:
-    """A scene of this game: `lay` of its family says what can be set up."""
+    """A scene of this game. See `lay` of its family for what can be set up."""
     scene: Stage[Any, Any] = SCENES.of(game).lay(game, **setup)
     return scene

@@ -1,4 +1,4 @@
-"""Play on from a state by lines as a record has them: `0 keep blue`, `* roll sushi bone`."""
+"""Plays from a state with lines as in a record: `0 keep blue`, `* roll sushi bone`."""
 
 from typing import Any, TypeVar
 
@@ -10,7 +10,7 @@ BoardT = TypeVar("BoardT")
 
 
 def play_lines(game: Game[BoardT, Any], state: State[BoardT], *lines: str) -> Transition[BoardT]:
-    """The state after these answers (`*` is chance), and everything that happened on the way."""
+    """The state after these answers (`*` is chance), and all events on the way."""
     events: list[Any] = []
     for line in lines:
         who, _, text = line.partition(" ")

@@ -1,4 +1,4 @@
-"""Loaded dice: chance answers what a test has written down, instead of what a seed happens to give.
+"""Loaded dice: chance outcomes from a script that a test provides, instead of from a seed.
 
 >>> from sushiya.sushizock import Sushizock
 >>> rows = "rows 1 2 3 4 5 6 1 2 3 4 5 6 | 1 1 1 1 1 2 2 2 2 3 3 4"
@@ -22,8 +22,8 @@ ViewT = TypeVar("ViewT")
 
 
 class LoadedDice(Scripted):
-    """A chance seat that plays by a script: the texts of its answers, in order."""
+    """A source of chance that follows a script: the texts of its outcomes, in order."""
 
     def match(self, game: Game[BoardT, ViewT]) -> Match[BoardT, ViewT]:
-        """A match in which chance answers by the script, at once, wherever it is asked."""
+        """A match in which chance follows the script and answers immediately."""
         return Match(game, chance=self)

@@ -1,4 +1,4 @@
-"""Random meals for Party, out of all that the rules allow."""
+"""Random meals for Party, from all that the rules allow."""
 
 from random import Random
 
@@ -10,9 +10,9 @@ __all__ = ["random_meal"]
 
 
 def random_meal(rng: Random, seats: int | None = None) -> Meal:
-    """A meal, each one equally likely: of those for so many players, or of all.
+    """A meal drawn uniformly: from those for this number of players, or from all if None.
 
-    Each meal is for some numbers of players (`Meal.seats`), but not every one for two or for eight.
+    Every meal allows some numbers of players (`Meal.seats`), but not every meal allows two or eight.
     """
     chosen: list[str] = []
     for course, count in COURSES.items():

@@ -1,4 +1,4 @@
-"""Scenes of Sushi Go! and Party: a match set up in the middle, for tests and for experiments.
+"""Scenes of Sushi Go! and Party: a match set up at any moment, for tests and experiments.
 
 >>> from sushiya.sushi import MEALS, SushiGo, SushiGoParty
 >>> scene = Scene.lay(SushiGo(3), ["nigiri:egg tempura"] * 3, table=["wasabi", "maki:3", ""])
@@ -64,18 +64,18 @@ class Scene(Stage[DraftingGame, Board]):
         calls: Mapping[Seat, str] | None = None,
         notes: dict[str, int] | None = None,
     ) -> "Scene":
-        """A scene before a question; raises BadScene, or BadNotation for what is no card.
+        """A scene before a question; raises BadScene, or BadNotation for text that is not a card.
 
-        Hands are equally large; the deck is all the rest unless given. `table` lists the plates of earlier
-        turns, one text a seat (then the dummy's); missing ones are empty. The question is that of
+        Hands are equally large. The deck is everything else unless given. `table` lists the plates of earlier
+        turns, one text per seat (then the dummy's); missing ones are empty. `at` says which question it is:
 
-        - "pick": everyone chooses a card;
+        - "pick": each seat chooses a card;
         - "deal": the round begins, and nobody has a hand yet;
-        - "order": everyone has picked (`picks` names a card of each hand); who has drawn a special order
-          blind is asked what it copies;
-        - "numbers": everything new lies on the table; menus and boxes there act, and what is called
+        - "order": all seats have picked (`picks` names a card of each hand); those who drew a special order
+          blind are asked what it copies;
+        - "numbers": everything new lies on the table; menus and boxes there act, and so does what is called
           (`calls={0: "spoon:4"}`), lowest number first;
-        - a step of the rules, such as `Step(ask_giver, …)`, after which numbers go on.
+        - a step of the rules, such as `Step(ask_giver, …)`, after which the numbers continue.
         """
         if len(hands) != game.seats:
             raise BadScene(f"{game} has {game.seats} hands; the scene lists {len(hands)}.")
@@ -129,7 +129,7 @@ class Scene(Stage[DraftingGame, Board]):
 
 
 def _tableaux(game: DraftingGame, texts: Sequence[str]) -> list[str]:
-    """One text for each; missing ones are empty."""
+    """One text per tableau; missing ones are empty."""
     if len(texts) > game.tableau_count:
         raise BadScene(f"{game} has {game.tableau_count} tableaux; the scene lists {len(texts)}.")
     return [*texts, *[""] * (game.tableau_count - len(texts))]
@@ -140,9 +140,9 @@ def _cards(text: str) -> Hand:
 
 
 def _picks(hands: Sequence[Hand], texts: Sequence[str]) -> tuple[Pick, ...]:
-    """What each seat has picked of its hand."""
+    """The card that each seat has picked from its hand."""
     if texts and len(texts) != len(hands):
-        raise BadScene(f"There are {len(hands)} picks, one a hand; the scene lists {len(texts)}.")
+        raise BadScene(f"There are {len(hands)} picks, one per hand; the scene lists {len(texts)}.")
     picks = tuple(Pick(parse_serving(text)) for text in texts)
     for seat, (hand, chosen) in enumerate(zip(hands, picks, strict=False)):
         if chosen.serving is not None and chosen.serving.card not in hand:
@@ -151,7 +151,7 @@ def _picks(hands: Sequence[Hand], texts: Sequence[str]) -> tuple[Pick, ...]:
 
 
 def _called(board: Board, seat: Seat, text: str) -> tuple[Seat, int]:
-    """The plate of this name in front of a seat."""
+    """The plate with this text form in front of a seat."""
     tableau = board.tableaux[seat]
     for plate in tableau:
         if str(plate.serving) == text:
@@ -160,7 +160,7 @@ def _called(board: Board, seat: Seat, text: str) -> tuple[Seat, int]:
 
 
 def _steps(game: DraftingGame, board: Board, at: At, calls: Mapping[Seat, str]) -> tuple[Step, ...]:
-    """What is still to do from this moment on."""
+    """The steps still to take from this moment on."""
     numbers = Step(work, (tuple(_called(board, seat, text) for seat, text in calls.items()),))
     if isinstance(at, Step):
         return (at, numbers)
@@ -187,7 +187,7 @@ def _check_cards(game: DraftingGame, cards: Iterable[Card]) -> None:
 
 
 def _check_hands(game: DraftingGame, hands: Sequence[Hand], round: int, turn: int) -> None:
-    """They are equally large; who plays for the dummy may have drawn its card already."""
+    """Hands are equally large, except that whoever plays for the dummy may have drawn its card already."""
     sizes = list(map(len, hands))
     if game.dummy and sizes[seat := game.controller(round, turn)] == sizes[seat - 1] + 1:
         sizes[seat] -= 1

@@ -1,7 +1,7 @@
-"""What a game promises about secrets: who can see what, and what they can imagine of the rest.
+"""Checks of what a game promises about secrets: who can see what, and what they can imagine of the rest.
 
-The idea is non-interference: change what somebody can't know, and everything they can see stays the same.
-What is changed is a sealed answer, an outcome of chance, or all that is hidden at once (`Game.imagine`).
+The idea is non-interference: change something that a seat can't know, and everything it can see stays the
+same. The checks change a sealed answer, a chance outcome, or everything hidden together (`Game.imagine`).
 """
 
 from dataclasses import fields, is_dataclass
@@ -25,11 +25,11 @@ __all__ = [
 ]
 
 AHEAD: Final = 20
-"""So many answers are played from an imagined state."""
+"""How many answers are played from an imagined state."""
 
 
 def sealed_answers_stay_sealed(moment: Moment) -> None:
-    """While somebody is still to answer, nobody can tell what another one has answered."""
+    """While somebody has yet to answer, nobody can tell what another seat has answered."""
     game, state = moment.game, moment.state
     for decision in moment.decisions:
         if not any(other.seat != decision.seat for other in state.pending):
@@ -39,14 +39,14 @@ def sealed_answers_stay_sealed(moment: Moment) -> None:
             if viewer == decision.seat:
                 continue
             if seen_by(one.events, viewer) != seen_by(other.events, viewer):
-                broken(f"an event tells {name(viewer)} what seat {decision.seat} has answered")
+                broken(f"an event shows {name(viewer)} what seat {decision.seat} has answered")
             _look_the_same(game, one.state, other.state, viewer, f"what seat {decision.seat} has answered")
 
 
 def imagined_states_look_the_same(moment: Moment) -> None:
-    """Nobody can tell what they imagine from the truth, with the whole past in mind or with nothing of it.
+    """Nobody can tell an imagined state from the truth, whether they have seen all events or none.
 
-    That is also secrecy: were anything hidden to be seen in a view, it would be seen to differ.
+    This checks secrecy too: if a view showed anything hidden, the two views would differ.
     """
     game, state = moment.game, moment.state
     for viewer in moment.viewers:
@@ -58,7 +58,7 @@ def imagined_states_look_the_same(moment: Moment) -> None:
 
 
 def imagined_states_can_be_played(moment: Moment) -> None:
-    """A planner can go on from what it imagines: questions have options, and nothing gets lost."""
+    """A planner can play on from an imagined state: decisions have options, and no piece gets lost."""
     game = moment.game
     viewer = one_of(moment.viewers, moment.rng)
     for seen in (seen_by(moment.history, viewer), ()):
@@ -74,9 +74,9 @@ def imagined_states_can_be_played(moment: Moment) -> None:
 
 
 def views_tell_no_more_than_events(moment: Moment) -> None:
-    """Where two ways to go on tell somebody the same, they look the same: a view holds nothing untold.
+    """If two continuations show a seat the same events, they show it the same view.
 
-    Two ways are: two outcomes of chance, and the same answer in truth and in imagination.
+    The continuations are two chance outcomes, or the same answer in the true and in an imagined state.
     """
     game, state = moment.game, moment.state
     decision = one_of(state.pending, moment.rng)
@@ -89,7 +89,7 @@ def views_tell_no_more_than_events(moment: Moment) -> None:
             others.append(game.play(imagined, decision.seat, answer))
         for other in others:
             if seen_by(truth.events, viewer) == seen_by(other.events, viewer):
-                _look_the_same(game, truth.state, other.state, viewer, "more than any event has told")
+                _look_the_same(game, truth.state, other.state, viewer, "more than its events")
 
 
 def _look_the_same(
@@ -97,11 +97,11 @@ def _look_the_same(
 ) -> None:
     views = game.view(one, viewer), game.view(other, viewer)
     if views[0] != views[1]:
-        broken(f"the view of {name(viewer)} tells {secret}: {_difference(*views)}")
+        broken(f"the view of {name(viewer)} shows {secret}: {_difference(*views)}")
 
 
 def _difference(one: Any, other: Any) -> str:
-    """In which fields two views differ."""
+    """The fields in which two views differ."""
     if not is_dataclass(one) or type(one) is not type(other):
         return f"{one} is not {other}"
     differing = [each.name for each in fields(one) if getattr(one, each.name) != getattr(other, each.name)]
@@ -114,4 +114,4 @@ SECRECY: Final = (
     imagined_states_can_be_played,
     views_tell_no_more_than_events,
 )
-"""Checks of what everyone can see, at such moments, in a match that is sound so far."""
+"""Checks of what each viewer can see, at single moments of a match that has passed all other checks."""

@@ -1,4 +1,4 @@
-"""What scenes of all games have in common: a match from any moment on, played in text and read as text."""
+"""The base of scenes of all games: a match from any moment on, played and read as text."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -14,11 +14,11 @@ GameT = TypeVar("GameT", bound=AnyGame)
 
 
 class BadScene(SushiyaError):
-    """Nothing can lie on the table like this; the message says what would be right."""
+    """Such a table can't exist; the message says what would be right."""
 
 
 class Stage(Generic[GameT, BoardT]):
-    """A match from any moment on. `lay` of each family sets it up; see `testing.families`."""
+    """A match from any moment on. Each family's `lay` sets it up; see `testing.families`."""
 
     def __init__(self, game: GameT, state: State[BoardT]) -> None:
         self.game = game
@@ -29,14 +29,14 @@ class Stage(Generic[GameT, BoardT]):
         return f"<{type(self).__name__} {self.game}, {self.state}>"
 
     def play(self, *lines: str) -> list[Event]:
-        """Answers as in a record: `0 pick tempura`, or `*` for chance. Returns what happened."""
+        """Play answers as in a record: `0 pick tempura`, or `*` for chance. Returns the events."""
         step = play_lines(self.game, self.state, *lines)
         self.state = step.state
         self.events += step.events
         return list(step.events)
 
     def options(self, seat: Seat) -> list[str]:
-        """What a seat may answer now."""
+        """The legal actions of a seat now, as texts."""
         return [str(option) for option in self.state.options(seat)]
 
     @property
@@ -45,16 +45,16 @@ class Stage(Generic[GameT, BoardT]):
 
     @property
     def waiting_for(self) -> list[Seat]:
-        """Who has to answer; chance (-1) may be among them."""
+        """The seats that have to answer; may include chance (-1)."""
         return [decision.seat for decision in self.state.pending]
 
     def happened(self, kind: type[Any]) -> list[Any]:
-        """The events of a kind so far."""
+        """All events of this kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
 
 def check_count(what: str, found: Iterable[Hashable], there: Iterable[Hashable]) -> None:
-    """Raises BadScene if more of anything was found than there is."""
+    """Raise BadScene if the scene has more of anything than the game."""
     have = Counter(there)
     for thing, count in Counter(found).items():
         if count > have[thing]:

@@ -1,4 +1,4 @@
-"""Scenes of Sushizock: a table in the middle of a match, written down as one would tell it.
+"""Scenes of Sushizock: a table in the middle of a match, written as text.
 
 >>> scene = SushizockScene.lay(Sushizock(2), rows="3 1 6 | 1 2", rolled="sushi sushi bone red red")
 >>> scene.options(0)[:2]
@@ -22,7 +22,7 @@ __all__ = ["SushizockScene", "dice", "position", "tiles"]
 
 
 def tiles(text: str) -> Tiles:
-    """Sushi and bones, with a bar between them: `3 1 6 | 1 2`. Stacks are told from the bottom."""
+    """Sushi and bones, with a bar between them: `3 1 6 | 1 2`. Stacks are listed from the bottom."""
     sushi, _, bones = text.partition("|")
     try:
         return Tiles(tuple(map(int, sushi.split())), tuple(map(int, bones.split())))
@@ -53,10 +53,10 @@ class SushizockScene(Stage[Sushizock, Board]):
         kept: str = "",
         rolled: str = "",
     ) -> "SushizockScene":
-        """A scene before a move, or before a roll if no dice are rolled yet; raises BadScene.
+        """A scene before a move, or before a roll if no dice have been rolled yet; raises BadScene.
 
-        Not all 24 tiles need be there. `roll` counts the rolls made; left out, it is one for the dice rolled
-        and one for those kept.
+        Not all 24 tiles need to be there. `roll` is the number of rolls made; if omitted, one for the dice
+        rolled plus one for those kept.
         """
         stacks = stacks or {}
         board = Board(
@@ -106,6 +106,6 @@ def position(
     kept: str = "",
     rolled: str = "",
 ) -> State[Board]:
-    """The state of such a scene."""
+    """The state of such a scene: see `SushizockScene.lay`."""
     scene = SushizockScene.lay(game, rows=rows, stacks=stacks, turn=turn, roll=roll, kept=kept, rolled=rolled)
     return scene.state

@@ -1,4 +1,4 @@
-"""What the tests of dishes share: tables to score, decks to count, games to play."""
+"""Helpers for the tests of dishes: tables to score, decks to count, games to play."""
 
 from collections import Counter
 
@@ -21,31 +21,31 @@ def table(*plates: str, edition: Edition = ZOCH, uramaki_places: int = 0) -> Sco
 
 
 def points_for(dish: Dish, *plates: str, edition: Edition = ZOCH, uramaki_places: int = 0) -> list[int]:
-    """What a dish brings each seat at the end of a round."""
+    """The points a dish scores for each seat at the end of a round."""
     assert dish.score is not None
     laid = table(*plates, edition=edition, uramaki_places=uramaki_places)
     return [dish.score(seat, laid) for seat in laid.seats]
 
 
 def final_points_for(dish: Dish, *desserts: str, edition: Edition = ZOCH) -> list[int]:
-    """What a dish brings each seat at the end of the game."""
+    """The points a dish scores for each seat at the end of the game."""
     assert dish.score_final is not None
     laid = table(*desserts, edition=edition)
     return [dish.score_final(seat, laid) for seat in laid.seats]
 
 
 def each(card: str, *counts: int) -> list[str]:
-    """So many of a card for each seat."""
+    """For each seat, as many of a card as its count says."""
     return [" ".join(count * [card]) for count in counts]
 
 
 def deck(dish: Dish) -> dict[str, int]:
-    """The cards of a dish, counted."""
+    """How many of each card a dish has."""
     return dict(Counter(map(str, dish.cards)))
 
 
 def party(seats: int, *dishes: str, edition: str = "zoch") -> SushiGoParty:
-    """A game of Party with these dishes; the usual ones fill up the meal."""
+    """A game of Party with these dishes; default ones complete the meal."""
     meal = list(dishes)
     for name in USUAL_DISHES:
         course = DISHES[name].course

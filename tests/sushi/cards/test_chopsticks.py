@@ -1,4 +1,4 @@
-"""Pins chopsticks: a second card in a later turn, and the chopsticks go into that hand."""
+"""Pins chopsticks: a second card in a later turn, and the chopsticks go back into that hand."""
 
 from sushiya.sushi import CARDS, Course, SushiGo
 from sushiya.sushi.cards.chopsticks import CHOPSTICKS, SUSHI_GO_CHOPSTICKS
@@ -64,7 +64,7 @@ def test_a_pick_need_not_call() -> None:
 
 
 def test_chopsticks_in_use_cannot_be_copied() -> None:
-    """party R13: what they bring can't copy them; what was laid before can be copied."""
+    """party R13: the card they bring can't copy them, but it can copy cards laid before."""
     game = party(2, "chopsticks", "special_order")
     scene = Scene.lay(game, ["gyoza special_order tempura", "gyoza gyoza gyoza"], table=["chopsticks:2"])
     scene.play("0 pick gyoza !chopsticks:2", "1 pick gyoza")

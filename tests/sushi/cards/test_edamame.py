@@ -1,4 +1,4 @@
-"""Pins edamame: each card a point for every opponent who has any, at most 4 a card."""
+"""Pins edamame: each card scores a point for every opponent who has any, at most 4 points."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_every_opponent_counts_once(cards: tuple[int, ...], points: list[int]) -
     [((3, 1, 1, 1, 1, 1), [12, 4, 4, 4, 4, 4]), ((1, 1, 1, 1, 1, 1, 1, 1), [4] * 8)],
 )
 def test_at_most_four_a_card(cards: tuple[int, ...], points: list[int]) -> None:
-    """party R15: the limit is for each card, not for the round."""
+    """party R15: the limit applies to each card, not to the round."""
     assert points_for(EDAMAME, *each("edamame", *cards)) == points
 
 

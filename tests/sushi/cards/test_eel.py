@@ -1,4 +1,4 @@
-"""Pins eel: one costs 3 points, two or more gain 7 in all."""
+"""Pins eel: one costs 3 points, two or more gain 7 in total."""
 
 import pytest
 

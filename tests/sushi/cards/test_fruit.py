@@ -1,4 +1,4 @@
-"""Pins fruit: at the end of the game points for the icons of each of three fruits."""
+"""Pins fruit: at the end of the game, points for the icons of each of three fruits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins green tea ice cream: at the end of the game every four 12 points."""
+"""Pins green tea ice cream: at the end of the game, every four score 12 points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins maki: most icons 6 points, second most 3; with six players or more 6, 4 and 2."""
+"""Pins maki: the most icons score 6 points, the second most 3; with six or more players 6, 4 and 2."""
 
 import pytest
 

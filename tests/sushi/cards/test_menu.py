@@ -1,4 +1,4 @@
-"""Pins the menu: four cards of the deck to choose from, one of them laid, the others mixed back in."""
+"""Pins the menu: four cards of the deck to choose from, one of them laid, the others shuffled back in."""
 
 from sushiya.sushi import CARDS, Course
 from sushiya.sushi.cards.menu import MENU
@@ -71,7 +71,7 @@ def test_a_special_order_cannot_copy_the_menu_in_use() -> None:
 
 
 def test_a_short_deck_is_drawn_whole() -> None:
-    """party R11: fewer than four cards are drawn if there are no more."""
+    """party R11: fewer than four cards are drawn if the deck has no more."""
     scene = opened("gyoza maki:1 sashimi", deck="gyoza maki:1 sashimi")
     assert scene.happened(MenuOpened) == [MenuOpened(0, 3)]
     assert scene.options(0) == ["lay gyoza", "lay maki:1", "lay sashimi"]

@@ -1,4 +1,4 @@
-"""Pins miso soup: 3 points, and soups of the same turn take each other away."""
+"""Pins miso soup: 3 points each, and soups of the same turn remove each other."""
 
 import pytest
 

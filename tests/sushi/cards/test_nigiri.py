@@ -46,7 +46,7 @@ def test_points(plates: str, points: int) -> None:
 
 @pytest.mark.parametrize(("turned", "points"), [(1, 3), (2, 0), (3, 9)])
 def test_a_wasabi_turned_face_down_triples_no_longer(turned: int, points: int) -> None:
-    """party R3: nor does a nigiri turned face down score; each card turned brings 2 by itself."""
+    """party R3: a nigiri turned face down doesn't score either; each turned card is worth 2."""
     game = party(2, "wasabi", "takeout_box")
     scene = Scene.lay(game, ["takeout_box:10", "maki:1"], table=["wasabi nigiri:squid tempura"])
     scene.play("0 pick takeout_box:10", "1 pick maki:1", f"0 turn #{turned}", "0 done")

@@ -1,4 +1,4 @@
-"""Pins pudding: at the end of the game most 6 points, fewest minus 6."""
+"""Pins pudding: at the end of the game, the most score 6 points, the fewest minus 6."""
 
 import pytest
 
@@ -34,13 +34,13 @@ def test_most_and_fewest(puddings: tuple[int, ...], points: list[int]) -> None:
     [((2, 2, 2), [0, 0, 0]), ((0, 0, 0), [0, 0, 0]), ((2, 2), [6, 6]), ((0, 0), [6, 6])],
 )
 def test_everybody_tied(puddings: tuple[int, ...], points: list[int]) -> None:
-    """party R6: plus and minus for all, the plus alone with two; here also without any pudding."""
+    """party R6: plus and minus for all, with two players only the plus; here also without any pudding."""
     assert final_points_for(PUDDING, *each("pudding", *puddings)) == points
 
 
 @pytest.mark.parametrize("puddings", [(0, 0, 0), (2, 2, 2, 2)])
 def test_everybody_tied_in_sushi_go(puddings: tuple[int, ...]) -> None:
-    """sushi-go R1: everybody has the most and the fewest, together 0."""
+    """sushi-go R1: everybody has both the most and the fewest, which adds up to 0."""
     zoch = final_points_for(PUDDING, *each("pudding", *puddings), edition=SUSHI_GO_EDITIONS["zoch"])
     assert zoch == [0] * len(puddings)
 
@@ -51,7 +51,7 @@ def test_everybody_tied_in_sushi_go(puddings: tuple[int, ...]) -> None:
         ((4, 3, 1), [6, 0, -6]),
         ((4, 4, 1, 1), [3, 3, -3, -3]),
         ((4, 4, 4, 1), [2, 2, 2, -6]),
-        ((4, 4, 4, 4, 1), [1, 1, 1, 1, -6]),  # a quarter of 6, toward zero
+        ((4, 4, 4, 4, 1), [1, 1, 1, 1, -6]),  # a quarter of 6, rounded toward zero
         ((4, 1, 1, 1, 1), [6, -1, -1, -1, -1]),
         ((2, 2, 2), [0, 0, 0]),
         ((0, 0), [0, 0]),

@@ -1,4 +1,4 @@
-"""Pins sake: 3 points, and the card from your next hand is drawn without looking."""
+"""Pins sake: 3 points, but your card from the next hand is drawn without looking."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins sashimi: every three 10 points."""
+"""Pins sashimi: every three score 10 points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins soy sauce: 4 points a card if nobody has more different colours."""
+"""Pins soy sauce: 4 points per card if nobody has more different colours."""
 
 import pytest
 
@@ -18,15 +18,15 @@ def test_the_deck() -> None:
     ("plates", "points"),
     [
         (["", ""], [0, 0]),
-        (["soy_sauce", ""], [4, 0]),  # a colour itself
+        (["soy_sauce", ""], [4, 0]),  # it is a colour too
         (["soy_sauce tofu", "tofu eel"], [4, 0]),
         (["soy_sauce tofu", "soy_sauce eel"], [4, 4]),
         (["soy_sauce tofu", "soy_sauce eel gyoza"], [0, 4]),
         (["soy_sauce soy_sauce tofu", "tofu"], [8, 0]),
         (["soy_sauce soy_sauce soy_sauce", "tofu"], [12, 0]),
-        (["soy_sauce tofu", "eel", "tofu eel gyoza"], [0, 0, 0]),  # beaten by one without soy sauce
+        (["soy_sauce tofu", "eel", "tofu eel gyoza"], [0, 0, 0]),  # beaten by a player without soy sauce
         (["soy_sauce tofu tofu tofu", "tofu eel gyoza"], [0, 0]),  # colours, not cards
-        (["soy_sauce nigiri:egg wasabi", "tofu eel gyoza"], [0, 0]),  # nigiri and wasabi share one
+        (["soy_sauce nigiri:egg wasabi", "tofu eel gyoza"], [0, 0]),  # nigiri and wasabi share a colour
         (["soy_sauce nigiri:egg nigiri:squid", "tofu eel gyoza"], [0, 0]),
         (["soy_sauce tofu pudding", "tofu eel gyoza"], [4, 0]),  # desserts of this round count
         (["soy_sauce ~tofu eel", "tofu eel gyoza"], [4, 0]),  # face down is one more colour

@@ -76,7 +76,7 @@ def test_desserts_of_earlier_rounds_cannot_be_copied() -> None:
 
 
 def test_a_copied_nigiri_goes_on_a_free_wasabi() -> None:
-    """party R16: in zoch always, wherever the original lies."""
+    """party R16: always in zoch, wherever the original lies."""
     scene = ordering("wasabi nigiri:squid wasabi", "wasabi")
     scene.play("0 pick special_order>nigiri:squid", "1 pick gyoza")
     assert scene.plate(0, 4).on == 3

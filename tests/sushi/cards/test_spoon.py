@@ -1,4 +1,4 @@
-"""Pins the spoon: ask for a kind or a card, and the next player who has it gives it for the spoon."""
+"""Pins the spoon: ask for a kind or a card, and the next player who has it trades it for the spoon."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_a_kind_leaves_the_giver_a_choice() -> None:
     assert scene.options(1) == ["give nigiri:egg", "give nigiri:squid"]
     scene.play("1 give nigiri:squid")
     assert scene.table(0) == "gyoza nigiri:squid"
-    # every hand has gone on to the left by now
+    # every hand has been passed to the left by now
     assert [scene.hand(seat) for seat in range(3)] == [
         "maki:2 nigiri:egg",
         "sashimi tempura",
@@ -95,7 +95,7 @@ def test_the_search_goes_round_the_table() -> None:
 
 @pytest.mark.parametrize("wish", ["tempura", "nigiri:salmon", "gyoza"])
 def test_nobody_has_it(wish: str) -> None:
-    """The asker's own hand does not count, nor what was just laid."""
+    """The asker's own hand does not count, and neither does what was just laid."""
     scene = called()
     scene.play(f"0 wish {wish}")
     assert scene.aside == "spoon:5"
@@ -105,7 +105,7 @@ def test_nobody_has_it(wish: str) -> None:
 
 
 def test_a_special_order_copies_at_once() -> None:
-    """party R13: anything in front of the asker but the spoon in use."""
+    """party R13: anything in front of the asker except the spoon in use."""
     scene = called([THREES[0], "gyoza special_order tempura", THREES[2]], table="maki:3 spoon:5")
     scene.play("0 wish special_order", "1 give special_order")
     assert scene.waiting_for == [0]

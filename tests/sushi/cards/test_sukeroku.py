@@ -1,4 +1,4 @@
-"""Pins sukeroku: a futomaki with an inari 6 points, a card alone 2."""
+"""Pins sukeroku: a futomaki with an inari scores 6 points, a single card 2."""
 
 import pytest
 

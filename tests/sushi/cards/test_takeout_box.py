@@ -1,4 +1,4 @@
-"""Pins the takeout box: any of your cards of this round face down, 2 points each."""
+"""Pins the takeout box: turn any of your cards of this round face down, for 2 points each."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_a_card_face_down_is_not_turned_again() -> None:
     ("edition", "options"), [("zoch", ["turn #2", "turn #3", "done"]), ("devir", ["turn #2", "done"])]
 )
 def test_cards_of_this_turn(edition: str, options: list[str]) -> None:
-    """party R3: in zoch cards laid earlier this turn are reached, in devir those of earlier turns only."""
+    """party R3: in zoch, cards laid earlier this turn can be turned; in devir, only older ones."""
     game = party(2, "takeout_box", "chopsticks", edition=edition)
     hands = ["gyoza sashimi takeout_box:10", "gyoza sashimi sashimi"]
     scene = Scene.lay(game, hands, table=["chopsticks:1 maki:3"])

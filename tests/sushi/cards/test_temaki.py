@@ -1,4 +1,4 @@
-"""Pins temaki: most 4 points, fewest minus 4."""
+"""Pins temaki: the most score 4 points, the fewest minus 4."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_most_and_fewest(icons: tuple[int, ...], points: list[int]) -> None:
     [((2, 2, 2), [0, 0, 0]), ((0, 0, 0), [-4, -4, -4]), ((2, 2), [4, 4]), ((0, 0), [0, 0])],
 )
 def test_everybody_tied(icons: tuple[int, ...], points: list[int]) -> None:
-    """party R6: plus and minus for all; the plus only with an icon, the minus only from three players on."""
+    """party R6: plus and minus for all; the plus needs an icon, the minus needs three or more players."""
     assert points_for(TEMAKI, *each("temaki", *icons)) == points
 
 

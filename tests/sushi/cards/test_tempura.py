@@ -1,4 +1,4 @@
-"""Pins tempura: every pair 5 points."""
+"""Pins tempura: every pair scores 5 points."""
 
 import pytest
 

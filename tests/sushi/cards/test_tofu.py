@@ -1,4 +1,4 @@
-"""Pins tofu: one 2 points, two 6, more nothing."""
+"""Pins tofu: one scores 2 points, two score 6, more score nothing."""
 
 import pytest
 

@@ -23,7 +23,7 @@ def test_the_deck() -> None:
         (["uramaki:3", "uramaki:4", ""], 1, [0, 5, 0]),
         (["uramaki:3", "uramaki:4", ""], 2, [0, 2, 0]),
         (["uramaki:3", "uramaki:4", ""], 3, [0, 0, 0]),
-        (["uramaki:3", "uramaki:4", ""], 4, [0, 0, 0]),  # two tied on the third place
+        (["uramaki:3", "uramaki:4", ""], 4, [0, 0, 0]),  # two tied for third place
         (["uramaki:5", "uramaki:5", "uramaki:4"], 0, [8, 8, 0]),
         (["uramaki:5 uramaki:5 uramaki:5", "uramaki:5"], 3, [0, 0]),
         (["tofu", "", "eel"], 0, [0, 0, 0]),
@@ -37,7 +37,7 @@ def test_the_end_of_a_round(plates: list[str], places: int, points: list[int]) -
 
 
 def race(tables: list[str], picks: list[str], places: int = 0) -> Scene:
-    """Everybody reveals a card, and the round goes on."""
+    """Everybody reveals a card, and the round continues."""
     game = party(len(tables), "uramaki", "special_order")
     hands = [f"gyoza {pick.partition('>')[0]}" for pick in picks]
     scene = Scene.lay(game, hands, table=tables, notes={"uramaki": places})
@@ -90,7 +90,7 @@ def race(tables: list[str], picks: list[str], places: int = 0) -> Scene:
     ],
 )
 def test_the_race(tables: list[str], picks: list[str], points: tuple[int, ...], places: int) -> None:
-    """party R1: as many places are used up as players tie."""
+    """party R1: players who tie use up one place each."""
     scene = race(tables, picks)
     assert scene.scores == points
     assert dict(scene.state.board.notes).get("uramaki", 0) == places
@@ -100,7 +100,7 @@ def test_the_race(tables: list[str], picks: list[str], points: tuple[int, ...], 
 
 @pytest.mark.parametrize(("places", "points"), [(0, 8), (1, 5), (2, 2), (3, 0), (4, 0)])
 def test_the_next_place_is_the_best_one_left(places: int, points: int) -> None:
-    """party R2: after three places nothing scores, and nothing is set aside."""
+    """party R2: once three places are taken, nothing scores and nothing is set aside."""
     scene = race(["uramaki:5", ""], ["uramaki:5", "tempura"], places)
     assert scene.scores == (points, 0)
     assert scene.table(0) == ("" if points else "uramaki:5 uramaki:5")

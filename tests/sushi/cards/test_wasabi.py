@@ -1,4 +1,4 @@
-"""Pins wasabi: worth nothing alone, and one nigiri to each."""
+"""Pins wasabi: worth nothing alone, and it takes one nigiri."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_worth_nothing_alone() -> None:
     assert WASABI.score is None
     scene = Scene.lay(party(2, "wasabi"), ["wasabi", "gyoza"], table=["nigiri:squid"])
     scene.play("0 pick wasabi", "1 pick gyoza")
-    assert scene.scores == (3, 1)  # a nigiri already lying is not put on it
+    assert scene.scores == (3, 1)  # a nigiri laid earlier is not moved onto it
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_worth_nothing_alone() -> None:
     ],
 )
 def test_the_next_nigiri_goes_on_it(table: str, pick: str, base: int | None) -> None:
-    """party R16: of several free wasabi the oldest takes it."""
+    """party R16: of several free wasabi, the oldest takes it."""
     scene = Scene.lay(party(2, "wasabi"), [f"gyoza {pick}", "gyoza tempura"], table=[table])
     assert scene.options(0) == ["pick gyoza", f"pick {pick}"]
     scene.play(f"0 pick {pick}", "1 pick gyoza")

@@ -197,7 +197,7 @@ export type WireEvent =
   | Stole
   | SushizockGameEnded;
 
-/** Somebody made up their mind; what they chose stays sealed. */
+/** A seat has answered. The answer itself stays sealed. */
 export interface Answered {
   event: "Answered";
   seat: number;
@@ -210,21 +210,21 @@ export interface RoundBegan {
   hand_size: number;
 }
 
-/** Everyone has a hand to choose from. */
+/** A turn began: all seats have a hand to choose from. */
 export interface TurnBegan {
   event: "TurnBegan";
   round: number;
   turn: number;
 }
 
-/** Private: the hand this seat looks at now. */
+/** Private: the hand that this seat looks at now. */
 export interface HandSeen {
   event: "HandSeen";
   seat: number;
   hand: Card[];
 }
 
-/** A printed card, a value: equal cards are interchangeable. Its text form is `maki:3` or `eel`. */
+/** A printed card, as a value: equal cards are interchangeable. Its text form is `maki:3` or `eel`. */
 export type Card = string;
 
 /** The player in control drew the top card of the dummy's pile into hand. */
@@ -233,7 +233,7 @@ export interface DrewForDummy {
   seat: number;
 }
 
-/** Private: the card that this seat has drawn, for the dummy or blind. */
+/** Private: the card that this seat drew, for the dummy or blind. */
 export interface DrewCard {
   event: "DrewCard";
   seat: number;
@@ -246,7 +246,7 @@ export interface DrewBlind {
   seat: number;
 }
 
-/** A card was laid; `hand` is whose hand it came from, None for the deck. */
+/** A card was laid; `hand` is the seat whose hand it came from, None for the deck. */
 export interface Served {
   event: "Served";
   seat: number;
@@ -301,7 +301,7 @@ export interface Wished {
   what: string;
 }
 
-/** `giver` is the first, clockwise from `seat`, who has what was wished for. */
+/** `giver` is the first player, clockwise from `seat`, who has what was wished for. */
 export interface Found {
   event: "Found";
   seat: number;
@@ -316,7 +316,7 @@ export interface Given {
   card: Card;
 }
 
-/** A menu was opened on so many cards of the deck. */
+/** A menu was opened: its owner looks at `count` cards of the deck. */
 export interface MenuOpened {
   event: "MenuOpened";
   seat: number;
@@ -330,7 +330,7 @@ export interface Offered {
   cards: Card[];
 }
 
-/** Every hand went to the neighbour. */
+/** Every hand went to the neighbour, left or right. */
 export interface Passed {
   event: "Passed";
   left: boolean;
@@ -345,28 +345,28 @@ export interface Scored {
   points: number;
 }
 
-/** A round was scored: points so far, by seat. */
+/** A round was scored: the points so far, by seat. */
 export interface RoundEnded {
   event: "RoundEnded";
   round: number;
   scores: number[];
 }
 
-/** The desserts were scored: points by seat, and who has won. */
+/** The desserts were scored: the points by seat, and the winners. */
 export interface GameEnded {
   event: "GameEnded";
   scores: number[];
   winners: number[];
 }
 
-/** The middle lies open, from left to right. */
+/** The rows of the middle were laid out, listed from left to right. */
 export interface RowsLaid {
   event: "RowsLaid";
   sushi: number[];
   bones: number[];
 }
 
-/** The lot says that this seat begins. */
+/** This seat was drawn to begin. */
 export interface LotDrawn {
   event: "LotDrawn";
   seat: number;
@@ -378,7 +378,7 @@ export interface SushizockTurnBegan {
   seat: number;
 }
 
-/** The first, second or third roll of a turn: these dice, beside those kept before. */
+/** The first, second or third roll of a turn: the dice rolled, without those kept before. */
 export interface Rolled {
   event: "Rolled";
   seat: number;
@@ -395,7 +395,7 @@ export interface Kept {
   dice: Face[];
 }
 
-/** A tile went from the middle on top of the seat's stack; `forced`: since the dice allowed nothing. */
+/** A tile went from the middle onto the seat's stack; `forced` if the dice allowed nothing else. */
 export interface Took {
   event: "Took";
   seat: number;
@@ -407,7 +407,7 @@ export interface Took {
 
 export type Kind = "sushi" | "bone";
 
-/** A tile went from the victim's stack (its top is place 1) on top of the seat's stack, face up. */
+/** A tile went from the victim's stack (its top is place 1) onto the seat's stack, face up. */
 export interface Stole {
   event: "Stole";
   seat: number;
@@ -417,7 +417,7 @@ export interface Stole {
   place: number;
 }
 
-/** The middle is empty: points by seat, and who has most. */
+/** The middle is empty: the points by seat, and the winners. */
 export interface SushizockGameEnded {
   event: "GameEnded";
   scores: number[];
@@ -435,7 +435,7 @@ export interface PrivateView {
 
 export type Decision = PickCard | PickBlind | LayCard | ChooseCopy | MakeWish | GiveCard | FillBox | ChooseMove;
 
-/** Choose a card from hand, all at once. */
+/** Choose a card from hand; all seats choose simultaneously. */
 export interface PickCard {
   kind: "PickCard";
   seat: number;
@@ -468,7 +468,7 @@ export interface Lay {
   serving: Serving;
 }
 
-/** What a special order that came by surprise copies: `copy tempura`. */
+/** What a special order copies that was drawn blind or given to a spoon: `copy tempura`. */
 export interface Copy {
   verb: "copy";
   text: string;
@@ -482,7 +482,7 @@ export interface Wish {
   what: string;
 }
 
-/** The card that is given to a spoon: `give maki:3`. */
+/** The card given to a spoon: `give maki:3`. */
 export interface Give {
   verb: "give";
   text: string;
@@ -496,13 +496,13 @@ export interface Flip {
   no: number;
 }
 
-/** The takeout box is full enough: `done`. */
+/** Turn no more plates for the takeout box: `done`. */
 export interface Done {
   verb: "done";
   text: string;
 }
 
-/** A tile of the middle: the first of its row is 1, counted from the left. */
+/** Take a tile from the middle. Places count from the left of the row, starting at 1. */
 export interface Take {
   verb: "take";
   text: string;
@@ -510,7 +510,7 @@ export interface Take {
   place: number;
 }
 
-/** A tile of somebody's stack: the top one is 1. */
+/** Steal a tile from somebody's stack. Place 1 is the top. */
 export interface Steal {
   verb: "steal";
   text: string;
@@ -519,14 +519,14 @@ export interface Steal {
   victim: number;
 }
 
-/** Set these of the dice just rolled aside, and roll the others again. */
+/** Set aside some of the dice just rolled, and roll the others again. */
 export interface Keep {
   verb: "keep";
   text: string;
   dice: Face[];
 }
 
-/** Choose without looking: only the call is yours. */
+/** Choose without looking: the card is drawn at random, and only the call is a choice. */
 export interface PickBlind {
   kind: "PickBlind";
   seat: number;
@@ -555,21 +555,21 @@ export interface MakeWish {
   options: Option[];
 }
 
-/** Choose which of the cards asked for you give. */
+/** Choose which of the matching cards to give. */
 export interface GiveCard {
   kind: "GiveCard";
   seat: number;
   options: Option[];
 }
 
-/** Turn a plate face down, or be done. */
+/** Turn another plate face down, or be done. */
 export interface FillBox {
   kind: "FillBox";
   seat: number;
   options: Option[];
 }
 
-/** The dice lie there: take, steal or roll on? The tile that must be taken is asked for here as well. */
+/** Take, steal or roll again? Also asked when a tile must be taken because the dice allow nothing. */
 export interface ChooseMove {
   kind: "ChooseMove";
   seat: number;
@@ -628,13 +628,13 @@ export interface Tiles {
   bones: number[];
 }
 
-/** The two stacks before a seat. */
+/** The two stacks in front of a seat. */
 export interface SeenStacks {
   sushi: SeenStack;
   bones: SeenStack;
 }
 
-/** A stack as it is seen across the table. */
+/** A stack as seen from across the table. */
 export interface SeenStack {
   height: number;
   top: number | null;
@@ -881,13 +881,13 @@ export interface ScorepadSheet {
   warnings: ScorepadWarning[];
 }
 
-/** A part of the sheet, for programs. */
+/** A part of the sheet as JSON. */
 export interface SheetPart {
   points: number[];
   dishes: Record<string, number>[];
 }
 
-/** Something that can't lie there by the rules, and was scored all the same. */
+/** Something that can't be on the table under the rules, but was scored anyway. */
 export interface ScorepadWarning {
   id: string;
   round: number;

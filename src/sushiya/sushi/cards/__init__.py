@@ -1,4 +1,4 @@
-"""Every dish of Sushi Go! and Party, one file each. A new dish is a file and a line here."""
+"""All dishes of Sushi Go! and Party, one file each. A new dish is a new file and a line here."""
 
 from sushiya.sushi.cards.chopsticks import CHOPSTICKS
 from sushiya.sushi.cards.edamame import EDAMAME

@@ -1,7 +1,7 @@
-"""Chopsticks. In a later turn, lay a second card from hand; the chopsticks go into that hand.
+"""Chopsticks. In a later turn, lay a second card from hand; the chopsticks go back into that hand.
 
-In Sushi Go! both cards are chosen and revealed together. In Party the second one is chosen when the number of
-the chopsticks comes up.
+In Sushi Go!, both cards are chosen and revealed together. In Party, the second one is chosen when the number
+of the chopsticks comes up.
 """
 
 from sushiya.core import Seat

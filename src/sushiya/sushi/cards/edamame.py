@@ -1,4 +1,4 @@
-"""Edamame. Each card a point for every opponent who has any, at most 4 a card. Not for two players."""
+"""Edamame. Each card scores 1 point for every opponent who has any, at most 4. Not for two players."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Fruit. At the end of the game, for each of three fruits: -2, 0, 1, 3, 6, 10 points for 0 to 5 icons."""
+"""Fruit. At the end of the game, each of three fruits scores -2, 0, 1, 3, 6, 10 points for 0 to 5 icons."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Green tea ice cream. At the end of the game, every four 12 points."""
+"""Green tea ice cream. At the end of the game, every four score 12 points."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

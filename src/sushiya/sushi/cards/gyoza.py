@@ -1,4 +1,4 @@
-"""Gyoza. The more, the better: 1, 3, 6, 10, 15 points for one to five; more than five are still 15."""
+"""Gyoza. The more, the better: 1, 3, 6, 10, 15 points for one to five; more than five still score 15."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

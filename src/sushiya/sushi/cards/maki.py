@@ -1,4 +1,4 @@
-"""Maki. Most icons 6 points, second most 3; with six or more players 6, 4 and 2."""
+"""Maki. The most icons score 6 points, the second most 3; with six or more players 6, 4 and 2."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Menu. Look at four cards of the deck, lay one that is no menu, and mix the others back in."""
+"""Menu. Look at four cards of the deck, lay one that is not a menu, and shuffle the others back in."""
 
 from sushiya.core import Seat, Step
 from sushiya.sushi.dish import Course, Dish, numbered_cards
@@ -19,7 +19,7 @@ def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
 
 
 def opened(k: Kitchen, seat: Seat, no: PlateNo, drawn: Draw) -> None:
-    """The cards stay in the deck, as a multiset, until one is taken: only this seat knows them."""
+    """The cards stay in the deck, which is a multiset, until one is taken. Only this seat knows them."""
     k.offer = (seat, drawn.cards)
     k.emit(MenuOpened(seat, len(drawn.cards)))
     k.emit(Offered(seat, drawn.cards, to=seat))

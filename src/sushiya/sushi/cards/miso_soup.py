@@ -1,4 +1,4 @@
-"""Miso soup. 3 points; but soups played in the same turn, by anyone, are all set aside."""
+"""Miso soup. 3 points each. But if several are played in the same turn, by anyone, all are set aside."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.kitchen import Kitchen
@@ -9,7 +9,7 @@ __all__ = ["MISO_SOUP"]
 
 
 def settled(k: Kitchen) -> None:
-    """A second soup of this turn takes the first with it; a third finds that two were there before."""
+    """A second soup of this turn removes both. `served` still counts them, so a third is removed too."""
     if sum(face.dish == "miso_soup" for face in k.served) < 2:
         return
     for seat in k.seats:

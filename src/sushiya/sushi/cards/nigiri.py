@@ -1,4 +1,4 @@
-"""Nigiri. Egg 1, salmon 2, squid 3 points; on wasabi three times that."""
+"""Nigiri. Egg scores 1 point, salmon 2, squid 3; three times that on wasabi."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Onigiri. Sets of different shapes: 1, 4, 9, 16 points for one to four shapes."""
+"""Onigiri. Sets of different shapes score 1, 4, 9, 16 points for one to four shapes."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Pudding. At the end of the game, most 6 points and fewest minus 6."""
+"""Pudding. At the end of the game, the most score 6 points, the fewest minus 6."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

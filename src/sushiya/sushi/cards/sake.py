@@ -1,4 +1,4 @@
-"""Sake. 3 points, and the card from your next hand is drawn without looking."""
+"""Sake. 3 points, but your card from the next hand is drawn without looking."""
 
 from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish

@@ -1,4 +1,4 @@
-"""Sashimi. Every three 10 points; one or two nothing."""
+"""Sashimi. Every three score 10 points; one or two score nothing."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

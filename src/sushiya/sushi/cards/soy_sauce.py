@@ -1,4 +1,4 @@
-"""Soy sauce. 4 points a card if nobody has more different colours in front of them than you."""
+"""Soy sauce. Each card scores 4 points if nobody has more different colours in front of them than you."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

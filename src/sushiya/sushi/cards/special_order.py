@@ -1,7 +1,7 @@
 """Special order. Copies another card in front of you from this round; with nothing to copy it is set aside.
 
-A copy is laid together with what it copies (`Serving.copy`) and counts as that card from then on. Out of play
-it is a plain special order again.
+A copy is laid together with what it copies (`Serving.copy`) and counts as that card from then on. Once out of
+play, it is a plain special order again.
 """
 
 from sushiya.sushi.dish import Course, Dish

@@ -1,4 +1,4 @@
-"""Spoon. In a later turn, name a kind or a card: the next player who has it gives it for the spoon."""
+"""Spoon. In a later turn, name a kind or a card: the next player who has it trades it for the spoon."""
 
 from sushiya.core import Seat, Step
 from sushiya.sushi.dish import Course, Dish, numbered_cards
@@ -17,7 +17,7 @@ def called(k: Kitchen, seat: Seat, no: PlateNo) -> None:
 
 
 def wished(k: Kitchen, seat: Seat, no: PlateNo, wish: Wish) -> None:
-    """Clockwise, the first who has it."""
+    """Find the first player, clockwise, who has such a card."""
     k.emit(Wished(seat, wish.what))
     for giver in k.clockwise(after=seat):
         if any(wish.fits(card) for card in k.hands[giver]):
@@ -28,7 +28,7 @@ def wished(k: Kitchen, seat: Seat, no: PlateNo, wish: Wish) -> None:
 
 
 def ask_giver(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, wish: Wish) -> None:
-    """If a kind was named and several of its variants are held, the giver chooses."""
+    """Ask the giver, who has a choice if a kind was named and the hand holds several of its variants."""
     fitting = dict.fromkeys(card for card in k.hands[giver] if wish.fits(card))
     k.ask(GiveCard(giver, tuple(Give(card) for card in fitting)), then=given, args=(seat, no, giver))
 
@@ -42,7 +42,7 @@ def given(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, give: Give) -> None:
 
 
 def ask_copy(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, card: Card) -> None:
-    """A special order is laid at once, so it needs something to copy."""
+    """Ask what a given special order copies: it is laid immediately."""
     k.ask(ChooseCopy(seat, tuple(copy_options(k, seat, but=no))), then=copied, args=(seat, no, giver, card))
 
 

@@ -1,4 +1,4 @@
-"""Sukeroku. A futomaki with an inari 6 points; each card without a partner 2."""
+"""Sukeroku. A futomaki with an inari scores 6 points; each card without a partner scores 2."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -16,7 +16,7 @@ def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
 
 
 def fits(k: Kitchen, plate: Plate) -> bool:
-    """Not face down yet, no card that waits for its number, and old enough for the edition."""
+    """Whether the box may turn it: face up, not waiting for its number, and old enough for the edition."""
     waiting = k.game.dishes[plate.face.dish].numbered is not None
     old_enough = plate.since < k.turn or k.game.edition_rules.box_reaches_this_turn
     return not plate.turned and not waiting and old_enough
@@ -24,7 +24,7 @@ def fits(k: Kitchen, plate: Plate) -> bool:
 
 def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Flip | Done) -> None:
     if isinstance(answer, Flip):
-        k.turn_over(seat, answer.no)  # the box still lies there with the lowest number, so it is asked again
+        k.turn_over(seat, answer.no)  # the box still has the lowest number, so it asks again
     else:
         k.set_aside(seat, no, "used")
 

@@ -1,4 +1,4 @@
-"""Tea. Each tea a point for every card in your largest group of one colour."""
+"""Tea. Each tea scores a point for every card in your largest group of one colour."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

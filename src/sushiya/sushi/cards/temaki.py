@@ -1,4 +1,4 @@
-"""Temaki. Most icons 4 points, fewest minus 4; none at all can be the fewest, never the most."""
+"""Temaki. The most icons score 4 points, the fewest minus 4; none at all can be fewest, but never most."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

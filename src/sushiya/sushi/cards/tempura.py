@@ -1,4 +1,4 @@
-"""Tempura. Every pair 5 points; a single one nothing."""
+"""Tempura. Every pair scores 5 points; a single one scores nothing."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Tofu. One 2 points, two 6; three or more are too many and worth nothing."""
+"""Tofu. One scores 2 points, two score 6; three or more are too many and worth nothing."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card

@@ -1,4 +1,4 @@
-"""Uramaki. A race to ten icons for 8, 5 and 2 points; at the end the most icons get the best place left."""
+"""Uramaki. A race to ten icons for 8, 5 and 2 points. At the end, the most icons get the best place left."""
 
 from sushiya.sushi.dish import Course, Dish, Race
 from sushiya.sushi.kitchen import Kitchen
@@ -13,7 +13,7 @@ CARDS = tuple(Card("uramaki", str(n), icons=n) for n in (3, 4, 5))
 
 
 def settled(k: Kitchen) -> None:
-    """Whoever has ten scores, more icons first; players tied on a place use up as many places."""
+    """Whoever has ten scores, more icons first. Players who tie use up one place each."""
     if not any(face.dish == "uramaki" for face in k.served):
         return
     while (taken := k.notes.get("uramaki", 0)) < len(PRIZES):

@@ -1,4 +1,4 @@
-"""Wasabi. The next nigiri goes on it and counts three times (see nigiri.py); alone it is worth nothing."""
+"""Wasabi. The next nigiri goes on it and counts three times (see nigiri.py). Alone, it is worth nothing."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
