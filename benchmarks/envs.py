@@ -79,8 +79,8 @@ def spiel_rate(name: str, seconds: float, looking: bool = True) -> float:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                lots, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(lots, odds)[0])
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, odds)[0])
             else:
                 if looking:
                     state.information_state_tensor() if recalls else state.observation_tensor()

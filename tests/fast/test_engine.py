@@ -31,7 +31,7 @@ def test_an_engine_follows_the_reference(text: str) -> None:
         decision = rng.choice(state.pending)
         action = decision.sample(rng)
         if decision.seat == CHANCE:
-            engine.apply_chance(rec, engine.config, engine.lots_of(action))
+            engine.apply_chance(rec, engine.config, engine.outcomes_of(action))
         else:
             assert isinstance(decision, Choice)
             found = codes[: engine.options(rec, engine.config, decision.seat, codes)].tolist()

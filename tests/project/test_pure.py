@@ -14,7 +14,15 @@ from tests.project.tree import ROOT, modules
 PURE = ("core", "games", "sushi", "sushizock", "table", "testing")
 """Every module of these packages, as far as there are such."""
 ALSO_PURE = (
-    *("bots", "bots.compile", "bots.compiler", "bots.external", "bots.families", "bots.hint", "bots.patient"),
+    *(
+        "bots",
+        "bots.warmup",
+        "bots.warmup_process",
+        "bots.external",
+        "bots.families",
+        "bots.hint",
+        "bots.fallback",
+    ),
     *("bots.policy_bot", "bots.random", "bots.registry", "bots.seat"),
     *("arena.cluster", "arena.contest", "arena.deals", "arena.figures", "arena.ladder", "arena.ratings"),
     *("arena.report", "arena.results", "arena.workers"),

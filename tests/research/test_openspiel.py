@@ -30,8 +30,8 @@ def wander(game: Any, seed: int, decisions: int) -> Any:
     state = game.new_initial_state()
     while decisions or state.is_chance_node():
         if state.is_chance_node():
-            lots, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(lots, odds)[0])
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
         else:
             decisions -= 1
             state.apply_action(rng.choice(state.legal_actions()))

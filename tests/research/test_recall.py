@@ -47,16 +47,17 @@ def chance(state: Any, favoured: str, of_the_deal: Random, of_the_match: Random)
     """Every match has the same deals, with many of the favoured cards; only menus show something else."""
     match = state.match
     cards = sorted(set(match.game.box))
-    lots, odds = zip(*state.chance_outcomes(), strict=True)
+    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
     weights = [
-        p * (8 if cards[lot].dish in favoured.split() else 1) for lot, p in zip(lots, odds, strict=True)
+        p * (8 if cards[outcome].dish in favoured.split() else 1)
+        for outcome, p in zip(outcomes, odds, strict=True)
     ]
     rng = of_the_match if match.record.ask == OPEN_MENU else of_the_deal
-    state.apply_action(rng.choices(lots, weights)[0])
+    state.apply_action(rng.choices(outcomes, weights)[0])
 
 
 def choose(state: Any, favoured: str, rng: Random) -> None:
-    """One of few actions, favoured cards first, so that many matches have a lot in common."""
+    """One of few actions, favoured cards first, so that many matches have a outcome in common."""
     names = state.match.numbering.names
 
     def dull(action: int) -> bool:
@@ -102,8 +103,8 @@ def test_a_card_drawn_for_the_dummy_is_remembered() -> None:
     tensors = []
     for held, drawn in ((maki, wasabi), (wasabi, maki)):
         state = game.new_initial_state()
-        for lot in (held, *8 * [tempura], *5 * [nigiri], *4 * [gyoza], drawn, *8 * [gyoza], drawn):
-            state.apply_action(lot)
+        for outcome in (held, *8 * [tempura], *5 * [nigiri], *4 * [gyoza], drawn, *8 * [gyoza], drawn):
+            state.apply_action(outcome)
         assert state.current_player() == 0
         tensors.append(state.information_state_tensor(0))
     assert tensors[0] != tensors[1]

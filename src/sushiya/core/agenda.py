@@ -129,7 +129,7 @@ class Draft(ABC, Generic[BoardT]):
         """The board as an immutable value."""
 
     def ask(self, *decisions: Decision, then: Callable[..., None], args: tuple[object, ...] = ()) -> None:
-        """Wait for an answer to each decision, then call `then(bench, *args, *answers)`."""
+        """Wait for an answer to each decision, then call `then(draft, *args, *answers)`."""
         self._ask = Ask(self._asked + 1, self._step, decisions, then, args, (None,) * len(decisions))
 
     def next(self, *steps: Step) -> None:
@@ -148,7 +148,7 @@ class Draft(ABC, Generic[BoardT]):
         return Transition(State(self.freeze(), self._ask, tuple(self._todo)), tuple(self._events))
 
 
-def _nothing(bench: Draft[BoardT]) -> None:
+def _nothing(draft: Draft[BoardT]) -> None:
     """A placeholder for the step before the first."""
 
 
@@ -185,11 +185,11 @@ def answer(
         if None in answers:
             sealed = Ask(ask.serial, ask.asked_by, ask.decisions, ask.then, ask.args, answers)
             return Transition(State(state.board, sealed, state.todo), news)
-    bench = lay_out(state)
+    draft = lay_out(state)
     for event in news:
-        bench.emit(event)
-    bench.next(Step(ask.then, (*ask.args, *answers)))
-    return bench.run()
+        draft.emit(event)
+    draft.next(Step(ask.then, (*ask.args, *answers)))
+    return draft.run()
 
 
 def action_of(

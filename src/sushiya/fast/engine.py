@@ -38,7 +38,7 @@ class Engine:
     """The memory layout of a match. No two families have records with the same fields."""
     steps_dtype: np.dtype[Any]
     """The memory layout of answers that are not complete."""
-    lots_dtype: np.dtype[Any]
+    outcomes_dtype: np.dtype[Any]
     """The element type of chance outcomes."""
     room_for_options: int
     numbering: Numbering
@@ -61,7 +61,7 @@ class Engine:
     sample_chance: Callable[..., None]
     """sample_chance(rec, cfg, rng): apply a random chance outcome …"""
     apply_chance: Callable[..., None]
-    """apply_chance(rec, cfg, lots): … or a given one: see `lots_of` and `apply_outcomes`."""
+    """apply_chance(rec, cfg, outcomes): … or a given one: see `outcomes_of` and `apply_outcomes`."""
     legal_actions: Callable[..., None]
     """legal_actions(rec, cfg, at, s, seat, codes, mask): mark the legal actions of a seat."""
     take_step: Callable[..., int]
@@ -88,7 +88,7 @@ class Engine:
     """The code of a player's answer."""
     action_of: Callable[[Record, int], Action]
     """action_of(rec, code): the answer with this code to the open question."""
-    lots_of: Callable[[Action], NDArray[Any]]
+    outcomes_of: Callable[[Action], NDArray[Any]]
     """A chance outcome as `apply_chance` takes it."""
     picked: Callable[[Action], Iterable[str]]
     """The dishes that an answer picks."""
@@ -107,9 +107,9 @@ class Engine:
         """A buffer for the options of a question."""
         return np.zeros(self.room_for_options, np.int32)
 
-    def apply_outcomes(self, rec: Record, lots: Sequence[int]) -> None:
+    def apply_outcomes(self, rec: Record, outcomes: Sequence[int]) -> None:
         """Apply a given chance outcome, as a list of numbers."""
-        self.apply_chance(rec, self.config, np.array(lots, self.lots_dtype))
+        self.apply_chance(rec, self.config, np.array(outcomes, self.outcomes_dtype))
 
     def ready(self, announce: Callable[[], object] = lambda: None) -> None:
         """Compile the engine if necessary; `announce` is called before that.

@@ -70,12 +70,12 @@ class DraftingHistory(History):
         name = {STOCK: "dessert_pile", DRAW_FOR_DUMMY: "pile"}.get(int(rec.ask), "deck")
         return (Counter(rec[name][: rec[f"{name}_size"]].tolist()) - Counter(self.drawn)).elements()
 
-    def _give(self, lots: list[int]) -> None:
+    def _give(self, outcomes: list[int]) -> None:
         ask, holder = int(self.match.record.ask), self._holder()
-        self.match.engine.apply_outcomes(self.match.record, lots)
-        self._log = (*self._log, (ask, CHANCE, lots))
+        self.match.engine.apply_outcomes(self.match.record, outcomes)
+        self._log = (*self._log, (ask, CHANCE, outcomes))
         if ask in (OPEN_MENU, DRAW_FOR_DUMMY):
-            self._add(Observed(holder, ask, tuple(lot + 1 for lot in sorted(lots)), only=holder))
+            self._add(Observed(holder, ask, tuple(outcome + 1 for outcome in sorted(outcomes)), only=holder))
         elif ask == DRAW_BLIND and self._revealed(ask):
             self._add(*map(self._sealed, range(self.game.seats)))
 
@@ -140,7 +140,7 @@ class DraftingHistory(History):
         state, seen = self._known
         for ask, seat, answer in self._log:
             action = (
-                _lots_action(self.match, kinds, ask, answer)
+                _chance_action(self.match, kinds, ask, answer)
                 if seat == CHANCE
                 else action_of(kinds, ask, answer)
             )
@@ -165,8 +165,8 @@ def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
     rec.pile[rec.pile_size] = drawn
 
 
-def _lots_action(match: FastMatch, kinds: Kinds, ask: int, lots: list[int]) -> Action:
-    cards = [kinds.cards[lot] for lot in lots]
+def _chance_action(match: FastMatch, kinds: Kinds, ask: int, outcomes: list[int]) -> Action:
+    cards = [kinds.cards[outcome] for outcome in outcomes]
     if ask != DEAL:
         return Draw(hand_of(cards))
     size = int(match.config.hand_size)

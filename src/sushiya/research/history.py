@@ -51,20 +51,20 @@ class History(ABC):
         """The possible next outcomes with their probabilities."""
         pool = Counter(self.pool())
         total = pool.total()
-        return [(lot, count / total) for lot, count in sorted(pool.items()) if count]
+        return [(outcome, count / total) for outcome, count in sorted(pool.items()) if count]
 
-    def draw(self, lot: int) -> None:
+    def draw(self, outcome: int) -> None:
         """Apply one more outcome."""
-        self.drawn = [*self.drawn, lot]
+        self.drawn = [*self.drawn, outcome]
         if len(self.drawn) == self.outcomes_needed():
-            lots, self.drawn = self.drawn, []
-            self._give(lots)
+            outcomes, self.drawn = self.drawn, []
+            self._give(outcomes)
 
-    def _give(self, lots: list[int]) -> None:
+    def _give(self, outcomes: list[int]) -> None:
         """Apply chance's complete answer."""
         ask = int(self.match.record.ask)
-        self.match.engine.apply_outcomes(self.match.record, lots)
-        self._add(Observed(CHANCE, ask, tuple(lots)))
+        self.match.engine.apply_outcomes(self.match.record, outcomes)
+        self._add(Observed(CHANCE, ask, tuple(outcomes)))
 
     # Players ------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import numpy as np
 from sushiya.core import CHANCE, Action, Choice, IllegalAction, State
 from sushiya.fast.rng import Rng, rng_of
 from sushiya.fast.sushi.chance import apply_chance, sample_chance
-from sushiya.fast.sushi.codes import KIND, Kinds, action_of, code_of, lots_of
+from sushiya.fast.sushi.codes import KIND, Kinds, action_of, code_of, outcomes_of
 from sushiya.fast.sushi.config import config_of
 from sushiya.fast.sushi.convert import QUESTIONS, from_state, to_board, to_state
 from sushiya.fast.sushi.layout import DEAL, DRAW_BLIND, DTYPE, OPEN_MENU, OVER, STOCK, Config, Record
@@ -75,7 +75,7 @@ class Pair:
 
     def apply_chance(self, action: Action) -> None:
         """Apply a given chance outcome."""
-        apply_chance(self.fast, self.config, lots_of(self.kinds, action))
+        apply_chance(self.fast, self.config, outcomes_of(self.kinds, action))
         self._follow(CHANCE, action)
 
     def sample_chance(self, fast_rng: Rng) -> None:

@@ -19,8 +19,8 @@ from sushiya.fast.sushizock import (
     code_of,
     config_of,
     from_state,
-    lots_of,
     options,
+    outcomes_of,
     random_game,
     sample_chance,
     start,
@@ -86,7 +86,7 @@ class Pair:
     def apply_chance(self, action: Action) -> None:
         """Apply a given chance outcome."""
         self.state = self.game.play(self.state, CHANCE, action).state
-        apply_chance(self.fast, self.config, lots_of(action))
+        apply_chance(self.fast, self.config, outcomes_of(action))
         self.compare()
 
     def sample_chance(self, fast_rng: Rng) -> None:

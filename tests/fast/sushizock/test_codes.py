@@ -3,7 +3,7 @@
 import pytest
 
 from sushiya.core import Action
-from sushiya.fast.sushizock import ACTIONS, action_of, code_of, lots_of
+from sushiya.fast.sushizock import ACTIONS, action_of, code_of, outcomes_of
 from sushiya.sushizock import First, Keep, Roll, Rows, Steal, Sushizock, Take
 
 GAME = Sushizock(seats=5)
@@ -39,10 +39,10 @@ def test_no_such_code(code: int) -> None:
 
 
 def test_chance_has_lots_and_players_have_codes() -> None:
-    assert lots_of(Rows((3, 1), (2, 4))).tolist() == [3, 1, 2, 4]
-    assert lots_of(First(2)).tolist() == [2]
-    assert lots_of(Roll(("sushi", "blue", "red"))).tolist() == [0, 2, 3]
+    assert outcomes_of(Rows((3, 1), (2, 4))).tolist() == [3, 1, 2, 4]
+    assert outcomes_of(First(2)).tolist() == [2]
+    assert outcomes_of(Roll(("sushi", "blue", "red"))).tolist() == [0, 2, 3]
     with pytest.raises(ValueError, match="is not a chance outcome"):
-        lots_of(Take("sushi", 1))
+        outcomes_of(Take("sushi", 1))
     with pytest.raises(ValueError, match="is not an answer of a player"):
         code_of(GAME, First(2))

@@ -1,7 +1,7 @@
 """Chance: desserts for the deck, hands, the dummy's card, blind picks, the cards of a menu.
 
 Chance answers by moving cards to the end of a pile, from where they are taken: random cards or given ones.
-`lots` are the given kinds of cards; for a deal, hand after hand with the dummy's last.
+`outcomes` are the given kinds of cards; for a deal, hand after hand with the dummy's last.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ from sushiya.fast.sushi.turn import ask_pick, begin_turn, chance_answered, contr
 
 __all__ = ["apply_chance", "sample_chance"]
 
-Lots = NDArray[np.int8]
+Outcomes = NDArray[np.int8]
 
 
 @entry_point
@@ -46,26 +46,26 @@ def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
 
 
 @entry_point
-def apply_chance(rec: Record, cfg: Config, lots: Lots) -> None:
+def apply_chance(rec: Record, cfg: Config, outcomes: Outcomes) -> None:
     """Apply a given chance outcome."""
     if rec.ask == DEAL:
-        _bring_to_the_end(rec.deck, rec.deck_size, lots)
+        _bring_to_the_end(rec.deck, rec.deck_size, outcomes)
         dealt(rec, cfg)
     elif rec.ask == STOCK:
-        _bring_to_the_end(rec.dessert_pile, rec.dessert_pile_size, lots)
+        _bring_to_the_end(rec.dessert_pile, rec.dessert_pile_size, outcomes)
         stocked(rec, cfg)
     elif rec.ask == DRAW_FOR_DUMMY:
-        _bring_to_the_end(rec.pile, rec.pile_size, lots)
+        _bring_to_the_end(rec.pile, rec.pile_size, outcomes)
         drawn_for_dummy(rec, cfg)
     elif rec.ask == OPEN_MENU:
-        _bring_to_the_end(rec.deck, rec.deck_size, lots)
-        opened(rec, cfg, len(lots))
+        _bring_to_the_end(rec.deck, rec.deck_size, outcomes)
+        opened(rec, cfg, len(outcomes))
     elif rec.ask == DRAW_BLIND:
-        drawn_blind(rec, cfg, int(lots[0]))
+        drawn_blind(rec, cfg, int(outcomes[0]))
 
 
 @kernel
-def _to_the_end(pile: Lots, size: int, count: int, rng: Rng) -> None:
+def _to_the_end(pile: Outcomes, size: int, count: int, rng: Rng) -> None:
     """Swap `count` random cards of the pile with its last ones."""
     last = int(size)
     for _ in range(count // 2):
@@ -79,11 +79,11 @@ def _to_the_end(pile: Lots, size: int, count: int, rng: Rng) -> None:
 
 
 @kernel
-def _bring_to_the_end(pile: Lots, size: int, lots: Lots) -> None:
+def _bring_to_the_end(pile: Outcomes, size: int, outcomes: Outcomes) -> None:
     last = int(size)
-    for lot in lots:
+    for outcome in outcomes:
         i = 0
-        while pile[i] != lot:
+        while pile[i] != outcome:
             i += 1
         last -= 1
         pile[i], pile[last] = pile[last], pile[i]

@@ -24,7 +24,7 @@ __all__ = [
     "Kinds",
     "action_of",
     "code_of",
-    "lots_of",
+    "outcomes_of",
 ]
 
 # A field is given by its shift. Its value is 0 for nothing, else a kind of card plus one.
@@ -113,7 +113,7 @@ def action_of(kinds: Kinds, ask: int, code: int) -> Action:
     )
 
 
-def lots_of(kinds: Kinds, action: Action) -> NDArray[np.int8]:
+def outcomes_of(kinds: Kinds, action: Action) -> NDArray[np.int8]:
     """The kinds of the cards that chance dealt or drew, hand after hand."""
     cards: list[Card] = []
     if isinstance(action, Deal):

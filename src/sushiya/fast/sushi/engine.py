@@ -30,7 +30,7 @@ def engine_of(game: DraftingGame) -> Engine:
         config=config_of(game),
         dtype=layout.DTYPE,
         steps_dtype=actions.STEPS,
-        lots_dtype=np.dtype(np.int8),
+        outcomes_dtype=np.dtype(np.int8),
         room_for_options=play.OPTIONS,
         numbering=Numbering(actions.blocks_of(game)),
         features=features.pieces_of(game),
@@ -53,7 +53,7 @@ def engine_of(game: DraftingGame) -> Engine:
         to_state=partial(convert.to_state, game),
         code_of=partial(codes.code_of, kinds),
         action_of=action_of,
-        lots_of=partial(codes.lots_of, kinds),
+        outcomes_of=partial(codes.outcomes_of, kinds),
         picked=_picked,
         points=partial(_points, game),
     )

@@ -1,7 +1,7 @@
 """Sushizock on flat arrays: the rules of `sushiya.sushizock` for millions of games."""
 
 from sushiya.fast.sushizock.chance import apply_chance, sample_chance
-from sushiya.fast.sushizock.codes import ACTIONS, action_of, code_of, lots_of
+from sushiya.fast.sushizock.codes import ACTIONS, action_of, code_of, outcomes_of
 from sushiya.fast.sushizock.config import config_of
 from sushiya.fast.sushizock.convert import from_state, to_state
 from sushiya.fast.sushizock.layout import (
@@ -36,8 +36,8 @@ __all__ = [
     "code_of",
     "config_of",
     "from_state",
-    "lots_of",
     "options",
+    "outcomes_of",
     "random_answer",
     "random_game",
     "random_games",

@@ -38,7 +38,7 @@ def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
 
 
 @entry_point
-def apply_chance(rec: Record, cfg: Config, lots: NDArray[np.uint8]) -> None:
+def apply_chance(rec: Record, cfg: Config, outcomes: NDArray[np.uint8]) -> None:
     """Apply a given chance outcome.
 
     LAY_ROWS: the row of sushi, then the row of bones. DRAW_LOT: the starting seat. ROLL: the face of each
@@ -47,15 +47,15 @@ def apply_chance(rec: Record, cfg: Config, lots: NDArray[np.uint8]) -> None:
     if rec.ask == ROLL:
         handful = NO_DICE
         for index in range(dice_to_roll(rec)):
-            handful = int(JOINED[handful, FACE[lots[index]]])
+            handful = int(JOINED[handful, FACE[outcomes[index]]])
         rolled(rec, handful)
     elif rec.ask == LAY_ROWS:
         for kind in range(PILES):
             for index in range(TILES):
-                rec.rows[kind, index] = lots[kind * TILES + index]
+                rec.rows[kind, index] = outcomes[kind * TILES + index]
         rows_laid(rec, cfg)
     else:
-        begin_turn(rec, int(lots[0]))
+        begin_turn(rec, int(outcomes[0]))
 
 
 @kernel

@@ -15,7 +15,7 @@ from sushiya.sushizock import FACES, First, Keep, Roll, Rows, Steal, Sushizock, 
 from sushiya.sushizock.moves import Move
 from sushiya.sushizock.tiles import KINDS
 
-__all__ = ["ACTIONS", "KEEP", "PILES", "STEAL", "TAKE", "action_of", "code_of", "lots_of"]
+__all__ = ["ACTIONS", "KEEP", "PILES", "STEAL", "TAKE", "action_of", "code_of", "outcomes_of"]
 
 PILES: Final = len(KINDS)
 TAKE: Final = 0
@@ -51,15 +51,15 @@ def action_of(game: Sushizock, code: int) -> Move:
     return Take(KINDS[kind], index + 1)
 
 
-def lots_of(action: Action) -> NDArray[np.uint8]:
+def outcomes_of(action: Action) -> NDArray[np.uint8]:
     """A chance outcome as `apply_chance` takes it."""
     match action:
         case Rows(sushi, bones):
-            lots = [*sushi, *bones]
+            outcomes = [*sushi, *bones]
         case First(seat):
-            lots = [seat]
+            outcomes = [seat]
         case Roll(dice):
-            lots = [FACES.index(face) for face in dice]
+            outcomes = [FACES.index(face) for face in dice]
         case _:
             raise ValueError(f"'{action}' is not a chance outcome.")
-    return np.array(lots, dtype=np.uint8)
+    return np.array(outcomes, dtype=np.uint8)

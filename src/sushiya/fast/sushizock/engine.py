@@ -28,7 +28,7 @@ def engine_of(game: Sushizock) -> Engine:
         config=config_of(game),
         dtype=layout.DTYPE,
         steps_dtype=actions.STEPS,
-        lots_dtype=np.dtype(np.uint8),
+        outcomes_dtype=np.dtype(np.uint8),
         room_for_options=play.OPTIONS,
         numbering=Numbering(actions.blocks_of(game)),
         features=features.pieces_of(game),
@@ -51,7 +51,7 @@ def engine_of(game: Sushizock) -> Engine:
         to_state=partial(convert.to_state, game),
         code_of=partial(codes.code_of, game),
         action_of=action_of,
-        lots_of=codes.lots_of,
+        outcomes_of=codes.outcomes_of,
         picked=_picked,
         points=partial(_points, game),
     )
