@@ -52,7 +52,7 @@ def test_results_are_kept_and_a_report_is_written(tmp_path: Path) -> None:
     text = report.read_text(encoding="utf-8")
     assert text.startswith("# sushi-go(seats=3,edition=zoch): 3 deals, 9 matches\n")
     assert "--bots greedy,random,random --deals 3 --seed arena`" in text
-    assert "\n| Bot | Wins | 95 % | Rank | Points | Rating |\n| --- |" in text
+    assert "\n| Bot | Wins | 95% interval | Rank | Points | Rating |\n| --- |" in text
 
 
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
@@ -126,5 +126,5 @@ def test_the_ladder_rates_the_bots_it_is_given() -> None:
     lines = sushiya("ladder", "--bots", "random,greedy", "--deals", "1", "--jobs", "1").stdout.splitlines()
     assert lines[0] == "The ladder: 6 games, 22 matches"
     assert [line.split()[0] for line in lines[2:]] == ["greedy", "random"]
-    with pytest.raises(BadOptions, match="takes two bots or more, not only greedy"):
+    with pytest.raises(BadOptions, match="needs at least two bots, not only greedy"):
         sushiya("ladder", "--bots", "greedy,greedy")

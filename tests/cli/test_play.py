@@ -134,7 +134,7 @@ def test_without_a_game_it_asks() -> None:
 def test_the_chooser_goes_back_helps_and_lets_go() -> None:
     result = sushiya("play", input="?\n1\nu\nsushizock\nquit\n")
     assert result.output.count("Which game?") == 2
-    assert "quit leaves" in result.output
+    assert "quit to leave" in result.output
     assert "Another time" in result.output
     assert result.exit_code == 0
     assert sushiya("play", "--seats", "you,greedy,random", input="1\n").output.count("Players") == 0
@@ -167,7 +167,7 @@ def test_a_card_is_chosen_by_number_name_beginning_or_notation() -> None:
         ("maki", "“maki” could be maki with 1 roll, maki with 3 rolls. Type a little"),
         ("", "Type a number from 1 to 6, or a name such as maki with 1 roll."),
         ("u", "There is nothing to take back here."),
-        ("? pizza", "I know nothing called “pizza”."),
+        ("? pizza", "There is nothing called “pizza”."),
     ],
 )
 def test_a_bad_answer_is_asked_again_with_what_would_be_right(answer: str, message: str) -> None:
@@ -181,7 +181,7 @@ def test_commands_help_and_do_not_answer() -> None:
     assert "this help" in output
     assert "Five or more score 15." in output  # the rule of mussels
     assert "One eel costs you 3 points." in output  # a dish of another game
-    assert "Round 1, as it lies" in output
+    assert "Round 1 so far" in output
     assert "Round 1: 8 cards each." in output
     assert "108 cards, shuffled once" in output
     assert "turn 2 of 8" not in output

@@ -65,7 +65,7 @@ def test_every_refused_answer_is_asked_again_and_nothing_is_lost() -> None:
         "The option seats has to be a number, not 'six'.",
         "for 2 to 5 players, not 7.",
         "The option dummy has to be yes or no, not 'maybe'.",
-        "There are 2 seats: expected 2 names with commas between, or none at all.",
+        "There are 2 seats: expected 2 names separated by commas, or none.",
         "Round 1, seat 1: there is no card 'tempurra'",
         "Round 1, seat 1: one nigiri:squid too many; the deck has 5.",
         "Round 1, seat 2 (the dummy): there is no card 'eel'",

@@ -11,7 +11,7 @@ from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
-LOST = "The line is gone. Coming back …"
+LOST = "Connection lost. Reconnecting …"
 LOCKED = "Locked in"
 
 
@@ -232,6 +232,6 @@ def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:
 def test_an_unknown_table_says_so(browser: Browser, house: House) -> None:
     with guest(browser, house.url) as page:
         page.goto("/t/nosuchtable")
-        expect(page.get_by_role("main")).to_contain_text("There is no such table or match any more.")
+        expect(page.get_by_role("main")).to_contain_text("This table or match no longer exists.")
         page.get_by_role("main").get_by_role("link", name="Home").click()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -132,7 +132,7 @@ def _check_checkout() -> None:
 def _check_name(name: str) -> None:
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or keyword.iskeyword(name):
         raise SushiyaError(
-            f"{name!r} can't name a dish: use lower-case letters and _, as in mochi or red_bean_soup."
+            f"A dish needs a name like mochi or red_bean_soup, in lower-case letters and _, not {name!r}."
         )
     if name in DISHES:
         raise SushiyaError(f"There already is a dish {name}. Dishes: {listing(DISHES, most=99)}.")
