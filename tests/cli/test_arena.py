@@ -1,4 +1,4 @@
-"""Pins `sushiya arena` and `sushiya ladder`: what is printed, what is written, what is refused."""
+"""Pins `sushiya arena` and `sushiya ladder`: what they print, write and reject."""
 
 import json
 import re
@@ -117,7 +117,7 @@ def test_a_program_plays_and_its_faults_are_told(tmp_path: Path) -> None:
 
 
 def test_the_ladder_is_for_everyone() -> None:
-    """And for everyone's patience: nobody thinks by the clock."""
+    """And it ends within anyone's patience: no bot has a time budget."""
     assert set(everyone()) >= {"greedy", "random", "regular", "master@1000it", "uct@1000it"}
     assert len(everyone()) == len(all_bots())
 

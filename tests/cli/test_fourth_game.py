@@ -1,4 +1,4 @@
-"""Pins the seam: a game that the terminal never heard of takes a row in the registry and one in its table."""
+"""Pins how a new game joins the terminal: it takes a row in the registry and one in the table of families."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,7 +110,7 @@ def test_without_a_score_pad_it_is_refused_by_name() -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tricks(Entries):
-    """How often each seat had the highest card."""
+    """Scores how often each seat had the highest card."""
 
     tricks: tuple[int, ...]
 

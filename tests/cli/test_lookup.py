@@ -24,9 +24,9 @@ NAMES = {
         ("miso", "miso_soup"),
         ("mussels", "gyoza"),
         ("dump", "gyoza"),
-        ("f", "fruit"),  # an id goes before the name futomaki
+        ("f", "fruit"),  # an id takes precedence over the name futomaki
         ("futo", "sukeroku"),
-        ("sushi-go", "sushi-go"),  # exact, though another begins with it
+        ("sushi-go", "sushi-go"),  # an exact match, although another id begins with it
         ("Sushi Go!", "sushi-go"),
         ("sushi go p", "sushi-go-party"),
         ("green-tea", "green_tea_ice_cream"),

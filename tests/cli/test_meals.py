@@ -1,4 +1,4 @@
-"""Pins `sushiya meals`: the suggested meals, à la carte, and why a meal is none."""
+"""Pins `sushiya meals`: the suggested meals, à la carte, and why a meal is invalid."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`sushiya new-dish`: what it refuses, and that a dry run writes nothing. What it writes: tests/project."""
+"""Pins what `sushiya new-dish` rejects, and that a dry run writes nothing. What it writes: tests/project."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`sushiya play`: whole games from the welcome to the last word, as a person types them."""
+"""Pins `sushiya play`: whole games from the welcome to the result, with what a person types."""
 
 import os
 import re
@@ -144,7 +144,7 @@ def test_the_chooser_goes_back_helps_and_lets_go() -> None:
 
 
 def first_pick(answer: str) -> str:
-    """What follows this answer to the first question of a game with this hand: see the test below."""
+    """What follows this answer to the first question of a fixed game. The test below pins the hand."""
     return sushiya("play", "sushi-go", "--seed", "demo", input=f"{answer}\n").output.split("Your pick ▸", 1)[
         1
     ]
@@ -197,7 +197,7 @@ def test_an_answer_of_several_parts_can_be_taken_back_step_by_step() -> None:
 
 
 def wasabi_seed() -> str:
-    """A deal with a wasabi in the first hand of seat 0, and one kind of nigiri in the next."""
+    """The seed of a deal with a wasabi in the first hand of seat 0, and one kind of nigiri in the next."""
     for number in range(100):
         hands = Match(SushiGo(3), f"w{number}").state.board.hands
         nigiri = {card for card in hands[2] if card.dish == "nigiri"}
@@ -277,7 +277,7 @@ def test_no_hand_is_shown_to_another_person(tmp_path: Path) -> None:
 
 
 def asked_in(file: Path) -> list[tuple[str, int]]:
-    """Who was asked for a card in this record, and how many cards they held; where there was a choice."""
+    """Who had to choose a card in this record, and how many cards they held. Omits forced choices."""
     record = load_record(file.read_text(encoding="utf-8"))
     match, asked = Match(record.game), []
     for seat, action in record.log:
@@ -355,7 +355,7 @@ def test_a_real_terminal_has_colours_unless_they_are_unwanted(
         while True:
             try:
                 chunk = os.read(main, 4096)
-            except OSError:  # Linux says so when the other end is closed
+            except OSError:  # Linux raises this when the other end is closed
                 break
             if not chunk:
                 break

@@ -1,4 +1,4 @@
-"""Pins the score pad step by step: what is asked, what is refused, and that nothing entered is lost."""
+"""Pins the score pad step by step: what it asks, what it rejects, and that no entry is lost."""
 
 import json
 
@@ -8,7 +8,7 @@ from tests.cli.command import sushiya
 
 
 def answer(*answers: str) -> tuple[dict[str, object], str]:
-    """The result of these answers, and all that was asked and said on the way."""
+    """The result of these answers, and everything that was printed on the way."""
     result = sushiya("score", "--json", input="".join(f"{line}\n" for line in answers))
     assert result.exit_code == 0
     return json.loads(result.stdout), result.stderr

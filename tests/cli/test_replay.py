@@ -1,4 +1,4 @@
-"""`sushiya replay`: turns, results, the eyes of a seat, and damaged records."""
+"""Pins `sushiya replay`: turns, results, the viewpoint of a seat, and damaged records."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.cli.command import WIDTH, sushiya
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A game of Mia against two bots."""
+    """The record of a game: Mia against two bots."""
     return save(tmp_path, "sushi-go", "1\n" * 200)
 
 
@@ -51,7 +51,7 @@ def test_the_eyes_of_a_seat_see_its_hand_only(record: Path) -> None:
     assert len(hands[0]) == len(hands[1]) == 27
     assert hands[0][0] != hands[1][0]
     assert hands[0][1] != hands[1][1]
-    with pytest.raises(BadOptions, match="There is no seat 3: the match has seats 0 to 2"):
+    with pytest.raises(BadOptions, match="seats 0 to 2; there is no seat 3"):
         sushiya("replay", str(record), "--seat", "3")
 
 
@@ -97,7 +97,7 @@ def test_a_damaged_record_is_refused_precisely(record: Path, old: str, new: str,
 
 @pytest.fixture
 def old_record(record: Path) -> tuple[Path, Record]:
-    """The game as it would have been played by older rules with other words."""
+    """The same game as if played under older rules with another notation."""
     told = load_record(record.read_text(encoding="utf-8"))
     log = tuple(Entry(seat, QuotedAction(str(action).replace("pick", "eat"))) for seat, action in told.log)
     old = replace(told, rules="sushi-go/0", log=log)

@@ -1,4 +1,4 @@
-"""Pins `sushiya rules`: every dish, game and edition is told, and an unknown name gets near ones."""
+"""Pins `sushiya rules`: it explains every dish, game and edition, and suggests similar names."""
 
 import shlex
 
@@ -19,7 +19,7 @@ CARD_GAMES = "Known editions: sushi-go-party: zoch, devir; sushi-go: zoch, gamew
 
 @pytest.fixture(autouse=True)
 def texts_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reading takes longer than all the rest of a run."""
+    """Cache the texts: reading them takes longer than the rest of a run."""
     monkeypatch.setattr("sushiya.cli.rules.Texts", lambda: TEXTS)
 
 
@@ -252,7 +252,7 @@ def test_a_game_that_does_not_exist() -> None:
 
 
 def test_no_name_means_two_things() -> None:
-    """So that whatever somebody reads on a card leads to one dish."""
+    """Whatever someone reads on a card has to lead to one dish."""
     owners: dict[str, set[str]] = {}
     for dish, names in dish_names(TEXTS).items():
         for name in names:

@@ -1,4 +1,4 @@
-"""Pins `sushiya score`: the JSON it prints, the sheet for people, and what it says of a file that is none."""
+"""Pins `sushiya score`: the JSON it prints, the sheet for people, and its errors for invalid files."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""`sushiya verify`: what was checked, and where a record breaks."""
+"""Pins `sushiya verify`: what it checks, and where a record fails."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Pins the lessons: each played to its end on a phone; left, resumed and skipped; and deals played again."""
+"""Pins the lessons: played to the end on a phone, left, resumed and skipped. Also pins replayed deals."""
 
 import re
 
@@ -15,11 +15,11 @@ from tests.e2e.test_access import AXE, violations
 from tests.server.test_lessons import LESSONS
 
 AUDITED = ("welcome", "two", "call", "keep", "end")
-"""Steps that show all parts of a coach, in every lesson one or more."""
+"""Steps that show all parts of the coach, one or more in every lesson."""
 
 
 def audit(page: Page, step: str) -> list[str]:
-    """What does not fit, or is not for everybody."""
+    """What does not fit, or is not accessible to everybody."""
     come_to_rest(page)
     found = misfits(page)
     if step in AUDITED:
@@ -55,7 +55,7 @@ def test_a_lesson_to_its_end(browser: Browser, house: House, game: str, language
         page.locator(".finale .real").click()
         page.wait_for_url(re.compile("/t/"))
         expect(page.locator(".others")).to_be_visible()
-        expect(page.locator(".banner")).to_have_count(0)  # a deal that nobody knows
+        expect(page.locator(".banner")).to_have_count(0)  # a new deal, not a known one
         page.go_back()
         expect(page.locator("a.learn")).to_be_visible()
         expect(page.locator(".cont")).to_have_count(1)  # the real match, not the lesson

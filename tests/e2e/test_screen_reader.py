@@ -1,4 +1,4 @@
-"""Pins what is heard: every event through one live region, every card with its name and what it does."""
+"""Pins what a screen reader says: every event via one live region, every card with its name and effect."""
 
 import re
 

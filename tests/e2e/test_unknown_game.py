@@ -1,4 +1,4 @@
-"""Pins that a game which the page knows nothing about can be set up, played, told and looked back at."""
+"""Pins that a game unknown to the page can be set up, played, reported and replayed."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from tests.testing.toy import HighCard
 GAMES["high-card"] = GameInfo("high-card", HighCard, range(2, 6), 3, {}, {"seats": GameOption("seats", int)})
 WIRES["high-card"] = GenericWire()
 """
-"""The little game of `tests.testing.toy`: a row in the registry, and one for the wire."""
+"""The toy game of `tests.testing.toy`, with a row in the registry and one for the protocol."""
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def play_on(page: Page) -> list[str]:
-    """Answer with the first option until the match is over; the answers given."""
+    """Answer with the first option until the match is over. Returns the answers given."""
     answers: list[str] = []
     ranking = page.get_by_role("dialog").locator(".ranking")
     while True:

@@ -31,7 +31,7 @@ def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool
 
     record = read_record(file)
     if seat is not None and seat not in range(record.game.seats):
-        raise BadOptions(f"There is no seat {seat}: the match has seats 0 to {record.game.seats - 1}.")
+        raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
     review = Review(record, seat, Painter(colour=False if plain else None), texts)
     if record.outdated:
         if not result:

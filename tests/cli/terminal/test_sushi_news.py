@@ -1,4 +1,4 @@
-"""What happened, in sentences: to the one who looks, and to everyone."""
+"""Pins the news of Sushi Go! and Party, for one viewer and for everyone."""
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
