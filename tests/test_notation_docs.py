@@ -1,4 +1,4 @@
-"""Pins docs/notation.md: nothing is missing there, and every example in it is what it says."""
+"""Pins docs/notation.md: it is complete, and every example in it is correct."""
 
 import re
 from pathlib import Path
@@ -29,12 +29,12 @@ PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="
 
 
 def cells(line: str) -> list[str]:
-    """The cells of a table's line; a bar in a cell is written with a backslash."""
+    """The cells of a table row. A bar inside a cell is escaped with a backslash."""
     return [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
 
 
 def rows(*columns: str) -> list[list[str]]:
-    """The rows of all tables with these columns."""
+    """The rows of all tables that have these columns."""
     found: list[list[str]] = []
     for table in re.findall(r"(?:^\|.*\n)+", PAGE, re.M):
         header, _, *lines = map(cells, table.splitlines())
@@ -50,7 +50,7 @@ def code(cell: str) -> list[str]:
 
 
 def fenced(language: str) -> str:
-    """The one fenced block in this language."""
+    """The only fenced block in this language."""
     (block,) = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.M | re.S)
     return str(block)
 
@@ -60,7 +60,7 @@ def name_of(kind: type) -> str:
 
 
 def names_below(base: type[Any]) -> list[str]:
-    """Every class of our games below this one; by name, for a class with slots was there without, too."""
+    """All subclasses in our games, by name: a dataclass with slots leaves a copy without slots behind."""
     games = ("sushiya.sushi.", "sushiya.sushizock.")
     ours = [kind for kind in base.__subclasses__() if kind.__module__.startswith(games)]
     return sorted({name for kind in ours for name in (name_of(kind), *names_below(kind))})
@@ -70,7 +70,7 @@ ANSWERS = rows("Answer", "Class", "Question", "When")
 
 
 def parse(text: str) -> Action:
-    """An answer of whichever game knows it."""
+    """The answer, parsed by whichever game knows it."""
     try:
         return parse_sushi(text)
     except BadNotation:

@@ -1,4 +1,4 @@
-"""Texts: every language file is sound, and every dish, card, meal and game has its words."""
+"""Texts: every language file is valid, and every dish, card, meal and game has its texts."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ EDITIONS = [
 
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
-# Every number of a dish's points table, as it must occur in the words of its rule.
+# Every number of a dish's points table. The text of its rule must mention each of them.
 NUMBERS = {
     "nigiri": "1 2 3 3 6 9", "wasabi": "3 6 9", "maki": "6 3 6 4 2", "temaki": "4 4",
     "uramaki": "10 8 5 2", "tempura": "5", "sashimi": "10", "gyoza": "1 3 6 10 15", "eel": "3 7",
@@ -94,7 +94,7 @@ def test_no_message_and_no_attribute_is_defined_twice(texts: Texts) -> None:
 
 
 def variables(message: ast.Message) -> dict[str, Any]:
-    """A value for everything that a message, or one that it quotes, can fill in."""
+    """A value for every variable of a message or of one that it references."""
     names = re.findall(r"\$([\w-]+)", (FluentSerializer().serialize_entry(message)))
     return dict.fromkeys([*names, "count"], 1)
 
@@ -168,7 +168,7 @@ def test_the_rules_of_a_game_fit_a_page(texts: Texts, game: str) -> None:
 
 
 def patterns(lang: str) -> dict[str, ast.Pattern]:
-    """Every text by its id, or id.attribute."""
+    """Every text by its id or id.attribute."""
     found = {}
     for message in messages(lang):
         if message.value is not None:
@@ -179,7 +179,7 @@ def patterns(lang: str) -> dict[str, ast.Pattern]:
 
 
 def walk(node: object) -> Iterator[object]:
-    """The node and all that is inside."""
+    """The node and all its descendants."""
     yield node
     for inside in (
         node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ()
@@ -188,7 +188,7 @@ def walk(node: object) -> Iterator[object]:
 
 
 def filled_in(pattern: ast.Pattern, all_patterns: dict[str, ast.Pattern]) -> set[str]:
-    """The variables of a text and of those that it quotes."""
+    """The variables of a text and of those that it references."""
     names = set()
     for node in walk(pattern):
         if isinstance(node, ast.VariableReference):
@@ -200,12 +200,12 @@ def filled_in(pattern: ast.Pattern, all_patterns: dict[str, ast.Pattern]) -> set
 
 
 def is_marked(message: ast.Message) -> bool:
-    """Whether the comment on a text says that somebody still has to write it."""
+    """Whether the comment on a text says that it still has to be written."""
     return message.comment is not None and "TO BE " in (message.comment.content or "")
 
 
 def words(pattern: ast.Pattern) -> str:
-    """The letters of a text, small, with single spaces between words."""
+    """The words of a text in lower case, separated by single spaces."""
     text = " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))
     return " ".join(re.findall(r"[^\W\d_]+", text.casefold()))
 
@@ -236,7 +236,7 @@ def test_a_language_fills_in_what_english_does(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
 def test_no_text_was_left_in_english(lang: str) -> None:
-    """What is marked as to be translated is what `tests/project/test_dishes.py` tells of."""
+    """Texts marked as to be translated are reported by `tests/project/test_dishes.py` instead."""
     english, own = patterns("en"), patterns(lang)
     marked = {message.id.name for message in messages(lang) if is_marked(message)}
     left = [
@@ -259,7 +259,7 @@ def test_tables_have_the_numbers_of_english(lang: str) -> None:
 
 
 def test_a_text_that_speaks_to_you_knows_what_you_are_called(texts: Texts) -> None:
-    """In some languages `You took` and `Mia took` differ: such texts choose by the word for `You`."""
+    """In some languages `You took` and `Mia took` differ. Such texts select by the word for `You`."""
     people = {"who", "name", "giver", "to", "from"}
     for id, pattern in patterns(texts.lang).items():
         for node in walk(pattern):

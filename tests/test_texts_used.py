@@ -1,7 +1,7 @@
 """Texts: every id that the code names has a message, and every message is used.
 
-Ids stand in the code as they are, or are composed when the program runs. Those are listed here, each with
-what may take the place of its star, so that a text nobody shows any more is found however its id is made.
+Some ids appear literally in the code. Others are composed at run time. Those are listed here, each with the
+values that may replace its star, so that unused texts are found however their ids are made.
 """
 
 import json
@@ -29,11 +29,11 @@ from tests.test_texts import patterns, walk
 
 KINDS = ("sushi", "bone")
 OWN_BUTTONS = {"PickBlind": "page-draw-blind"}
-"""Questions whose button has a text of its own."""
+"""Questions whose button has its own text."""
 
 
 def dashed(values: Iterable[str]) -> list[str]:
-    """Values as they stand in ids."""
+    """Values as they appear in ids."""
     return [re.sub("[_: +]", "-", value) for value in values]
 
 
@@ -47,7 +47,7 @@ def questions() -> list[str]:
 
 
 def switches() -> list[str]:
-    """The options that are on or off."""
+    """The options that are either on or off."""
     options = [each for info in GAMES.values() for each in info.options.items()]
     return [name for name, (_, read, _) in options if isinstance(read, Switch)]
 
@@ -111,7 +111,7 @@ COMPOSED: dict[str, list[str]] = {
     "topic-*": ["sushi", "bones", "blue", "red", "stacks", "middle", "set-aside", "forced"],
     "typed-*": ["yes", "no", "help", "hint", "rules", "table", "score", "log", "undo", "quit", "keep"],
 }
-"""Ids that are composed, and what may stand in place of the star."""
+"""Composed ids, and the values that may replace the star."""
 
 ATTRIBUTES = {
     "dish-*": "rule points points-two points-many table tip short detail",
@@ -124,10 +124,10 @@ ATTRIBUTES = {
     "ask-*": "prompt",
     "choose-*": "prompt",
 }
-"""Attributes that are asked for by an id which is composed or passed on."""
+"""Attributes that the code requests with an id that is composed or passed on."""
 
 NOT_TEXTS = {"pad-*"}
-"""Composed names that are no texts, though they look like some: ids of parts of the page."""
+"""Composed names that look like text ids but are element ids of the page."""
 
 CODE = {
     path: path.read_text(encoding="utf-8")
@@ -143,7 +143,7 @@ OF_THE_PAGE = re.compile(r"""["'`]((?:page|replay|rulespage|scorepad)-[A-Za-z0-9
 
 
 def literal_uses() -> set[str]:
-    """Ids, and ids with their attribute, that stand in the code."""
+    """Ids that appear in the code, with or without an attribute."""
     ids = {dashed or single for dashed, single in LITERAL.findall(ALL_CODE)}
     return ids | {".".join(each) for each in WITH_ATTRIBUTE.findall(ALL_CODE)}
 
@@ -153,7 +153,7 @@ def composed_uses() -> set[str]:
 
 
 def quoted(texts: dict[str, ast.Pattern]) -> set[str]:
-    """Texts that other texts quote."""
+    """Texts that other texts reference."""
     nodes = (node for pattern in texts.values() for node in walk(pattern))
     return {
         node.id.name + (f".{node.attribute.name}" if node.attribute else "")
@@ -163,7 +163,7 @@ def quoted(texts: dict[str, ast.Pattern]) -> set[str]:
 
 
 def plain_id(id: str) -> str:
-    """The id without the game and edition that it is for: dish-wasabi-sushi-go-zoch is dish-wasabi."""
+    """The id without its game and edition: dish-wasabi for dish-wasabi-sushi-go-zoch."""
     if not id.startswith(("dish-", "card-")):
         return id
     for game in sorted(GAMES, key=len, reverse=True):
@@ -175,7 +175,7 @@ def plain_id(id: str) -> str:
 
 
 def asked_for(text: str, used: set[str]) -> bool:
-    """Whether somebody shows this text: an id, or id.attribute."""
+    """Whether the code uses this text, given as id or id.attribute."""
     id, _, attribute = text.partition(".")
     if text in used or not attribute:
         return text in used or plain_id(id) in used
@@ -184,7 +184,7 @@ def asked_for(text: str, used: set[str]) -> bool:
 
 
 def starred(template: str) -> str:
-    """The template of an id with a star for what is filled in: `edition-${game}-${it}.rules` is edition-*."""
+    """The template of an id with a star for its values: `edition-${game}-${it}.rules` becomes edition-*."""
     return re.sub(r"\$?\{[^}]*\}(-\$?\{[^}]*\})*", "*", template).partition(".")[0]
 
 
@@ -193,7 +193,7 @@ def test_every_text_is_used(lang: str) -> None:
     texts = patterns(lang)
     used = literal_uses() | composed_uses() | quoted(texts)
     unused = [text for text in texts if not asked_for(text, used)]
-    assert not unused, f"nobody shows: {', '.join(unused)}"
+    assert not unused, f"unused: {', '.join(unused)}"
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -206,7 +206,7 @@ def test_every_text_that_the_code_names_is_there(lang: str) -> None:
 
 
 def test_every_composed_id_is_listed() -> None:
-    """Also those with an attribute: `game-${game}.rules` is game-*, of which ATTRIBUTES lists the rules."""
+    """Including those with an attribute: `game-${game}.rules` is game-*, and ATTRIBUTES lists its `rules`."""
     families = {text.split("-")[0] for text in patterns("en")}
     unlisted = []
     for path, code in CODE.items():
@@ -214,7 +214,7 @@ def test_every_composed_id_is_listed() -> None:
             star = starred(template)
             if "*" in star and star.split("-")[0] in families and star not in COMPOSED.keys() | NOT_TEXTS:
                 unlisted.append(f"{path.relative_to(ROOT)}: {star}")
-    assert not unlisted, f"list what may stand there in COMPOSED: {', '.join(unlisted)}"
+    assert not unlisted, f"list the possible values in COMPOSED: {', '.join(unlisted)}"
 
 
 def test_every_listed_id_is_composed_somewhere() -> None:

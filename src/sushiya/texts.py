@@ -1,4 +1,4 @@
-"""All words for people: reads the Fluent files of one language and formats their messages.
+"""All texts for people: reads the Fluent files of one language and formats their messages.
 
 >>> texts = Texts("en")
 >>> texts("dish-eel")
@@ -34,7 +34,7 @@ class MissingText(SushiyaError, KeyError):
 
 
 class UnknownLanguage(SushiyaError, ValueError):
-    """There is no folder for this language; the message names those there are."""
+    """There is no folder for this language. The message lists the known languages."""
 
 
 def languages() -> tuple[str, ...]:
@@ -43,7 +43,7 @@ def languages() -> tuple[str, ...]:
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first wanted language we have (de-AT finds de); English if there is none."""
+    """The first wanted language that has texts (de-AT finds de), or English."""
     there = languages()
     for tag in wanted:
         for lang in (tag, tag.replace("_", "-").partition("-")[0].lower()):
@@ -53,12 +53,12 @@ def best_language(wanted: Iterable[str]) -> str:
 
 
 def dish_id(dish: str) -> str:
-    """The message of a dish: miso_soup is dish-miso-soup."""
+    """The message id of a dish: dish-miso-soup for miso_soup."""
     return "dish-" + dish.replace("_", "-")
 
 
 def card_id(card: str) -> str:
-    """The message of a printed card: maki:3 is card-maki-3; tempura, without variants, is dish-tempura."""
+    """The message id of a printed card: card-maki-3 for maki:3, dish-tempura for tempura (no variants)."""
     dish, _, variant = card.partition(":")
     if not variant:
         return dish_id(dish)
@@ -66,7 +66,7 @@ def card_id(card: str) -> str:
 
 
 class Texts:
-    """The texts of one language. Call it with a message's id; Fluent is loaded at the first call."""
+    """The texts of one language. Call it with a message id. Fluent is imported on the first call."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
         if lang not in (there := languages()):
@@ -80,25 +80,25 @@ class Texts:
             raise MissingText(f"no text {what!r} in language {self.lang!r}")
         message = self._bundle.get_message(id)
         pattern = message.attributes[attr] if attr else message.value
-        assert pattern is not None  # has() looked
+        assert pattern is not None  # checked by has()
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"text {id!r} in language {self.lang!r}: {errors[0]}")
         return str(text)
 
     def has(self, id: str, attr: str = "") -> bool:
-        """Whether there is such a message, and such an attribute of it if one is named."""
+        """Whether this message exists and, if `attr` is given, has this attribute."""
         if not self._bundle.has_message(id):
             return False
         message = self._bundle.get_message(id)
         return attr in message.attributes if attr else message.value is not None
 
     def get(self, id: str, default: str, /, *, attr: str = "") -> str:
-        """The message, or its attribute, if there is one; else these words: a new game has no texts yet."""
+        """The message or its attribute, or `default` if it is missing. A new game may have no texts yet."""
         return self(id, attr=attr) if self.has(id, attr) else default
 
     def closest(self, id: str, game: str, edition: str = "") -> str:
-        """The id that fits best: of the edition, of the game, or the id itself."""
+        """The most specific id that exists: for the edition, for the game, or the id itself."""
         for special in (f"{id}-{game}-{edition}", f"{id}-{game}"):
             if self.has(special):
                 return special

@@ -10,5 +10,5 @@ WIDTH = 80
 
 
 def sushiya(*args: str, input: str | None = None) -> Result:
-    """What the command prints; an error of ours is raised."""
+    """The result of the command. Sushiya's own errors are raised."""
     return CliRunner().invoke(group, args, input=input, catch_exceptions=False)

@@ -1,4 +1,4 @@
-"""The terminal speaks English in tests, whatever language the computer is set to."""
+"""The terminal uses English in tests, whatever the language of the computer."""
 
 import pytest
 

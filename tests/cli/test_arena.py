@@ -1,4 +1,4 @@
-"""Pins `sushiya arena` and `sushiya ladder`: what is printed, what is written, what is refused."""
+"""Pins `sushiya arena` and `sushiya ladder`: what they print, write and reject."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def test_results_are_kept_and_a_report_is_written(tmp_path: Path) -> None:
     text = report.read_text(encoding="utf-8")
     assert text.startswith("# sushi-go(seats=3,edition=zoch): 3 deals, 9 matches\n")
     assert "--bots greedy,random,random --deals 3 --seed arena`" in text
-    assert "\n| Bot | Wins | 95 % | Rank | Points | Rating |\n| --- |" in text
+    assert "\n| Bot | Wins | 95% interval | Rank | Points | Rating |\n| --- |" in text
 
 
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_program_plays_and_its_faults_are_told(tmp_path: Path) -> None:
 
 
 def test_the_ladder_is_for_everyone() -> None:
-    """And for everyone's patience: nobody thinks by the clock."""
+    """And it ends within anyone's patience: no bot has a time budget."""
     assert set(everyone()) >= {"greedy", "random", "regular", "master@1000it", "uct@1000it"}
     assert len(everyone()) == len(all_bots())
 
@@ -126,5 +126,5 @@ def test_the_ladder_rates_the_bots_it_is_given() -> None:
     lines = sushiya("ladder", "--bots", "random,greedy", "--deals", "1", "--jobs", "1").stdout.splitlines()
     assert lines[0] == "The ladder: 6 games, 22 matches"
     assert [line.split()[0] for line in lines[2:]] == ["greedy", "random"]
-    with pytest.raises(BadOptions, match="takes two bots or more, not only greedy"):
+    with pytest.raises(BadOptions, match="needs at least two bots, not only greedy"):
         sushiya("ladder", "--bots", "greedy,greedy")

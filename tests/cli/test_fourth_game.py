@@ -1,4 +1,4 @@
-"""Pins the seam: a game that the terminal never heard of takes a row in the registry and one in its table."""
+"""Pins how a new game joins the terminal: it takes a row in the registry and one in the table of families."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,7 +60,7 @@ Your choice ▸ 1
 @pytest.mark.usefixtures("high_card")
 def test_commands_at_the_table() -> None:
     shown = play("--seats", "you,random", answers="? rules\n? ace\nscore\nlog\ntable\nfive\nu\n1\n1\n")
-    assert "I know nothing called “ace”." in shown
+    assert "There is nothing called “ace”." in shown
     assert "“five” is not on the list. Type a number from 1 to 2, or a name such as play 1." in " ".join(
         shown.split()
     )
@@ -107,7 +107,7 @@ def test_without_a_score_pad_it_is_refused_by_name() -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tricks(Entries):
-    """How often each seat had the highest card."""
+    """Scores how often each seat had the highest card."""
 
     tricks: tuple[int, ...]
 
@@ -130,7 +130,7 @@ def test_with_a_score_pad_of_its_own_it_is_scored(monkeypatch: pytest.MonkeyPatc
     assert shown.endswith("Winner: Mia\n")
     with pytest.raises(BadScorepad, match=r"pad\.tricks\[0\] has to be a whole number, not a string\."):
         sushiya("score", "-", input='{"game": "high-card", "tricks": ["2", 0]}')
-    with pytest.raises(BadOptions, match="no questions for the score pad of high-card"):
+    with pytest.raises(BadOptions, match="The score pad of high-card has no questions yet"):
         sushiya("score", input="high-card\n\n\n")
 
 

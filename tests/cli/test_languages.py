@@ -1,4 +1,4 @@
-"""The terminal in other languages: chosen by option or environment, and answered in them."""
+"""Pins the terminal in other languages: chosen by option or environment, also for typed answers."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ ALWAYS_THE_FIRST = "1\n" * 500
 
 
 def said_to(answer: str, lang: str, game: str) -> str:
-    """What the terminal says to the first answer in a game, without the echo of what was typed."""
+    """The terminal's response to the first answer in a game, without the echo of what was typed."""
     output = sushiya("--lang", lang, "play", game, "--seed", "demo", input=f"{answer}\n").output
     return output.partition(f"▸ {answer}\n")[2]
 

@@ -24,9 +24,9 @@ NAMES = {
         ("miso", "miso_soup"),
         ("mussels", "gyoza"),
         ("dump", "gyoza"),
-        ("f", "fruit"),  # an id goes before the name futomaki
+        ("f", "fruit"),  # an id takes precedence over the name futomaki
         ("futo", "sukeroku"),
-        ("sushi-go", "sushi-go"),  # exact, though another begins with it
+        ("sushi-go", "sushi-go"),  # an exact match, although another id begins with it
         ("Sushi Go!", "sushi-go"),
         ("sushi go p", "sushi-go-party"),
         ("green-tea", "green_tea_ice_cream"),
@@ -41,12 +41,12 @@ def test_ids_names_and_beginnings(word: str, id: str) -> None:
     [
         ("m", "'m' could be miso_soup, maki: type a little more."),
         ("sushi", "'sushi' could be sushi-go, sushi-go-party: type a little more."),
-        ("soup", "There is no dish 'soup'. Near it: miso_soup."),
-        ("makki", "There is no dish 'makki'. Near it: maki, sukeroku."),
-        ("dumpings", "There is no dish 'dumpings'. Near it: gyoza."),
-        ("pizza", f"There is no dish 'pizza'. There are {', '.join(NAMES)}."),
-        ("", f"There is no dish ''. There are {', '.join(NAMES)}."),
-        ("!", f"There is no dish '!'. There are {', '.join(NAMES)}."),
+        ("soup", "There is no dish 'soup'. Similar names: miso_soup."),
+        ("makki", "There is no dish 'makki'. Similar names: maki, sukeroku."),
+        ("dumpings", "There is no dish 'dumpings'. Similar names: gyoza."),
+        ("pizza", f"There is no dish 'pizza'. Known names: {', '.join(NAMES)}."),
+        ("", f"There is no dish ''. Known names: {', '.join(NAMES)}."),
+        ("!", f"There is no dish '!'. Known names: {', '.join(NAMES)}."),
     ],
 )
 def test_what_may_be_meant_is_listed(word: str, said: str) -> None:

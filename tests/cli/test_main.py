@@ -1,4 +1,4 @@
-"""The command as a whole: help at once, errors as a sentence."""
+"""Pins the command as a whole: its help is instant, and errors are single sentences."""
 
 import subprocess
 import sys

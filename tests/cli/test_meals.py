@@ -1,4 +1,4 @@
-"""Pins `sushiya meals`: the suggested meals, à la carte, and why a meal is none."""
+"""Pins `sushiya meals`: the suggested meals, à la carte, and why a meal is invalid."""
 
 import pytest
 
@@ -143,7 +143,7 @@ def test_why_a_meal_is_none(args: list[str], said: str) -> None:
 def test_a_name_that_no_meal_has() -> None:
     with pytest.raises(UnknownName) as caught:
         meals("pizza")
-    assert str(caught.value) == f"There is no suggested meal 'pizza'. There are {', '.join(MEALS)}."
+    assert str(caught.value) == f"There is no suggested meal 'pizza'. Known names: {', '.join(MEALS)}."
 
 
 def test_a_number_of_players_that_no_meal_is_for() -> None:

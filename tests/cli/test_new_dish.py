@@ -1,4 +1,4 @@
-"""`sushiya new-dish`: what it refuses, and that a dry run writes nothing. What it writes: tests/project."""
+"""Pins what `sushiya new-dish` rejects, and that a dry run writes nothing. What it writes: tests/project."""
 
 from pathlib import Path
 
@@ -13,14 +13,17 @@ from tests.cli.command import sushiya
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("eel", "There is a dish eel already. Dishes: nigiri, maki, "),
-        ("Mochi", "A dish has a name like mochi or red_bean_soup, not 'Mochi'"),
+        ("eel", "There already is a dish eel. Dishes: nigiri, maki, "),
+        (
+            "Mochi",
+            "A dish needs a name like mochi or red_bean_soup, in lower-case letters and _, not 'Mochi'",
+        ),
         ("mochi:2", "not 'mochi:2'"),
         ("_mochi", "not '_mochi'"),
         ("mochi__ice", "not 'mochi__ice'"),
         ("../mochi", "not '../mochi'"),
         ("lambda", "not 'lambda'"),
-        ("face_down", "The page calls something else face_down"),
+        ("face_down", "The page already uses the name face_down"),
     ],
 )
 def test_a_bad_name_is_refused(name: str, why: str) -> None:
@@ -30,7 +33,7 @@ def test_a_bad_name_is_refused(name: str, why: str) -> None:
 
 def test_it_needs_a_source_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_dish, "ROOT", tmp_path)
-    with pytest.raises(SushiyaError, match=r"writes into a source checkout of Sushiya, and .* is none"):
+    with pytest.raises(SushiyaError, match=r"needs a source checkout of Sushiya, and .* is not one"):
         sushiya("new-dish", "mochi")
 
 

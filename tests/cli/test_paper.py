@@ -1,4 +1,4 @@
-"""Pins how commands write for people: wrapped, labelled, and plain where there is no terminal."""
+"""Pins output for people: wrapped, labelled, and plain where there is no terminal."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""`sushiya play`: whole games from the welcome to the last word, as a person types them."""
+"""Pins `sushiya play`: whole games from the welcome to the result, with what a person types."""
 
 import os
 import re
@@ -134,7 +134,7 @@ def test_without_a_game_it_asks() -> None:
 def test_the_chooser_goes_back_helps_and_lets_go() -> None:
     result = sushiya("play", input="?\n1\nu\nsushizock\nquit\n")
     assert result.output.count("Which game?") == 2
-    assert "quit leaves" in result.output
+    assert "quit to leave" in result.output
     assert "Another time" in result.output
     assert result.exit_code == 0
     assert sushiya("play", "--seats", "you,greedy,random", input="1\n").output.count("Players") == 0
@@ -144,7 +144,7 @@ def test_the_chooser_goes_back_helps_and_lets_go() -> None:
 
 
 def first_pick(answer: str) -> str:
-    """What follows this answer to the first question of a game with this hand: see the test below."""
+    """What follows this answer to the first question of a fixed game. The test below pins the hand."""
     return sushiya("play", "sushi-go", "--seed", "demo", input=f"{answer}\n").output.split("Your pick ▸", 1)[
         1
     ]
@@ -167,7 +167,7 @@ def test_a_card_is_chosen_by_number_name_beginning_or_notation() -> None:
         ("maki", "“maki” could be maki with 1 roll, maki with 3 rolls. Type a little"),
         ("", "Type a number from 1 to 6, or a name such as maki with 1 roll."),
         ("u", "There is nothing to take back here."),
-        ("? pizza", "I know nothing called “pizza”."),
+        ("? pizza", "There is nothing called “pizza”."),
     ],
 )
 def test_a_bad_answer_is_asked_again_with_what_would_be_right(answer: str, message: str) -> None:
@@ -181,7 +181,7 @@ def test_commands_help_and_do_not_answer() -> None:
     assert "this help" in output
     assert "Five or more score 15." in output  # the rule of mussels
     assert "One eel costs you 3 points." in output  # a dish of another game
-    assert "Round 1, as it lies" in output
+    assert "Round 1 so far" in output
     assert "Round 1: 8 cards each." in output
     assert "108 cards, shuffled once" in output
     assert "turn 2 of 8" not in output
@@ -197,7 +197,7 @@ def test_an_answer_of_several_parts_can_be_taken_back_step_by_step() -> None:
 
 
 def wasabi_seed() -> str:
-    """A deal with a wasabi in the first hand of seat 0, and one kind of nigiri in the next."""
+    """The seed of a deal with a wasabi in the first hand of seat 0, and one kind of nigiri in the next."""
     for number in range(100):
         hands = Match(SushiGo(3), f"w{number}").state.board.hands
         nigiri = {card for card in hands[2] if card.dish == "nigiri"}
@@ -277,7 +277,7 @@ def test_no_hand_is_shown_to_another_person(tmp_path: Path) -> None:
 
 
 def asked_in(file: Path) -> list[tuple[str, int]]:
-    """Who was asked for a card in this record, and how many cards they held; where there was a choice."""
+    """Who had to choose a card in this record, and how many cards they held. Omits forced choices."""
     record = load_record(file.read_text(encoding="utf-8"))
     match, asked = Match(record.game), []
     for seat, action in record.log:
@@ -355,7 +355,7 @@ def test_a_real_terminal_has_colours_unless_they_are_unwanted(
         while True:
             try:
                 chunk = os.read(main, 4096)
-            except OSError:  # Linux says so when the other end is closed
+            except OSError:  # Linux raises this when the other end is closed
                 break
             if not chunk:
                 break

@@ -1,4 +1,4 @@
-"""Pins the score pad step by step: what is asked, what is refused, and that nothing entered is lost."""
+"""Pins the score pad step by step: what it asks, what it rejects, and that no entry is lost."""
 
 import json
 
@@ -8,7 +8,7 @@ from tests.cli.command import sushiya
 
 
 def answer(*answers: str) -> tuple[dict[str, object], str]:
-    """The result of these answers, and all that was asked and said on the way."""
+    """The result of these answers, and everything that was printed on the way."""
     result = sushiya("score", "--json", input="".join(f"{line}\n" for line in answers))
     assert result.exit_code == 0
     return json.loads(result.stdout), result.stderr
@@ -65,7 +65,7 @@ def test_every_refused_answer_is_asked_again_and_nothing_is_lost() -> None:
         "The option seats has to be a number, not 'six'.",
         "for 2 to 5 players, not 7.",
         "The option dummy has to be yes or no, not 'maybe'.",
-        "There are 2 seats: expected 2 names with commas between, or none at all.",
+        "There are 2 seats: expected 2 names separated by commas, or none.",
         "Round 1, seat 1: there is no card 'tempurra'",
         "Round 1, seat 1: one nigiri:squid too many; the deck has 5.",
         "Round 1, seat 2 (the dummy): there is no card 'eel'",

@@ -1,4 +1,4 @@
-"""`sushiya replay`: turns, results, the eyes of a seat, and damaged records."""
+"""Pins `sushiya replay`: turns, results, the viewpoint of a seat, and damaged records."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.cli.command import WIDTH, sushiya
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A game of Mia against two bots."""
+    """The record of a game: Mia against two bots."""
     return save(tmp_path, "sushi-go", "1\n" * 200)
 
 
@@ -77,7 +77,7 @@ def test_an_open_record_says_so(tmp_path: Path) -> None:
     file = save(tmp_path, "sushi-go", "1\n1\n")
     assert "turn 3 of 9" in sushiya("replay", str(file)).output
     for arguments in ([], ["--result"]):
-        assert "the match was left open" in sushiya("replay", str(file), *arguments).output
+        assert "the match was not finished" in sushiya("replay", str(file), *arguments).output
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_damaged_record_is_refused_precisely(record: Path, old: str, new: str,
 
 @pytest.fixture
 def old_record(record: Path) -> tuple[Path, Record]:
-    """The game as it would have been played by older rules with other words."""
+    """The same game as if played under older rules with another notation."""
     told = load_record(record.read_text(encoding="utf-8"))
     log = tuple(Entry(seat, QuotedAction(str(action).replace("pick", "eat"))) for seat, action in told.log)
     old = replace(told, rules="sushi-go/0", log=log)
@@ -108,7 +108,7 @@ def old_record(record: Path) -> tuple[Path, Record]:
 def test_by_older_rules_the_result_is_shown_as_recorded(old_record: tuple[Path, Record]) -> None:
     file, record = old_record
     output = sushiya("replay", str(file), "--result").output
-    assert "Played by the rules sushi-go/0; we play sushi-go/1 and can't replay it." in output
+    assert "Played under rules sushi-go/0; we play sushi-go/1 and can't replay it." in output
     assert "sushi-go(seats=3,edition=zoch)" in output
     assert record.scores is not None
     assert record.winners is not None
@@ -129,19 +129,19 @@ def test_by_older_rules_an_open_match_has_players_but_no_points(old_record: tupl
     output = sushiya("replay", str(file), "--result").output
     assert all(f"  {name}\n" in output for name in ("Mia", "greedy 1", "greedy 2"))
     assert "points" not in output
-    assert "the match was left open" in output
+    assert "the match was not finished" in output
 
 
 def test_by_older_rules_nothing_is_replayed(old_record: tuple[Path, Record]) -> None:
     file, _ = old_record
-    with pytest.raises(BadRecord, match=r"can't replay it\. --result shows what was recorded\.$"):
+    with pytest.raises(BadRecord, match=r"can't replay it\. Use --result to see what was recorded\.$"):
         sushiya("replay", str(file))
 
 
 def test_what_is_no_text_or_no_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff")
-    with pytest.raises(BadRecord, match=r"picture\.png is no record"):
+    with pytest.raises(BadRecord, match=r"picture\.png is not a record"):
         sushiya("replay", str(file))
     missing = sushiya("replay", str(tmp_path / "missing"))
     assert missing.exit_code == 2

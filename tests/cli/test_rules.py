@@ -1,4 +1,4 @@
-"""Pins `sushiya rules`: every dish, game and edition is told, and an unknown name gets near ones."""
+"""Pins `sushiya rules`: it explains every dish, game and edition, and suggests similar names."""
 
 import shlex
 
@@ -14,12 +14,12 @@ from sushiya.texts import Texts, dish_id
 from tests.cli.command import WIDTH, sushiya
 
 TEXTS = Texts()
-CARD_GAMES = "Editions of sushi-go-party: zoch, devir; sushi-go: zoch, gamewright."
+CARD_GAMES = "Known editions: sushi-go-party: zoch, devir; sushi-go: zoch, gamewright."
 
 
 @pytest.fixture(autouse=True)
 def texts_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reading takes longer than all the rest of a run."""
+    """Cache the texts: reading them takes longer than the rest of a run."""
     monkeypatch.setattr("sushiya.cli.rules.Texts", lambda: TEXTS)
 
 
@@ -61,8 +61,8 @@ def test_a_dish_with_its_points_and_cards() -> None:
 nigiri (nigiri)
 nigiri · Sushi Go Party! (Zoch, 2017) · 2-8 players
 
-  Egg scores 1, salmon 2, squid 3. If a wasabi lies free in front of you, the
-  next nigiri you lay goes on it and counts three times: 3, 6 or 9.
+  Egg scores 1, salmon 2, squid 3. If there is a free wasabi in front of you,
+  the next nigiri you play goes on it and scores triple: 3, 6 or 9.
 
 Points
   egg · salmon · squid → 1 · 2 · 3
@@ -189,8 +189,8 @@ def test_an_edition_leads_to_its_game() -> None:
     [
         ("te", "'te' could be temaki, tempura, tea: type a little more."),
         ("sushi", "'sushi' could be sushi-go, sushi-go-party, sushizock: type a little more."),
-        ("tempera", "There is no game or dish 'tempera'. Near it: tempura, temaki, tea."),
-        ("soup", "There is no game or dish 'soup'. Near it: miso_soup."),
+        ("tempera", "There is no game or dish 'tempera'. Similar names: tempura, temaki, tea."),
+        ("soup", "There is no game or dish 'soup'. Similar names: miso_soup."),
     ],
 )
 def test_a_name_that_is_none_gets_near_ones(name: str, said: str) -> None:
@@ -203,7 +203,7 @@ def test_a_name_near_nothing_gets_them_all() -> None:
     with pytest.raises(UnknownName) as caught:
         rules("pizza")
     assert str(caught.value) == (
-        f"There is no game or dish 'pizza'. There are {', '.join([*GAMES, *DISHES])}."
+        f"There is no game or dish 'pizza'. Known names: {', '.join([*GAMES, *DISHES])}."
     )
 
 
@@ -213,7 +213,7 @@ def test_a_name_near_nothing_gets_them_all() -> None:
         (["eel", "--game", "sushi-go"], f"Sushi Go! has no eel. Its dishes: {', '.join(SUSHI_GO_DISHES)}."),
         (
             ["eel", "--game", "sushizock"],
-            "Sushizock im Gockelwok has no eel. It has none at all: try without --game.",
+            "Sushizock im Gockelwok has no eel. It has no dishes: try without --game.",
         ),
         (
             ["eel", "--edition", "gamewright"],
@@ -229,7 +229,7 @@ def test_a_name_near_nothing_gets_them_all() -> None:
         ),
         (
             ["sushizock", "--edition", "devir"],
-            "There is no edition 'devir' here. Editions of sushizock: zoch, 999games.",
+            "There is no edition 'devir' here. Known editions: sushizock: zoch, 999games.",
         ),
     ],
 )
@@ -242,7 +242,7 @@ def test_what_a_game_does_not_have(args: list[str], said: str) -> None:
 def test_two_games_at_once_are_refused() -> None:
     result = sushiya("rules", "sushi-go", "--game", "sushizock")
     assert result.exit_code == 2
-    assert "sushi-go and --game sushizock are two games: leave one out." in result.stderr
+    assert "sushi-go and --game sushizock are different games: name only one." in result.stderr
 
 
 def test_a_game_that_does_not_exist() -> None:
@@ -252,7 +252,7 @@ def test_a_game_that_does_not_exist() -> None:
 
 
 def test_no_name_means_two_things() -> None:
-    """So that whatever somebody reads on a card leads to one dish."""
+    """Whatever someone reads on a card has to lead to one dish."""
     owners: dict[str, set[str]] = {}
     for dish, names in dish_names(TEXTS).items():
         for name in names:

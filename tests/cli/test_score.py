@@ -1,4 +1,4 @@
-"""Pins `sushiya score`: the JSON it prints, the sheet for people, and what it says of a file that is none."""
+"""Pins `sushiya score`: the JSON it prints, the sheet for people, and its errors for invalid files."""
 
 import json
 import sys
@@ -62,17 +62,17 @@ Round 1
   tempura              5           ·
   wasabi               0           ·
   pudding              ·           0
-  together            20           3
+  sum                 20           3
 Round 2
   maki                 6           ·
-  together             6           0
+  sum                  6           0
 Round 3
   chopsticks           ·           0
   pudding              0           ·
-  together             0           0
+  sum                  0           0
 End of the game
   pudding              6           0
-  together             6           0
+  sum                  6           0
 Total                 32           3
 
 Winner: Mia
@@ -94,7 +94,7 @@ Sushi Go!  sushi-go(seats=2,edition=gamewright,dummy=yes)
 Round 1
   nigiri               ·           ·           3
   dumplings            1           ·           ·
-  together             1           0           3
+  sum                  1           0           3
 Total                  1           0           3
 
 The desserts and the winner follow after round 3.
@@ -207,9 +207,9 @@ def test_a_file_that_is_not_there() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "The pad is no JSON: line 1, column 1: Expecting value."),
-        ('{"game": \n  sushi-go}', "The pad is no JSON: line 2, column 3: Expecting value."),
-        ('{"game": "sushi-go", "game": "sushizock"}', 'The entry "game" is there twice.'),
+        ("", "The pad is not valid JSON: line 1, column 1: Expecting value."),
+        ('{"game": \n  sushi-go}', "The pad is not valid JSON: line 2, column 3: Expecting value."),
+        ('{"game": "sushi-go", "game": "sushizock"}', 'The entry "game" appears twice.'),
         ("[" * 100_000, "The pad can't be read: "),
         ("1" * 5_000, "The pad can't be read: "),
         ("\udcff", "The pad can't be read: "),

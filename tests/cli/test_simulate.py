@@ -1,4 +1,4 @@
-"""Pins `sushiya simulate`: figures as a table, JSON, CSV and plot; the same with any number of jobs."""
+"""Pins `sushiya simulate`: table, JSON, CSV and plot, and the same figures with any number of jobs."""
 
 import csv
 import json

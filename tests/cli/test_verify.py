@@ -1,4 +1,4 @@
-"""`sushiya verify`: what was checked, and where a record breaks."""
+"""Pins `sushiya verify`: what it checks, and where a record fails."""
 
 import re
 import subprocess
@@ -56,10 +56,10 @@ def test_a_record_by_older_rules_is_shown_but_not_vouched_for(record: Path) -> N
     command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", "verify", str(record)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
     assert done.returncode == 2
-    assert "✓ It is whole" in done.stdout
+    assert "✓ The record is complete" in done.stdout
     for name, points in zip(old.players, old.scores or (), strict=True):
         assert re.search(rf"^  {name} +{points} point", done.stdout, re.MULTILINE)
-    assert "✗ The rest can't be checked by our rules." in done.stdout
+    assert "✗ The rest can't be checked under the current rules." in done.stdout
     assert "Fair" not in done.stdout
     assert done.stderr == f"Error: {old.note}\n"
 

@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of the page."""
+"""Fixtures: one browser and one server for all tests of the page."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ expect.set_options(MILLISECONDS)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The browser. It must be gone before other tests start event loops of their own."""
+    """The browser. It must be closed before other tests start their own event loops."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -31,5 +31,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="package")
 def moments(house: House) -> Moments:
-    """Seats in matches that are under way."""
+    """Seats in matches that are in progress."""
     return Moments(house)

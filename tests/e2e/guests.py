@@ -1,4 +1,4 @@
-"""People with a browser: real pages that note everything a good page must not do."""
+"""People with a browser: real pages that record everything a good page must not do."""
 
 import json
 import shutil
@@ -29,12 +29,12 @@ LARGE_PHONE = (390, 844)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 MILLISECONDS = 15_000
-"""How long anything on a page may take."""
+"""The timeout for anything on a page."""
 LOST_LINE = "WebSocket connection to"
 NOT_FOUND = "status of 404"
-"""What the browser itself notes when something can't be reached."""
+"""What the browser itself logs when something can't be reached."""
 CHROMIUM = (
-    "--no-sandbox",  # our own page alone, also where tests run as root
+    "--no-sandbox",  # only our own page is opened, and tests may run as root
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -43,14 +43,14 @@ CHROMIUM = (
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's chromium."""
+    """The path of the system's Chromium."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "These tests need chromium. Install it, as with: apt-get install chromium"
+    assert path, "These tests need Chromium. Install it, for example with: apt-get install chromium"
     return playwright.chromium.launch(executable_path=path, args=CHROMIUM)
 
 
 class Conduct:
-    """What a page did that it should not: errors, and words with strangers."""
+    """What a page did that it should not: errors, and requests to other hosts."""
 
     def __init__(self, page: Page, home: str) -> None:
         self.misdeeds: list[str] = []
@@ -70,7 +70,7 @@ class Conduct:
 
 
 def entries(places: Sequence[Place]) -> list[dict[str, Any]]:
-    """Places as the page remembers them."""
+    """Seats as the page stores them."""
     return [{"table": each.table, "game": each.game, "keys": each.keys, "at": 0} for each in places]
 
 
@@ -86,7 +86,7 @@ def guest(
     forgive: Sequence[str] = (),
     **options: Any,
 ) -> Iterator[Page]:
-    """A page of somebody new, or of somebody with places at tables. Afterwards: did it behave?"""
+    """A page for a new user, or for one with seats at tables. Checks at the end that it behaved."""
     width, height = size
     wanted = {"reduced_motion": "reduce", "locale": language} | options
     context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **wanted)

@@ -1,4 +1,4 @@
-"""A server in its own process whose deals are the same every time; it can be killed and started again."""
+"""A server in its own process whose deals are always the same. It can be killed and restarted."""
 
 import json
 import os
@@ -26,7 +26,7 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 USUAL = "evening"
-"""The seed of all matches that say nothing else."""
+"""The default seed of matches."""
 NO_LIMIT = 1_000_000
 SERVER = """
 import sys
@@ -44,7 +44,7 @@ run_app("127.0.0.1", int(sys.argv[2]))
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Our seats at a table: the keys to them."""
+    """Our seats at a table, with their keys."""
 
     table: str
     game: str
@@ -57,7 +57,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a player knows: what everyone sees, and the question that waits for an answer."""
+    """What a player knows: what everyone sees, and the open question."""
 
     public: dict[str, Any]
     mine: dict[str, Any]
@@ -77,10 +77,10 @@ class Seen:
 
 
 class House:
-    """The server, its address and its file."""
+    """The server, its URL and its database file."""
 
     def __init__(self, folder: Path, prelude: str = "") -> None:
-        """`prelude` is Python that the server runs before it opens."""
+        """`prelude` is Python code that the server runs before it starts."""
         self._server = prelude + SERVER
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -96,13 +96,13 @@ class House:
         )
         self._folder = folder
         assert (PAGE / "index.html").exists(), "The page is not built. Build it: python hatch_build.py"
-        copytree(PAGE, folder / "page")  # a build that begins now doesn't pull it from under our feet
+        copytree(PAGE, folder / "page")  # a copy, so that a build during the tests can't change it
         self._seed = folder / "seed"
         self._seed.write_text(USUAL)
         self.start()
 
     def start(self) -> None:
-        """Open the house, and wait until it is ready for guests."""
+        """Start the server and wait until it is ready."""
         with self._log.open("a") as log:
             process = subprocess.Popen(
                 [sys.executable, "-c", self._server, str(self._folder), str(self.port)],
@@ -114,7 +114,7 @@ class House:
         deadline = time.monotonic() + 3 * SECONDS
         while not is_ready(self._served):
             assert process.poll() is None, self._log.read_text()
-            assert time.monotonic() < deadline, "the server does not get ready"
+            assert time.monotonic() < deadline, "the server did not become ready"
             time.sleep(0.05)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -122,14 +122,14 @@ class House:
         self._served.process.wait(SECONDS)
 
     def make(self, game: str, *seats: dict[str, str], **options: object) -> Place:
-        """A new table, with the keys to the seats that are ours."""
+        """A new table, with the keys to our seats."""
         response = self._served.post({"game": game, "seats": seats, **options})
         assert response.status_code == 201, response.text
         made = response.json()
         return Place(made["id"], game, tuple(made["keys"].values()))
 
     def reach(self, game: str, so: Callable[[Seen], bool], others: int, attempts: int = 20) -> Place:
-        """A seat in a match in which it is so: matches are played at random until one gets there."""
+        """A seat in a match where the condition holds. Plays matches at random until one gets there."""
         try:
             for attempt in range(attempts):
                 self._seed.write_text(f"{attempt}")
@@ -141,7 +141,7 @@ class House:
         raise AssertionError(f"none of {attempts} matches got there: {game}")
 
     def _play(self, place: Place, so: Callable[[Seen], bool], rng: Random) -> bool:
-        """Play this seat at random until it is so; False if the match ended before."""
+        """Play this seat at random until the condition holds. False if the match ends first."""
         answered = -1
         public: dict[str, Any] = {}
         with self._served.socket(place.table) as line:

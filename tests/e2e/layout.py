@@ -1,4 +1,4 @@
-"""What does not fit on a page, once everything on it has arrived and lies still."""
+"""Finds what does not fit on a page, once everything has arrived and stopped moving."""
 
 from playwright.sync_api import Page
 
@@ -7,8 +7,8 @@ from tests.e2e.guests import MILLISECONDS
 __all__ = ["come_to_rest", "misfits"]
 
 STILL = 5
-"""Frames without a change. Parts of a change arrive up to three frames after the question that a test waits
-for (ARRIVES in web/src/lib/late.svelte.ts), so by then all of them are there."""
+"""Number of frames without a change. Parts of a change arrive up to three frames after the question that a test
+waits for (ARRIVES in web/src/lib/late.svelte.ts), so by then all of them have arrived."""
 
 REST = """async ([frames, milliseconds]) => {
     const deadline = performance.now() + milliseconds;
@@ -45,7 +45,7 @@ MISFITS = """boxes => {
 
 
 def come_to_rest(page: Page) -> None:
-    """Wait until the fonts are there and nothing has moved for some frames."""
+    """Wait until the fonts are loaded and nothing has moved for some frames."""
     page.evaluate(REST, [STILL, MILLISECONDS])
 
 

@@ -1,4 +1,4 @@
-"""Following the coach through a lesson, as a pupil does: read, tap what beckons, go on."""
+"""Follows the coach through a lesson like a pupil: read, tap what is highlighted, continue."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ STEP = """before => {
 
 
 def follow(page: Page) -> Iterator[str]:
-    """Every step of the lesson, by its name, while it is on the page; the last one is `end`."""
+    """The name of every step of the lesson, while it is on the page. The last one is `end`."""
     step = ""
     while step != "end":
         found = str(page.wait_for_function(STEP, arg=step).json_value())
@@ -30,7 +30,7 @@ def follow(page: Page) -> Iterator[str]:
 
 
 def _tap(page: Page) -> None:
-    """What the coach suggests, or `next`."""
+    """Do what the coach suggests, or press `next`."""
     following = page.locator(".coach .next")
     if following.count() > 0:
         following.click()

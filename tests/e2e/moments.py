@@ -1,4 +1,4 @@
-"""Moments of matches that the page must show well: one for every kind of question, and the ends."""
+"""Moments in matches that the page must show well: one for every kind of question, and the ends."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ __all__ = ["MOMENTS", "QUESTIONS", "Moment", "Moments"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game, and when we look."""
+    """A game, and the moment to look at it."""
 
     game: str
     others: int
@@ -33,19 +33,19 @@ def asks(kind: str, source: str | None = None) -> Callable[[Seen], bool]:
 
 
 def late(round: int, turn: int) -> Callable[[Seen], bool]:
-    """Something lies on the table already."""
+    """Something is already on the table."""
     return lambda seen: (
         (seen.public["round"], seen.public["turn"]) == (round, turn) and seen.question == "PickCard"
     )
 
 
 def offers(pattern: str) -> Callable[[Seen], bool]:
-    """A pick with such an option."""
+    """A pick that has such an option."""
     return lambda seen: seen.question == "PickCard" and any(re.search(pattern, each) for each in seen.options)
 
 
 def steals_at_choice(seen: Seen) -> bool:
-    """A stack can be taken from at several places."""
+    """A tile can be stolen from several places of a stack."""
     return sum(option.startswith("steal") for option in seen.options) > 2 if seen.question else False
 
 
@@ -81,7 +81,7 @@ MOMENTS = QUESTIONS | {
 
 
 class Moments:
-    """Seats in these moments; each is played to once."""
+    """Seats in these moments. Each is played to only once."""
 
     def __init__(self, house: House) -> None:
         self._house = house

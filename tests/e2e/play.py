@@ -1,4 +1,4 @@
-"""Playing through the page as a person does: look at the question, click, wait for the next one."""
+"""Plays on the page like a person: look at the question, click, wait for the next one."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ NEXT_QUESTION = """before => {
 
 
 def next_question(page: Page, before: str | None = None) -> str | None:
-    """Wait for the next question to us: its number, or None when the match is over."""
+    """Wait for our next question. Returns its number, or None when the match is over."""
     while True:
         found = str(page.wait_for_function(NEXT_QUESTION, arg=before).json_value())
         if found == "over":
@@ -27,17 +27,17 @@ def next_question(page: Page, before: str | None = None) -> str | None:
 
 
 def look(page: Page, before: str | None = None) -> str:
-    """What is there now, without waiting: a question's number, "dialog", "over", or nothing."""
+    """What is there now, without waiting: a question's number, "dialog", "over", or an empty string."""
     return str(page.evaluate(NEXT_QUESTION, before) or "")
 
 
 def put_away(page: Page) -> None:
-    """Go on after the sheet of a round."""
+    """Close the score sheet of a round."""
     page.locator("dialog .go").click()
 
 
 def play_draft(page: Page, wanted: Sequence[str] = (), turns: int = 1000) -> set[str]:
-    """Play Sushi Go! or Party until it is over, or for so many questions; which questions came up?"""
+    """Play Sushi Go! or Party to the end, or for this number of questions. Returns the questions seen."""
     questions: set[str] = set()
     question = next_question(page)
     while question is not None and turns > 0:
@@ -49,7 +49,7 @@ def play_draft(page: Page, wanted: Sequence[str] = (), turns: int = 1000) -> set
 
 
 def answer_draft(page: Page, wanted: Sequence[str] = ()) -> None:
-    """Choose a card, one with a wanted name first; call what may be called; settle every detail."""
+    """Choose a card, preferably a wanted one. Call whatever can be called, and settle every detail."""
     dock = page.locator(".dock")
     labels = dock.locator("fieldset label")  # they come a frame after the dock; a blind pick has none
     expect(labels.or_(dock.locator(".go:enabled")).first).to_be_visible()
@@ -70,7 +70,7 @@ def answer_draft(page: Page, wanted: Sequence[str] = ()) -> None:
 
 
 def play_dice(page: Page, turns: int = 1000) -> None:
-    """Play Sushizock until it is over, or for so many questions."""
+    """Play Sushizock to the end, or for this number of questions."""
     rng = Random(2)
     question = next_question(page)
     while question is not None and turns > 0:
@@ -80,7 +80,7 @@ def play_dice(page: Page, turns: int = 1000) -> None:
 
 
 def answer_dice(page: Page, rng: Random) -> None:
-    """Now and then keep a die and roll on; else take or steal what may be taken."""
+    """Sometimes keep a die and roll again. Otherwise take or steal an allowed tile."""
     tiles = page.locator(".tile.option")
     dice = page.locator(".rolled:enabled label")
     count = tiles.count()

@@ -1,4 +1,4 @@
-"""Every screen and dialog of the page, and how to get there."""
+"""Every screen and dialog of the page, and how to reach it."""
 
 from collections.abc import Callable
 
@@ -65,7 +65,7 @@ class Tour:
         self.screens = {name: self._online(go) for name, go in screens.items()}
 
     def _online(self, go: Callable[[Page], None]) -> Callable[[Page], None]:
-        """Wherever we were before, there is a network again."""
+        """Go back online, in case the previous screen was offline."""
 
         def online(page: Page) -> None:
             page.context.set_offline(False)
@@ -144,7 +144,7 @@ class Tour:
         expect(page.get_by_role("dialog")).to_be_visible()
 
     def _round_end(self, page: Page) -> None:
-        """A fresh table each time: the sheet is put away for good."""
+        """A fresh table each time: once closed, the sheet does not come back."""
         place = self._house.reach("sushi-go(seats=5)", late(1, 7), 4)
         page.goto("/offline.html")
         page.evaluate(KEEP, entries([place]))

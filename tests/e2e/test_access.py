@@ -10,9 +10,9 @@ from tests.project.tree import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SAME = {"chopsticks", "give", "menu", "order", "wasabi", "party-final", "home-sushi-go"}
-"""Screens that are made of the same parts as another one."""
+"""Screens that consist of the same parts as another one."""
 LOOKS = (("light", PHONE), ("dark", DESKTOP))
-"""Each theme and each layout once a screen: both layouts have the same colours."""
+"""Each theme and each layout once per screen: both layouts have the same colours."""
 RUN = """async () => {
     const found = await axe.run({ resultTypes: ["violations"], preload: false });
     const told = node => `${node.target.join(" ")} ${node.html.slice(0, 120)}`;
@@ -21,7 +21,7 @@ RUN = """async () => {
 
 
 def violations(page: Page) -> list[str]:
-    """All that axe finds, in light colours and in dark ones."""
+    """All that axe finds, in the light and the dark theme."""
     found = []
     for theme in ("light", "dark"):
         found += [f"{theme}: {each}" for each in violations_in(page, theme)]

@@ -1,4 +1,4 @@
-"""Pins that the page comes back to the same moment by itself, after a reload and a killed server alike."""
+"""Pins that the page returns to the same moment automatically, after a reload or a killed server."""
 
 from pathlib import Path
 from signal import SIGKILL
@@ -11,12 +11,12 @@ from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
-LOST = "The line is gone. Coming back …"
+LOST = "Connection lost. Reconnecting …"
 LOCKED = "Locked in"
 
 
 def moment(page: Page) -> tuple[str, list[str], str]:
-    """What a player sees: the turn, the hand, what lies there."""
+    """What a player sees: the turn, the hand, the plates."""
     hand = page.locator(".dock label > .sr").all_inner_texts()
     return page.locator("h1").inner_text(), hand, page.locator(".trays").inner_text()
 
@@ -67,14 +67,14 @@ def test_a_locked_pick_outlives_the_server(browser: Browser, tmp_path: Path) -> 
             assert moment(mia) == before
             next_question(leo)
             answer_draft(leo)
-            next_question(mia)  # and the match goes on
+            next_question(mia)  # and the match continues
             expect(mia.locator("h1")).to_contain_text("turn 2")
     finally:
         house.end()
 
 
 def lock_a_pick(page: Page, place: Place) -> tuple[str, tuple[str, list[str], str]]:
-    """Lock a pick while a friend still thinks: the card, and the moment."""
+    """Lock in a pick while a friend is still thinking. Returns the card and the moment."""
     page.goto(place.path)
     next_question(page)
     answer_draft(page)
@@ -83,7 +83,7 @@ def lock_a_pick(page: Page, place: Place) -> tuple[str, tuple[str, list[str], st
 
 
 def two_friends(house: House, browser: Browser) -> Place:
-    """A table at which Leo sits and thinks."""
+    """A table where Leo sits and thinks."""
     place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
     with guest(browser, house.url) as leo:
         leo.goto(place.path)
@@ -115,13 +115,13 @@ def test_a_locked_pick_outlives_a_reload_the_back_button_and_a_loss_of_the_netwo
         mia.context.set_offline(True)
         expect(mia.get_by_role("alert")).to_have_text(LOST)
         expect(mia.get_by_text(LOST)).to_have_count(1)  # once is enough
-        expect(mia.get_by_role("radio")).to_have_count(0)  # no hand that may be an old one
+        expect(mia.get_by_role("radio")).to_have_count(0)  # no hand that may be outdated
         mia.context.set_offline(False)
         assert_still_locked(mia, *locked)
 
 
 def test_a_line_that_went_silent_is_found_out(browser: Browser, house: House) -> None:
-    """In a tunnel, or after sleep, no line says that it broke."""
+    """In a tunnel, or after sleep, a connection breaks without notice."""
     place = two_friends(house, browser)
     silent = [False]
 
@@ -208,7 +208,7 @@ def test_without_a_network_the_page_says_so(browser: Browser, house: House) -> N
         expect(page.locator("body")).to_have_css("text-align", "center")
         page.context.set_offline(False)
         page.get_by_role("link", name="Sushiya").click()
-        expect(page.get_by_role("heading", name="How to play")).to_be_visible()  # where we wanted to go
+        expect(page.get_by_role("heading", name="How to play")).to_be_visible()  # the page that was requested
 
 
 def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:
@@ -232,6 +232,6 @@ def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:
 def test_an_unknown_table_says_so(browser: Browser, house: House) -> None:
     with guest(browser, house.url) as page:
         page.goto("/t/nosuchtable")
-        expect(page.get_by_role("main")).to_contain_text("There is no such table or match any more.")
+        expect(page.get_by_role("main")).to_contain_text("This table or match no longer exists.")
         page.get_by_role("main").get_by_role("link", name="Home").click()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

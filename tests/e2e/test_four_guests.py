@@ -1,4 +1,4 @@
-"""Pins that four browsers play Party together with every special card, each question by its own control."""
+"""Pins that four browsers play Party together with every special card, each question with its own control."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -13,8 +13,8 @@ from tests.e2e.play import answer_draft, look, put_away
 NAMES = ("Mia", "Leo", "Noa", "Kim")
 SIZES = (PHONE, DESKTOP, (390, 844), (820, 1180))
 ALWAYS = "Choose a card"
-SECOND, WISH, GIVE = "Lay a second card", "What do you wish for?", "Give one of these"
-MENU, BOX = "The menu offers these: lay one", "Turn cards over: 2 points each"
+SECOND, WISH, GIVE = "Play a second card", "What do you wish for?", "Give one of these"
+MENU, BOX = "The menu offers these: play one", "Turn cards over: 2 points each"
 BLIND, AIM = "Choose without looking", "What does your special order copy?"
 TABLES = {
     "chopsticks+spoon": {ALWAYS, SECOND, WISH, GIVE},
@@ -22,16 +22,16 @@ TABLES = {
     "spoon+special_order": {ALWAYS, WISH, AIM},
     "sake+wasabi": {ALWAYS, BLIND},
 }
-"""Two specials a meal, and what their cards must have asked somebody before the table has shown all of it."""
+"""Two specials per meal, and the questions that must come up before the table has shown everything."""
 WANTED = {"spoon+special_order": (("spoon",), ("tempura", "eel"), ("eel", "temaki"), ("temaki", "tempura"))}
-"""What each of the four wants, best first, where it is not the specials: nobody takes what is wished for."""
+"""What each of the four wants, best first, where it isn't the specials. Nobody takes what is wished for."""
 WISHED = ("special order",)
 TO_THE_END = "chopsticks+spoon"
 
 
 @contextmanager
 def four_at(browser: Browser, house: House, specials: str) -> Iterator[list[Page]]:
-    """Four people with devices of their own who came by the link."""
+    """Four people with their own devices, who joined by the link."""
     meal = f"temaki+tempura+miso_soup+eel+{specials}+pudding"
     place = house.make(f"sushi-go-party(seats=4,meal={meal})", *4 * [OPEN])
     with ExitStack() as stack:
@@ -55,7 +55,7 @@ class Evening:
         self.met: set[str] = set()
 
     def go_around(self) -> bool:
-        """Everybody who is asked answers, once; is the match still going on?"""
+        """Everyone with a question answers it once. Returns whether the match is still running."""
         shown = [look(page, self._answered.get(page)) for page, _ in self._guests]
         for (page, wanted), found in zip(self._guests, shown, strict=True):
             if found == "dialog":
@@ -70,7 +70,7 @@ class Evening:
 
 @pytest.mark.parametrize("specials", TABLES)
 def test_party(browser: Browser, house: House, specials: str) -> None:
-    """One match goes to its end; the others until their cards have asked everything."""
+    """One match is played to the end, the others until every expected question has come up."""
     with four_at(browser, house, specials) as pages:
         usual = specials.replace("_", " ").split("+")
         evening = Evening(pages, WANTED.get(specials, 4 * [usual]))

@@ -1,4 +1,4 @@
-"""Pins that a hint is asked for, read, taken up and put away on the page, and that it locks nothing in."""
+"""Pins that a hint can be requested, read, followed and hidden on the page, and that it locks nothing in."""
 
 import re
 
@@ -21,7 +21,7 @@ def compiled() -> None:
 
 
 def ask(page: Page, place: Place) -> str:
-    """Ask at the open question, and wait for the ranking."""
+    """Request a hint for the open question, and wait for the ranking."""
     page.goto(place.path)
     question = next_question(page)
     assert question is not None

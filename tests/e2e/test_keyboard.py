@@ -9,7 +9,7 @@ from tests.e2e.moments import QUESTIONS, Moments
 from tests.e2e.play import next_question
 
 MOST_STOPS = 80
-"""More than any screen has: whoever tabs so often goes in circles."""
+"""More tab stops than any screen has: after that many, focus is going in circles."""
 HERE = """() => {
     const { tagName, type, className, ariaPressed } = document.activeElement;
     return [tagName, type ?? "", String(className), ariaPressed ?? ""].join(" ");
@@ -17,7 +17,7 @@ HERE = """() => {
 
 
 def tab_to(page: Page, *wanted: str) -> str:
-    """Tab until something is reached whose description has one of these words."""
+    """Press Tab until an element is reached whose description has one of these words."""
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         here = str(page.evaluate(HERE))
@@ -27,7 +27,7 @@ def tab_to(page: Page, *wanted: str) -> str:
 
 
 def answer_by_keys(page: Page) -> None:
-    """Choose the first card, call and settle what is offered on the way, and lock."""
+    """Choose the first card, call and settle whatever is offered on the way, and lock it in."""
     if page.get_by_role("radio").count() > 0:
         page.keyboard.press("1")
         expect(page.get_by_role("radio").first).to_be_checked()

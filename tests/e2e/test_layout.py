@@ -33,7 +33,7 @@ WORDY = (
     "score-pad",
     "replay",
 )
-"""Screens with many words; the others show no words of their own."""
+"""Screens with a lot of text. The others have no text of their own."""
 
 TABLES = (
     "sushi-go",
@@ -51,7 +51,7 @@ TABLES = (
 LAPTOP = (1280, 720)
 UPRIGHT = (PHONE, LARGE_PHONE, TABLET, LAPTOP)
 SIDEWAYS = (844, 390)
-"""A phone held so: the two rows of Sushizock are scrolled to."""
+"""On a phone in landscape, the two rows of Sushizock are reached by scrolling."""
 COVERED = """parts => {
     const found = [];
     const all = part => [...document.querySelectorAll(part)];
@@ -117,7 +117,7 @@ TWICE = (
     ),
     *("card-help", "plates", "keys", "table-menu"),
 )
-"""Screens that hold text of twice the size, on the smallest phone and on a laptop."""
+"""Screens that fit text of twice the size, on the smallest phone and on a laptop."""
 DOCK_OVER = """() => {
     const [dock, plates] = ["section.dock", ".mine, .own"].map(part => document.querySelector(part));
     return dock && dock.getBoundingClientRect().top < plates.getBoundingClientRect().bottom - 1;

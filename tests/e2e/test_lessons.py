@@ -1,4 +1,4 @@
-"""Pins the lessons: each played to its end on a phone; left, resumed and skipped; and deals played again."""
+"""Pins the lessons: played to the end on a phone, left, resumed and skipped. Also pins replayed deals."""
 
 import re
 
@@ -15,11 +15,11 @@ from tests.e2e.test_access import AXE, violations
 from tests.server.test_lessons import LESSONS
 
 AUDITED = ("welcome", "two", "call", "keep", "end")
-"""Steps that show all parts of a coach, in every lesson one or more."""
+"""Steps that show all parts of the coach, one or more in every lesson."""
 
 
 def audit(page: Page, step: str) -> list[str]:
-    """What does not fit, or is not for everybody."""
+    """What does not fit, or is not accessible to everybody."""
     come_to_rest(page)
     found = misfits(page)
     if step in AUDITED:
@@ -55,7 +55,7 @@ def test_a_lesson_to_its_end(browser: Browser, house: House, game: str, language
         page.locator(".finale .real").click()
         page.wait_for_url(re.compile("/t/"))
         expect(page.locator(".others")).to_be_visible()
-        expect(page.locator(".banner")).to_have_count(0)  # a deal that nobody knows
+        expect(page.locator(".banner")).to_have_count(0)  # a new deal, not a known one
         page.go_back()
         expect(page.locator("a.learn")).to_be_visible()
         expect(page.locator(".cont")).to_have_count(1)  # the real match, not the lesson
@@ -69,7 +69,7 @@ def test_any_other_choice_is_fine_too(browser: Browser, house: House) -> None:
         expect(page.locator(".coach[data-step=maki]")).to_be_visible()
         page.locator(".pick:not(.hinted)").first.click()
         page.locator(".dock .go").click()
-        expect(page.locator(".coach b")).to_have_text("Your own way: fine!")
+        expect(page.locator(".coach b")).to_have_text("Your own way? Fine!")
         expect(page.locator(".coach[data-step=passed]")).to_be_visible()
         play_draft(page, turns=8)
         expect(page.locator(".coach .finale")).to_be_visible()
@@ -84,7 +84,7 @@ def test_any_other_roll_is_fine_too(browser: Browser, house: House) -> None:
                 break
             play_dice(page, turns=1)
         expect(finale).to_be_visible()
-        page.get_by_role("button", name="Play on here").click()
+        page.get_by_role("button", name="Keep playing here").click()
         play_dice(page)
         expect(page.get_by_role("dialog").locator(".ranking li")).to_have_count(3)
 
@@ -99,7 +99,7 @@ def test_a_lesson_can_be_left_resumed_and_skipped(browser: Browser, house: House
         page.reload()
         expect(step).to_be_visible()
         page.locator(".top a").click()
-        expect(page.locator("a.learn")).to_have_text("Go on with the lesson")
+        expect(page.locator("a.learn")).to_have_text("Continue the lesson")
         page.locator(".cont a").click()
         expect(page).to_have_url(re.compile("/learn/sushi-go-party$"))
         expect(step).to_be_visible()
@@ -131,7 +131,7 @@ def test_a_finished_deal_is_played_again_in_another_seat(
         )
         page.keyboard.press("End")
         page.get_by_label("In the seat of").select_option("2")
-        page.get_by_role("button", name="Play this deal myself").click()
+        page.get_by_role("button", name="Play this deal yourself").click()
         expect(page.get_by_text("This deal is known")).to_be_visible()
         names = page.locator(".pick .card")
         expect(names).to_have_count(len(dealt["steps"][0]["open"]["hands"][2]))

@@ -8,7 +8,7 @@ from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
 
 
 def set_up(page: Page, game: str, players: int, how: str) -> None:
-    """From the home page to a table."""
+    """Go from the home page to a table."""
     page.goto("/")
     page.locator(f".poster:has([value={game}])").click()
     page.get_by_role("combobox", name="Players").select_option(str(players))
@@ -17,12 +17,12 @@ def set_up(page: Page, game: str, players: int, how: str) -> None:
 
 
 def assert_ranking(page: Page, players: int) -> None:
-    """The final ranking is there, best first."""
+    """Check that the final ranking is shown, best first."""
     lines = page.get_by_role("dialog").locator(".ranking li")
     expect(lines).to_have_count(players)
     scores = [int(line.locator("b").inner_text().replace("−", "-")) for line in lines.all()]
     assert scores == sorted(scores, reverse=True)
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_sushi_go(browser: Browser, house: House) -> None:

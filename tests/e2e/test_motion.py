@@ -28,7 +28,7 @@ COUNT_AUDIO = """
 
 
 def one_turn(page: Page, path: str) -> list[tuple[str, float, list[str]]]:
-    """Play a turn: what moved, for how long, and which properties of it."""
+    """Play a turn. Returns what moved, for how long, and by which properties."""
     page.goto(path)
     question = next_question(page)
     page.evaluate(WATCH)

@@ -1,4 +1,4 @@
-"""Pins that the page tells in its own language why something can't be done."""
+"""Pins that the page says in the user's language why something can't be done."""
 
 import sqlite3
 from contextlib import closing
@@ -11,7 +11,7 @@ from sushiya.texts import Texts, languages
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import BOT, YOU, House
 
-NOT_FOUND = "status of 404"  # the browser itself notes it
+NOT_FOUND = "status of 404"  # logged by the browser itself
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""Pins the score pad of the page: what is tapped gets its points, and what can't lie there a warning."""
+"""Pins the score pad of the page: tapped cards get their points, and impossible ones a warning."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -1,4 +1,4 @@
-"""Pins what is heard: every event through one live region, every card with its name and what it does."""
+"""Pins what a screen reader says: every event via one live region, every card with its name and effect."""
 
 import re
 
@@ -68,4 +68,4 @@ def test_the_table_says_whom_it_waits_for(browser: Browser, house: House) -> Non
         answer_draft(mia)
         expect(mia.get_by_role("status").filter(has_text="Leo is still choosing.")).to_be_visible()
         next_question(leo)
-        expect(leo.get_by_role("status").filter(has_text="Everybody waits for you.")).to_be_visible()
+        expect(leo.get_by_role("status").filter(has_text="Everyone is waiting for you.")).to_be_visible()

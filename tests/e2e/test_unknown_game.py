@@ -1,4 +1,4 @@
-"""Pins that a game which the page knows nothing about can be set up, played, told and looked back at."""
+"""Pins that a game unknown to the page can be set up, played, reported and replayed."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def play_on(page: Page) -> list[str]:
-    """Answer with the first option until the match is over; the answers given."""
+    """Answer with the first option until the match is over. Returns the answers given."""
     answers: list[str] = []
     ranking = page.get_by_role("dialog").locator(".ranking")
     while True:

@@ -1,4 +1,4 @@
-"""Pins how much the first screen weighs."""
+"""Pins the download size of the first screen."""
 
 import gzip
 
@@ -10,7 +10,7 @@ from tests.e2e.house import House
 from tests.e2e.test_layout import LANGUAGES
 
 MOST = 90_000
-"""Bytes of JavaScript, gzipped, with the language's texts."""
+"""Bytes of gzipped JavaScript, including the language's texts."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,7 +21,7 @@ def test_javascript_of_the_first_screen(browser: Browser, house: House, language
         page.goto("/", wait_until="networkidle")
         weights = {
             url: len(gzip.compress(answer.body()))
-            for url, answer in scripts.copy().items()  # more may come while we read
+            for url, answer in scripts.copy().items()  # more may arrive while we read
             if url.endswith(".js")
         }
     assert len(weights) > 1, "the page and the texts of its language"

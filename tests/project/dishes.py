@@ -1,4 +1,4 @@
-"""What a dish needs besides its file, and which dish still lacks it: the one list of a dish's artefacts."""
+"""The single list of what a dish needs besides its module, and a search for dishes that lack some of it."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from tests.test_texts import is_marked, messages
 __all__ = ["drawing_of", "ground_of", "lacking"]
 
 MARK = re.compile(r"TO BE (WRITTEN|TRANSLATED|DRAWN)")
-"""What `sushiya new-dish` leaves to be done."""
+"""How `sushiya new-dish` marks what still has to be done."""
 CARDS = "src/sushiya/sushi/cards"
 GROUNDS = "web/src/styles/grounds.css"
 DRAWINGS = "web/src/drawings/cards.svg"
@@ -29,7 +29,7 @@ DECKS = {
 
 
 def lacking() -> list[str]:
-    """Everything that a dish lacks, one line each: the dish, the file, and what is missing there."""
+    """Everything that dishes lack, one line each: the dish, the file, and what is missing in it."""
     return [f"{name}: {line}" for name, dish in DISHES.items() for check in CHECKS for line in check(dish)]
 
 
@@ -59,7 +59,7 @@ texts_of = cache(Texts)
 
 @cache
 def marked(lang: str) -> set[str]:
-    """The texts of a language that somebody still has to write."""
+    """The texts of a language that still have to be written."""
     return {message.id.name for message in messages(lang) if is_marked(message)}
 
 
@@ -84,7 +84,7 @@ def drawing_of(id: str) -> str | None:
 
 
 def _drawings(dish: Dish) -> Iterator[str]:
-    """Every card, or the dish for all that differ only in their number."""
+    """A drawing for every card. Cards that differ only in their number share the drawing of the dish."""
     for card in dict.fromkeys(dish.cards):
         id = re.sub("[:+_]", "-", dish.name if card.order else str(card))
         drawing = drawing_of(id)
@@ -95,7 +95,7 @@ def _drawings(dish: Dish) -> Iterator[str]:
 
 
 def ground_of(dish: str) -> tuple[str, str] | None:
-    """The colour of a dish on the page, and the comment above its ground."""
+    """The colour of a dish on the page, and the comment above its background."""
     found = re.search(
         rf'^/\* (.*) \*/\n(?:\[.*\],\n)*\[data-dish="{dish}"\][^{{]*{{\n  --dish: (#\w+);',
         read(GROUNDS),
@@ -124,7 +124,7 @@ def _oracle(dish: Dish) -> Iterator[str]:
 def _golden(dish: Dish) -> Iterator[str]:
     games = (path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "golden").glob("*.txt"))
     if not any(re.search(rf"^\d+ pick {dish.name}\b", game, re.M) for game in games):
-        yield "tests/golden has no game in which it is laid"
+        yield "tests/golden has no game in which it is played"
 
 
 def _planted(dish: Dish) -> Iterator[str]:

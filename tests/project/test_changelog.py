@@ -1,4 +1,4 @@
-"""Pins the changelog: its newest version is the package's, and its headings are the known ones."""
+"""Pins the changelog: its newest version is the package's, and it uses only known headings."""
 
 import re
 

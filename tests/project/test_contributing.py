@@ -1,4 +1,4 @@
-"""Pins CONTRIBUTING.md: the code in its sentences is code, its files are there, its commands exist."""
+"""Pins CONTRIBUTING.md: the code, files and commands that it mentions exist."""
 
 import re
 
@@ -18,7 +18,7 @@ RULES = [
 FILES = [code for code in CODE if re.fullmatch(r"(src|tests|docs|scripts|web)/\S+|[A-Z]+\.md", code)]
 COMMAND = [code.split() for code in CODE if code.startswith(("./run ", "sushiya "))]
 YOURS = ("mochi", "your_bot", "GAME", "*")
-"""What stands for a file that is still to be written, or for several."""
+"""Placeholders for files that don't exist yet, or for several files."""
 
 
 def test_there_is_something_to_check() -> None:

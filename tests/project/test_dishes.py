@@ -1,6 +1,6 @@
-"""Pins that no dish lacks anything, and that what repeats a fact of a dish repeats it right.
+"""Pins that no dish lacks anything, and that facts about dishes are the same wherever they are repeated.
 
-If the first test fails, its list is what is left to do: CONTRIBUTING.md, "Add a dish".
+If the first test fails, it lists what is left to do. See "Add a dish" in CONTRIBUTING.md.
 """
 
 import re
@@ -20,7 +20,7 @@ def test_no_dish_lacks_anything() -> None:
 
 
 def test_dishes_share_a_ground_if_they_share_a_colour() -> None:
-    """Tea and soy sauce count colours: the page must not show other ones."""
+    """Tea and soy sauce count colours, so the page must show the same ones."""
     grounds = {name: ground_of(name) for name in DISHES}
     for one, other in combinations(DISHES.values(), 2):
         same = grounds[one.name] == grounds[other.name]
@@ -48,7 +48,7 @@ def test_texts_stand_under_the_course_of_their_dish(lang: str) -> None:
 
 
 def test_nothing_counts_the_dishes() -> None:
-    """A number in a sentence would be wrong with the next dish."""
+    """A number in a sentence would become wrong with the next dish."""
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *LOCALES.glob("*/*.ftl")]
     counted = re.compile(rf"\b{len(DISHES)} (dishes|Speisen|platos|plats|piatti|gerechten)\b")
     found = [path.name for path in pages if counted.search(path.read_text(encoding="utf-8"))]

@@ -1,7 +1,7 @@
-"""Pins that only the tables of families ask which game it is given: a fourth game is a row in each of them.
+"""Pins that only the family tables check which game they are given: a fourth game is a row in each of them.
 
-Asking is `isinstance`, `issubclass`, a comparison or a match case with the class of a game, board or view,
-and a text outside docstrings that names a game or a family.
+A check is `isinstance`, `issubclass`, a comparison or a match case with the class of a game, board or view,
+or a string outside docstrings that names a game or a family.
 """
 
 import ast
@@ -16,9 +16,9 @@ from tests.project.tree import ROOT, modules
 PACKAGE = ROOT / "src" / "sushiya"
 
 TABLES = ("families.py", "games/registry.py")
-"""Where it is asked: the table of each level, and the list of all games."""
+"""Where such checks belong: the table of each layer, and the list of all games."""
 OF_ONE_FAMILY = ("sushi/", "sushizock/", "fast/sushi/", "fast/sushizock/")
-"""Packages that belong to one family: in there it is known."""
+"""Packages that belong to one family and may name it."""
 WITH_A_REASON = {
     "arena/ladder.py": "its table of tables: which games the ladder is played in",
     "fast/folder.py": "names the package of a game's rules, from which kernels are compiled",
@@ -38,14 +38,14 @@ def may_ask(path: Path) -> bool:
 
 
 def places(source: str) -> list[tuple[int, str]]:
-    """Every line that asks which game it is, and how it does."""
+    """Every line that checks which game it is, and how."""
     tree = ast.parse(source)
     classes = dict(_classes_of_games(tree))
     return sorted({*_asks(tree, classes), *_names_of_games(tree)})
 
 
 def _classes_of_games(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """The names that classes of games, boards and views have in a module."""
+    """The names under which a module knows the classes of games, boards and views."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("sushiya.sushi"):
             for alias in node.names:
@@ -68,7 +68,7 @@ def _asks(tree: ast.AST, classes: dict[str, str]) -> Iterator[tuple[int, str]]:
 
 
 def _mentioned(node: ast.AST, classes: dict[str, str]) -> list[str]:
-    """Classes of games in an expression, also behind a module: `sushi.View`."""
+    """Classes of games in an expression, including attributes of modules: `sushi.View`."""
     return [
         classes.get(each.id, "") if isinstance(each, ast.Name) else each.attr
         for each in ast.walk(node)
@@ -78,7 +78,7 @@ def _mentioned(node: ast.AST, classes: dict[str, str]) -> list[str]:
 
 
 def _names_of_games(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Texts that are the name of a game or a family, with options or without."""
+    """Strings that are the name of a game or a family, with or without options."""
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         match node:

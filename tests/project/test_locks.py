@@ -1,4 +1,4 @@
-"""Pins the locks: exact, hashed, true to pyproject.toml, and free of the address of any package index."""
+"""Pins the locks: exact, hashed, consistent with pyproject.toml, and without any package index URL."""
 
 import json
 import re
@@ -15,7 +15,7 @@ INDEX_OPTION = re.compile(r"--(?:index-url|extra-index-url|find-links|trusted-ho
 
 
 def locked() -> dict[str, Requirement]:
-    """The requirements of the dev lock by name; where markers make several, the first."""
+    """The requirements of the dev lock by name. If markers make several, the first one."""
     text = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
     result: dict[str, Requirement] = {}
     for line in text.replace("\\\n", " ").splitlines():
@@ -66,7 +66,7 @@ def test_npm_files_name_no_registry() -> None:
 
 
 def addresses(node: Any) -> list[str]:
-    """Every address in an npm lock but those of people who ask for funding."""
+    """Every URL in an npm lock, except those for funding."""
     match node:
         case dict():
             return [found for key, value in node.items() if key != "funding" for found in addresses(value)]

@@ -1,4 +1,4 @@
-"""Pins the habits of the code: what a module starts with, how long it is, what the rules import."""
+"""Pins conventions of the code: how a module starts, how long it is, what the rules import."""
 
 import ast
 import re
@@ -14,12 +14,12 @@ from tests.project.tree import ROOT, files, modules
 LONGEST = 400
 RULES = ("core", "sushi", "sushizock")
 
-# A folder of somebody's machine. Not after a letter or a dot: those are parts of longer, harmless paths.
+# A folder on somebody's machine. After a letter or a dot, it is part of a longer, harmless path.
 MACHINE_PATH = re.compile(r"(?<![\w.~$}*-])/(?:home|root|work|Users)/\S*|\b[A-Z]:\\+Users\\\S*")
 
 
 def name(path: Path) -> str:
-    """The path as a test's name shows it."""
+    """The path as shown in a test's name."""
     return path.relative_to(ROOT).as_posix()
 
 

@@ -1,4 +1,4 @@
-"""Pins that only transform and opacity animate: whatever moves is moved by the compositor, at no cost."""
+"""Pins that only transform and opacity are animated, which the compositor does at no cost."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.project.tree import ROOT
 
 CHEAP = {"transform", "translate", "rotate", "scale", "opacity"}
 HOW = {"animation-timing-function", "easing", "offset"}
-"""Fields of a keyframe that say how, not what."""
+"""Fields of a keyframe that say how something moves, not what."""
 PAGE = ROOT / "web" / "src"
 STYLED = sorted([*PAGE.rglob("*.css"), *PAGE.rglob("*.svelte")])
 SCRIPTS = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")])
@@ -19,7 +19,7 @@ PROPERTY = re.compile(r"([\w-]+)\s*:")
 
 
 def moved_by_transitions(text: str) -> set[str]:
-    """The properties of every transition; `none` moves nothing."""
+    """The properties of every transition. `none` moves nothing."""
     values = ",".join(TRANSITION.findall(text)).split(",")
     names = {value.split()[0] for value in values if value.split()}
     return {name for name in names - {"none"} if re.fullmatch(r"[a-z-]+", name)}
@@ -37,7 +37,7 @@ def test_only_transform_and_opacity_animate(path: Path) -> None:
 
 
 def test_scripts_animate_through_styles_alone() -> None:
-    """Keyframes of scripts are all in lib/motion.ts; Svelte's transitions, which move anything, nowhere."""
+    """All script keyframes are in lib/motion.ts. Svelte's transitions, which move anything, are not used."""
     for path in SCRIPTS:
         text = path.read_text(encoding="utf-8")
         assert "svelte/transition" not in text, path

@@ -1,6 +1,7 @@
-"""Pins that a new dish is one command and one line of rule, in a copy: mochi, 4 for exactly two.
+"""Pins that a new dish takes one command and one line of rule. The example: mochi, 4 points for exactly two.
 
-Both engines then play it alike, every bot plays it, the page can show it, and what is left is named exactly.
+In a copy of the project, both engines then play it alike, every bot plays it, the page can show it, and the
+list of what is left to do is exact.
 """
 
 import os
@@ -70,7 +71,7 @@ print(*lacking(), sep="\\n")
 
 
 def run(copy: Path, program: str, *arguments: str) -> str:
-    """What a program prints in the copy; uncompiled, for compiling would take longer than playing."""
+    """What a program prints in the copy. It runs uncompiled: compiling would take longer than playing."""
     environment = os.environ | {"PYTHONPATH": str(copy / "src"), "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-c", program, *arguments]
     done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, encoding="utf-8")
@@ -80,7 +81,7 @@ def run(copy: Path, program: str, *arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project with mochi."""
+    """A copy of the project with mochi in it."""
     folder = tmp_path_factory.mktemp("project")
     for path in files():
         target = folder / path.relative_to(ROOT)
@@ -119,14 +120,14 @@ def test_what_is_left_is_named_exactly(copy: Path) -> None:
             "web/src/styles/grounds.css: its pattern is to be drawn",
             "tests/oracle.py has no rule",
             "tests/oracle_tables.py has no cards",
-            "tests/golden has no game in which it is laid",
+            "tests/golden has no game in which it is played",
             "CHANGELOG.md: its line is to be written",
         )
     ]
 
 
 def test_the_skeleton_is_in_style_and_passes_its_own_tests(copy: Path) -> None:
-    """And those of the dishes, texts and notation: nothing that exists is broken by it."""
+    """The tests of dishes, texts and notation pass too: the new dish breaks nothing."""
     ruff = str(Path(sys.executable).parent / "ruff")
     for check in (["check"], ["format", "--check"]):
         subprocess.run([ruff, *check, "-q", "src/sushiya/sushi", "tests/sushi/cards"], cwd=copy, check=True)

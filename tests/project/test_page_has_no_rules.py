@@ -1,4 +1,4 @@
-"""Pins that the page knows no dish, no card and no game: the server tells facts, names lead to drawings."""
+"""Pins that the page knows no dish, card or game. The server sends facts, and names lead to drawings."""
 
 import re
 from collections.abc import Iterator
@@ -28,10 +28,10 @@ ALLOWED = {
     ("lib/families.ts", "drafting"): "the one table of families",
     ("lib/families.ts", "sushizock"): "the one table of families",
 }
-"""What stands in the page all the same, and why."""
+"""Exceptions in the page, and their reasons."""
 
 ENGLISH = {"menu"}
-"""Names that are words of a page as well: looked for in strings alone."""
+"""Names that are also common words in a page, so that only strings are searched for them."""
 
 
 def dashed(name: str) -> str:
@@ -39,7 +39,7 @@ def dashed(name: str) -> str:
 
 
 def names() -> set[str]:
-    """Every name that only the rules should know: of games, editions, meals, dishes and cards."""
+    """Every name that only the rules should know: games, editions, meals, dishes and cards."""
     games = {game_of(name) for name in GAMES}
     dishes = [*DISHES.values(), *SUSHI_GO_DISHES.values()]
     texts = {text for dish in dishes for text in (dish.name, *map(str, dish.cards))}
@@ -58,7 +58,7 @@ COMPARED = re.compile(
 
 
 def offenders(code: str, known: set[str]) -> Iterator[str]:
-    """The names in a source, and the places where it decides by a term of the rules."""
+    """The names in a source file, and the places where it makes a decision by a term of the rules."""
     bare = STYLE.sub("", COMMENT.sub("", code))
     yield from (word for text in STRING.findall(bare) for word in WORD.findall(text) if word in known)
     yield from (word for word in WORD.findall(STRING.sub("", bare)) if word in known - ENGLISH)
@@ -72,8 +72,8 @@ def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
         for path in SOURCES
         for word in offenders(path.read_text(encoding="utf-8"), known)
     }
-    assert found - ALLOWED.keys() == set(), "let the server tell it: in the public part or the catalogue"
-    assert ALLOWED.keys() - found == set(), "nobody needs this to be allowed any more"
+    assert found - ALLOWED.keys() == set(), "let the server send it, in the public part or the catalogue"
+    assert ALLOWED.keys() - found == set(), "these exceptions are no longer needed"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_the_search_finds_what_it_looks_for(code: str, found: list[str]) -> None
     assert list(offenders(code, names())) == found
 
 
-# Drawings are found by name, so each has to be there --------------------------------------------------------
+# Drawings are found by name, so each must exist -------------------------------------------------------------
 
 
 def drawings() -> set[str]:

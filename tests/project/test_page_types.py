@@ -1,4 +1,4 @@
-"""Pins that the page's types are those of the protocol, and that the generator can write every shape."""
+"""Pins that the page's types match the protocol, and that the generator handles every schema."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ ANY = re.compile(r"\bas any\b|[:<|,]\s*any\s*[\[\]>;,)=|{]|no-explicit-any|@ts-i
 
 
 def test_the_schema_and_the_page_s_types_are_up_to_date() -> None:
-    """If not: `python -m scripts.protocol`."""
+    """If this fails: `python -m scripts.protocol`."""
     assert SCHEMA.read_text(encoding="utf-8") == schema_text()
     assert TYPES.read_text(encoding="utf-8") == page_types(protocol_schema())
 

@@ -1,4 +1,4 @@
-"""Pins that rules, records, scenes and simple bots need no library, nor anything that Windows lacks."""
+"""Pins that rules, records, scenes and simple bots need no libraries and nothing that Windows lacks."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 from tests.project.tree import ROOT, modules
 
 PURE = ("core", "games", "sushi", "sushizock", "table", "testing")
-"""Every module of these packages, as far as there are such."""
+"""Every module of these packages must do without libraries."""
 ALSO_PURE = (
     *(
         "bots",
@@ -36,7 +36,7 @@ import signal, sys
 from importlib import import_module
 from random import Random
 
-sys.modules |= dict.fromkeys({libraries})  # None: to import it is an error
+sys.modules |= dict.fromkeys({libraries})  # None makes importing it an error
 for name in ("SIGKILL", "SIGHUP", "SIGALRM", "SIGUSR1"):
     delattr(signal, name)
 for name in {names}:
@@ -54,7 +54,7 @@ for name in sushiya.GAMES:
 
 
 def names() -> list[str]:
-    """The modules that have to do without libraries."""
+    """The modules that must do without libraries."""
     every = (path.relative_to(ROOT / "src").with_suffix("") for path in modules())
     dotted = (".".join(path.parts).removesuffix(".__init__") for path in every)
     return ["sushiya", *(name for name in dotted if name.split(".")[1:2] and name.split(".")[1] in PURE)]
@@ -70,7 +70,7 @@ def test_pure_packages_need_no_library_and_no_signals_of_unix() -> None:
 
 
 def extras() -> dict[str, set[str]]:
-    """What each extra brings, with those that it includes."""
+    """What each extra installs, including the extras it contains."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = {
         name: [Requirement(text) for text in texts]

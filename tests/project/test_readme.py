@@ -3,7 +3,7 @@
 Fenced blocks are run in order, those of one page in one namespace, in an empty folder:
 
 - `python` with `>>>` is a doctest session, without it a program.
-- `console run` has lines `$ sushiya …`, each followed by its output; with no output, only success counts.
+- `console run` has lines `$ sushiya …`, each followed by its output. Without output, only success counts.
   `...` stands for any text.
 - `python sketch` is not run: it shows an idea. Other languages, and plain `console`, are not run either.
 """
@@ -28,7 +28,7 @@ SUSHIYA = Path(sys.executable).parent / "sushiya"
 
 
 class Block(NamedTuple):
-    """A fenced block: its words after the fence, its text, the number of lines above the text."""
+    """A fenced block: the words after the fence, its text, and the number of lines above the text."""
 
     info: str
     text: str
@@ -58,7 +58,7 @@ def test_examples_do_what_they_say(page: Path, tmp_path: Path, monkeypatch: pyte
 
 
 def run_session(block: Block, page: Path, namespace: dict[str, Any]) -> None:
-    """Run a `>>>` session; what it defines stays in the namespace."""
+    """Run a `>>>` session. What it defines stays in the namespace."""
     session = doctest.DocTestParser().get_doctest(block.text, {}, page.name, str(page), block.line)
     session.globs = namespace
     report: list[str] = []

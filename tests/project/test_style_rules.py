@@ -1,4 +1,4 @@
-"""Pins that style rules with `:has()` name what they style: else every change restyles the whole table."""
+"""Pins that style rules with `:has()` name what they style, or else every change restyles the whole table."""
 
 import re
 
@@ -10,7 +10,7 @@ NAMELESS = re.compile(r"(?:^|[\s>+~(,])(?:\*|[a-z])")
 
 
 def nameless(text: str) -> list[str]:
-    """What such rules style by a tag, or whatever it is."""
+    """What such rules style by tag, or without naming it at all."""
     return [rest.strip() for rest in LOOKS_INSIDE.findall(text) if NAMELESS.search(rest)]
 
 

@@ -1,4 +1,4 @@
-"""Pins the tiers of `./run test`: every test is in one of them, and the arguments mean what they say."""
+"""Pins the tiers of `./run test`: every test belongs to exactly one, and arguments work."""
 
 import re
 from importlib.machinery import SourceFileLoader
@@ -12,7 +12,7 @@ from tests.project.tree import ROOT, files
 
 
 def load_run() -> ModuleType:
-    """The script as a module."""
+    """The `run` script as a module."""
     spec = spec_from_loader("run", SourceFileLoader("run", str(ROOT / "run")))
     assert spec is not None
     assert spec.loader is not None
@@ -26,7 +26,7 @@ TIERS: dict[str, tuple[str, ...]] = RUN.TIERS
 
 
 def collected() -> list[Path]:
-    """Every file of tests that pytest collects."""
+    """Every test file that pytest collects."""
     paths = [path.relative_to(ROOT) for path in files()]
     return [path for path in paths if path.parts[0] == "tests" and path.match("test_*.py")]
 
@@ -93,8 +93,8 @@ def test_what_arguments_mean(options: str, tiers: str, chosen: str) -> None:
         ("rules serve", "There is no tier, file or folder 'serve'. Tiers: "),
         ("tests/nowhere.py::test_a", "There is no tier, file or folder 'tests/nowhere.py::test_a'"),
         ("rules tests/server", "Name tiers or paths, not both: rules and tests/server."),
-        ("checks -x", "checks is no tier of pytest, so it takes no arguments: -x"),
-        ("rules page -k miso", "page is no tier of pytest, so it takes no arguments: -k miso"),
+        ("checks -x", "checks does not run pytest, so it takes no arguments: -x"),
+        ("rules page -k miso", "page does not run pytest, so it takes no arguments: -k miso"),
     ],
 )
 def test_what_is_refused(options: str, why: str) -> None:

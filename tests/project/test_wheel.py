@@ -1,4 +1,4 @@
-"""Pins the wheel: all of the package is in it, it plays without any extra, and says which one is missing."""
+"""Pins the wheel: it is complete, plays without any extra, and says which extra is missing."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from tests.project.tree import ROOT
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project's wheel, built without network."""
+    """The project's wheel, built without network access."""
     folder = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
     (built,) = folder.glob("*.whl")
@@ -29,14 +29,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Environment(NamedTuple):
-    """A fresh environment with the wheel in it."""
+    """A fresh environment with the wheel installed."""
 
     scripts: Path
     """The folder with `python` and `sushiya`."""
     packages: Path
 
     def python(self, program: str, cwd: Path) -> str:
-        """What a program prints there, warnings being errors."""
+        """What a program prints in it, with warnings as errors."""
         return run(self.scripts / "python", "-W", "error", "-c", program, cwd=cwd)
 
     def sushiya(self, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -57,13 +57,13 @@ def install(wheel: Path, folder: Path) -> Environment:
 
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """What `pip install sushiya` makes: the wheel declares no dependencies, see below."""
+    """What `pip install sushiya` installs. The wheel declares no dependencies, see below."""
     return install(wheel, tmp_path_factory.mktemp("bare"))
 
 
 @pytest.fixture(scope="module")
 def terminal(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """What `pip install 'sushiya[terminal]'` makes."""
+    """What `pip install 'sushiya[terminal]'` installs."""
     made = install(wheel, tmp_path_factory.mktemp("terminal"))
     (ours,) = distributions(name="sushiya", path=[str(made.packages)])
     link_dependencies(ours, made.packages, ["terminal"])
@@ -71,7 +71,7 @@ def terminal(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environme
 
 
 def link_dependencies(of: Distribution, target: Path, extras: Iterable[str] = ()) -> None:
-    """Let `target` have what a distribution declares, and what that declares, as installed here."""
+    """Give `target` the dependencies of a distribution, and theirs in turn, as installed here."""
     for requirement in map(Requirement, of.requires or ()):
         marker = requirement.marker
         if marker and not any(marker.evaluate({"extra": extra}) for extra in ("", *extras)):
@@ -86,14 +86,14 @@ def link_dependencies(of: Distribution, target: Path, extras: Iterable[str] = ()
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:
-    """Run a command that must succeed; return what it prints."""
+    """Run a command that must succeed. Returns what it prints."""
     done = subprocess.run(command, cwd=cwd, env=clean(), capture_output=True, encoding="utf-8")
     assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
     return done.stdout
 
 
 def clean() -> dict[str, str]:
-    """The environment without what would lead to other packages than the installed ones."""
+    """The environment without variables that would expose other packages than the installed ones."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 

@@ -8,12 +8,12 @@ __all__ = ["ROOT", "files", "modules"]
 
 ROOT = Path(__file__).parents[2]
 
-# Only for a copy without git: what .gitignore would leave out.
+# Only for a copy without git: what .gitignore would exclude.
 _LEFT_OUT = {".git", ".venv", "build", "dist", "mutants", "node_modules", "__pycache__"}
 
 
 def files() -> list[Path]:
-    """Every file that belongs to the project: tracked by git, or about to be."""
+    """Every file of the project: tracked by git, or untracked but not ignored."""
     if (ROOT / ".git").exists():
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listing = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout

@@ -1,4 +1,4 @@
-"""The `sushiya` command. One module a subcommand, imported only when it is asked for."""
+"""The `sushiya` command. Each subcommand is a module, imported only when it runs."""
 
 from sushiya.extras import require
 

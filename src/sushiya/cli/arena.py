@@ -1,4 +1,4 @@
-"""`sushiya arena`: bots against each other on paired deals, with intervals."""
+"""`sushiya arena`: pit bots against each other on paired deals."""
 
 import json
 import os
@@ -28,9 +28,9 @@ COLUMNS = ("bot", "wins", "interval", "rank", "points", "rating")
 @click.command("arena")
 @click.argument("game")
 @click.option("--bots", required=True, metavar="NAMES", help="Who plays: `regular,greedy,greedy,./mybot`.")
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="How many deals.")
-@click.option("--jobs", type=click.IntRange(1), help="How many processes; otherwise one for each core.")
-@click.option("--seed", default="arena", show_default=True, help="Other deals for another seed.")
+@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="Number of deals.")
+@click.option("--jobs", type=click.IntRange(1), help="Number of processes. Default: one per core.")
+@click.option("--seed", default="arena", show_default=True, help="Another seed gives other deals.")
 @click.option("--json", "wants_json", is_flag=True, help="Print the figures as JSON.")
 @click.option(
     "--report",
@@ -40,19 +40,19 @@ COLUMNS = ("bot", "wins", "interval", "rank", "points", "rating")
 @click.option(
     "--plot",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Draw the figures into this file, such as figures.png or figures.svg.",
+    help="Plot the figures into this file, such as figures.png or figures.svg.",
 )
 @click.option(
     "--ray",
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Play on the Ray cluster at this address, or without one on this machine as --jobs says.",
+    help="Run on the Ray cluster at this address. Without one: on this machine, with --jobs processes.",
 )
 @click.option(
     "--resume",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep every result in this file, and go on from those that are in it.",
+    help="Store every result in this file, and continue from the results already in it.",
 )
 @click.pass_obj
 def command(
@@ -68,12 +68,13 @@ def command(
     ray: str | None,
     resume: Path | None,
 ) -> None:
-    """Bots against each other on paired deals, with intervals.
+    """Pit bots against each other on paired deals.
 
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
-    "sushi-go-party(seats=4,meal=master-menu)". Every deal is played once for each rotation of the
-    seats, so all bots meet the same luck. A shared win counts for its share. The intervals hold 95 %
-    and are computed over deals.
+    "sushi-go-party(seats=4,meal=master-menu)".
+
+    Each deal is played once per rotation of the seats, so all bots get the same luck. A win shared by two
+    counts as half a win for each. The figures come with 95% confidence intervals, computed over deals.
 
     \b
       sushiya arena sushi-go --bots regular,greedy,greedy,greedy --deals 250
@@ -100,7 +101,7 @@ def command(
 
 
 def check_bots(text: str) -> tuple[str, ...]:
-    """The bots of `regular,greedy,./mybot`; each has to be one."""
+    """The names in `regular,greedy,./mybot`. Raises an error if one of them is not a bot."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         check_player(name)
@@ -108,7 +109,7 @@ def check_bots(text: str) -> tuple[str, ...]:
 
 
 def _rows(results: Results, deals: int) -> list[list[str]]:
-    """The strongest first."""
+    """A row for each bot, the strongest first."""
     table = standings(results.contest, results.first(deals))
     ratings = rating_of(results, deals)
     return [row(name, table[name], rating) for name, rating in ratings.items()]

@@ -1,4 +1,4 @@
-"""Figures with their intervals as bars, in a file."""
+"""Bar charts of figures with their confidence intervals."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,17 +20,17 @@ class Panel(NamedTuple):
 
 
 def check_plot(file: Path) -> None:
-    """Raises BadOptions or MissingExtra if this file can't be drawn: known before hours of play."""
+    """Raise BadOptions or MissingExtra if this file can't be drawn. Called first, before hours of play."""
     require("research", "matplotlib")
     from matplotlib.backend_bases import FigureCanvasBase
 
     formats = FigureCanvasBase.get_supported_filetypes()
     if file.suffix.lower().removeprefix(".") not in formats:
-        raise BadOptions(f"{file} can't be drawn: its name has to end in one of {', '.join(formats)}.")
+        raise BadOptions(f"{file} can't be drawn: its name must end in one of {', '.join(formats)}.")
 
 
 def draw_bars(title: str, panels: Sequence[Panel], file: Path) -> None:
-    """Draw the panels side by side into a file; its name says the format."""
+    """Draw the panels side by side into a file. Its suffix determines the format."""
     from matplotlib.figure import Figure as Plot
 
     plot = Plot(figsize=(4 * len(panels), 4.5), layout="constrained")

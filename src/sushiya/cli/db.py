@@ -1,4 +1,4 @@
-"""`sushiya db`: backups of the server's database, and its schema."""
+"""`sushiya db`: back up, restore and migrate the server's database."""
 
 import asyncio
 from pathlib import Path
@@ -19,9 +19,10 @@ database = click.option(
 
 @click.group("db")
 def command() -> None:
-    """Look after the server's database.
+    """Back up, restore or migrate the server's database.
 
-    A backup is one file, the same for SQLite and PostgreSQL: so it also moves from one to the other.
+    A backup is a single file with the same format for SQLite and PostgreSQL, so you can also use it to move
+    from one to the other.
 
     \b
     sushiya db backup monday.jsonl
@@ -32,22 +33,22 @@ def command() -> None:
 @command.command()
 @click.argument("file", type=FILE)
 @database
-@click.option("--force", is_flag=True, help="Overwrite the file.")
+@click.option("--force", is_flag=True, help="Overwrite an existing file.")
 def backup(file: Path, database: str | None, force: bool) -> None:
-    """Write all tables and matches into a FILE. The server may go on."""
+    """Write all tables and matches to FILE. The server may keep running."""
     from sushiya.server.store.maintenance import back_up
 
     if file.exists() and not force:
-        raise click.UsageError(f"{file} is there already; --force overwrites it.")
+        raise click.UsageError(f"{file} already exists. Add --force to overwrite it.")
     counts = asyncio.run(back_up(_url(database), file, overwrite=force))
-    click.echo(f"Wrote {_counted(counts)} into {file}.")
+    click.echo(f"Wrote {_counted(counts)} to {file}.")
 
 
 @command.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @database
 def restore(file: Path, database: str | None) -> None:
-    """Read a backup FILE into an empty database: all of it, or nothing."""
+    """Load the backup FILE into an empty database, either completely or not at all."""
     from sushiya.server.store.maintenance import restore
 
     counts = asyncio.run(restore(_url(database), file))
@@ -57,7 +58,7 @@ def restore(file: Path, database: str | None) -> None:
 @command.command()
 @database
 def migrate(database: str | None) -> None:
-    """Bring the schema up to date. The server does so too when it starts."""
+    """Update the schema. The server also does this when it starts."""
     from sushiya.server.store.maintenance import migrate
 
     ran = asyncio.run(migrate(_url(database)))
@@ -71,4 +72,4 @@ def _url(database: str | None) -> str:
 
 
 def _counted(counts: dict[str, int]) -> str:
-    return f"{counts['tables']} tables and {counts['matches']} matches with {counts['log']} lines"
+    return f"{counts['tables']} tables and {counts['matches']} matches with {counts['log']} log entries"

@@ -1,4 +1,4 @@
-"""The score pad of Sushi Go! and Party step by step: what lies in front of each seat, round by round."""
+"""Questions for the score pad of Sushi Go! and Party: what lies in front of each seat, round by round."""
 
 import click
 

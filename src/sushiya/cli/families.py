@@ -1,7 +1,7 @@
-"""What the terminal does differently for each family of games: its tabletop, and its score pad.
+"""What the terminal does differently for each family of games: its tabletop and its score pad.
 
-A game without a row is refused by name. A new family can start with `GenericTerminal()`, which plays any game
-from its views, decisions and text forms alone.
+A game whose family has no entry is rejected with an error that names it. A new family can start with
+`GenericTerminal()`, which plays any game using only its views, decisions and text forms.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ __all__ = ["TERMINALS", "GenericTerminal", "Terminal"]
 
 
 class Terminal(Protocol):
-    """A family of games in the terminal. Its modules are imported when it is played or scored."""
+    """A family of games in the terminal. Its modules are imported only when it is played or scored."""
 
     def set_table(self, game: Any, painter: Painter, texts: Texts, guests: Guests) -> Tabletop:
         """The tabletop for a game."""
 
     def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
-        """What lies on a real table, question by question: the entries of its score pad."""
+        """Ask question by question what lies on a real table, and return the entries of its score pad."""
 
     def scored(self, game: Any) -> Iterable[str]:
-        """What a score sheet has rows for, from top to bottom."""
+        """The rows of a score sheet, from top to bottom."""
 
     def row_name(self, texts: Texts, game: Any, scored: str) -> str:
-        """What such a row is called."""
+        """The label of such a row."""
 
 
 class DraftingTerminal:
@@ -59,7 +59,7 @@ class DraftingTerminal:
 
 
 class SushizockTerminal:
-    """Dice and tiles."""
+    """Sushizock, with its dice and tiles."""
 
     def set_table(self, game: Any, painter: Painter, texts: Texts, guests: Guests) -> Tabletop:
         from sushiya.cli.terminal.sushizock_top import SushizockTop
@@ -79,7 +79,7 @@ class SushizockTerminal:
 
 
 class GenericTerminal:
-    """Any game, in its own notation."""
+    """Any game, shown in its own notation."""
 
     def set_table(self, game: Any, painter: Painter, texts: Texts, guests: Guests) -> Tabletop:
         from sushiya.cli.terminal.generic import GenericTop
@@ -87,7 +87,7 @@ class GenericTerminal:
         return GenericTop(game, painter, texts, guests)
 
     def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
-        raise BadOptions(f"There are no questions for the score pad of {game.name}: write it as JSON.")
+        raise BadOptions(f"The score pad of {game.name} has no questions yet: write it as JSON.")
 
     def scored(self, game: Any) -> Iterable[str]:
         return ()

@@ -1,4 +1,4 @@
-"""`sushiya ladder`: the rating of every bot."""
+"""`sushiya ladder`: rate every bot."""
 
 import os
 
@@ -19,23 +19,23 @@ BUDGET = "@1000it"
 
 
 @click.command("ladder")
-@click.option("--bots", metavar="NAMES", help="Only these, at least two; otherwise all there are.")
+@click.option("--bots", metavar="NAMES", help="Only these bots, at least two. Default: all of them.")
 @click.option(
-    "--deals", type=click.IntRange(1), default=5, show_default=True, help="Deals for every pair and game."
+    "--deals", type=click.IntRange(1), default=5, show_default=True, help="Deals per pair and game."
 )
-@click.option("--jobs", type=click.IntRange(1), help="How many processes; otherwise one for each core.")
-@click.option("--seed", default="ladder", show_default=True, help="Other deals for another seed.")
+@click.option("--jobs", type=click.IntRange(1), help="Number of processes. Default: one per core.")
+@click.option("--seed", default="ladder", show_default=True, help="Another seed gives other deals.")
 @click.pass_obj
 def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: str) -> None:
-    """All bots against each other on a mix of games.
+    """Rate all bots against each other on a mix of games.
 
-    Every pair plays every game of the mix on paired deals, as in `sushiya arena`. The rating is
-    openskill's: 25 is where everyone starts, and the uncertainty shrinks with every match. Unless bots
-    are named, those that search have a thousand iterations for an answer.
+    Every pair plays every game of the mix on paired deals, as in `sushiya arena`. Ratings are computed by
+    openskill: everyone starts at 25, and the uncertainty shrinks with every match. Unless you name the
+    bots, those that search get a thousand iterations per answer.
     """
     names = everyone() if bots is None else list(dict.fromkeys(check_bots(bots)))
     if len(names) < 2:
-        raise BadOptions(f"A ladder takes two bots or more, not only {names[0]}.")
+        raise BadOptions(f"A ladder needs at least two bots, not only {names[0]}.")
     every = contests(names, seed)
     for game in sorted({contest.game.name for contest in every}):
         compile_searchers(texts, game, names)
@@ -49,11 +49,11 @@ def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: 
 
 
 def everyone() -> list[str]:
-    """All bots there are; with budgets that are over in minutes, and the same on every computer."""
+    """All bots. Their budgets take only minutes and are the same on every computer."""
     return [f"{name}{BUDGET}" if takes_budget(name) else name for name in sorted(all_bots())]
 
 
 def _label(name: str) -> str:
-    """The bot, and the level of which it is the player."""
+    """The bot, and in brackets the levels it plays."""
     levels = [level for level, bot in LEVELS.items() if bot == name != level]
     return f"{name} ({', '.join(levels)})" if levels else name

@@ -1,4 +1,4 @@
-"""From what somebody typed to the thing they mean: by its id, its name, or the beginning of either."""
+"""Find what a user means by a typed word: an id, a name, or the beginning of either."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,11 +10,11 @@ __all__ = ["UnknownName", "find"]
 
 
 class UnknownName(SushiyaError):
-    """Nothing has this name, or several things begin with it; the message lists what may be meant."""
+    """Nothing has this name, or several things begin with it. The message lists the candidates."""
 
 
 def find(word: str, names: Mapping[str, Iterable[str]], what: str) -> str:
-    """The id that the word means. `names` gives further names of each id; ids go before names."""
+    """The id that the word means. `names` maps each id to its other names. Ids take precedence over names."""
     typed = _plain(word)
     ids = {_plain(id): id for id in names}
     others = {_plain(name): id for id, more in names.items() for name in more}
@@ -32,11 +32,11 @@ def find(word: str, names: Mapping[str, Iterable[str]], what: str) -> str:
     inside = list(dict.fromkeys(id for name, id in known.items() if typed and typed in name))
     if near or inside:
         raise UnknownName(
-            f"There is no {what} '{word}'. Near it: {listing(dict.fromkeys([*near, *inside]))}."
+            f"There is no {what} '{word}'. Similar names: {listing(dict.fromkeys([*near, *inside]))}."
         )
-    raise UnknownName(f"There is no {what} '{word}'. There are {listing(names, most=40)}.")
+    raise UnknownName(f"There is no {what} '{word}'. Known names: {listing(names, most=40)}.")
 
 
 def _plain(name: str) -> str:
-    """Without capitals and punctuation: `Sushi Go!`, `sushi-go` and `sushi_go` are the same."""
+    """In lower case and without punctuation: `Sushi Go!`, `sushi-go` and `sushi_go` become the same."""
     return " ".join(re.findall(r"\w+", name.casefold().replace("_", " ")))

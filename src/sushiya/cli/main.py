@@ -14,23 +14,23 @@ from sushiya.texts import Texts, languages
 __all__ = ["main"]
 
 COMMANDS = {
-    "serve": "Play in the browser, alone or with friends by a link.",
+    "serve": "Play in the browser, alone or with friends.",
     "play": "Play a game in the terminal, with people and bots in any mix.",
-    "arena": "Bots against each other on paired deals, with intervals.",
-    "ladder": "All bots against each other on a mix of games.",
-    "score": "The score pad for a physical table.",
-    "rules": "What a game or a card does, in our words.",
-    "meals": "The suggested meals of Sushi Go Party!, and à la carte.",
-    "replay": "Show a record step by step, or only its result.",
-    "verify": "Check a record against its seed commitment.",
-    "simulate": "Play many matches, and count what dishes and seats make of them.",
+    "arena": "Pit bots against each other on paired deals.",
+    "ladder": "Rate all bots against each other on a mix of games.",
+    "score": "Score a game played with real cards or tiles.",
+    "rules": "Explain a game or a dish.",
+    "meals": "List the suggested meals of Sushi Go Party!, or check your own.",
+    "replay": "Replay a recorded match step by step, or show its result.",
+    "verify": "Check that a recorded match was played fairly.",
+    "simulate": "Play many matches for statistics on dishes and seats.",
     "db": "Back up, restore or migrate the server's database.",
-    "new-dish": "The skeleton of a new dish, in a source checkout.",
+    "new-dish": "Create the skeleton of a new dish in a source checkout.",
 }
 
 
 class LazyGroup(click.Group):
-    """Lists subcommands without importing them: `sushiya --help` answers at once."""
+    """Lists subcommands without importing them, so that `sushiya --help` is instant."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -51,19 +51,20 @@ class LazyGroup(click.Group):
 @click.option(
     "--lang",
     metavar="CODE",
-    help=f"Speak {', '.join(languages())}; otherwise the language of LC_ALL or LANG.",
+    help=f"Language: {', '.join(languages())}. Default: from LC_ALL, LC_MESSAGES or LANG.",
 )
 @click.pass_context
 def group(ctx: click.Context, lang: str | None) -> None:
-    """The table for Sushi Go!, Sushi Go Party! and Sushizock.
+    """Play Sushi Go!, Sushi Go Party! and Sushizock, with people and bots.
 
-    Start with `sushiya play sushi-go`. Every command explains itself with --help.
+    Start with `sushiya play sushi-go`, or with `sushiya serve` in the browser. Every command has its own
+    --help.
     """
     ctx.obj = Texts(language_of(os.environ) if lang is None else lang)
 
 
 def main() -> None:
-    """Run the command; an error of ours is a sentence and exit code 2, never a traceback."""
+    """Run the command. Sushiya's own errors print a sentence and exit with code 2, never a traceback."""
     try:
         group.main(prog_name="sushiya", standalone_mode=True)
     except SushiyaError as error:

@@ -1,4 +1,4 @@
-"""`sushiya meals`: the suggested meals of Sushi Go Party!, and how to put together your own."""
+"""`sushiya meals`: list the suggested meals of Sushi Go Party!, or check your own."""
 
 import click
 
@@ -17,14 +17,16 @@ __all__ = ["command"]
 SEATS = GAMES[PARTY].seats
 
 
-@click.command(short_help="The suggested meals of Sushi Go Party!, and à la carte.")
+@click.command(short_help="List the suggested meals of Sushi Go Party!, or check your own.")
 @click.argument("meal", required=False)
-@click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), help="Only what so many players can have.")
+@click.option(
+    "--seats", type=click.IntRange(SEATS[0], SEATS[-1]), help="Only what this number of players can have."
+)
 @click.pass_obj
 def command(texts: Texts, meal: str | None, seats: int | None) -> None:
-    """The suggested meals of Sushi Go Party!, and à la carte.
+    """List the suggested meals of Sushi Go Party!, or check your own.
 
-    Name a meal to see it, or join seven dishes by + to check a meal of your own.
+    Name a meal to see it, or join seven dishes with + to check a meal of your own.
 
     \b
       sushiya meals --seats 2
@@ -45,7 +47,7 @@ def command(texts: Texts, meal: str | None, seats: int | None) -> None:
 
 
 def _check_seats(meal: Meal, seats: int | None) -> None:
-    """Refuse a meal that so many players can't have, and say which dishes are in the way."""
+    """Reject a meal that doesn't suit this number of players, and name the dishes that are the reason."""
     if seats is not None and seats not in meal.seats:
         dishes = [DISHES[name] for name in meal.dishes if seats not in DISHES[name].seats]
         why = ", ".join(f"{dish.name} is for {players(dish.seats)}" for dish in dishes)

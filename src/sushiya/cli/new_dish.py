@@ -1,4 +1,4 @@
-"""`sushiya new-dish`: the skeleton of a dish, in every file of a source checkout that needs a piece of it."""
+"""`sushiya new-dish`: add the skeleton of a new dish to every file of a source checkout that needs it."""
 
 import keyword
 import re
@@ -16,7 +16,7 @@ from sushiya.texts import languages
 __all__ = ["command"]
 
 ROOT = Path(__file__).resolve().parents[3]
-"""The folder of a source checkout; of an installed package it is no such thing."""
+"""The root of a source checkout. In an installed package it is some other folder."""
 COURSES = [course.value for course in Course if course is not Course.NIGIRI]
 
 DISH = '''\
@@ -90,21 +90,21 @@ NEXT = """\
 It can be played: sushiya play 'sushi-go-party(seats=3,meal={meal})' --seats you,greedy,master
 
 Next:
-  1. {name}.py: its rule, a value of sushiya/sushi/scoring.py; cards and players as they should be.
-  2. test_{name}.py: a row for every number of the rule.
-  3. Everything else that is marked "TO BE …", or missing:  ./run test tests/project/test_dishes.py
-CONTRIBUTING.md tells more."""
+  1. {name}.py: write its rule, using sushiya/sushi/scoring.py. Correct the cards and the player count.
+  2. test_{name}.py: add a row for every number in the rule.
+  3. Find what is still missing or marked "TO BE …" with:  ./run test tests/project/test_dishes.py
+See CONTRIBUTING.md for details."""
 
 
-@click.command("new-dish", short_help="The skeleton of a new dish, in a source checkout.")
+@click.command("new-dish", short_help="Create the skeleton of a new dish in a source checkout.")
 @click.argument("name")
 @click.option("--course", type=click.Choice(COURSES), default=Course.APPETIZER.value, show_default=True)
-@click.option("--dry-run", is_flag=True, help="Only say which files would be written.")
+@click.option("--dry-run", is_flag=True, help="Only list the files that would be written.")
 def command(name: str, course: str, dry_run: bool) -> None:
-    """The skeleton of a new dish of Sushi Go Party!, in a source checkout.
+    """Create the skeleton of a new dish for Sushi Go Party! in a source checkout.
 
-    Writes its file, test, texts, drawing, ground and the lines that name it. Every bot can play it at once.
-    Its rule is the one line that makes it a dish of its own.
+    This writes the dish's module, test, texts, drawing and card background, and lists it wherever dishes are
+    listed. Every bot can play it right away. What remains for you is its rule.
 
     \b
       sushiya new-dish mochi
@@ -124,28 +124,28 @@ def command(name: str, course: str, dry_run: bool) -> None:
 def _check_checkout() -> None:
     if not (ROOT / "pyproject.toml").is_file() or not (ROOT / "web" / "src").is_dir():
         raise SushiyaError(
-            f"new-dish writes into a source checkout of Sushiya, and {ROOT} is none. "
-            "Run it there: ./run new-dish NAME"
+            f"new-dish needs a source checkout of Sushiya, and {ROOT} is not one. "
+            "In a checkout, run: ./run new-dish NAME"
         )
 
 
 def _check_name(name: str) -> None:
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or keyword.iskeyword(name):
         raise SushiyaError(
-            f"A dish has a name like mochi or red_bean_soup, not {name!r}: small letters and _."
+            f"A dish needs a name like mochi or red_bean_soup, in lower-case letters and _, not {name!r}."
         )
     if name in DISHES:
-        raise SushiyaError(f"There is a dish {name} already. Dishes: {listing(DISHES, most=99)}.")
+        raise SushiyaError(f"There already is a dish {name}. Dishes: {listing(DISHES, most=99)}.")
     css = (ROOT / "web" / "src" / "styles" / "grounds.css").read_text(encoding="utf-8")
     if f'data-dish="{name}"' in css:
-        raise SushiyaError(f"The page calls something else {name}; the dish needs another name.")
+        raise SushiyaError(f"The page already uses the name {name} for something else. Choose another one.")
 
 
 # What is written --------------------------------------------------------------------------------------------
 
 
 class Facts(NamedTuple):
-    """What the skeleton is filled in with."""
+    """The values that fill in the templates."""
 
     name: str
     course: str
@@ -168,7 +168,7 @@ class Facts(NamedTuple):
 
 
 def skeleton(name: str, course: Course) -> Iterator[tuple[Path, str]]:
-    """Every file that the dish changes, with its new text."""
+    """Every file to create or change, with its new text."""
     colour, code = _free_colour()
     like = [dish for dish in DISHES.values() if dish.course is course][-1]
     field = "score_final" if course is Course.DESSERT else "score"
@@ -190,13 +190,13 @@ def skeleton(name: str, course: Course) -> Iterator[tuple[Path, str]]:
 
 
 def _free_colour() -> tuple[str, str]:
-    """A colour that the terminal can paint and no dish has: its name and its code."""
+    """The name and code of a colour that the terminal can paint and no dish has yet."""
     from sushiya.cli.terminal.paint import DISH_COLOURS
 
     taken = {dish.colour for dish in DISHES.values()}
     free = [colour for colour in DISH_COLOURS if colour not in taken]
     if not free:
-        raise SushiyaError("Every colour has its dish. Add one to DISH_COLOURS in cli/terminal/paint.py.")
+        raise SushiyaError("Every colour is taken. Add one to DISH_COLOURS in cli/terminal/paint.py.")
     return free[0], DISH_COLOURS[free[0]]
 
 
@@ -213,12 +213,12 @@ def _before(path: Path, place: str, piece: str) -> tuple[Path, str]:
 
 
 def _after_line(text: str, start: str, line: str) -> str:
-    """With a line below the first that begins so."""
+    """The text with `line` inserted below the first line that begins with `start`."""
     return re.sub(rf"^{re.escape(start)}.*\n", lambda found: found[0] + line, text, count=1, flags=re.M)
 
 
 def _listed(text: str, facts: Facts, last: str) -> str:
-    """The list of dishes: an import in its place, and an entry below the last dish of its course."""
+    """The list of dishes with one more import, in order, and one more entry after the last of its course."""
     imports = re.findall(r"^from sushiya\.sushi\.cards\..*\n", text, re.M)
     mine = facts.fill("from sushiya.sushi.cards.{name} import {constant}\n")
     whole = "".join(imports)
@@ -227,7 +227,7 @@ def _listed(text: str, facts: Facts, last: str) -> str:
 
 
 def _told(course: Course, message: str, text: str) -> str:
-    """A language's texts: at the end of the section of its course."""
+    """A language's texts with the message added at the end of the section of its course."""
     parts = re.split(r"^(?=## )", text, flags=re.M)
     section = 2 + list(Course).index(course)  # the head of the file and the courses come first
     parts[section] = parts[section].rstrip("\n") + "\n\n" + message + ("\n" if parts[section + 1 :] else "")
@@ -235,12 +235,12 @@ def _told(course: Course, message: str, text: str) -> str:
 
 
 def _under_rules(text: str, line: str) -> str:
-    """The newest version's section of rules."""
+    """The changelog with a line added to the rules section of the newest version."""
     return re.sub(r"(^### Rules\n\n(?:.+\n)+)", lambda found: found[0] + line, text, count=1, flags=re.M)
 
 
 def _meal(name: str, course: Course) -> list[str]:
-    """A meal with the dish."""
+    """A meal that includes the dish."""
     usual = {"roll": ["maki"], "appetizer": ["tempura", "sashimi", "gyoza"]}
     usual |= {"special": ["wasabi", "tea"], "dessert": ["pudding"]}
     usual[course.value][-1] = name

@@ -1,4 +1,4 @@
-"""`sushiya play`: a game in the terminal, with people and bots in any mix."""
+"""`sushiya play`: play a game in the terminal, with people and bots in any mix."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -19,14 +19,14 @@ USUAL_BOT = "greedy"
 @click.option(
     "--seats", metavar="NAMES", help="Who plays, from seat 0: `you,master,regular` or `Mia,Leo,novice`."
 )
-@click.option("--edition", help="Which printing's rules, such as gamewright.")
-@click.option("--meal", help="Sushi Go Party!: a suggested meal, or seven dishes joined by +.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any other option of the game.")
-@click.option("--seed", help="Deal (and let bots decide) as in the game with this seed.")
+@click.option("--edition", help="Whose rules to play by, such as gamewright.")
+@click.option("--meal", help="Sushi Go Party!: a suggested meal, or seven dishes joined with +.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any other game option.")
+@click.option("--seed", help="The same seed gives the same deals and the same random choices of the bots.")
 @click.option(
     "--save",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Write the record here in the end; a name ending in .jsonl gets JSON lines.",
+    help="Write the record to this file at the end, as JSON lines if its name ends in .jsonl.",
 )
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
@@ -46,11 +46,11 @@ def command(
     """Play a game in the terminal, with people and bots in any mix.
 
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
-    "sushi-go-party(seats=4,meal=master-menu)". Without it you are asked.
+    "sushi-go-party(seats=4,meal=master-menu)". Leave it out to be asked.
 
-    A seat is a bot, by its level (novice, regular, expert, master) or name, or else a person's name.
-    People share this terminal: before a hand of cards is shown, the screen is cleared and the device
-    passed on.
+    Each seat takes a bot, named by level (novice, regular, expert, master) or by its own name, or a person,
+    by any other name. People share this terminal: before showing a hand of cards, it clears the screen and
+    asks you to pass the device on.
     """
     from sushiya.cli.searchers import compile_searchers
     from sushiya.cli.terminal.chooser import Chooser
@@ -78,9 +78,9 @@ def command(
 
 
 def make_game(text: str, extra: list[str], seats: int | None) -> AnyGame:
-    """The game of this name or text form, with further options, for so many seats.
+    """The game with this name or text form, with further options, for this number of seats.
 
-    Where no edition is named, it is the first that has a place for everybody.
+    If no edition is named, it is the first that accepts these options and this number of seats.
     """
     name, _, inside = text.partition("(")
     options = [*(inside.removesuffix(")").split(",") if inside else []), *extra]

@@ -1,4 +1,4 @@
-"""A bar that fills while something long is done; silent where nobody looks at it."""
+"""A progress bar for long tasks. Silent unless standard error is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ __all__ = ["progress_bar"]
 
 @contextmanager
 def progress_bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
-    """Gives a function that is told how much more is done. The bar is on standard error, if a terminal."""
+    """Yield a function to call with each amount of finished work. The bar goes to standard error."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -1,4 +1,4 @@
-"""The score pad step by step: every answer is checked at once, and asked for again if it can't be."""
+"""Fill in the score pad step by step. An answer that can't be right is rejected and asked for again."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,14 +16,14 @@ from sushiya.texts import Texts
 __all__ = ["ask", "ask_pad", "confirm", "numbers_in"]
 
 BACK = "<"
-"""The answer that takes the one before it back."""
+"""The answer that takes back the previous one."""
 
 
 def ask_pad(texts: Texts) -> dict[str, object]:
-    """The pad that the answers make. Questions go to standard error: only the result is output."""
+    """Ask for a whole pad. Questions go to standard error, so that standard output holds only the result."""
     form = _ask_game(texts)
     game = game_of(form)
-    SCOREPADS.of(game)  # before anything else is asked
+    SCOREPADS.of(game)  # a game without a score pad is rejected before any further question
     (answer,) = ask([texts("pad-ask-names")], lambda answers: _check_names(answers[0], game.seats))
     names = [name.strip() for name in answer.split(",")] if answer else []
     seats = names or [texts("pad-seat", count=seat) for seat in range(game.seats)]
@@ -32,7 +32,7 @@ def ask_pad(texts: Texts) -> dict[str, object]:
 
 
 def ask(questions: Sequence[str], check: Callable[[list[str]], object], default: str = "") -> list[str]:
-    """An answer to each question. `check` sees all of them; what it refuses is asked for again."""
+    """An answer to each question. `check` gets all answers so far. If it raises, the last is asked again."""
     answers: list[str] = []
     while len(answers) < len(questions):
         question = questions[len(answers)]
@@ -50,7 +50,7 @@ def ask(questions: Sequence[str], check: Callable[[list[str]], object], default:
 
 
 def confirm(texts: Texts, question: str) -> bool:
-    """Whether the answer is yes. Enter is yes, too."""
+    """Whether the answer is yes. Enter means yes."""
 
     def check(answers: list[str]) -> None:
         if _english(texts, answers[0]) not in ("yes", "no"):
@@ -61,7 +61,7 @@ def confirm(texts: Texts, question: str) -> bool:
 
 
 def _english(texts: Texts, answer: str) -> str:
-    """Yes and no in English, in whatever language they were typed or begun; other answers as they are."""
+    """Yes and no in English, even if abbreviated or typed in another language. Other answers unchanged."""
     for word in ("yes", "no"):
         if answer and any(known.startswith(plain(answer)) for known in spellings(texts, word)):
             return word
@@ -69,12 +69,12 @@ def _english(texts: Texts, answer: str) -> str:
 
 
 def _own_word(texts: Texts, choice: str = "") -> str:
-    """Yes and no in the language of these texts; other choices as they are."""
+    """Yes and no in the language of these texts. Other choices unchanged."""
     return texts(f"typed-{choice}") if choice in ("yes", "no") else choice
 
 
 def _ask_game(texts: Texts) -> str:
-    """The text form of the game: typed as a whole, or put together from its options."""
+    """The text form of the game, typed as a whole or put together option by option."""
     (name,) = ask([texts("pad-ask-game")], lambda answers: game_of(answers[0]), next(iter(GAMES)))
     if name not in GAMES:
         return name
@@ -100,15 +100,13 @@ def _ask_game(texts: Texts) -> str:
 def _check_names(answer: str, seats: int) -> None:
     names = [name.strip() for name in answer.split(",")]
     if answer and (len(names) != seats or not all(name and name.isprintable() for name in names)):
-        raise BadScorepad(
-            f"There are {seats} seats: expected {seats} names with commas between, or none at all."
-        )
+        raise BadScorepad(f"There are {seats} seats: expected {seats} names separated by commas, or none.")
 
 
 def numbers_in(answer: str) -> list[int]:
-    """The numbers that were typed; raises BadScorepad."""
+    """The numbers in an answer. Raises BadScorepad if there is anything else in it."""
     words = answer.split()
     for word in words:
         if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise BadScorepad(f"Expected numbers with spaces between, such as '8 0', but found '{word}'.")
+            raise BadScorepad(f"Expected numbers separated by spaces, such as '8 0', but found '{word}'.")
     return [int(word) for word in words]

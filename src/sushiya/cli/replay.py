@@ -1,4 +1,4 @@
-"""`sushiya replay`: a record, turn by turn or only its result."""
+"""`sushiya replay`: show a record turn by turn, or only its result."""
 
 from pathlib import Path
 
@@ -12,18 +12,18 @@ __all__ = ["command"]
 
 @click.command("replay")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--result", is_flag=True, help="Only the score sheets and the ranking.")
-@click.option("--seat", type=int, help="See the match with the eyes of this seat (the first is 0).")
+@click.option("--result", is_flag=True, help="Show only the score sheets and the ranking.")
+@click.option("--seat", type=int, help="Show only what this seat could see. The first seat is 0.")
 @click.option("--step", is_flag=True, help="Show every answer, not only every turn.")
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
 def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool, plain: bool) -> None:
-    """Show a record step by step, or only its result.
+    """Replay a recorded match step by step, or show its result.
 
-    In a terminal, Enter goes on and q leaves. The whole record is checked before anything is shown.
-    Of a record by older rules only the result can be shown, as it was written.
+    In a terminal, press Enter to continue and q to quit. The whole record is checked before anything is
+    shown. If a record was played under older rules, only its recorded result can be shown.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
@@ -31,11 +31,11 @@ def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool
 
     record = read_record(file)
     if seat is not None and seat not in range(record.game.seats):
-        raise BadOptions(f"The match has the seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
+        raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
     review = Review(record, seat, Painter(colour=False if plain else None), texts)
     if record.outdated:
         if not result:
-            raise BadRecord(f"{record.note} --result shows what was recorded.")
+            raise BadRecord(f"{record.note} Use --result to see what was recorded.")
         review.show_recorded()
         return
     match = replay_record(record)

@@ -1,4 +1,4 @@
-"""`sushiya rules`: what a game or a dish does, in our words."""
+"""`sushiya rules`: explain a game or a dish."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,20 +19,21 @@ GAME_DISHES: dict[str, Mapping[str, Dish]] = {
     for info in sorted(GAMES.values(), key=lambda info: len(info.dishes), reverse=True)
     if info.dishes
 }
-"""The dishes of each game that has any; the one that has them all comes first."""
+"""The dishes of each game that has any. The game with the most dishes comes first."""
 LABEL = 15
-"""The width of an edition or option with its margins."""
+"""The width of an edition's or option's label, with its margins."""
 
 
-@click.command(short_help="What a game or a card does, in our words.")
+@click.command(short_help="Explain a game or a dish.")
 @click.argument("name", metavar="[DISH|GAME]", required=False)
-@click.option("--game", type=click.Choice(list(GAMES)), help="The rule of a dish in this game.")
-@click.option("--edition", help="By the rules of this edition, for example gamewright.")
+@click.option("--game", type=click.Choice(list(GAMES)), help="Explain the dish as it is in this game.")
+@click.option("--edition", help="Explain the rules of this edition, such as gamewright.")
 @click.pass_obj
 def command(texts: Texts, name: str | None, game: str | None, edition: str | None) -> None:
-    """What a game or a dish does, in our words.
+    """Explain a game or a dish.
 
-    Without a name, all games and dishes are listed. A dish is found by its id, its name or how that begins.
+    Without a name, this lists all games and dishes. A dish can be given by its id, its name or the beginning
+    of either.
 
     \b
       sushiya rules
@@ -51,14 +52,14 @@ def command(texts: Texts, name: str | None, game: str | None, edition: str | Non
         _print_dish(texts, paper, found, *_choose(texts, found, game, edition))
         return
     if game not in (None, found):
-        raise click.UsageError(f"{found} and --game {game} are two games: leave one out.")
+        raise click.UsageError(f"{found} and --game {game} are different games: name only one.")
     if edition is not None:
         _choose(texts, None, found, edition)
     _print_game(texts, paper, found, edition)
 
 
 def dish_names(texts: Texts) -> dict[str, list[str]]:
-    """Every name of every dish, in any game and edition, and of its cards: all lead to the dish."""
+    """For each dish, its names in all games and editions, and those of its cards."""
     places = [(game, edition) for game in GAME_DISHES for edition in GAMES[game].editions]
     names = {}
     for dish in DISHES.values():
@@ -71,22 +72,22 @@ def dish_names(texts: Texts) -> dict[str, list[str]]:
 
 
 def by_course(dishes: Mapping[str, Dish]) -> dict[Course, list[str]]:
-    """The ids of these dishes, course by course."""
+    """The ids of these dishes, grouped by course."""
     return {course: [dish.name for dish in dishes.values() if dish.course is course] for course in Course}
 
 
 def course_width(texts: Texts) -> int:
-    """The width of a course as a label, with its margins."""
+    """The width of a course's label, with its margins."""
     return max(len(texts(f"course-{course}")) for course in Course) + 4
 
 
 def players(seats: Sequence[int]) -> str:
-    """For how many players: `3-8`."""
+    """The player counts as a span: `3-8`."""
     return f"{seats[0]}-{seats[-1]}"
 
 
 def _choose(texts: Texts, dish: str | None, game: str | None, edition: str | None) -> tuple[str, str]:
-    """The game and edition to tell about: as asked, else the first that fits."""
+    """The game and edition to explain: the requested ones, or else the first that fit."""
     games = [game] if game is not None else [*GAME_DISHES]
     for name in games:
         if dish is not None and dish not in GAME_DISHES.get(name, {}):
@@ -94,10 +95,10 @@ def _choose(texts: Texts, dish: str | None, game: str | None, edition: str | Non
         if edition is None or edition in GAMES[name].editions:
             return name, edition or next(iter(GAMES[name].editions))
     if game is not None and dish is not None and dish not in (there := GAME_DISHES.get(game, {})):
-        others = f"Its dishes: {listing(there)}." if there else "It has none at all: try without --game."
+        others = f"Its dishes: {listing(there)}." if there else "It has no dishes: try without --game."
         raise BadOptions(f"{_title(texts, game)} has no {dish}. {others}")
     known = "; ".join(f"{name}: {listing(GAMES[name].editions)}" for name in games)
-    raise BadOptions(f"There is no edition '{edition}' here. Editions of {known}.")
+    raise BadOptions(f"There is no edition '{edition}' here. Known editions: {known}.")
 
 
 # Pages ------------------------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ def _print_overview(texts: Texts, paper: Paper, game: str, edition: str) -> None
 
 
 def _with_name(texts: Texts, dish: str, game: str, edition: str) -> str:
-    """The id, which is what to type; with its name where that is another word."""
+    """The id, which users can type, followed by the dish's name where that differs."""
     name = texts(texts.closest(dish_id(dish), game, edition))
     return dish if name.casefold() == dish.replace("_", " ") else f"{dish} ({name})"
 
@@ -153,7 +154,7 @@ def _print_dish(texts: Texts, paper: Paper, id: str, game: str, edition: str) ->
 
 
 def _print_other_places(texts: Texts, paper: Paper, id: str, game: str, edition: str) -> None:
-    """Where the same dish has other words or other cards, each version once."""
+    """The games and editions in which the dish has other texts or cards, each version once."""
     told = [(texts.closest(dish_id(id), game, edition), GAME_DISHES[game][id].cards)]
     for other, dishes in GAME_DISHES.items():
         for its in GAMES[other].editions if id in dishes else ():

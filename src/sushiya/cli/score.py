@@ -1,4 +1,4 @@
-"""`sushiya score`: the score pad for a physical table."""
+"""`sushiya score`: score a game played with real cards or tiles."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -15,37 +15,36 @@ __all__ = ["command", "print_sheet", "read_json", "warnings_in_words"]
 
 WIDEST = 12
 NOTHING = "·"
-"""Stands where a seat has no cards and no points of a dish."""
+"""Shown where a seat has no cards and no points for a dish."""
 
 
-@click.command(short_help="The score pad for a physical table.")
+@click.command(short_help="Score a game played with real cards or tiles.")
 @click.argument("file", type=click.File(encoding="utf-8-sig"), required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_obj
 def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
-    """Score a game that you play with real cards or tiles.
+    """Score a game played with real cards or tiles.
 
-    Without FILE you are asked step by step. With FILE, or - for standard input, the pad is read as JSON:
+    Without FILE, you are asked step by step. With FILE, or - for standard input, the pad is read as JSON:
 
     \b
       {"game": "sushi-go-party(seats=2,meal=sushi-go)",
        "names": ["Mia", "Leo"],
        "rounds": [["tempura tempura maki:3 wasabi nigiri:squid", "maki:1 pudding"]]}
 
-    A round lists what lies in front of each seat at its end, in order of play: a nigiri goes on the oldest
-    free wasabi before it, nigiri:egg/free lies on none, ~tempura is face down, special_order>eel is a copy.
-    Menus and takeout boxes are set aside when they have acted. After three rounds the desserts are scored
-    too. A dummy is one more list, at the end. What can't lie there by the rules is scored all the same, with
-    a note.
+    A round lists the cards in front of each seat at its end, in the order they were played. A nigiri goes on
+    the oldest free wasabi before it; nigiri:egg/free is on none. ~tempura is face down, and special_order>eel
+    is a copy. Leave out menus and takeout boxes that were set aside. The dummy's cards, if any, come last.
+    Desserts are scored after three rounds. Cards that can't be there by the rules still score, with a note.
 
-    "uramaki": [[8, 0]] tells what each seat won with uramaki during each round; what is left at its end is
-    scored for you. "names" may be missing.
+    "uramaki": [[8, 0]] lists the points each seat won with uramaki during each round. What is left at the end
+    of the round is scored for you. "names" is optional.
 
     \b
       {"game": "sushizock(seats=2)",
        "stacks": [{"sushi": [3, 5], "bones": [1]}, {"sushi": [6], "bones": [2, 2]}]}
 
-    Stacks go from bottom to top, bones without the minus.
+    List stacks from bottom to top, and bones without the minus sign.
     """
     if file is None:
         from sushiya.cli.questions import ask_pad
@@ -63,26 +62,26 @@ def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
 
 
 def read_json(file: TextIO) -> object:
-    """The value in this file; raises BadScorepad if it is no JSON."""
+    """The value in this file. Raises BadScorepad if it is not JSON."""
     try:
         return json.load(file, object_pairs_hook=_entries)
     except json.JSONDecodeError as error:
         raise BadScorepad(
-            f"The pad is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."
+            f"The pad is not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}."
         ) from None
     except (
         ValueError,
         RecursionError,
-    ) as error:  # no UTF-8, a number of thousands of digits, a bottomless nest
+    ) as error:  # not UTF-8, a number with thousands of digits, or nested too deeply
         raise BadScorepad(f"The pad can't be read: {error}.") from None
 
 
 def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of the pad; an entry written twice would silently lose one of them."""
+    """An object of the pad. Rejects duplicate keys, of which JSON would silently drop one."""
     entries = dict(pairs)
     if len(entries) < len(pairs):
         twice = next(key for key in entries if sum(key == other for other, _ in pairs) > 1)
-        raise BadScorepad(f'The entry "{twice}" is there twice.')
+        raise BadScorepad(f'The entry "{twice}" appears twice.')
     return entries
 
 
@@ -90,7 +89,7 @@ def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def warnings_in_words(sheet: Sheet, texts: Texts) -> Iterator[str]:
-    """A sentence for each thing that can't lie there by the rules."""
+    """A sentence for everything on the pad that can't be there by the rules."""
     columns = _columns(sheet, texts)
     name = TERMINALS.of(sheet.game).row_name
     for found in sheet.warnings:
@@ -104,7 +103,7 @@ def warnings_in_words(sheet: Sheet, texts: Texts) -> Iterator[str]:
 
 
 def print_sheet(sheet: Sheet, texts: Texts) -> None:
-    """The score sheet for people: dishes down, seats across."""
+    """Print the score sheet: a row for each dish, a column for each seat."""
     page = _Page(sheet, texts)
     page.head()
     for number, part in enumerate(sheet.rounds, 1):
@@ -118,7 +117,7 @@ def print_sheet(sheet: Sheet, texts: Texts) -> None:
 
 
 def _columns(sheet: Sheet, texts: Texts) -> list[str]:
-    """Who sits where; the dummy comes last."""
+    """The names of the seats, and the dummy last."""
     seats = sheet.names or tuple(texts("pad-seat", count=seat) for seat in range(sheet.game.seats))
     return [*seats, *[texts("pad-dummy")] * (len(sheet.totals) - len(seats))]
 
@@ -150,7 +149,7 @@ class _Page:
         self.row("  " + self.texts("pad-round-sum"), part.points, style="bold")
 
     def rows(self, part: Part, indent: str = "") -> None:
-        """A row for everything that somebody has."""
+        """A row for everything that at least one seat has."""
         for scored, name in self.names.items():
             if any(scored in points for points in part.dishes):
                 self.row(indent + name, [points.get(scored, NOTHING) for points in part.dishes])
@@ -173,7 +172,7 @@ class _Page:
 
 
 def _fit(text: str, width: int) -> str:
-    """The text at the right of a column with a space before it; what is too long is cut."""
+    """The text right-aligned in a column, after at least one space. Text that is too long is cut off."""
     from rich.cells import cell_len, set_cell_size
 
     if cell_len(text) >= width:

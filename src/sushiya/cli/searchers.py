@@ -1,4 +1,4 @@
-"""Bots that search are compiled before they play: once for this computer, and people are told."""
+"""Compile searching bots before they play. This happens once per computer, and the user gets a message."""
 
 import logging
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ __all__ = ["compile_searchers", "log_no_compiling"]
 
 
 def compile_searchers(texts: Texts, game: str, seats: Iterable[str]) -> None:
-    """Compile the search for this game, if somebody at these seats needs it and nobody ever did."""
+    """Compile the search for this game, if a bot at these seats needs it and it isn't compiled yet."""
     if any(is_bot(name) and takes_budget(name) for name in seats) and not is_compiled(game):
         click.echo(texts("hint-compiling"), err=True)
         log_no_compiling()
@@ -21,5 +21,5 @@ def compile_searchers(texts: Texts, game: str, seats: Iterable[str]) -> None:
 
 
 def log_no_compiling() -> None:
-    """It was said in the user's language: the engine's log needn't say it again."""
+    """Silence the engine's log message about compiling: the user got it in their own language."""
     logging.getLogger("sushiya.fast").setLevel(logging.ERROR)

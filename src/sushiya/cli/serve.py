@@ -1,4 +1,4 @@
-"""`sushiya serve`: the table server, for this computer, for the house, or for everyone."""
+"""`sushiya serve`: the table server, for this computer, the local network or the internet."""
 
 import asyncio
 import socket
@@ -19,20 +19,30 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
-@click.option("--lan", is_flag=True, help="For the whole house: listen on all addresses, show a QR code.")
+@click.option(
+    "--lan", is_flag=True, help="For your local network: listen on all addresses and show a QR code."
+)
 @click.option(
     "--database",
     metavar="URL",
     help="sqlite:///FILE or postgresql://…  [default: a SQLite file in your data folder]",
 )
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Needs PostgreSQL.")
-@click.option("--no-browser", is_flag=True, help="Do not open the page.")
-@click.option("--trust-proxy", is_flag=True, help="Behind a proxy: addresses from X-Forwarded-For.")
-@click.option("--origin", "origins", multiple=True, help="A further origin whose pages may connect.")
 @click.option(
-    "--keep-days", default=90, show_default=True, help="Days to keep finished matches; 0: for ever."
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Number of processes; more than 1 needs PostgreSQL.",
 )
-@click.option("--max-tables", default=5_000, show_default=True, help="Live tables at a time.")
+@click.option("--no-browser", is_flag=True, help="Do not open the page in the browser.")
+@click.option(
+    "--trust-proxy", is_flag=True, help="Behind a proxy: read client addresses from X-Forwarded-For."
+)
+@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect.")
+@click.option(
+    "--keep-days", default=90, show_default=True, help="Days to keep finished matches; 0 keeps them forever."
+)
+@click.option("--max-tables", default=5_000, show_default=True, help="Maximum number of live tables.")
 def command(
     host: str,
     port: int,
@@ -45,11 +55,13 @@ def command(
     keep_days: int,
     max_tables: int,
 ) -> None:
-    """Start the server: play in the browser, alone or with friends by a link.
+    """Play in the browser, alone or with friends.
+
+    This starts a server on your computer and opens its page. Friends join by a link.
 
     \b
-    sushiya serve                     on this computer
-    sushiya serve --lan               for phones and tablets in the same network
+    sushiya serve                     for this computer
+    sushiya serve --lan               also for phones and tablets on the same network
     sushiya serve --workers 4 --database postgresql://user@host/sushiya
     """
     host = "0.0.0.0" if lan else host
@@ -67,9 +79,9 @@ def command(
     check_workers(workers, settings.database)
     check_port(host, port)
     asyncio.run(check_store(settings.database))
-    click.echo(f"Sushiya is open: {url}   (Ctrl-C closes)")
+    click.echo(f"Sushiya is open: {url}   (Ctrl-C to close)")
     if host in LOOPBACK:
-        click.echo("Only this computer can join. For phones in the same network: sushiya serve --lan")
+        click.echo("Only this computer can join. For phones on the same network: sushiya serve --lan")
     elif lan:
         click.echo(qr_code(url))
     if not no_browser:
@@ -78,20 +90,20 @@ def command(
     from sushiya.server.run import run_server
 
     run_server(settings, host, port, workers)
-    click.echo("Closed. Every match goes on where it was when you open again.")
+    click.echo("Closed. Every match will continue where it left off when you open again.")
 
 
 def check_workers(workers: int, database: str) -> None:
-    """A clear word if one file is to serve several processes."""
+    """Raise a clear error if several workers would share a SQLite file."""
     if workers > 1 and database.startswith("sqlite"):
         raise BadOptions(
             f"{workers} workers need PostgreSQL: add --database postgresql://USER@HOST/NAME. "
-            "A SQLite file serves one process: then leave --workers out."
+            "A SQLite file can serve only one process; to use it, leave out --workers."
         )
 
 
 def check_port(host: str, port: int) -> None:
-    """A clear word if somebody listens there already."""
+    """Raise a clear error if the port can't be used, for example because it is taken."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -103,7 +115,7 @@ def check_port(host: str, port: int) -> None:
 
 
 async def check_store(url: str) -> None:
-    """A clear word if the database can't be used: once the server runs, it would be a line in its log."""
+    """Raise a clear error if the database can't be used. Later it would only show up in the server's log."""
     from sushiya.server.store import store_for
 
     store = store_for(url)
@@ -112,7 +124,7 @@ async def check_store(url: str) -> None:
 
 
 def house_address() -> str:
-    """This computer's address in the local network. Nothing is sent: connecting UDP only picks a route."""
+    """This computer's address on the local network. Nothing is sent: connecting UDP only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -122,7 +134,7 @@ def house_address() -> str:
 
 
 def qr_code(text: str) -> str:
-    """A QR code for the terminal."""
+    """The text as a QR code for the terminal."""
     import io
 
     import segno
@@ -133,7 +145,7 @@ def qr_code(text: str) -> str:
 
 
 def open_page(url: str, host: str, port: int) -> None:
-    """Open the browser as soon as the server answers."""
+    """Open the browser as soon as the server accepts connections."""
     for _ in range(100):
         try:
             socket.create_connection((host, port), timeout=0.2).close()

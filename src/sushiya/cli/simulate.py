@@ -1,4 +1,4 @@
-"""`sushiya simulate`: many matches, and what dishes and seats make of them."""
+"""`sushiya simulate`: play many matches for statistics on dishes and seats."""
 
 import csv
 import io
@@ -18,16 +18,16 @@ __all__ = ["command"]
 @click.command("simulate")
 @click.argument("game")
 @click.option(
-    "--games", type=click.IntRange(2), default=10_000, show_default=True, help="How many matches to play."
+    "--games", type=click.IntRange(2), default=10_000, show_default=True, help="Number of matches to play."
 )
 @click.option(
     "--bot",
     "bots",
     multiple=True,
     metavar="NAME",
-    help="Who plays: named once for all seats, or once for each. Otherwise the random bot.",
+    help="The bot for all seats; or repeat the option, once per seat. Default: random.",
 )
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Number of processes.")
 @click.option("--seed", default="simulate", show_default=True, help="The same seed gives the same figures.")
 @click.option(
     "--format",
@@ -35,7 +35,7 @@ __all__ = ["command"]
     type=click.Choice(["table", "json", "csv"]),
     default="table",
     show_default=True,
-    help="How the figures are written.",
+    help="Output format.",
 )
 @click.option(
     "--output",
@@ -45,14 +45,14 @@ __all__ = ["command"]
 @click.option(
     "--plot",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Draw the figures into this file, such as figures.png or figures.svg.",
+    help="Plot the figures into this file, such as figures.png or figures.svg.",
 )
 @click.option(
     "--ray",
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Work on the Ray cluster at this address, or without one on this machine as --jobs says.",
+    help="Run on the Ray cluster at this address. Without one: on this machine, with --jobs processes.",
 )
 @click.pass_obj
 def command(
@@ -67,15 +67,15 @@ def command(
     plot: Path | None,
     ray: str | None,
 ) -> None:
-    """Play many matches, and count what dishes and seats make of them.
+    """Play many matches for statistics on dishes and seats.
 
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)".
 
-    For each dish: the points that it brought one player in a match, and how often it was picked when
-    it could be. For each seat: its share of the wins (a shared one counts for its share) and its
-    points. Behind ± is the 95 % interval. A table of random bots plays on the fast engine, a hundred
-    thousand matches a second.
+    For each dish, you get the points it brought per player and match, and how often it was picked when it
+    was on offer. For each seat, you get its share of the wins and its points; a win shared by two counts as
+    half. ± marks the 95% confidence interval. If all bots are random, the fast engine plays about a hundred
+    thousand matches per second.
 
     \b
       sushiya simulate sushi-go --games 1000000 --jobs 2

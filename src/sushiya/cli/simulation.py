@@ -1,4 +1,4 @@
-"""What `sushiya simulate` does: the work with its progress, the table and the plot."""
+"""The work behind `sushiya simulate`: playing with a progress bar, the table and the plot."""
 
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ Rows = list[list[str]]
 
 
 def simulate(texts: Texts, study: Study, matches: int, jobs: int, ray: str | None) -> Tally:
-    """Play them all, with a bar for those who wait."""
+    """Play all matches, with a progress bar, and return their tally."""
     if study.is_random:
         engine_of(study.game).ready(partial(_say_compiling, texts))
     compile_searchers(texts, study.game.name, study.bots)
@@ -41,7 +41,7 @@ def _say_compiling(texts: Texts) -> None:
 
 
 def write_table(texts: Texts, study: Study, tally: Tally) -> str:
-    """For people: a line for each dish, and one for each seat."""
+    """A readable table: a line for each dish, then one for each seat."""
     dishes = [[texts(f"simulate-{name}") for name in ("dish", "points", "pick-rate")]]
     for dish in by_dish(study, tally):
         rate = "–" if dish.pick_rate is None else _percent(dish.pick_rate)
@@ -54,7 +54,7 @@ def write_table(texts: Texts, study: Study, tally: Tally) -> str:
 
 
 def _lines(rows: Rows) -> list[str]:
-    """Columns under their headings, the first to the left and the others to the right."""
+    """Columns under their headings, the first left-aligned and the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join([first.ljust(widths[0]), *map(str.rjust, others, widths[1:])]) for first, *others in rows

@@ -1,4 +1,4 @@
-"""The score pad of Sushizock step by step: both stacks of each seat."""
+"""Questions for the score pad of Sushizock: both stacks of each seat."""
 
 from collections.abc import Sequence
 
@@ -20,6 +20,6 @@ def ask_stacks(texts: Texts, names: list[str]) -> dict[str, object]:
 
 
 def _stacks(answers: Sequence[str]) -> list[Tiles]:
-    """Sushi and bones in turn; the bones of the last seat may still be missing."""
+    """Answers alternate between sushi and bones. The bones of the last seat may still be missing."""
     piles = [tuple(numbers_in(answer)) for answer in answers]
     return [Tiles(*piles[place : place + 2]) for place in range(0, len(piles), 2)]

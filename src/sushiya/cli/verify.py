@@ -1,4 +1,4 @@
-"""`sushiya verify`: whether a record keeps its promise."""
+"""`sushiya verify`: check a record against its seed commitment."""
 
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,11 @@ __all__ = ["command"]
 )
 @click.pass_obj
 def command(texts: Texts, file: Path, plain: bool) -> None:
-    """Check a record against its seed commitment.
+    """Check that a recorded match was played fairly.
 
-    Everything is checked: that nothing was cut or edited, that every answer was legal and leads to the
-    written result, and that the seed is the one promised and all luck came from it.
+    This checks that nothing was cut or edited, that every answer was legal, that the answers lead to the
+    recorded result, that the seed is the one committed to before the match, and that all deals and rolls
+    came from it.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record

@@ -1,4 +1,4 @@
-"""Questions in small steps: what was typed finds its item, and facets leave one answer."""
+"""Pins questions in small steps: typed text finds its item, and facets narrow down to one answer."""
 
 from collections.abc import Mapping
 
@@ -55,7 +55,7 @@ def question(title: str, values: object) -> Question:
 
 
 class Script:
-    """Answers questions from a list; None takes a step back."""
+    """Answers questions from a list. None takes a step back."""
 
     def __init__(self, *answers: object) -> None:
         self.answers = list(answers)

@@ -17,7 +17,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hinted(lang: str, game: str, word: str, before: str = "") -> list[str]:
-    """The lines of the hint."""
+    """The lines of a hint."""
     answers = f"{before}{word}\nquit\n"
     output = sushiya("--lang", lang, "play", game, "--seed", "demo", "--no-color", input=answers).output
     title, note = Texts(lang)("hint-title"), Texts(lang)("hint-note").split()[0]

@@ -1,4 +1,4 @@
-"""Paint and paper: lines break between parts, and a plain terminal loses only ornament."""
+"""Pins the painter: lines break between parts, and a plain terminal loses only decoration."""
 
 import sys
 from io import BytesIO, TextIOWrapper

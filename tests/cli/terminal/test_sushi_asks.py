@@ -1,4 +1,4 @@
-"""Decisions of Sushi Go! and Party as questions: every option can be reached, a pair from either card."""
+"""Pins the questions of Sushi Go! and Party: every option can be reached, and a pair from either card."""
 
 import pytest
 
@@ -15,7 +15,7 @@ CHOPSTICKS = SushiGoParty(3, meal_of("maki+tempura+sashimi+gyoza+chopsticks+spec
 
 
 def answer(scene: Scene, *typed: str) -> tuple[str, int]:
-    """Where these item names lead, and how many questions that took."""
+    """The action that these item names lead to, and the number of questions it took."""
     names = list(typed)
 
     def put(question: Question, shortcuts: object) -> object:

@@ -1,4 +1,4 @@
-"""What happened, in sentences: to the one who looks, and to everyone."""
+"""Pins the news of Sushi Go! and Party, for one viewer and for everyone."""
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
@@ -43,7 +43,7 @@ def test_a_race_is_told_and_the_sheet_of_a_round_is_not() -> None:
     game = party("uramaki+tempura+sashimi+gyoza+wasabi+tea+pudding")
     scene = Scene.lay(game, ["uramaki:5", "tea", "tea"], table=["uramaki:5", "tempura tempura"], turn=10)
     scene.play("0 pick uramaki:5", "1 pick tea", "2 pick tea")
-    assert told(scene)[1] == "You reached ten with uramaki: 8 points at once!"
+    assert told(scene)[1] == "You reached ten with uramaki: 8 points right away!"
     assert told(scene)[2:] == ["Round 2: 10 cards each."]
 
 

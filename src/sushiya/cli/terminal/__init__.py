@@ -1,1 +1,1 @@
-"""A table in the terminal: drawing it, telling what happens, and asking people. No rules in here."""
+"""A table in the terminal: draws it, reports what happens and asks people. Contains no rules."""

@@ -1,7 +1,8 @@
-"""Questions to people in small steps: for one part of an answer after the other.
+"""Ask people for an action in small steps, one part of it after the other.
 
-Options come from the rules, complete. A facet is one thing in which options differ (the card, what it copies,
-a call); asking about it leaves fewer options, until one is left. So the terminal needs no rules.
+The rules provide the complete list of legal actions. A facet is one aspect in which they differ: the card,
+what it copies, a call. Each question about a facet leaves fewer actions, until only one remains. The
+terminal therefore needs no rules of its own.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ OptionT = TypeVar("OptionT")
 
 
 class Undo(Exception):
-    """The person takes the last step back."""
+    """The person takes back the last step."""
 
 
 class Quit(Exception):
@@ -25,16 +26,16 @@ class Quit(Exception):
 
 @dataclass(frozen=True)
 class Item:
-    """Something to choose: it has a number in the list, a name that can be typed, and a note."""
+    """An entry of a list to choose from. People type its number or its name."""
 
     value: object
     name: str
     note: str = ""
     style: str = ""
     also: tuple[str, ...] = ()
-    """Further spellings, such as the notation of records."""
+    """Alternative spellings, such as the notation used in records."""
     count: int = 1
-    """How many there are of it."""
+    """How many of it there are."""
 
 
 @dataclass(frozen=True)
@@ -42,23 +43,23 @@ class Question:
     """A list to choose from."""
 
     title: str
-    """Stands over the list."""
+    """Shown above the list."""
     prompt: str
-    """Stands where the answer is typed."""
+    """Shown where the answer is typed."""
     items: tuple[Item, ...]
     enter: Item | None = None
-    """What an empty answer means; it has no number."""
+    """What an empty answer means. It has no number."""
     unlisted: tuple[Item, ...] = ()
-    """Can be typed, but would make the list too long."""
+    """Items that can be typed but are not listed, because the list would get too long."""
     read: Callable[[str], object | None] | None = None
-    """Another way to understand what was typed."""
+    """Another way to parse what was typed. Returns None if it makes no sense of it."""
     hint: str = ""
-    """What to say to an answer that is none."""
+    """Shown in reply to an invalid answer."""
 
 
 @dataclass(frozen=True)
 class Facet(Generic[OptionT]):
-    """One thing in which options differ, and how to ask for it."""
+    """One aspect in which options differ, and how to ask about it."""
 
     of: Callable[[OptionT], object]
     ask: Callable[[Sequence[Any]], Question]
@@ -71,8 +72,9 @@ def narrow(
 ) -> Action:
     """Ask about one facet after the other until one action is left. Raises Undo if the first step is undone.
 
-    `ways` are actions with what the facets look at; an action may be reached in several ways. `put` gets the
-    notation of every action still possible: typed in full, it is an answer at once.
+    `ways` pairs each action with the value that the facets look at. An action may be reached in several ways.
+    `put` asks a question. It also gets all remaining actions by their notation: typing one in full selects it
+    immediately.
     """
     index = 0
     path: list[tuple[int, Sequence[tuple[Action, OptionT]]]] = []
@@ -98,7 +100,7 @@ def narrow(
 def in_words(
     action: Action, ways: Sequence[tuple[Action, OptionT]], facets: Sequence[Facet[OptionT]]
 ) -> list[str]:
-    """What one would choose for this action, question by question; what is usual is not said."""
+    """The names to choose for this action, question by question. What Enter would choose is left out."""
     way = next(way for each, way in ways if each == action)
     names = []
     for facet in facets:
@@ -112,7 +114,7 @@ def in_words(
 
 
 def find(typed: str, items: Sequence[Item]) -> list[Item]:
-    """The items that a typed text may mean: one by its number or full name, else all it can begin."""
+    """The items that typed text may mean: one by its number or full name, or all that begin with it."""
     if typed.isascii() and typed.isdigit():
         return [items[int(typed) - 1]] if 1 <= int(typed) <= len(items) else []
     wanted = typed.casefold()

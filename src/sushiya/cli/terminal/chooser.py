@@ -1,4 +1,4 @@
-"""The chooser: which game, how many at the table, against whom."""
+"""The chooser asks which game to play, with how many players, and who they are."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ __all__ = ["Chooser"]
 
 
 class Chooser:
-    """Asks for what the command line did not say."""
+    """Asks for what the command line left open."""
 
     def __init__(self, painter: Painter, texts: Texts) -> None:
         self.painter = painter
@@ -27,7 +27,7 @@ class Chooser:
         self.prompt.commands = {"?": self._help, "help": self._help}
 
     def choose(self, names: tuple[str, ...] | None, options: list[str]) -> tuple[str, tuple[str, ...]] | None:
-        """The text form of a game and who plays it; None: nobody wants to."""
+        """The text form of a game and who plays it, or None if the user quits."""
         self.painter.rule(self.texts("choose-title"))
         self.painter.paragraph(self.texts("choose-welcome"))
         while True:
@@ -85,7 +85,7 @@ class Chooser:
         return str(self.prompt.put(self._question(f"choose-{option}", items)))
 
     def _item(self, kind: str, name: str, note: str) -> Item:
-        """Something to choose, by its name; with no text for it, its id has to do."""
+        """An item with its translated name and note, or with its id if there is no text for it."""
         id = f"{kind}-{name}"
         return Item(name, self.texts.get(id, name), self.texts.get(id, "", attr=note), "name", (name,))
 

@@ -1,4 +1,4 @@
-"""A tabletop for any game: what its view, its decisions and its events say, in their own notation."""
+"""A tabletop for any game: shows its view, decisions and events in their own notation."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 __all__ = ["GenericTop"]
 
 NOT_DRAWN = ("seat", "decision", "answer", "scores", "waiting_for", "over")
-"""What a view says and the terminal tells otherwise."""
+"""Fields of a view that the terminal shows in other ways."""
 
 
 class GenericTop:
-    """Plain, but complete: every game can be played here."""
+    """Plain but complete: any game can be played with it."""
 
     secrets = True
 
@@ -33,7 +33,7 @@ class GenericTop:
         self.title = texts.get(f"game-{game.name}", game.name)
 
     def introduce(self) -> None:
-        """The game's name has to do."""
+        """Nothing to add to the game's name."""
 
     def head(self, view: Any) -> None:
         self.painter.rule(self.title)
@@ -51,7 +51,7 @@ class GenericTop:
         return False
 
     def hand(self, view: Any) -> None:
-        """It is drawn with the rest."""
+        """Nothing to do: the hand is drawn with the rest of the view."""
 
     def turn_began(self, events: Iterable[Event]) -> bool:
         return any(not isinstance(event, Answered) for event in events)
@@ -68,7 +68,7 @@ class GenericTop:
         return Question(self.texts("ask-option"), self.texts("ask-option", attr="prompt"), items)
 
     def score(self, view: Any) -> None:
-        """Points by seat, as far as the view tells them."""
+        """Points by seat, if the view has them."""
         rows = [
             (self.guests.who(seat, view.seat), self.texts("points", count=points))
             for seat, points in enumerate(view.scores or ())
@@ -79,7 +79,7 @@ class GenericTop:
         return None
 
     def round(self, view: Any, round: int) -> None:
-        """Which event ends a round can't be known."""
+        """Never called: in general, there is no telling which event ends a round."""
 
     def result(self, view: Any) -> None:
         self.score(view)
@@ -89,7 +89,7 @@ class GenericTop:
 
 
 def _fact(event: Event) -> str:
-    """An event in one line: `Took seat=0 kind=sushi value=3`."""
+    """An event on one line: `Took seat=0 kind=sushi value=3`."""
     told = json_value(event)
     name = told["event"]
     return " ".join(

@@ -1,4 +1,4 @@
-"""A hint at the terminal: what the master would do, a line an option, the best first."""
+"""Hints in the terminal: what the master would do, one option per line, the best first."""
 
 from collections.abc import Iterable
 from random import Random
@@ -27,8 +27,8 @@ def show_hints(
     painter: Painter,
     texts: Texts,
 ) -> None:
-    """Think about the decision in this view, the one with this number, and show the ranking."""
-    # Here: only who asks for a hint waits for Numba.
+    """Think about the decision in this view and show the ranked options. `serial` numbers the decision."""
+    # Imported here, so that only those who ask for a hint wait for Numba.
     from sushiya.bots.hint import hints
     from sushiya.bots.warmup import compile_search, is_compiled
 
@@ -40,7 +40,7 @@ def show_hints(
     compiled = is_compiled(game.name)
     painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
     log_no_compiling()
-    compile_search(game.name)  # the time to think begins after it
+    compile_search(game.name)  # before the clock of the budget starts
     ranked = hints(game, view, seen, Random(f"{view.seat}/{serial}"), BUDGET)
     ways, facets = top.steps(view)
     painter.blank()
@@ -63,6 +63,6 @@ def show_hints(
 
 
 def _margin(texts: Texts, margin: float) -> str:
-    """With its sign and one digit, as the language writes it."""
+    """The margin with its sign and one decimal, formatted for the language."""
     points = round(margin, 1)
     return texts("hint-margin", sign="+" if points > 0 else "-" if points < 0 else "", points=abs(points))

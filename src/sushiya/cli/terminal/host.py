@@ -1,4 +1,4 @@
-"""The host: runs a match at the terminal, asks people in turn and lets bots answer for themselves."""
+"""The host runs a match in the terminal. It asks people one by one and lets bots choose for themselves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = ["Host"]
 
 
 class Host:
-    """One match, from the welcome to the last word."""
+    """Runs one match, from the welcome to the result."""
 
     def __init__(
         self,
@@ -54,13 +54,13 @@ class Host:
         self.top = TERMINALS.of(game).set_table(game, painter, texts, self.guests)
         self.prompt = Prompt(painter, texts)
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
-        """Whom everything is told to; None: to all, by name."""
+        """The only person at the table, addressed as you. None: everyone is called by name."""
         self._told = dict.fromkeys((*self.guests.people, None), 0)
         self._holder: Seat | None = None
-        """Who has the device and may look at the screen."""
+        """Who holds the device and may look at the screen."""
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves; the record is saved either way."""
+        """Play to the end, or until somebody leaves. The record is saved either way."""
         try:
             self._welcome()
             while not self.match.over:
@@ -76,7 +76,7 @@ class Host:
     # A step -------------------------------------------------------------------------------------------------
 
     def _next_seat(self) -> Seat:
-        """People first: bots don't mind waiting, and so the last person's answer shows its effect at once."""
+        """People first: bots don't mind waiting, and the last person's answer takes effect immediately."""
         waiting = [decision.seat for decision in self.match.state.pending]
         return min(waiting, key=lambda seat: (seat not in self.guests.people, seat))
 
@@ -93,7 +93,9 @@ class Host:
     def _play(self, seat: Seat, action: Action) -> None:
         before = len(self.match.history)
         if self.guests.people:
-            self._told[None] = before  # those who share a terminal are told the last turn of a round together
+            self._told[None] = (
+                before  # people who share a terminal get the news of a round's last turn together
+            )
         self.match.play(seat, action)
         for index, event in enumerate(self.match.history[before:], before):
             if (round := self.top.round_ended(event)) is not None:
@@ -104,7 +106,7 @@ class Host:
     # People -------------------------------------------------------------------------------------------------
 
     def _ask(self, seat: Seat) -> Action:
-        """A person's answer. Raises Quit."""
+        """A person's answer. Raises Quit if they leave."""
         if self.top.secrets and len(self.guests.people) > 1 and self._holder != seat:
             self._hand_over(seat)
         self._holder = seat
@@ -142,7 +144,7 @@ class Host:
         self.top.draw(view)
 
     def _hand_over(self, seat: Seat) -> None:
-        """Clear the screen before the device changes hands; until then the last person may choose again."""
+        """Clear the screen before the device changes hands. Until then, the last person may choose again."""
         name = self.guests.players[seat].name
         while True:
             last = self._holder
@@ -169,14 +171,14 @@ class Host:
     # Telling ------------------------------------------------------------------------------------------------
 
     def _tell(self, viewer: Seat | None, until: int) -> None:
-        """What happened since this viewer was told last."""
+        """Report what happened since the last report to this viewer."""
         events = seen_by(self.match.history[self._told[viewer] : until], viewer)
         self._told[viewer] = until
         for line in self.top.news(events, viewer):
             self.painter.paragraph(line, hanging=2)
 
     def _report_round(self, round: int, index: int) -> None:
-        """How a round ended, to everyone: its last turn, and the sheet."""
+        """Show everyone how a round ended: its last turn, and the score sheet."""
         self.painter.blank()
         self.painter.rule(self.texts("round-over", round=round))
         self._tell(self.viewer, index)
@@ -199,7 +201,7 @@ class Host:
 
     def _hint(self, view: Any) -> None:
         seen, ask = seen_by(self.match.history, view.seat), self.match.state.ask
-        assert ask is not None  # somebody is asked
+        assert ask is not None  # called only while somebody has a decision to make
         try:
             show_hints(self.game, view, ask.serial, seen, self.top, self.painter, self.texts)
         except BadOptions as error:  # no bot searches this game
@@ -252,7 +254,7 @@ class Host:
         painter.say((f" {texts('play-seed', seed=self.match.seed)}", "quiet"))
 
     def _save(self) -> None:
-        """Write the record, if asked to."""
+        """Write the record, if --save was given."""
         if self.save is None:
             return
         record = record_of(self.match, self.names)
@@ -263,5 +265,5 @@ class Host:
 
 
 def _listed(texts: Texts, names: list[str]) -> str:
-    """Mia, Leo and Ann."""
+    """The names as a list in the language of the texts: `Mia, Leo and Ann`."""
     return names[0] if len(names) == 1 else texts("list-and", first=", ".join(names[:-1]), last=names[-1])

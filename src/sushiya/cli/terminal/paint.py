@@ -1,7 +1,7 @@
-"""Paint and paper: everything the terminal shows goes through here, with colour or without.
+"""The painter: everything the terminal shows goes through it, with colour or without.
 
-The colours of dishes are as bright as each other, so that they can be read on dark and on light ground. They
-never say anything that words don't say too.
+The colours of dishes are equally bright, so that they are readable on dark and on light backgrounds. Colour
+never carries information that the words don't carry too.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ DISH_COLOURS = {
     "khaki": "#857B3A",
     "violet": "#8A64D8",
 }
-"""The background of each dish, as a colour of its name."""
+"""The colour in which the terminal writes the name of each dish, after the background of its card."""
 
 THEME = {
     "title": "bold #766DDB",
@@ -79,7 +79,7 @@ THEME = {
 } | {colour.replace(" ", "-"): f"bold {code}" for colour, code in DISH_COLOURS.items()}
 
 ASCII = str.maketrans("─━│·→×…▸✓✗“”‘’–—●○■□▏", "-=|.>x.>+!\"\"''--*o##|")
-"""What stands in for characters that a plain terminal lacks; one for one, so that nothing shifts."""
+"""Substitutes for characters that a plain terminal lacks. Each has one character, so that nothing shifts."""
 
 
 class Painter:
@@ -97,7 +97,7 @@ class Painter:
     # Writing ------------------------------------------------------------------------------------------------
 
     def say(self, *parts: RenderableType | Span) -> None:
-        """A line, made of texts and spans, wrapped where it is too long."""
+        """A line made of texts and spans, wrapped if it is too long."""
         self.show(self.text(*parts))
 
     def show(self, renderable: RenderableType) -> None:
@@ -109,14 +109,14 @@ class Painter:
         self._write(re.sub(r" +$", "", drawn, flags=re.MULTILINE))
 
     def verbatim(self, line: str) -> None:
-        """A line that is not wrapped: somebody may want to copy it."""
+        """A line that is not wrapped, so that it can be copied."""
         self._write(line + "\n")
 
     def blank(self) -> None:
         self._write("\n")
 
     def rule(self, title: str, right: str = "") -> None:
-        """A line across the page with a title, and something at its right end."""
+        """A line across the screen with a title, and optionally a text at its right end."""
         from rich.text import Text
 
         end = f" {right} ━" if right else ""
@@ -129,7 +129,7 @@ class Painter:
     def columns(
         self, rows: Iterable[Sequence[RenderableType]], right: Iterable[int] = (), indent: int = 2
     ) -> None:
-        """Rows of cells, each column as wide as it needs; the last one wraps. `right` are aligned right."""
+        """Rows of cells in columns as wide as needed. The last column wraps. Those in `right` align right."""
         from rich.padding import Padding
         from rich.table import Table
 
@@ -147,7 +147,7 @@ class Painter:
     def cells(
         self, rows: Sequence[Sequence[RenderableType]], *, two: bool, right: Sequence[int] = ()
     ) -> None:
-        """Rows of cells, on request in two blocks side by side."""
+        """Rows of cells, with `two` in two blocks side by side."""
         if two:
             half, size = (len(rows) + 1) // 2, len(rows[0])
             second = [*rows[half:], *[("",) * size] * (2 * half - len(rows))]
@@ -156,7 +156,7 @@ class Painter:
         self.columns(rows, right)
 
     def flow(self, parts: Sequence[Text], width: int) -> Text:
-        """The parts with dots between, broken only where a part ends."""
+        """The parts separated by dots. Lines break only between parts."""
         from rich.text import Text
 
         whole, used = Text(), 0
@@ -173,7 +173,7 @@ class Painter:
         return whole
 
     def paragraph(self, text: Text | str, indent: int = 2, hanging: int = 0) -> None:
-        """A text that wraps, indented; all lines after the first by `hanging` more."""
+        """A wrapped, indented text. All lines after the first are indented by `hanging` more."""
         from rich.text import Text
 
         text = Text(text) if isinstance(text, str) else text
@@ -204,7 +204,7 @@ class Painter:
     # Reading ------------------------------------------------------------------------------------------------
 
     def read(self, prompt: str) -> str:
-        """A line that somebody types. Raises click.Abort at the end of input and on Ctrl-C."""
+        """Read a typed line. Raises click.Abort at the end of input and on Ctrl-C."""
         if self.on_screen:
             with suppress(ImportError):
                 import readline  # noqa: F401  lets people edit what they type
@@ -219,7 +219,7 @@ class Painter:
         click.echo(self._plain(drawn), nl=False, color=self.colour)
 
     def _plain(self, drawn: str) -> str:
-        """The text as far as the terminal's encoding has it."""
+        """The text, simplified if the terminal's encoding lacks some of its characters."""
         try:
             drawn.encode(self._encoding)
         except UnicodeEncodeError:

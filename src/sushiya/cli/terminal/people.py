@@ -17,19 +17,19 @@ LONGEST_NAME = 16
 
 @dataclass(frozen=True)
 class Player:
-    """A name, and the bot that plays for it; None: a person."""
+    """A name and the bot that plays for it. None: a person."""
 
     name: str
     bot: Seated[Bot] | None
 
 
 def check_seats(text: str) -> tuple[str, ...]:
-    """The names of `you,Leo,greedy`, one a seat; raises BadOptions."""
+    """The names in `you,Leo,greedy`, one per seat. Raises BadOptions."""
     names = tuple(name.strip() for name in text.split(","))
     people = Counter(name.casefold() for name in names if not is_bot(name))
     for name in names:
         if not name:
-            raise BadOptions(f"A seat of '{text}' has no name: write a person's or a bot's name for each.")
+            raise BadOptions(f"A seat in '{text}' has no name: give each seat the name of a person or a bot.")
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadOptions(f"'{name}' is too long for a name: {LONGEST_NAME} letters are enough.")
         if people[name.casefold()] > 1:
@@ -38,7 +38,7 @@ def check_seats(text: str) -> tuple[str, ...]:
 
 
 class Guests:
-    """The players of one match by seat, and what each is called by whom."""
+    """The players of one match by seat, and how to address each of them."""
 
     def __init__(self, players: Sequence[Player], texts: Texts) -> None:
         self.players = tuple(players)
@@ -47,7 +47,7 @@ class Guests:
 
     @classmethod
     def invite(cls, names: Sequence[str], game: AnyGame, seed: str, texts: Texts) -> "Guests":
-        """Seat people and bots. Bots of one kind are numbered, and draw on luck of their own."""
+        """Seat people and bots. Bots of one kind are numbered, and each has its own random generator."""
         people = sum(not is_bot(name) for name in names)
         players = []
         for seat, (name, label) in enumerate(zip(names, _numbered(names), strict=True)):
@@ -62,7 +62,7 @@ class Guests:
 
     @classmethod
     def of_record(cls, names: Sequence[str], texts: Texts) -> "Guests":
-        """Those who played a match, to look back at it."""
+        """The players of a recorded match."""
         labels = enumerate(_numbered(names))
         return cls([Player(_called(label, seat, texts), None) for seat, label in labels], texts)
 
@@ -84,12 +84,12 @@ class Guests:
 
 
 def _called(name: str, seat: Seat, texts: Texts) -> str:
-    """A name for others to use: `you` is who looks at the screen, so that seat needs another."""
+    """A name for others to use. `you` would mean whoever looks at the screen, so it is replaced."""
     return texts("name-seat", number=seat + 1) if name == YOU else name
 
 
 def _numbered(names: Sequence[str]) -> list[str]:
-    """Names that tell everyone apart: equal ones get numbers."""
+    """Unique names: equal ones get numbers."""
     count: Counter[str] = Counter()
     labels = []
     for name in names:

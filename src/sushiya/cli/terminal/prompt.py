@@ -1,4 +1,4 @@
-"""The prompt: shows a list, reads a line, understands numbers, names and commands, and asks again."""
+"""The prompt shows a list and reads a number, a name or a command. It asks again until it understands."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,21 +15,21 @@ __all__ = ["Prompt"]
 UNDO = ("u", "undo", "back")
 QUIT = ("q", "quit", "exit")
 TYPED = ("help", "table", "score", "log", "hint", "undo", "quit")
-"""Commands that have a word in every language, beside the English one."""
+"""Commands that can also be typed in the language of the texts."""
 
 
 class Prompt:
-    """Asks one person after the other. Commands beside undo and quit come from the host of the table."""
+    """Asks whoever sits at the terminal. Commands other than undo and quit come from the caller."""
 
     def __init__(self, painter: Painter, texts: Texts) -> None:
         self.painter = painter
         self.texts = texts
         self.commands: Mapping[str, Callable[[str], None]] = {}
-        """By the first word typed, in English; called with the rest of the line."""
+        """Keyed by the first word typed, in English. Called with the rest of the line."""
         self._english = {spelling: word for word in TYPED for spelling in spellings(texts, word)}
 
     def put(self, question: Question, shortcuts: Mapping[str, Action] | None = None) -> object:
-        """The value of the item that was chosen. Raises Undo, Quit, or click.Abort at the end of input."""
+        """The value of the chosen item. Raises Undo, Quit, or click.Abort at the end of input."""
         self.show(question)
         while True:
             typed = self.painter.read(question.prompt)
@@ -47,7 +47,7 @@ class Prompt:
             self._explain(typed, found, question)
 
     def line(self, prompt: str) -> str:
-        """Anything that is typed and is no command."""
+        """A typed line that is not a command."""
         while self._obey(typed := self.painter.read(prompt)):
             pass
         return typed
@@ -57,7 +57,7 @@ class Prompt:
         self.line(message)
 
     def show(self, question: Question) -> None:
-        """The question and its list, in two columns if one would be long."""
+        """Show the question and its list, in two columns if one would be too long."""
         painter, text = self.painter, self.painter.text
         painter.blank()
         painter.say((f" {question.title}", "title"))
@@ -98,7 +98,7 @@ class Prompt:
         return found
 
     def _explain(self, typed: str, found: list[Item], question: Question) -> None:
-        """Why that was no answer, and what would be one."""
+        """Say why the answer is invalid, and what a valid one looks like."""
         texts = self.texts
         if question.hint:
             message = question.hint

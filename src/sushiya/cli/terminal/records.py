@@ -1,4 +1,4 @@
-"""Records as files."""
+"""Read records from files."""
 
 from pathlib import Path
 
@@ -9,9 +9,9 @@ __all__ = ["read_record"]
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; raises BadRecord."""
+    """The record in a file. Raises BadRecord."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path.name} is no record: it holds something other than text.") from None
+        raise BadRecord(f"{path.name} is not a record: it is not a text file.") from None
     return load_record(text)

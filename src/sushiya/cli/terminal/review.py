@@ -1,4 +1,4 @@
-"""Looking back: a record shown again at the table, turn by turn."""
+"""Replay a record at the table, turn by turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Review"]
 
 
 class Review:
-    """Shows a record to everyone, or with the eyes of one seat."""
+    """Shows a record with everything visible, or from the viewpoint of one seat."""
 
     def __init__(self, record: Record, seat: Seat | None, painter: Painter, texts: Texts) -> None:
         self.record = record
@@ -32,7 +32,7 @@ class Review:
         self._told = 0
 
     def show_all(self, *, every_answer: bool) -> None:
-        """The whole record; where somebody watches, Enter goes on."""
+        """The whole record. In a terminal, Enter continues."""
         match = Match(self.record.game)
         try:
             for entry in self.record.log:
@@ -50,7 +50,7 @@ class Review:
             self.painter.say(self.texts("replay-open"))
 
     def show_result(self, match: AnyMatch, *, every_round: bool = True) -> None:
-        """The sheets and the ranking."""
+        """The score sheets and the ranking."""
         view = self.record.game.view(match.state, self.seat)
         if every_round:
             self.painter.rule(self.top.title, str(self.record.game))
@@ -67,7 +67,7 @@ class Review:
         self.top.result(view)
 
     def show_recorded(self) -> None:
-        """The result of an outdated record as it was written: by other rules it can't be counted again."""
+        """The recorded result of an outdated record, which can't be replayed under the current rules."""
         record, painter = self.record, self.painter
         painter.rule(self.top.title, str(record.game))
         ours = record.game.rules_version
@@ -85,7 +85,7 @@ class Review:
             painter.say(self.texts("replay-open"))
 
     def _show_answer(self, entry: Entry) -> None:
-        """One line of the log. Sealed answers and deals are not for the eyes of other seats."""
+        """One line of the log. From the viewpoint of a seat, only its own answers are shown."""
         if self.seat in (None, entry.seat):
             who = (
                 self.texts("name-chance") if entry.seat == CHANCE else self.guests.who(entry.seat, self.seat)
@@ -95,7 +95,7 @@ class Review:
                 self._pause()
 
     def _show_news(self, match: AnyMatch, events: list[Event], before: int) -> None:
-        """What happened, whenever a turn or a round is over."""
+        """Report what happened, whenever a turn or a round is over."""
         view = self.record.game.view(match.state, self.seat)
         for index, event in enumerate(events, before):
             if (round := self.top.round_ended(event)) is not None:

@@ -1,4 +1,4 @@
-"""What a person is asked in Sushi Go! and Party, one part of an answer after the other."""
+"""The questions of Sushi Go! and Party, one part of an answer after the other."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -27,10 +27,10 @@ __all__ = ["SushiAsks"]
 
 
 class Way(NamedTuple):
-    """An answer taken apart. A part that it does not have is None in all answers to the same question."""
+    """An answer split into parts. A part that doesn't apply is the same in all answers to a question."""
 
     whole: Action | None = None
-    """An answer of one part: a wish, a plate to turn."""
+    """An answer that has only one part: a wish, a plate to turn."""
     card: Card | None = None
     copy: Card | None = None
     free: bool = False
@@ -41,7 +41,7 @@ class Way(NamedTuple):
 
 
 def ways_to(option: Action, options: Sequence[Action]) -> list[Way]:
-    """How an option is taken apart. Of a pair either card may be said first, if its order is no matter."""
+    """The ways to split an option into parts. Either card of a pair may come first if order is irrelevant."""
     match option:
         case Pick(serving, second, call, dummy):
             first = serving or Serving(FACE_DOWN)
@@ -68,7 +68,7 @@ class SushiAsks:
         self.texts = words.texts
 
     def steps(self, view: View) -> tuple[list[tuple[Action, Way]], list[Facet[Way]]]:
-        """The options of the view's decision taken apart, and the questions that tell them apart."""
+        """The options of the view's decision, split into parts, and the questions that distinguish them."""
         assert view.decision is not None
         options = view.decision.options
         ways = [(option, way) for option in options for way in ways_to(option, options)]
@@ -130,7 +130,7 @@ class SushiAsks:
         return self._wish(values) if isinstance(view.decision, MakeWish) else self._box(view, values)
 
     def _wish(self, wishes: Sequence[Wish]) -> Question:
-        """Kinds are listed; an exact card can be typed."""
+        """Kinds are listed. An exact card can be typed."""
         items = [Item(wish, self.words.wish(wish.what), also=(wish.what,)) for wish in wishes]
         kinds = [item for item, wish in zip(items, wishes, strict=True) if ":" not in wish.what]
         coloured = [

@@ -1,4 +1,4 @@
-"""What happened at a table of Sushi Go! or Party, in sentences."""
+"""Reports what happens in Sushi Go! and Party, in sentences."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 __all__ = ["SushiNews"]
 
 NEWS_INDENT = 4
-"""How far news are indented at most."""
+"""The maximum indent of the news."""
 
 
 class SushiNews:
-    """Tells events to one viewer (None: to everyone)."""
+    """Reports events to one viewer, or to everyone (None)."""
 
     def __init__(self, painter: Painter, words: SushiWords, guests: Guests) -> None:
         self.painter = painter
@@ -32,7 +32,7 @@ class SushiNews:
         self.guests = guests
 
     def tell(self, events: Iterable[Event], viewer: Seat | None) -> list[Text]:
-        """A line for each fact worth telling; what happens together is told together."""
+        """A line for each event worth reporting. Simultaneous events share a line."""
         lines: list[Text] = []
         for together, run in groupby(_without_round_scores(events), key=_told_with):
             found = list(run)
@@ -50,7 +50,7 @@ class SushiNews:
     # Together -----------------------------------------------------------------------------------------------
 
     def _served(self, events: list[facts.Served], viewer: Seat | None) -> Text:
-        """Everything laid at once: `You: tempura · Leo: eel`."""
+        """All cards played simultaneously: `You: tempura · Leo: eel`."""
         parts = []
         for seat, run in groupby(events, key=lambda event: event.seat):
             part = self.painter.text((self.guests.who(seat, viewer), "name"))
@@ -130,7 +130,7 @@ class SushiNews:
 
 
 def _told_with(event: Event) -> object:
-    """What is told in one breath: a whole reveal, with its calls; soups that collide."""
+    """A key shared by events reported together: a whole reveal with its calls, or soups that collide."""
     if isinstance(event, facts.Served | facts.Called | facts.Returned):
         return facts.Served
     if isinstance(event, facts.Cleared) and event.why == "collided":
@@ -139,7 +139,7 @@ def _told_with(event: Event) -> object:
 
 
 def _without_round_scores(events: Iterable[Event]) -> Iterator[Event]:
-    """All but the points at the end of a round, which the sheet tells; those of a race stay."""
+    """All events except the points at the end of a round, which are on the sheet. Points of a race stay."""
     events = list(events)
     for event, following in zip(events, [*events[1:], None], strict=False):
         race = isinstance(following, facts.Cleared) and following.why == "scored"

@@ -16,7 +16,7 @@ ROUNDS = 3
 
 
 class SushiSheet:
-    """Draws what is written on the sheet of a view."""
+    """Draws the score sheet of a view."""
 
     def __init__(self, painter: Painter, words: SushiWords, guests: Guests) -> None:
         self.painter = painter
@@ -25,7 +25,7 @@ class SushiSheet:
         self.guests = guests
 
     def round(self, view: View, round: int) -> None:
-        """One round by dish; 4 are the desserts at the end."""
+        """One round by dish. Round 4 means the desserts at the end."""
         seats = range(view.game.tableau_count)
         lines = [line for line in view.sheet if line.round == round]
         title = "sheet-desserts" if round > ROUNDS else "sheet-round"
@@ -41,7 +41,7 @@ class SushiSheet:
         self._draw(view, self.texts(title, round=round), rows, [(self.texts("sheet-sum"), sums)], totals)
 
     def so_far(self, view: View) -> None:
-        """Every round by its sum, and the total; in the middle of a round, what lies on the table too."""
+        """The sum of every round and the total. During a round, also what the table is worth now."""
         seats = range(view.game.tableau_count)
         rows = []
         for round in range(1, min(view.round, ROUNDS + 1) + 1):
@@ -57,7 +57,7 @@ class SushiSheet:
         self._draw(view, self.texts("sheet-title"), rows, [], totals)
 
     def ranking(self, view: View) -> None:
-        """Who came where, and who won."""
+        """The final ranking, with the winners marked."""
         painter, game = self.painter, view.game
         winners = game.best(view.scores, tuple(map(len, view.kept_desserts)))
         ranks = [(view.scores[seat], len(view.kept_desserts[seat])) for seat in game.players]
@@ -106,6 +106,6 @@ class SushiSheet:
 
 
 def _sum(points: Iterable[int]) -> int | None:
-    """The sum; None: there was nothing to score."""
+    """The sum, or None if there was nothing to score."""
     found = list(points)
     return sum(found) if found else None

@@ -1,4 +1,4 @@
-"""How a table of Sushi Go! or Party is drawn: the others' plates, your own, and what they are worth now."""
+"""Draws a table of Sushi Go! or Party: the others' plates, your own, and what they are worth now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["Groups", "SushiTable", "title"]
 
 Groups = dict[str, list[Plate]]
-"""Plates by the dish they count as; face-down ones under the empty name."""
+"""Plates by the dish they count as. Face-down plates have an empty name."""
 
 
 def title(words: SushiWords) -> str:
@@ -32,19 +32,19 @@ def title(words: SushiWords) -> str:
 
 
 def groups(view: View, seat: Seat) -> Groups:
-    """A seat's plates by dish, in the order of the score sheet; desserts with those of earlier rounds."""
+    """A seat's plates by dish, in the order of the score sheet. Includes desserts of earlier rounds."""
     found: Groups = {name: [] for name in (*view.game.dishes, "")}
     covered = {plate.on for plate in view.tableaux[seat] if not plate.turned}
     for plate in view.kept_desserts[seat]:
         found[plate.dish].append(plate)
     for plate in view.tableaux[seat]:
-        if plate.turned or plate.no not in covered:  # a wasabi is told with the nigiri that lies on it
+        if plate.turned or plate.no not in covered:  # a wasabi is shown with the nigiri that lies on it
             found[plate.dish].append(plate)
     return {name: plates for name, plates in found.items() if plates}
 
 
 class Worth:
-    """What plates score if the round, for desserts the match, ended now."""
+    """What plates would score if the round ended now or, for desserts, if the match did."""
 
     def __init__(self, view: View) -> None:
         game = view.game
@@ -57,7 +57,7 @@ class Worth:
         self._dishes = game.dishes
 
     def of(self, seat: Seat, dish: str) -> int:
-        """The points of a dish. Face-down cards have what their box scores, and a box itself has nothing."""
+        """The points of a dish. The points of the box are shown with the face-down cards."""
         if dish and self._dishes[dish].turns_face_down:
             return 0
         found = self._dishes[dish] if dish else next(d for d in self._dishes.values() if d.turns_face_down)
@@ -65,7 +65,7 @@ class Worth:
         return sum(rule(seat, table) for rule, table in rules if rule is not None)
 
     def of_round(self, seat: Seat) -> int:
-        """The points of all that is scored at the end of the round."""
+        """The points of everything that scores at the end of the round."""
         return sum(dish.score(seat, self._round) for dish in self._dishes.values() if dish.score is not None)
 
 
@@ -79,7 +79,7 @@ class SushiTable:
         self.guests = guests
 
     def head(self, view: View) -> None:
-        """Which game, which round, which turn."""
+        """The game, round and turn."""
         game, texts = view.game, self.texts
         where = texts("table-where", round=view.round, turn=view.turn, turns=game.hand_size)
         way = "" if game.passes_left(view.round) else f" · {texts('table-right')}"
@@ -97,7 +97,7 @@ class SushiTable:
         painter.columns(rows, right=(1, 2))
 
     def own(self, view: View) -> None:
-        """My plates by dish, with what each is worth now."""
+        """The viewer's plates by dish, with what each dish is worth now."""
         assert view.seat is not None
         painter, texts, worth = self.painter, self.texts, Worth(view)
         mine = groups(view, view.seat)
@@ -111,7 +111,7 @@ class SushiTable:
             points = worth.of(view.seat, dish) if dish or dish in mine else 0
             if dish in mine:
                 name = painter.text((", ".join(self.words.group(dish, mine[dish])), self.words.style(dish)))
-            elif points:  # who has none of a dish may lose points for it
+            elif points:  # having none of a dish may cost points
                 name = painter.text((texts("plates-none", dish=self.words.dish(dish)), "quiet"))
             else:
                 continue
@@ -123,7 +123,7 @@ class SushiTable:
             painter.cells(cells, two=len(cells) > 3 and longest < painter.width // 2 - 18)
 
     def hand(self, view: View) -> None:
-        """My hand in one line, for looking back."""
+        """The viewer's hand on one line, for replays."""
         text = self.painter.text
         cards = [
             text((times(self.words.card(card), view.hand.count(card)), self.words.style(card.dish)))
@@ -133,7 +133,7 @@ class SushiTable:
         self.painter.paragraph(self.painter.flow(cards, self.painter.width - 2))
 
     def _around(self, view: View) -> Iterator[Seat]:
-        """From my left neighbour clockwise to me, then the dummy."""
+        """The seats clockwise, from the viewer's left neighbour to the viewer, then the dummy."""
         first = 0 if view.seat is None else view.seat + 1
         yield from ((first + step) % view.game.seats for step in range(view.game.seats))
         yield from range(view.game.seats, view.game.tableau_count)

@@ -78,7 +78,7 @@ class SushiTop:
         self.sheet.ranking(view)
 
     def explain(self, wanted: str) -> bool:
-        """Cards of this game come first, but any card of any game can be asked for."""
+        """Explain a card of this game or else of any game."""
         here = self.words.game.dishes
         names = [*here, *(name for name in DISHES if name not in here)]
         items = [Item(name, self.words.dish(name), also=(name,)) for name in names]

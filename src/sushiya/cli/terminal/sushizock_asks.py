@@ -1,4 +1,4 @@
-"""What a person is asked in Sushizock: which tile, or which dice to set aside."""
+"""The questions of Sushizock: which tile to take, or which dice to set aside."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ class SushizockAsks:
         self.guests = guests
 
     def steps(self, view: View) -> tuple[list[tuple[Action, Action]], list[Facet[Action]]]:
-        """What to do; then whose tile, and which one; or which dice."""
+        """First what to do, then which tile of a stack to steal, or which dice to set aside."""
         assert view.decision is not None
         ways = [(option, option) for option in view.decision.options]
         facets: list[Facet[Action]] = [
@@ -89,13 +89,13 @@ class SushizockAsks:
         return Item(dice, self.texts("ask-dice", attr="keep", dice=words), also=(words,))
 
     def _keep_at_once(self, view: View, typed: str) -> Keep | None:
-        """`keep 1 3` or `keep blue` answers in one go."""
+        """Parse `keep 1 3` or `keep blue`, which answers both questions in one go."""
         word, _, dice = typed.partition(" ")
         found = self._dice_of(dice, view) if plain(word) in ("k", *spellings(self.texts, "keep")) else None
         return None if found is None else Keep(found)
 
     def _dice_of(self, typed: str, view: View) -> Dice | None:
-        """The dice named by number (`1 3`) or by face (`blue sushi`); None if they can't be kept."""
+        """The dice named by number (`1 3`) or by face (`blue sushi`), or None if they can't be kept."""
         words = typed.replace(",", " ").split()
         if len(words) == 1 and words[0].isdigit():
             words = list(words[0])  # 13 means 1 and 3: there are five dice
@@ -113,14 +113,14 @@ class SushizockAsks:
         return dice if len(set(numbers)) == len(numbers) and Keep(dice) in options else None
 
     def _face(self, word: str) -> Face | None:
-        """The face that this begins, in the language of the texts or else in English."""
+        """The face whose name begins with this word, in the language of the texts or else in English."""
         own = [face for face in FACES if plain(self.texts(f"die-{face}")).startswith(plain(word))]
         starts = own or [face for face in FACES if face.startswith(plain(word))]
         return starts[0] if len(starts) == 1 else None
 
 
 def _move(way: Action) -> object:
-    """What options have in common at the first step."""
+    """The choice at the first step, which several options may share."""
     if isinstance(way, Keep):
         return ROLL_ON
     return (way.kind, way.victim) if isinstance(way, Steal) else way

@@ -1,4 +1,4 @@
-"""What happened at a table of Sushizock: a sentence for each turn."""
+"""Reports what happens in Sushizock, one sentence per turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["SushizockNews"]
 
 
 class SushizockNews:
-    """Tells events to one viewer (None: to everyone). A turn is told when it is over."""
+    """Reports events to one viewer, or to everyone (None). A turn is reported when it is over."""
 
     def __init__(self, painter: Painter, texts: Texts, guests: Guests) -> None:
         self.painter = painter

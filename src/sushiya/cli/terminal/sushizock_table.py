@@ -1,4 +1,4 @@
-"""How a table of Sushizock is drawn: the middle, the stacks, the dice, and in the end the settlement."""
+"""Draws a table of Sushizock: the middle, the stacks, the dice, and at the end the settlement."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FACE_STYLES = {"sushi": "won", "bone": "tan", "blue": "blue", "red": "red"}
 
 
 def dice_words(texts: Texts, dice: Dice) -> str:
-    """Dice by face: 2 sushi, 1 bone."""
+    """Dice by face: `2 sushi, 1 bone`."""
     counts = Counter(dice)
     return ", ".join(texts(f"dice-{face}", count=counts[face]) for face in FACES if counts[face])
 
 
 def signed_tile(kind: Kind, value: int) -> int:
-    """The number on a tile: bones are below zero."""
+    """The number on a tile. It is negative for bones."""
     return value if kind == "sushi" else -value
 
 
@@ -50,7 +50,7 @@ class SushizockTable:
         return self.texts("dice-left", count=len(view.rows.sushi) + len(view.rows.bones))
 
     def middle(self, view: View) -> None:
-        """The two rows by place; what the dice allow stands in brackets."""
+        """The two rows with numbered places. Tiles that the dice allow are in brackets."""
         text = self.painter.text
         options = () if view.decision is None else view.decision.options
         length = max(len(view.rows.sushi), len(view.rows.bones))
@@ -68,7 +68,7 @@ class SushizockTable:
         self.painter.columns(rows)
 
     def stacks(self, view: View) -> None:
-        """Everyone's two stacks, bottom first; only tops are seen unless stacks are open."""
+        """Everyone's two stacks, bottom first. Only the tops are visible unless stacks are open."""
         text = self.painter.text
         heads = (text((self.texts(f"stack-{kind}"), "quiet")) for kind in ("sushi", "bone"))
         rows = [(text(""), *heads, text(""))]
@@ -83,7 +83,7 @@ class SushizockTable:
         self.painter.columns(rows)
 
     def dice(self, view: View) -> None:
-        """Set aside and rolled."""
+        """The dice just rolled, and those set aside."""
         if not view.rolled:
             return
         line = self.painter.text((f" {self.texts('dice-rolled', roll=view.roll)}  ", "title"))
@@ -93,7 +93,7 @@ class SushizockTable:
         self.painter.say(line)
 
     def settlement(self, view: View) -> None:
-        """In the end: which sushi count, the bones, the points."""
+        """The end of the match: which sushi count, the bones, the points."""
         assert view.scores is not None
         text, scores = self.painter.text, view.scores
         words = ("", "", "", self.texts("stack-sushi"), self.texts("stack-bone"))

@@ -38,7 +38,7 @@ class SushizockTop:
         self.painter.rule(self.title, self.table.left(view))
 
     def hand(self, view: View) -> None:
-        """Everything is in the open."""
+        """Nothing to show: there are no hidden cards."""
 
     def turn_began(self, events: Iterable[Event]) -> bool:
         return any(isinstance(event, TurnBegan) for event in events)
@@ -72,7 +72,7 @@ class SushizockTop:
         return None
 
     def round(self, view: View, round: int) -> None:
-        """There are none."""
+        """Nothing to show: Sushizock has no rounds."""
 
     def result(self, view: View) -> None:
         self.table.settlement(view)

@@ -1,4 +1,4 @@
-"""What the host of a table needs from a game: to draw it, tell it, ask in it and explain it."""
+"""The interface between the host and a game: drawing, reporting, asking and explaining."""
 
 from __future__ import annotations
 
@@ -25,40 +25,40 @@ class Tabletop(Protocol):
         """What the game is about, or what is on the table."""
 
     def head(self, view: Any) -> None:
-        """A line that says where the match is."""
+        """A line that says how far the match is."""
 
     def draw(self, view: Any) -> None:
         """The whole table."""
 
     def redraw(self, view: Any) -> None:
-        """What changes while one person goes on answering."""
+        """What changes while the same person keeps answering."""
 
     def goes_on(self, view: Any) -> bool:
-        """Whether this decision goes on with the one before."""
+        """Whether this decision continues the previous one."""
 
     def hand(self, view: Any) -> None:
-        """The cards that only this seat sees, if there are any."""
+        """The cards that only this seat can see, if any."""
 
     def turn_began(self, events: Iterable[Event]) -> bool:
         """Whether a new turn is among these events."""
 
     def news(self, events: Iterable[Event], viewer: Seat | None) -> list[Text]:
-        """What happened, a line a fact."""
+        """What happened, one line per fact."""
 
     def steps(self, view: Any) -> tuple[Sequence[tuple[Action, Any]], Sequence[Facet[Any]]]:
-        """The view's decision in small questions."""
+        """The view's decision, broken down into small questions."""
 
     def score(self, view: Any) -> None:
-        """The sheet so far."""
+        """The score sheet so far."""
 
     def round_ended(self, event: Event) -> int | None:
-        """The round that this event ends."""
+        """The round that this event ends, or None."""
 
     def round(self, view: Any, round: int) -> None:
-        """The sheet of a round."""
+        """The score sheet of a round."""
 
     def result(self, view: Any) -> None:
-        """The sheet and the ranking at the end."""
+        """The final score sheet and the ranking."""
 
     def explain(self, wanted: str) -> bool:
-        """Explain a card or a thing of this game; False if there is none of this name."""
+        """Explain a card or another term of this game. Returns False if nothing has this name."""

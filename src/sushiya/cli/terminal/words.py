@@ -1,4 +1,4 @@
-"""What things are called at one table: the names of cards and dishes in the words of its game and edition."""
+"""The names of cards and dishes in the words of a game and its edition."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class SushiWords:
         return DISHES[dish].colour.replace(" ", "-") if dish in DISHES else "quiet"
 
     def points(self, card: Card) -> str:
-        """What a card is worth in a few characters."""
+        """A card's worth in a few characters."""
         many = "points-two" if self.game.seats == 2 else "points-many" if self.game.seats > 5 else "points"
         for id in (self._id(card_id(str(card))), self._id(dish_id(card.dish))):
             for attr in (many, "points"):
@@ -42,12 +42,12 @@ class SushiWords:
         raise MissingText(f"no points for {card}")
 
     def about(self, dish: str, attr: str) -> str:
-        """The rule, table or tip of a dish; empty if it has none."""
+        """The rule, table or tip of a dish. Empty if it has none."""
         id = self._id(dish_id(dish))
         return self.texts(id, attr=attr) if self.texts.has(id, attr) else ""
 
     def plate(self, plate: Plate) -> str:
-        """A plate: its card, what it lies on, what it copies."""
+        """A plate's name: its card, what it lies on, what it copies."""
         if plate.turned:
             return self.texts("plate-face-down")
         name = self.card(plate.face)
@@ -80,5 +80,5 @@ class SushiWords:
 
 
 def times(name: str, count: int) -> str:
-    """A name with a number behind it, if it is more than one."""
+    """A name, followed by the count if there is more than one."""
     return f"{name} ×{count}" if count > 1 else name

@@ -7,14 +7,14 @@ arena-title = { $game }: { $deals ->
 arena-progress = Deals
 arena-bot = Bot
 arena-wins = Wins
-arena-interval = 95 %
+arena-interval = 95% interval
 arena-rank = Rank
 arena-points = Points
 arena-rating = Rating
-arena-note = Every deal is played with the seats rotated; a shared win counts for its share; intervals hold 95 %, over deals.
+arena-note = Each deal is played once per rotation of the seats. A win shared by two counts as half a win for each. The 95% confidence intervals are computed over deals.
 arena-faults = { $count ->
-    [1] { $bot }: one answer was played for it, since it gave none that counts.
-   *[other] { $bot }: { $count } answers were played for it, since it gave none that count.
+    [1] { $bot }: one answer was played for it, because it gave no valid one.
+   *[other] { $bot }: { $count } answers were played for it, because it gave no valid ones.
 }
 ladder-title = The ladder: { $games } games, { $matches } matches
-ladder-unsure = Unsure by
+ladder-unsure = Uncertainty

@@ -12,25 +12,25 @@ pad-ask-edition = Which edition? (zoch or gamewright)
 pad-ask-seats = How many players?
 pad-ask-meal = Which meal? (as in sushiya meals)
 pad-ask-dummy = With the dummy? (yes or no)
-pad-ask-names = Names, with commas between (Enter: seat 0, seat 1, …)
+pad-ask-names = Names, separated by commas (Enter: seat 0, seat 1, …)
 pad-ask-next-round = Score round { $count } as well?
-pad-ask-uramaki = Points won with uramaki during the round, one number a seat (Enter: nobody won any)
+pad-ask-uramaki = Points won with uramaki during the round, one number per seat (Enter: nobody won any)
 pad-ask-sushi = { $value }, sushi from bottom to top (Enter: none)
-pad-ask-bones = { $value }, bones from bottom to top, without minus (Enter: none)
+pad-ask-bones = { $value }, bones from bottom to top, without the minus (Enter: none)
 
 pad-how-to-plates =
-    Type what lies in front of each seat in order of play, with spaces between:
-    a nigiri goes on the free wasabi before it, or says /free to lie beside it.
-    ~tempura is a card face down, special_order>tempura a copy.
-    < takes the last answer back. The cards:
-pad-how-to-stacks = Type the numbers of each stack with spaces between; < takes the last answer back.
+    Type the cards in front of each seat in the order they were played, separated by spaces.
+    A nigiri goes on the free wasabi before it; add /free to keep it off.
+    ~tempura is a face-down card, special_order>tempura a copy.
+    < takes back the last answer. The cards:
+pad-how-to-stacks = Type the numbers of each stack, separated by spaces. < takes back the last answer.
 
 ## Sheet
 
 pad-seat = seat { $count }
 pad-dummy = dummy
 pad-round = Round { $count }
-pad-round-sum = together
+pad-round-sum = sum
 pad-final = End of the game
 pad-total = Total
 pad-sushi-counted = sushi that count
@@ -61,9 +61,9 @@ guide-options = Options
 ## Meals
 
 meals-title = Suggested meals
-meals-order = Each lists its roll, appetizers, specials and dessert; nigiri come with every meal.
+meals-order = Each meal lists its roll, appetizers, specials and dessert. Nigiri come with every meal.
 meals-players = { $value } players
-meals-limits = Any dishes go together, but these are not for every number of players:
-meals-check = Check a meal of your own with its seven dishes joined by +, for example
+meals-limits = Any dishes go together, but some are not for every number of players:
+meals-check = To check a meal of your own, join its seven dishes with +, for example
 meals-play = Play it:
 meals-legal = A legal meal of your own.

@@ -36,10 +36,10 @@ page-still-choosing = { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
 }
-page-all-wait-for-you = Everybody waits for you.
+page-all-wait-for-you = Everyone is waiting for you.
 page-status-connecting = Finding your seat …
-page-status-lost = The line is gone. Coming back …
-page-known-deal = This deal is known: it was played before.
+page-status-lost = Connection lost. Reconnecting …
+page-known-deal = This deal is known: it has been played before.
 page-hints-allowed = Hints are allowed at this table.
 page-clock = { $seconds } s
 
@@ -47,15 +47,15 @@ page-clock = { $seconds } s
 page-ask-PickCard = Choose a card
 page-ask-PickBlind = Choose without looking
 page-ask-LayCard = { $source ->
-    [menu] The menu offers these: lay one
-   *[other] Lay a second card
+    [menu] The menu offers these: play one
+   *[other] Play a second card
 }
 page-ask-AimOrder = What does your special order copy?
 page-ask-MakeWish = What do you wish for?
 page-ask-GiveCard = Give one of these
 page-ask-FillBox = Turn cards over: 2 points each
 page-do-PickCard = Lock in { $card }
-page-do-LayCard = Lay { $card }
+page-do-LayCard = Play { $card }
 page-do-AimOrder = Copy { $card }
 page-do-MakeWish = Wish for { $card }
 page-do-GiveCard = Give { $card }
@@ -94,14 +94,14 @@ page-plot-rounds = Round
 page-plot-turns = Turn
 page-plot-turn = Turn { $turn }
 page-story-round = Round { $round } begins.
-page-story-served = { $name } laid { $card }.
-page-story-served-on = { $name } laid { $card } on wasabi.
+page-story-served = { $name } played { $card }.
+page-story-served-on = { $name } played { $card } on wasabi.
 page-story-cleared-collided = Soups met: { $name } loses { $card }.
 page-story-cleared-scored = { $name } sets { $card } aside.
 page-story-cleared-used = { $name } is done with { $card }.
 page-story-cleared-nobody-has-it = Nobody has it: { $name } sets the { $card } aside.
 page-story-cleared-nothing-to-copy = Nothing to copy: { $name } sets the { $card } aside.
-page-story-cleared-nothing-to-lay = Nothing to lay: { $name } sets the { $card } aside.
+page-story-cleared-nothing-to-lay = Nothing to play: { $name } sets the { $card } aside.
 page-story-returned = { $to ->
     [You] Into your hand
    *[other] Into the hand of { $to }
@@ -118,7 +118,7 @@ page-story-stole = { $name } steals { $what } from { $from }.
 page-story-round-over = Round { $round } is over.
 page-story-over = The match is over.
 page-story-turn = Next: { $name }.
-page-story-lot = The lot falls on { $name }.
+page-story-lot = Drawn to start: { $name }.
 page-story-passed = All hands move on.
 page-story-blind = { $name } draws without looking.
 page-story-for-dummy = { $name } draws a card for the dummy.
@@ -158,7 +158,7 @@ page-edition = Edition
 page-your-name = Your name
 page-guest = Guest
 page-theme = Light or dark
-page-theme-system = as the device
+page-theme-system = like the device
 page-theme-light = light
 page-theme-dark = dark
 page-language = Language
@@ -169,13 +169,13 @@ page-more-tables = { $count ->
    *[other] Show { $count } more tables
 }
 page-keys = Keys
-page-keys-number = choose a card of your hand; again: lock it in
-page-keys-arrows = go along your hand
+page-keys-number = choose a card from your hand; press again to lock it in
+page-keys-arrows = move along your hand
 page-keys-enter = lock in what is chosen
-page-keys-tab = on to the next control, with Shift back
+page-keys-tab = next control; with Shift, the previous one
 page-keys-space = press or tick what has the focus
-page-keys-hint = ask for a hint, or put it away
-page-keys-help = what the chosen card does; with none chosen, these keys
+page-keys-hint = show or hide a hint
+page-keys-help = explain the chosen card, or show these keys if none is chosen
 page-keys-escape = close a sheet
 page-close = Close
 page-unaffiliated = Sushiya is not affiliated with the publishers of these games.
@@ -185,11 +185,11 @@ page-waiting-room = The table is set
 page-share = Share this link
 page-copy-link = Copy the link
 page-copied = Copied
-page-only-this-computer = Only this computer can open the link. For phones in your network start with --lan.
+page-only-this-computer = Only this computer can open the link. For phones on your network, start the server with --lan.
 page-join = Take a seat
-page-start-now = Start now, bots fill up
+page-start-now = Start now, bots fill the seats
 page-open-seat = open seat
-page-waiting-for-host = { $name } starts the match.
+page-waiting-for-host = { $name } will start the match.
 page-public-tables = Open tables
 page-watch = Watching
 
@@ -199,7 +199,7 @@ page-winner = { $count ->
    *[other] { $names } win together!
 }
 page-you-win = You win!
-page-rematch = Once more
+page-rematch = Play again
 page-home = Home
 page-look-back = Look back at the match
 page-record = The record of this match
@@ -238,16 +238,16 @@ page-more-options = More options
 page-bots = Bots
 page-level-novice = gentle: takes what looks good
 page-level-regular = thoughtful: plans, and watches you
-page-level-expert = strong: thinks ahead for a blink
+page-level-expert = strong: thinks ahead in the blink of an eye
 page-level-master = our strongest: thinks for a second
 page-clock-label = Clock for each choice
 page-clock-off = none
 page-switch-pass = Pass to the right in round 2
 page-switch-dummy = Play with a dummy
-page-switch-open-stacks = Everybody may look through the stacks
+page-switch-open-stacks = Everyone may look through the stacks
 page-public = Show the table in the list of open tables
-page-open-record = When it is over, anyone may look back at the match, with nothing hidden
-page-hints = Allow hints, also among people
+page-open-record = After the match, anyone may look back at it with nothing hidden
+page-hints = Allow hints, even when playing against people
 page-seats-open = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats
@@ -255,22 +255,22 @@ page-seats-open = { $count ->
 
 ## In the match
 page-after-round = After round { $round }
-page-go-on = Go on
+page-go-on = Continue
 page-what-is = What does { $card } do?
 page-say = Say something
-page-mute = Hear nothing of it
+page-mute = Mute these messages
 page-seats = Seats
 page-new-key = New key
 page-remove = Remove
-page-give-to-bot = A bot plays
+page-give-to-bot = Let a bot play
 page-open-it = Open the seat
 page-move-device = Move to another device
 page-make-code = Make a code
-page-code-is = The code for { $name }, good once within ten minutes:
+page-code-is = The code for { $name }, valid once, for ten minutes:
 page-enter-code = Code from the other device
 page-take-over = Take over
 page-leave = Leave the table
-page-fair = Fair dealing: the fingerprint of this match's luck is { $commitment }…; the seed is shown at the end.
+page-fair = Fair dealing: the fingerprint of this match's luck is { $commitment }…, and its seed is shown at the end.
 page-phrase-hello = Hello!
 page-phrase-good-luck = Good luck!
 page-phrase-nice = Nice!
@@ -282,5 +282,5 @@ page-phrase-hurry = Hungry here!
 page-phrase-wow = Wow!
 page-phrase-yum = Yum!
 page-phrase-good-game = Good game!
-page-phrase-again = Once more?
-page-another-here = Somebody else at this device
+page-phrase-again = Play again?
+page-another-here = Somebody else on this device

@@ -12,4 +12,4 @@ simulate-pick-rate = picked
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins
-simulate-note = Points are of one player in a match; picked means how often, where it could be. The 95 % interval is behind ±.
+simulate-note = Points are per player and match. Picked is how often the dish was taken when it was on offer. ± marks the 95% confidence interval.

@@ -1,6 +1,6 @@
 ### The terminal: playing, looking back and checking.
 ###
-### ask-*       questions: the text stands over the list, .prompt where the answer is typed
+### ask-*       questions: the text is shown above the list, .prompt where the answer is typed
 ### news-*      what happened, past tense; $who and the like are names, or "You" / "you"
 ### table-*     labels of the drawn table, sheet-* of the score sheet
 ### topic-*     what `? WORD` explains in Sushizock
@@ -26,8 +26,8 @@ choose-game = Which game?
     .prompt = Game
 choose-guests = Who is at the table? { $first } to { $last } can play.
     .note =
-        Enter for you and greedy bots, { $usual } in all; or a number of players;
-        or names with commas between, of friends at this screen and of bots ({ $bots }).
+        Press Enter for you and greedy bots, { $usual } players in all. Or type a number of players,
+        or names separated by commas: friends at this screen and bots ({ $bots }).
     .prompt = Players
 choose-number = { $count ->
         [one] That is one player
@@ -35,7 +35,7 @@ choose-number = { $count ->
     }; this game is for { $first } to { $last }.
 choose-meal = Which meal?
     .prompt = Meal
-choose-help = Choose by number or by name. u goes back to the first question, quit leaves.
+choose-help = Choose by number or by name. Type u to go back to the first question, quit to leave.
 choose-bye = Another time, then. The tea is on the house.
 
 ## Playing
@@ -43,9 +43,9 @@ choose-bye = Another time, then. The tea is on the house.
 welcome-you = You sit down with { $names }.
 welcome-all = At the counter: { $names }.
 welcome-dishes = On the table:
-welcome-keys = Choose by number or by name. ? helps, quit leaves.
+welcome-keys = Choose by number or by name. Type ? for help, quit to leave.
 welcome-seed = The luck of this game is sealed. SHA-256 of its seed:
-press-enter = Enter for the next round
+press-enter = Press Enter for the next round
 pass-device = Pass the device to { $who }, who presses Enter
 pass-change = { $who } has chosen; type u now to choose again.
 your-turn = { $who }, it is your turn.
@@ -57,34 +57,34 @@ winner = { $won ->
         [all] { $names } win together with { points }. Kampai!
        *[other] { $names } wins with { points }.
     }
-play-left = You leave the table. The seats stay warm for a while.
+play-left = You leave the table. Your seat stays warm for a while.
 play-seed = Seed: { $seed }
 play-saved = { $finished ->
-        [yes] The record is kept. Check its luck with: sushiya verify { $file }
-       *[no] The record is kept as far as the game went: { $file }
+        [yes] The record is saved. Check that it was fair with: sushiya verify { $file }
+       *[no] The record is saved as far as the game went: { $file }
     }
 key-enter = Enter
 
 help =
-    Type the number of what you want, its name, or how the name begins.
+    Type the number of what you want, its name, or the beginning of its name.
     ?          this help
     ? CARD     what a card does: ? tempura
     ? rules    the rules of the game
-    table      the table again
-    score      the score sheet
-    log        all that happened so far
-    hint       what the master would do, and how it may end
+    table      show the table again
+    score      show the score sheet
+    log        show all that happened so far
+    hint       what the master would do, and how it might end
     u          take back the last step
-    quit       leave; with --save the record is kept
-help-unknown = I know nothing called “{ $wanted }”. Try the name of a card, or: ? rules
+    quit       leave the table; --save still saves the record
+help-unknown = There is nothing called “{ $wanted }”. Try the name of a card, or: ? rules
 
 ## Understanding answers
 
 ask-option = Your options
     .prompt = Your choice
 ask-ambiguous = “{ $typed }” could be { $names }. Type a little more.
-ask-unknown = “{ $typed }” is not on the list. Type a number from 1 to { $last }, or a name such as { $example }. ? helps.
-ask-empty = Type a number from 1 to { $last }, or a name such as { $example }. ? helps.
+ask-unknown = “{ $typed }” is not on the list. Type a number from 1 to { $last }, or a name such as { $example }. Type ? for help.
+ask-empty = Type a number from 1 to { $last }, or a name such as { $example }. Type ? for help.
 
 ## The table of Sushi Go! and Party
 
@@ -97,7 +97,7 @@ table-nothing = nothing yet
 table-blind = chooses blind
 table-own = Your plates
 table-own-points = { points }, { $now } on the table
-table-at-end = { $points } in the end
+table-at-end = { $points } at the end
 
 plate-face-down = face down
 plate-copy = { $name } (copy)
@@ -114,35 +114,35 @@ ask-pick = Your hand
     .prompt = Your pick
 ask-lay-chopsticks = Your chopsticks: a second card from this hand
     .prompt = Second card
-ask-lay-menu = The menu: lay one of these
+ask-lay-menu = The menu: play one of these
     .prompt = From the menu
-ask-give = A spoon reaches into your hand: which one do you give?
+ask-give = A spoon reaches into your hand: which card do you give?
     .prompt = You give
 ask-copy = The special order copies
     .prompt = Copy of
 ask-wasabi = A wasabi is free. Where does the nigiri go?
     .prompt = Nigiri
 ask-wasabi-on = on the wasabi
-    .note = counts three times
-ask-wasabi-free = beside it, the wasabi waits
-ask-call = Call something with it?
+    .note = scores triple
+ask-wasabi-free = beside it; the wasabi waits
+ask-call = Call something as well?
     .prompt = Call
-ask-call-blind = You choose without looking. Call something with it?
+ask-call-blind = You choose without looking. Call something as well?
     .prompt = Call
 ask-call-none = no call
-call-chopsticks = then lay a second card
+call-chopsticks = then play a second card
 call-spoon = then ask for a card from the others
 ask-second = Chopsticks: a second card as well?
     .prompt = Second card
-ask-second-none = only the one
+ask-second-none = just the one
 ask-dummy = And for the dummy?
     .prompt = The dummy's card
 ask-wish = Your spoon: what do you ask for? A kind, or an exact card by name
     .prompt = You wish for
-ask-box = Your takeout box: turn cards face down, each is worth 2 then
+ask-box = Your takeout box: cards you turn face down are worth 2 each
     .prompt = Into the box
 ask-box-done = close the box
-ask-box-worth = its dish: { $points } now
+ask-box-worth = its dish scores { $points } now
 
 ## What happened in Sushi Go! and Party
 
@@ -151,14 +151,14 @@ news-collided = { $count ->
         [2] Two soups at once: both go ({ $whose }).
        *[other] { $count } soups at once: all go ({ $whose }).
     }
-news-race = { $who } reached ten with { $dish }: { $points } points at once!
+news-race = { $who } reached ten with { $dish }: { $points } points right away!
 news-drew-for-dummy = { $who } drew a card from the dummy's pile.
 news-drew-card = It is { $card }.
 news-drew-blind = { $who } drew without looking.
 news-turned = { $who } put { $card } into the box.
 news-nobody-has-it = Nobody had it: { $card } is set aside.
 news-nothing-to-copy = The { $card } found nothing to copy and is set aside.
-news-nothing-to-lay = Nothing on the menu could be laid.
+news-nothing-to-lay = Nothing on the menu could be played.
 news-used = { $who } used { $card }: back into that hand.
 news-got = { $who } got { $card } for it.
 news-called = { $who } called { $card }.
@@ -170,7 +170,7 @@ news-menu = { $who } opened the menu and looked at { $count } cards.
 
 sheet-title = Score sheet
 sheet-round = Round { $round }
-sheet-now = Round { $round }, as it lies
+sheet-now = Round { $round } so far
 sheet-desserts = Desserts
 sheet-sum = this round
 sheet-total = total
@@ -201,7 +201,7 @@ die-blue = blue
 die-red = red
 dice-sushi-waits = { $count } sushi without a bone
 dice-bone-waits = room for { $count } sushi
-dice-lost = Sushi in brackets lie higher than the bones and count nothing.
+dice-lost = Sushi in brackets are higher than the bones and count for nothing.
 dice-closed = The stacks are closed until the end: only their tops can be seen.
 
 ask-move = The dice allow
@@ -212,7 +212,7 @@ ask-roll-on = roll again
 ask-take = take { $tile }
 ask-steal-from = steal a { $tile } from { $whom }
 ask-steal-top = on top: { $tile }
-ask-places = Which one? The stack may not be looked through
+ask-places = Which one? You may not look through the stack
     .prompt = Place
 ask-place = { $place ->
         [1] the top one
@@ -223,7 +223,7 @@ ask-dice = Which dice do you set aside? One or more, by number or face: 1 3
     .hint = Name one or more of these dice, such as 1 or blue, and leave at least one to roll.
     .keep = keep { $dice }
 
-news-lot = The lot has spoken: { $who } first.
+news-lot = Drawn to start: { $who }.
 news-took = { $roll ->
         [0] { $who } took { $tile }.
        *[other] { $who } took { $tile } ({ $dice }; roll { $roll }).
@@ -238,40 +238,40 @@ news-stole = { $roll ->
     }
 
 topic-sushi = sushi
-    .rule = As many sushi as your dice show, so far along the sushi row is the tile you may take. At the end a sushi counts only if your bone stack reaches as high.
+    .rule = Count the sushi on your dice: you may take the sushi tile at that place in the row. At the end, a sushi counts only if your bone stack reaches as high.
 topic-bones = bones
-    .rule = As many bones as your dice show, so far along the bone row is the tile you may take. Bones always cost you points, but each makes one sushi count.
+    .rule = Count the bones on your dice: you may take the bone tile at that place in the row. Bones always cost you points, but each one makes one sushi count.
 topic-blue = blue chopsticks
-    .rule = Three of them steal the top sushi of an opponent, four or five any sushi of a stack, named by its place from the top.
+    .rule = Three of them steal an opponent's top sushi. Four or five steal any sushi of a stack, which you name by its place from the top.
 topic-red = red chopsticks
-    .rule = Three of them steal the top bone of an opponent, four or five any bone of a stack, named by its place from the top.
+    .rule = Three of them steal an opponent's top bone. Four or five steal any bone of a stack, which you name by its place from the top.
 topic-stacks = stacks
-    .rule = What you win lies face up on top of your sushi stack or your bone stack. Nobody looks through them until the end; then sushi higher than your bones are worthless.
+    .rule = Tiles you win go face up on top of your sushi stack or your bone stack. Nobody may look through them until the end. Then sushi higher than your bones are worthless.
 topic-middle = middle
-    .rule = The two open rows. When the last tile leaves them the game ends.
+    .rule = The two face-up rows. The game ends when their last tile is taken.
 topic-set-aside = set aside
-    .rule = Dice set aside count to the end of your turn and are not rolled again. At least one of each roll has to be set aside, and at least one die has to be left to roll.
+    .rule = Dice set aside count until the end of your turn and are not rolled again. To roll again, set aside at least one die of the last roll and leave at least one to roll.
 topic-forced = forced tile
-    .rule = If your last roll allows nothing at all, you get the worst bone of the middle; if no bone is left there, the lowest sushi.
+    .rule = If your last roll allows nothing at all, you get the worst bone in the middle or, if no bone is left there, the lowest sushi.
 
 ## Looking back, and checking
 
 name-chance = chance
-review-next = Enter goes on, q leaves
+review-next = Enter to continue, q to quit
 replay-answer = { $who }: { $answer }
-replay-open = The record ends here: the match was left open.
-replay-outdated = Played by the rules { $rules }; we play { $ours } and can't replay it. This is what was recorded:
-verify-whole = It is whole: the digest fits, nothing was cut or edited.
+replay-open = The record ends here: the match was not finished.
+replay-outdated = Played under rules { $rules }; we play { $ours } and can't replay it. This is what was recorded:
+verify-whole = The record is complete: its digest matches, and nothing was cut or edited.
 verify-rules = { $count ->
-        [one] The { $count } answer is legal by the rules { $rules }.
-       *[other] All { $count } answers are legal by the rules { $rules }.
+        [one] The { $count } answer is legal under rules { $rules }.
+       *[other] All { $count } answers are legal under rules { $rules }.
     }
-verify-result = They lead to the written scores: { $scores }.
+verify-result = They lead to the recorded scores: { $scores }.
 verify-seed = The seed “{ $seed }” is the one promised: its SHA-256 is the commitment.
 verify-luck = { $count ->
         [one] The one deal or roll came from that seed.
        *[other] All { $count } deals and rolls came from that seed.
     }
 verify-fine = Fair and square.
-verify-failed = Here it breaks.
-verify-outdated = The rest can't be checked by our rules.
+verify-failed = This check failed.
+verify-outdated = The rest can't be checked under the current rules.
