@@ -207,9 +207,15 @@ def test_a_file_that_is_not_there() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "The pad is not valid JSON: line 1, column 1: Expecting value."),
-        ('{"game": \n  sushi-go}', "The pad is not valid JSON: line 2, column 3: Expecting value."),
-        ('{"game": "sushi-go", "game": "sushizock"}', 'The entry "game" appears twice.'),
+        ("", "The pad can't be read: This is not JSON: line 1, column 1: Expecting value."),
+        (
+            '{"game": \n  sushi-go}',
+            "The pad can't be read: This is not JSON: line 2, column 3: ",
+        ),
+        (
+            '{"game": "sushi-go", "game": "sushizock"}',
+            "The pad can't be read: The field 'game' appears twice.",
+        ),
         ("[" * 100_000, "The pad can't be read: "),
         ("1" * 5_000, "The pad can't be read: "),
         ("\udcff", "The pad can't be read: "),

@@ -89,7 +89,7 @@ def test_whole_numbers_are_numbers() -> None:
     ("text", "why"),
     [
         ("", "not JSON"),
-        ("{", "not JSON"),
+        ("{", "not JSON: line 1, column 2"),
         ("[" * 100_000, "not JSON"),
         ("1" * 5000, "not JSON"),
         ('"\\ud800"', "whole characters"),

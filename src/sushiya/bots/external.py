@@ -3,7 +3,6 @@
 It can be slow, wrong or gone at any time. Then a random option is played for it. The reason is logged once.
 """
 
-import json
 import logging
 import os
 import shlex
@@ -24,6 +23,7 @@ from typing import Any
 from sushiya.bots.bot import Bot
 from sushiya.bots.registry import Budget, UnknownBot, is_bot, make_bot, read_bot
 from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat
+from sushiya.core.codec import BadMessage, parse_json
 from sushiya.games.json_values import dumps, json_value, json_view
 
 __all__ = ["PROTOCOL", "ExternalBot", "check_player", "is_program", "make_player"]
@@ -161,8 +161,8 @@ class ExternalBot:
                 self._give_up("ended in the middle of a match: %s", self._program.last_words())
                 return None
             try:
-                message = json.loads(line)
-            except ValueError:
+                message = parse_json(line)
+            except BadMessage:
                 message = None
             if not isinstance(message, dict) or message.get("type") not in ("ready", "answer"):
                 _complain(self.name, "wrote a line that is not a message: %s", line.strip()[:80], PASSED_OVER)

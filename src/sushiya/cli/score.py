@@ -1,6 +1,5 @@
 """`sushiya score`: score a game played with real cards or tiles."""
 
-import json
 from collections.abc import Iterable, Iterator
 from typing import TextIO
 
@@ -8,6 +7,7 @@ import click
 
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.paper import Paper
+from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
 from sushiya.games.scorepad import BadScorepad, Part, Sheet, score
 from sushiya.texts import Texts
 
@@ -56,33 +56,17 @@ def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
     for sentence in warnings_in_words(sheet, texts):
         click.echo(texts("pad-note", value=sentence), err=True)
     if as_json:
-        click.echo(json.dumps(sheet.as_json(), ensure_ascii=False))
+        click.echo(spaced_dumps(sheet.as_json()))
     else:
         print_sheet(sheet, texts)
 
 
 def read_json(file: TextIO) -> object:
-    """The value in this file. Raises BadScorepad if it is not JSON."""
+    """The value in this file; raises BadScorepad if it is not JSON."""
     try:
-        return json.load(file, object_pairs_hook=_entries)
-    except json.JSONDecodeError as error:
-        raise BadScorepad(
-            f"The pad is not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}."
-        ) from None
-    except (
-        ValueError,
-        RecursionError,
-    ) as error:  # not UTF-8, a number with thousands of digits, or nested too deeply
-        raise BadScorepad(f"The pad can't be read: {error}.") from None
-
-
-def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of the pad. Rejects duplicate keys, of which JSON would silently drop one."""
-    entries = dict(pairs)
-    if len(entries) < len(pairs):
-        twice = next(key for key in entries if sum(key == other for other, _ in pairs) > 1)
-        raise BadScorepad(f'The entry "{twice}" appears twice.')
-    return entries
+        return parse_json(file.read())
+    except (BadMessage, UnicodeDecodeError) as error:
+        raise BadScorepad(f"The pad can't be read: {error}") from None
 
 
 # The sheet --------------------------------------------------------------------------------------------------

@@ -158,6 +158,9 @@ def parse_json(text: str | bytes) -> Any:
         value = _PARSE(whole)
         if isinstance(text, bytes) or "\\u" in text:
             _COMPACT(value).encode()  # a lone surrogate can be written as \u escape, but not stored as UTF-8
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}: {error.msg}"
+        raise BadMessage(f"This is not JSON: {where}.") from None
     except (ValueError, RecursionError):
         raise BadMessage("This is not JSON in whole characters.") from None
     return value
