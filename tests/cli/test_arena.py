@@ -17,7 +17,7 @@ DUEL = ("arena", "sushi-go(seats=3)", "--bots", "greedy,random,random", "--jobs"
 def test_the_table_has_every_bot_once_the_strongest_first() -> None:
     lines = sushiya(*DUEL, "--deals", "3").stdout.splitlines()
     assert lines[0] == "sushi-go(seats=3,edition=zoch): 3 deals, 9 matches"
-    assert lines[1].split() == ["Bot", "Wins", "95", "%", "Rank", "Points", "Rating"]
+    assert lines[1].split() == ["Bot", "Wins", "95%", "interval", "Rank", "Points", "Rating"]
     assert [line.split()[0] for line in lines[2:]] == ["greedy", "random"]
     assert re.fullmatch(
         r"  greedy +[\d.]+% +[\d.]+% – [\d.]+% +1\.\d\d ± \d\.\d\d +\d\d\.\d ± \d+\.\d +\d\d\.\d", lines[2]
@@ -113,7 +113,9 @@ def test_a_program_plays_and_its_faults_are_told(tmp_path: Path) -> None:
     (tmp_path / "bot").chmod(0o755)
     bots = f"{tmp_path / 'bot'},random"
     printed = sushiya("arena", "sushizock", "--bots", bots, "--deals", "1", "--jobs", "1").stdout
-    assert re.search(r"/bot: \d+ answers were played for it, since it gave none", " ".join(printed.split()))
+    assert re.search(
+        r"/bot: \d+ answers were played for it, because it gave no valid", " ".join(printed.split())
+    )
 
 
 def test_the_ladder_is_for_everyone() -> None:

@@ -155,7 +155,7 @@ def test_other_rules_load_but_do_not_replay() -> None:
     record = load_record(forged("rules sushizock/1", "rules sushizock/0"))
     assert record.outdated
     assert not FINISHED.outdated
-    with pytest.raises(BadRecord, match=r"Played by the rules sushizock/0; we play sushizock/1"):
+    with pytest.raises(BadRecord, match=r"Played under rules sushizock/0; we play sushizock/1"):
         replay_record(record)
 
 
@@ -172,7 +172,7 @@ def test_answers_by_other_rules_are_quoted_whatever_they_say(dump: Callable[[Rec
     ]
     assert {type(action) for _, action in record.log} == {QuotedAction}
     assert (record.scores, record.winners, record.seed) == (FINISHED.scores, FINISHED.winners, FINISHED.seed)
-    assert record.note == "Played by the rules sushizock/0; we play sushizock/1 and can't replay it."
+    assert record.note == "Played under rules sushizock/0; we play sushizock/1 and can't replay it."
     assert FINISHED.note == ""
 
 

@@ -1,1 +1,1 @@
-"""The page in a real browser with a real server. A package, so the browser closes after the last test."""
+"""The page in a real browser with a real server. A package, so that the browser closes after it."""

@@ -7,8 +7,8 @@ from tests.e2e.guests import MILLISECONDS
 __all__ = ["come_to_rest", "misfits"]
 
 STILL = 5
-"""Number of frames without a change. Parts of a change arrive up to three frames after the question that a
-test waits for (ARRIVES in web/src/lib/deferred.svelte.ts), so by then all of them have arrived."""
+"""Frames without a change to wait for. Parts of a change arrive up to three frames after the question that a
+test waits for (ARRIVES in web/src/lib/deferred.svelte.ts), so by then all of them are there."""
 
 REST = """async ([frames, milliseconds]) => {
     const deadline = performance.now() + milliseconds;

@@ -12,7 +12,7 @@ from tests.server.helpers import BOT, House, house, play_out, you
 pytestmark = pytest.mark.anyio
 
 PAIR = "sushi-go(seats=2,edition=gamewright)"
-NOTE = "Played by the rules sushi-go/1; we play sushi-go/99 and can't replay it."
+NOTE = "Played under rules sushi-go/1; we play sushi-go/99 and can't replay it."
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ def backup(file: Path, database: str | None, force: bool) -> None:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @database
 def restore(file: Path, database: str | None) -> None:
-    """Load the backup FILE into an empty database, either completely or not at all."""
+    """Load the backup FILE into an empty database. Either all of it is loaded, or nothing."""
     from sushiya.server.store.maintenance import restore
 
     counts = asyncio.run(restore(_url(database), file))

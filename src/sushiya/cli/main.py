@@ -57,8 +57,8 @@ class LazyGroup(click.Group):
 def group(ctx: click.Context, lang: str | None) -> None:
     """Play Sushi Go!, Sushi Go Party! and Sushizock, with people and bots.
 
-    Start with `sushiya play sushi-go`, or with `sushiya serve` in the browser. Every command has its own
-    --help.
+    Start with `sushiya play sushi-go`, or play in the browser with `sushiya serve`. Every command has its
+    own --help.
     """
     ctx.obj = Texts(language_of(os.environ) if lang is None else lang)
 

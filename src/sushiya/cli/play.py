@@ -19,7 +19,7 @@ USUAL_BOT = "greedy"
 @click.option(
     "--seats", metavar="NAMES", help="Who plays, from seat 0: `you,master,regular` or `Mia,Leo,novice`."
 )
-@click.option("--edition", help="Whose rules to play by, such as gamewright.")
+@click.option("--edition", help="The edition to play, such as gamewright.")
 @click.option("--meal", help="Sushi Go Party!: a suggested meal, or seven dishes joined with +.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any other game option.")
 @click.option("--seed", help="The same seed gives the same deals and the same random choices of the bots.")

@@ -13,7 +13,7 @@ __all__ = ["command"]
 @click.command("replay")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--result", is_flag=True, help="Show only the score sheets and the ranking.")
-@click.option("--seat", type=int, help="Show only what this seat could see. The first seat is 0.")
+@click.option("--seat", type=int, help="Show the match from this seat's viewpoint. The first seat is 0.")
 @click.option("--step", is_flag=True, help="Show every answer, not only every turn.")
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."

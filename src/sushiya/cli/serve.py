@@ -61,7 +61,7 @@ def command(
 
     \b
     sushiya serve                     for this computer
-    sushiya serve --lan               also for phones and tablets on the same network
+    sushiya serve --lan               also for phones on the same network
     sushiya serve --workers 4 --database postgresql://user@host/sushiya
     """
     host = "0.0.0.0" if lan else host

@@ -81,7 +81,7 @@ class Record:
         """An explanation for an outdated record; empty for others."""
         ours = self.game.rules_version
         return (
-            f"Played by the rules {self.rules}; we play {ours} and can't replay it." if self.outdated else ""
+            f"Played under rules {self.rules}; we play {ours} and can't replay it." if self.outdated else ""
         )
 
 

@@ -228,8 +228,8 @@ def test_the_command_moves_a_database(sqlite_url: str, postgres_url: str, tmp_pa
             await fill(store)
 
     asyncio.run(write())
-    what = "30 tables and 30 matches with 1500 lines"
-    assert sushiya("db", "backup", file, "--database", sqlite_url).output == f"Wrote {what} into {file}.\n"
+    what = "30 tables and 30 matches with 1500 log entries"
+    assert sushiya("db", "backup", file, "--database", sqlite_url).output == f"Wrote {what} to {file}.\n"
     assert sushiya("db", "restore", file, "--database", postgres_url).output == f"Restored {what}.\n"
 
     async def count() -> int:
@@ -248,7 +248,7 @@ def test_the_command_overwrites_only_by_force(sqlite_url: str, tmp_path: Path) -
     sushiya("db", "migrate", "--database", sqlite_url)
     refused = sushiya("db", "backup", str(file), "--database", sqlite_url)
     assert refused.exit_code == 2
-    assert "--force overwrites it" in refused.output
+    assert "Add --force to overwrite it" in refused.output
     assert file.read_text() == "old"
     assert sushiya("db", "backup", str(file), "--database", sqlite_url, "--force").exit_code == 0
     assert file.read_text() != "old"

@@ -26,7 +26,7 @@ game-sushi-go = Sushi Go!
         When the hands are empty, everything except the puddings scores.
         Maki: most rolls 6, second most 3.
         Tempura: 5 for a pair. Sashimi: 10 for three.
-        Dumplings: 1, 3, 6, 10 or 15 for 1, 2, 3, 4 or 5 or more.
+        Dumplings: 1, 3, 6 or 10 for 1, 2, 3 or 4; 15 for 5 or more.
         Nigiri: egg 1, salmon 2, squid 3; on wasabi 3, 6 and 9.
         Chopsticks and empty wasabi: nothing.
         The puddings stay with you. All other cards go on the face-up discard pile and do not come back.
@@ -53,8 +53,8 @@ game-sushi-go-party = Sushi Go Party!
         Take a suggested meal or choose your own.
         Spoon and edamame are not for 2 players, menu and special order not for 7 or 8.
         # Start of a round
-        The game has three rounds. Before each round, desserts drawn at random are shuffled in:
-        5, then 3, then 2 with 2 to 5 players; 7, then 5, then 3 with 6 to 8.
+        The game has three rounds. Before each round, desserts drawn at random are shuffled in.
+        That is 5, then 3, then 2 with 2 to 5 players; 7, then 5, then 3 with 6 to 8.
         You get 10 cards with 2 or 3 players, 9 with 4 or 5, 8 with 6 or 7, 7 with 8. The rest is the draw pile.
         # A turn
         Choose: everybody secretly chooses one card from their hand.

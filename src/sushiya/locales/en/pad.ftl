@@ -10,7 +10,7 @@
 pad-ask-game = Which game? (sushi-go, sushi-go-party or sushizock)
 pad-ask-edition = Which edition? (zoch or gamewright)
 pad-ask-seats = How many players?
-pad-ask-meal = Which meal? (as in sushiya meals)
+pad-ask-meal = Which meal? (see sushiya meals)
 pad-ask-dummy = With the dummy? (yes or no)
 pad-ask-names = Names, separated by commas (Enter: seat 0, seat 1, …)
 pad-ask-next-round = Score round { $count } as well?

@@ -1,6 +1,6 @@
 ### sushiya simulate: many matches, added up.
 
-simulate-compiling = Compiling the fast engine (once; about a minute) …
+simulate-compiling = Compiling the fast engine (only once, takes about a minute) …
 simulate-progress = matches
 simulate-title = { $game }: { $count ->
     [one] { $count } match

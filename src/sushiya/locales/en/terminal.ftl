@@ -35,7 +35,7 @@ choose-number = { $count ->
     }; this game is for { $first } to { $last }.
 choose-meal = Which meal?
     .prompt = Meal
-choose-help = Choose by number or by name. Type u to go back to the first question, quit to leave.
+choose-help = Choose by number or by name. Type u to start over, quit to leave.
 choose-bye = Another time, then. The tea is on the house.
 
 ## Playing

@@ -1,4 +1,4 @@
-### Words that people type in the terminal: one word each, small letters. The English ones are understood in every language.
+### Words that people type in the terminal: one word each, in lower case. The English ones are understood in every language.
 
 typed-yes = yes
 typed-no = no

@@ -3,7 +3,7 @@
 refusal-bad-message = El servidor no entiende esta página. Vuelve a cargarla.
 refusal-bad-options = No existe tal juego: { $why }
 refusal-bad-pad = Esto no se puede puntuar. { $why }
-refusal-bad-name = Un nombre tiene de 1 a 24 letras.
+refusal-bad-name = Un nombre tiene de 1 a 24 caracteres.
 refusal-bad-code = Este código ya no vale. Pide otro.
 refusal-illegal = Eso ahora no es posible.
 refusal-late = Demasiado tarde: esa pregunta ya está cerrada.

@@ -3,7 +3,7 @@
 refusal-bad-message = Il server non capisce questa pagina. Ricaricala.
 refusal-bad-options = Questo gioco non esiste: { $why }
 refusal-bad-pad = Questo non si può contare. { $why }
-refusal-bad-name = Un nome ha da 1 a 24 lettere.
+refusal-bad-name = Un nome ha da 1 a 24 caratteri.
 refusal-bad-code = Questo codice non vale più. Chiedine uno nuovo.
 refusal-illegal = Adesso non si può.
 refusal-late = Troppo tardi: quella domanda è chiusa.
