@@ -21,8 +21,7 @@ database = click.option(
 def command() -> None:
     """Back up, restore or migrate the server's database.
 
-    A backup is a single file with the same format for SQLite and PostgreSQL, so you can also use it to move
-    from one to the other.
+    A backup is one file, the same for SQLite and PostgreSQL, so it can also move your data between them.
 
     \b
     sushiya db backup monday.jsonl

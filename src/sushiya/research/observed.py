@@ -12,9 +12,8 @@ from sushiya.sushi.drafting_game import DraftingGame
 
 __all__ = ["COLUMNS", "Observed", "longest_history", "numbers_of", "write_history"]
 
-PARTS = 5
-COLUMNS = 2 + PARTS
-"""The seat, the question, and the parts of the answer."""
+COLUMNS = 7
+"""The seat, the question, and the five parts of the answer."""
 BESIDE = 32
 """Added to a kind that is laid beside a free wasabi; in a call, to the kind that a special order copies."""
 ROUNDS = 3

@@ -15,7 +15,8 @@ from sushiya.core.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
-from sushiya.server.pages import page_routes, seat_keys
+from sushiya.server.replay import replay_route, seat_keys
+from sushiya.server.scorepad import scorepad_route
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
 from sushiya.table.refusals import Denied, Reason, reason_of
@@ -128,7 +129,8 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/api/qr.svg", limited(qr), methods=["GET"]),
         Route("/api/openapi.json", description, methods=["GET"]),
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
-        *page_routes(hub, limited, _body),
+        replay_route(hub, limited),
+        scorepad_route(limited, _body),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", readyz, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 from sushiya.core import Action, Choice, Event
 from sushiya.games.json_values import wire_word
 from sushiya.games.scorepad import PartJson
-from sushiya.server.pages import ScorepadEntries, ScorepadSheet
+from sushiya.server.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
