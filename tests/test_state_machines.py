@@ -215,7 +215,7 @@ class SushizockTable(Table):
     @invariant()
     def there_are_five_dice(self) -> None:
         board = self.state.board
-        assert len(board.kept_desserts) + len(board.rolled) == 5
+        assert len(board.kept) + len(board.rolled) == 5
 
     @invariant()
     def the_match_is_over_when_the_middle_is_empty(self) -> None:
