@@ -49,11 +49,17 @@ def test_every_path_of_a_tier_has_tests() -> None:
 
 def test_every_tier_does_something_and_runs_all_its_tests() -> None:
     for tier, own in TIERS.items():
-        steps = RUN.steps_of(tier, full=False)
+        steps = RUN.steps_of([tier], full=False)
         assert steps
         assert sorted(own) == sorted(
             part for command in steps.values() for part in map(str, command) if part.startswith("tests/")
         )
+
+
+def test_all_tiers_together_run_each_test_once() -> None:
+    commands = RUN.steps_of(list(TIERS), full=False).values()
+    paths = [part for command in commands for part in map(str, command) if part.startswith("tests/")]
+    assert sorted(paths) == sorted(path for own in TIERS.values() for path in own)
 
 
 def test_the_help_lists_the_tiers() -> None:
@@ -62,8 +68,8 @@ def test_the_help_lists_the_tiers() -> None:
 
 
 def test_mutants_are_for_full_runs_of_the_rules() -> None:
-    assert "mutants" not in RUN.steps_of("rules", full=False)
-    assert "mutants" in RUN.steps_of("rules", full=True)
+    assert "mutants" not in RUN.steps_of(["rules"], full=False)
+    assert "mutants" in RUN.steps_of(["rules"], full=True)
 
 
 @pytest.mark.parametrize(
