@@ -56,7 +56,7 @@ def over(seen: Seen) -> bool:
 QUESTIONS = {
     "call": Moment(party("spoon+chopsticks"), 2, offers("!")),
     "copy": Moment(party("special_order+tea"), 2, offers(">")),
-    "order": Moment(party("special_order+sake"), 2, asks("ChooseCopy")),
+    "order": Moment(party("special_order+sake"), 2, asks("AimOrder")),
     "chopsticks": Moment(party("chopsticks+spoon"), 2, asks("LayCard", "chopsticks")),
     "wish": Moment(party("chopsticks+spoon"), 2, asks("MakeWish")),
     "give": Moment(party("chopsticks+spoon", 4), 3, asks("GiveCard")),
