@@ -56,7 +56,7 @@ def test_a_hint_in_the_draft(browser: Browser, house: House, name: str) -> None:
         answer_draft(page)
         next_question(page, question)
         page.keyboard.press("?")
-        expect(page.get_by_role("dialog")).to_contain_text("ask for a hint")
+        expect(page.get_by_role("dialog")).to_contain_text("show or hide a hint")
         expect(page.locator(".advice")).to_have_count(0)
 
 

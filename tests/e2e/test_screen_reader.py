@@ -18,7 +18,7 @@ def test_what_happens_is_heard(browser: Browser, house: House) -> None:
         heard = page.get_by_role("log")
         expect(heard).to_have_attribute("aria-live", "polite")
         play_draft(page, turns=2)
-        expect(heard).to_contain_text(re.compile(r"Mia laid .*All hands move on\..*Mia laid ", re.DOTALL))
+        expect(heard).to_contain_text(re.compile(r"Mia played .*All hands move on\..*Mia played ", re.DOTALL))
         assert page.locator("[aria-live] [aria-live]").count() == 0
         play_draft(page, turns=7)
         expect(heard).to_contain_text("Round 1 is over.")
