@@ -66,10 +66,10 @@ def test_npm_files_name_no_registry() -> None:
 
 
 def addresses(node: Any) -> list[str]:
-    """Every URL in an npm lock, except those for funding."""
+    """Every URL in an npm lock: also those for funding, which `npm` writes and nobody needs."""
     match node:
         case dict():
-            return [found for key, value in node.items() if key != "funding" for found in addresses(value)]
+            return [found for value in node.values() for found in addresses(value)]
         case list():
             return [found for value in node for found in addresses(value)]
         case str():
