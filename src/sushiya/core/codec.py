@@ -51,6 +51,9 @@ class BadMessage(SushiyaError):
 
 # Writing ----------------------------------------------------------------------------------------------------
 
+# What returns `Json` is a plain string to mypy, hence the ignores: `Json(…)` would be a call at run time, and
+# this is the server's hottest code.
+
 
 def to_json(value: object) -> Json:
     """A dataclass as compact JSON."""

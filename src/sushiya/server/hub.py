@@ -191,7 +191,7 @@ class Hub:
             self._catch_up_soon(found)
         elif news.kind == "say":
             seat, phrase = news.payload.split(" ")
-            found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]
+            found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]  # a Literal is not a class
 
     def _catch_up_soon(self, table: Table) -> None:
         """Read the store soon. One read covers all news that arrives before it starts."""
