@@ -14,12 +14,16 @@ from sushiya.games.registry import Switch
 from sushiya.sushi import MEALS
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.meals import COURSES
+from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent
 from sushiya.sushi.turn import ROUNDS
 from sushiya.table.families import TILES
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
 from sushiya.table.wire_types import TilesInfo
 
 __all__ = ["Catalogue", "catalogue"]
+
+CONTESTS = (BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent)
+"""The score rules that look at the other seats."""
 
 
 class SwitchInfo(TypedDict):
@@ -69,6 +73,8 @@ class DishInfo(TypedDict):
     """The dish that it is laid on if a free one is there. Empty if none."""
     copies: bool
     """Whether it is played as a copy of another card."""
+    contest: bool
+    """Whether its points depend on what the others have of it."""
 
 
 class MealInfo(TypedDict):
@@ -163,6 +169,7 @@ def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
             "numbers": {str(card): card.order for card in dish.cards if card.order},
             "lies_on": dish.lies_on,
             "copies": dish.copies,
+            "contest": isinstance(dish.score or dish.score_final, CONTESTS),
         }
         for dish in dishes.values()
     ]

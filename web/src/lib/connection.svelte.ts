@@ -1,6 +1,9 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
+import { familyOf } from "./families";
 import { keysOf, remember } from "./keys";
+import { entriesOf, noticeEntry, type Entry } from "./log";
+import type { Teller } from "./news";
 import type {
   ClientMessage,
   CodeMade,
@@ -16,6 +19,8 @@ import type {
   Update,
   WireEvent,
 } from "./protocol";
+import { Stage, type House } from "./stage.svelte";
+import { told } from "./story";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
 
@@ -26,6 +31,7 @@ export interface Batch {
   events: WireEvent[];
 }
 
+/** Steps whose events are kept for what depends on the last few. The log keeps everything. */
 const MOST_BATCHES = 60;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -35,7 +41,7 @@ const PATIENCE = 4000;
 /** Refusals that are final: trying again would not help. */
 const FOR_GOOD: Reason[] = ["gone", "full", "older_rules"];
 
-export class TableConnection {
+export class TableConnection implements House {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<Public | null>(null);
@@ -43,6 +49,10 @@ export class TableConnection {
   waitingFor = $state.raw<Seat[]>([]);
   clockEnds = $state.raw<number | null>(null);
   batches = $state.raw<Batch[]>([]);
+  /** Everything that happened in this match. */
+  log = $state.raw<Entry[]>([]);
+  /** Shows what arrives, beat by beat. */
+  readonly stage = new Stage(this);
   status = $state<Status>("connecting");
   refusal = $state.raw<Refused | null>(null);
   said = $state.raw<(Said & { id: number })[]>([]);
@@ -63,10 +73,14 @@ export class TableConnection {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
   private count = 0;
+  /** The table as the server last sent it, of what has been shown. */
+  private before: Public | null = null;
   private closed = false;
   /** Our answers to the open question by seat, changes included. The last one counts; we resend it after a break. */
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
   private again = false;
+  /** The latest question and what we know about it, even if the stage has not shown it yet. */
+  private latest: { serial: number | undefined; mine: Record<string, PrivateView> } = { serial: undefined, mine: {} };
 
   constructor(readonly table: string) {
     this.connect();
@@ -77,6 +91,7 @@ export class TableConnection {
 
   close(): void {
     this.closed = true;
+    this.stage.clear();
     clearTimeout(this.timer);
     clearInterval(this.heart);
     removeEventListener("online", this.hurry);
@@ -166,6 +181,8 @@ export class TableConnection {
         break;
       case "notice":
         this.notices = [...this.notices, { ...message, id: ++this.count }].slice(-8);
+        this.log = [...this.log, noticeEntry(message, this.log.at(-1))];
+        this.stage.say({ text: told(message), tone: "plain", chips: [] });
         break;
       case "code":
         this.code = message;
@@ -177,9 +194,11 @@ export class TableConnection {
     if (info.match !== this.match) {
       this.match = info.match;
       this.version = -1;
+      this.stage.clear();
       this.batches = [];
+      this.log = [];
       this.mine = {};
-      this.view = null;
+      this.view = this.before = null;
     }
     this.info = info;
     this.seats = seats;
@@ -187,28 +206,64 @@ export class TableConnection {
   }
 
   private update(message: Update): void {
+    const past = this.version < 0 || this.again;
     this.match = message.match;
     this.version = message.version;
-    this.waitingFor = message.waiting_for;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
-    this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
-    if (message.public && message.public.serial !== this.view?.serial) {
+    const { events } = message;
+    const view = message.public ?? null;
+    this.latest = {
+      serial: view?.serial ?? this.latest.serial,
+      mine: { ...(view ? {} : this.latest.mine), ...message.mine },
+    };
+    const { mine } = this.latest;
+    this.sending = false;
+    this.refusal = null;
+    this.stage.receive({ events, view, past, show: () => this.show(message, mine, past) });
+    this.settle();
+  }
+
+  /** Make an update what the page shows. */
+  private show(message: Update, mine: Record<string, PrivateView>, past: boolean): void {
+    const { events } = message;
+    const view = message.public ?? null;
+    if (events.length > 0) {
+      const teller = past ? this.teller(null, null) : this.teller(this.before, view);
+      this.log = [...this.log, ...entriesOf(events, teller, this.log.at(-1))];
+      this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
+    }
+    this.waitingFor = message.waiting_for;
+    this.mine = mine;
+    if (view && view.serial !== this.view?.serial) {
       this.hints = null;
       this.thinking = false;
     }
-    if (message.public) this.view = message.public;
-    const { events } = message;
-    if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
-    this.sending = false;
-    this.refusal = null;
-    this.settle();
+    if (view) this.view = this.before = view;
+  }
+
+  showBetween(view: Public): void {
+    this.view = view;
+    this.waitingFor = [];
+  }
+
+  /** The seat that is "you" on this device: the only one it plays. */
+  get me(): Seat | null {
+    return this.seats.length === 1 ? this.seats[0]! : null;
+  }
+
+  get inTurn(): boolean {
+    return familyOf(this.info?.family ?? "").inTurn;
+  }
+
+  teller(before: Public | null, after: Public | null): Teller {
+    return { me: this.me, nameOf: this.realName, game: this.info?.game ?? "", before, after };
   }
 
   /** Check that our last answers arrived. If the connection broke before we knew, send them again. */
   private settle(): void {
-    const open = this.view?.serial;
+    const open = this.latest.serial;
     for (const [seat, { serial, actions }] of this.locked) {
-      const shown = this.mine[String(seat)]?.answer?.text;
+      const shown = this.latest.mine[String(seat)]?.answer?.text;
       // An answer that is not ours came from another device of this seat, after ours. That one counts.
       if (serial !== open || (shown !== undefined && !actions.includes(shown))) this.locked.delete(seat);
       else if (this.again && shown !== actions.at(-1)) this.say(seat, serial, actions.at(-1)!);

@@ -22,6 +22,8 @@ export interface TableProps {
   open: (seat: Seat) => void;
   explain: (card: Card) => void;
   showKeys: () => void;
+  /** Open everything that happened. */
+  showLog: () => void;
 }
 
 /** The props of every replayed table. */
@@ -40,6 +42,8 @@ export interface Family {
   pad: "plates" | "stacks" | null;
   /** Whether players choose a card from a hand, so that keys can do it. */
   hand: boolean;
+  /** Whether players act one after the other. */
+  inTurn: boolean;
   /** How far the match is, for the top of the table. `me` is a seat that we play. */
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
@@ -57,6 +61,7 @@ const FAMILIES: Record<string, Family> = {
     replay: () => import("../components/replay/OpenSeats.svelte"),
     pad: "plates",
     hand: true,
+    inTurn: false,
     title: roundAndTurn,
     where: roundAndTurn,
   },
@@ -65,6 +70,7 @@ const FAMILIES: Record<string, Family> = {
     replay: () => import("../components/replay/OpenStacks.svelte"),
     pad: "stacks",
     hand: false,
+    inTurn: true,
     title: (view, nameOf, me) => {
       const { turn, roll } = view as SushizockPublic;
       return turn === me
@@ -80,6 +86,7 @@ const GENERIC: Family = {
   replay: () => import("../components/replay/OpenScores.svelte"),
   pad: null,
   hand: false,
+  inTurn: false,
   title: () => "",
   where: () => "",
 };

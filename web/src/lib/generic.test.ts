@@ -7,11 +7,12 @@ import { CATALOGUE } from "./facts.fixture";
 import { familyOf } from "./families";
 import { label, line, openFacts, ownFacts, plainly, question, words } from "./generic";
 import type { TableConnection } from "./connection.svelte";
-import { story } from "./story";
+import { entriesOf, sentences } from "./log";
 import { texts } from "./texts.svelte";
 import type { Option, WireEvent } from "./wire";
 
 const nameOf = (seat: number): string => ["Mia", "Leo"][seat]!;
+const TELLER = { me: null, nameOf, game: "dominoes", before: null, after: null };
 const option = (text: string): Option => ({ verb: "grab", text }) as unknown as Option;
 
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe("a game that the page knows nothing of", () => {
   it("tells events plainly", () => {
     expect(plainly({ event: "TileGrabbed", seat: 1, ...{ tile: 3 } }, nameOf)).toBe("Leo: tile grabbed · tile 3");
     const unknown = { event: "PileEmpty" } as unknown as WireEvent;
-    expect(story(unknown, "dominoes", nameOf)).toBe("Pile empty");
+    expect(sentences([unknown], nameOf, "dominoes")).toEqual(["Pile empty"]);
   });
 
   it("can be played", () => {
@@ -89,13 +90,22 @@ describe("a game that the page knows nothing of", () => {
         },
       },
       waitingFor: [0],
-      batches: [{ id: 1, events: [{ event: "TileGrabbed", seat: 1, tile: 3 }] }],
+      log: entriesOf([{ event: "TileGrabbed", seat: 1, tile: 3 } as unknown as WireEvent], TELLER, undefined),
       realName: nameOf,
       sending: false,
       answer,
     } as unknown as TableConnection;
     const nothing = (): void => undefined;
-    render(GenericTable, { link, me: 0, nameOf, lesson: false, open: nothing, explain: nothing, showKeys: nothing });
+    render(GenericTable, {
+      link,
+      me: 0,
+      nameOf,
+      lesson: false,
+      open: nothing,
+      explain: nothing,
+      showKeys: nothing,
+      showLog: nothing,
+    });
     screen.getByRole("button", { name: "grab 4" }).click();
     expect(answer).toHaveBeenCalledWith(0, 7, "grab 4");
     expect(screen.getByText("Leo: tile grabbed · tile 3")).toBeTruthy();

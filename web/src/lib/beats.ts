@@ -1,0 +1,66 @@
+/** Splits what happened in one step into beats: what is shown and told together. Knows no rules, only kinds of events. */
+
+import type { WireEvent } from "./wire";
+
+/**
+ * `laid`: cards come to the table. `effect`: something else happens there. `count`: points are written down at the end
+ * of a round or of the match.
+ */
+export type BeatKind = "laid" | "effect" | "count";
+
+export interface Beat {
+  kind: BeatKind;
+  events: WireEvent[];
+}
+
+/** Events that need no beat: what they say is in the view that follows. */
+const SILENT = new Set(["Answered", "HandSeen", "Offered", "RowsLaid"]);
+/** What happens while cards come to the table. */
+const LAYING = new Set(["Called", "DrewBlind", "Given", "Returned", "Served"]);
+
+/** Whether an event belongs to the beat before it. */
+function joins({ kind, events }: Beat, event: WireEvent): boolean {
+  const first = events[0]!;
+  if (LAYING.has(event.event)) return kind === "laid" && event.event !== "Given";
+  switch (event.event) {
+    case "Cleared":
+      return event.why === "collided"
+        ? first.event === "Cleared" && first.why === "collided"
+        : !(first.event === "Cleared" && first.why === "collided");
+    case "Changed":
+      return first.event === "Changed" && first.seat === event.seat;
+    case "Found":
+      return first.event === "Wished";
+    case "DrewCard":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The first of the points that are written down together at this end. */
+function firstCounted(events: WireEvent[], end: number): number {
+  let first = end;
+  while (events[first - 1]?.event === "Scored") first -= 1;
+  return first;
+}
+
+export function beats(all: WireEvent[]): Beat[] {
+  const events = all.filter((event) => !SILENT.has(event.event));
+  const found: Beat[] = [];
+  const isEnd = (event: WireEvent): boolean => event.event === "RoundEnded" || event.event === "GameEnded";
+  for (let at = 0; at < events.length; at += 1) {
+    const end = events.findIndex((event, index) => index >= at && isEnd(event));
+    if (end >= 0 && at === firstCounted(events, end)) {
+      found.push({ kind: "count", events: events.slice(at, end + 1) });
+      at = end;
+      continue;
+    }
+    const event = events[at]!;
+    const last = found.at(-1);
+    if (last && last.kind !== "count" && joins(last, event)) last.events.push(event);
+    else if (event.event !== "DrewCard")
+      found.push({ kind: LAYING.has(event.event) ? "laid" : "effect", events: [event] });
+  }
+  return found;
+}

@@ -1,0 +1,277 @@
+/**
+ * What happened, as news: one sentence per beat, its reason, its tone, and the cards in question. The log keeps every
+ * sentence; the news line shows one at a time.
+ */
+
+import type { Beat } from "./beats";
+import { plainly } from "./generic";
+import { tellZock } from "./news-zock";
+import type { Public } from "./protocol";
+import { listed } from "./status";
+import { capital, cardName, dishName, t, texts } from "./texts.svelte";
+import type { Card, Plate, Seat, SushiPublic, WireEvent } from "./wire";
+import { dishOf } from "./wire";
+
+export type Tone = "good" | "bad" | "asked" | "plain";
+
+export interface Chip {
+  card: Card;
+  seat: Seat | null;
+  struck?: boolean;
+}
+
+export interface News {
+  text: string;
+  reason?: string;
+  tone: Tone;
+  chips: Chip[];
+}
+
+/** Who is told, and about which table. */
+export interface Teller {
+  /** The seat that is "you", or null for a spectator. */
+  me: Seat | null;
+  /** Names in the third person. */
+  nameOf: (seat: Seat) => string;
+  game: string;
+  /** The table before this step, and after it. */
+  before: Public | null;
+  after: Public | null;
+}
+
+type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }>;
+const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Event<Kind>[] =>
+  events.filter((event): event is Event<Kind> => event.event === kind);
+
+const plain = (text: string, chips: Chip[] = []): News => ({ text, tone: "plain", chips });
+
+class Telling {
+  constructor(private readonly teller: Teller) {}
+
+  /** How a sentence names a seat: `who` chooses "you" or a name. */
+  who(seat: Seat): { who: string; name: string } {
+    return { who: seat === this.teller.me ? "you" : "other", name: this.teller.nameOf(seat) };
+  }
+
+  name(seat: Seat): string {
+    return seat === this.teller.me ? t("page-you") : this.teller.nameOf(seat);
+  }
+
+  card(card: Card): string {
+    return cardName(card, this.teller.game);
+  }
+
+  plate(plate: Plate): string {
+    return this.card(plate.turned ? "~" : plate.face);
+  }
+
+  dish(dish: string): string {
+    return dishName(dish, this.teller.game);
+  }
+
+  /** What a dish in front of a seat would score, before this step or after it. */
+  worth(when: "before" | "after", seat: Seat, dish: string): number {
+    const view = this.teller[when];
+    return view && "worth" in view ? ((view as SushiPublic).worth[seat]?.[dish] ?? 0) : 0;
+  }
+
+  /** Everything that a reveal or an extra card brought. */
+  laid(beat: Beat): News[] {
+    const served = all(beat, "Served");
+    const news: News[] = [];
+    for (const given of all(beat, "Given")) news.push(this.given(given, beat));
+    for (const { seat, plate } of all(beat, "Called"))
+      news.push(plain(t("news-called", { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]));
+    for (const { seat } of all(beat, "DrewBlind")) {
+      const card = served.find((event) => event.seat === seat)?.plate;
+      news.push(plain(t("news-blind", { ...this.who(seat), card: card ? this.plate(card) : "" })));
+    }
+    for (const cleared of all(beat, "Cleared")) news.push(this.setAside(cleared));
+    if (news.length === 0 || served.length > 1) {
+      const best = this.best(served, beat);
+      if (best) news.unshift(best);
+    }
+    if (served.length > 1) news.push(this.everyone(served));
+    return news.length > 0 ? news : served.map((event) => this.served(event));
+  }
+
+  /** "Turn 5: Hana temaki, Leo squid". */
+  everyone(served: Event<"Served">[]): News {
+    const list = served.map(({ seat, plate }) => `${this.name(seat)}: ${this.plate(plate)}`).join(" · ");
+    const turn = served[0]!.plate.since;
+    return plain(t("news-turn", { turn, list }));
+  }
+
+  served({ seat, plate, hand }: Event<"Served">): News {
+    const card = this.plate(plate);
+    const id = plate.on !== null ? "news-on" : hand === null ? "news-from-deck" : "news-second";
+    const points = this.worth("after", seat, dishOf(plate.face));
+    return plain(t(id, { ...this.who(seat), card, points }), [{ card: plate.face, seat }]);
+  }
+
+  /** What deserves the line most, if anything does: a second card, something completed, a lead lost. */
+  best(served: Event<"Served">[], beat: Beat): News | null {
+    const returned = all(beat, "Returned")[0];
+    const mine = served.filter((event) => event.seat === this.teller.me);
+    const others = served.filter((event) => event.seat !== this.teller.me);
+    for (const event of mine) {
+      const found = this.completed(event, 1, "good");
+      if (found) return found;
+    }
+    const lost = this.overtaken(others);
+    if (lost) return lost;
+    if (returned) {
+      const card = served.filter((event) => event.seat === returned.seat).at(-1)?.plate;
+      if (card)
+        return plain(
+          t("news-second", { ...this.who(returned.seat), card: this.plate(card), with: this.plate(returned.plate) }),
+          [{ card: card.face, seat: returned.seat }],
+        );
+    }
+    for (const event of others) {
+      const found = this.completed(event, 5, "plain");
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** A card that made its dish worth more, by at least this many points. */
+  completed({ seat, plate }: Event<"Served">, least: number, tone: Tone): News | null {
+    if (plate.turned) return null;
+    const dish = dishOf(plate.face);
+    const now = this.worth("after", seat, dish);
+    if (now - this.worth("before", seat, dish) < least) return null;
+    const id = plate.on !== null ? "news-on" : "news-worth";
+    const words = { ...this.who(seat), card: this.plate(plate), dish: this.dish(dish), points: now };
+    return { text: t(id, words), tone, chips: [{ card: plate.face, seat }] };
+  }
+
+  /** Somebody's card took points from what lies in front of us. */
+  overtaken(others: Event<"Served">[]): News | null {
+    const { me } = this.teller;
+    if (me === null) return null;
+    for (const { seat, plate } of others) {
+      const dish = dishOf(plate.face);
+      const [before, after] = [this.worth("before", me, dish), this.worth("after", me, dish)];
+      if (after >= before || plate.turned) continue;
+      const text = t("news-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
+      return { text, reason: t("news-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] };
+    }
+    return null;
+  }
+
+  given({ seat, giver, card }: Event<"Given">, beat: Beat): News {
+    const { me } = this.teller;
+    const id = seat === me ? "news-given-you" : giver === me ? "news-you-give" : "news-given";
+    const words = { name: this.teller.nameOf(giver), to: this.teller.nameOf(seat), card: this.card(card) };
+    const spoon = all(beat, "Returned")[0]?.plate.face;
+    return {
+      text: t(id, words),
+      tone: seat === me ? "good" : giver === me ? "bad" : "plain",
+      chips: [...(spoon ? [{ card: spoon, seat }] : []), { card, seat: giver }],
+    };
+  }
+
+  /** Cards that met and went, all in one sentence. */
+  collided(cleared: Event<"Cleared">[]): News {
+    const names = [...new Set(cleared.map((event) => event.seat))].map((seat) => this.name(seat));
+    const mine = cleared.some((event) => event.seat === this.teller.me);
+    return {
+      text: t("news-collided", { count: cleared.length, dish: this.dish(dishOf(cleared[0]!.plate.face)) }),
+      reason: t("news-collided-who", { names: listed(names) }),
+      tone: mine ? "bad" : "plain",
+      chips: cleared.map(({ seat, plate }) => ({ card: plate.face, seat, struck: true })),
+    };
+  }
+
+  setAside({ seat, plate, why }: Event<"Cleared">): News {
+    const text = t(`news-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
+    const vain = why !== "used" && why !== "scored";
+    const tone = vain && seat === this.teller.me ? "bad" : "plain";
+    return { text, tone, chips: [{ card: plate.face, seat, struck: vain }] };
+  }
+
+  wished(beat: Beat): News {
+    const { seat, what } = all(beat, "Wished")[0]!;
+    const found = all(beat, "Found")[0];
+    const words = { ...this.who(seat), what: this.card(what) };
+    const chips = [{ card: what, seat }];
+    const vain = all(beat, "Cleared")[0];
+    if (vain) return { ...this.setAside(vain), text: t("news-nobody", words), chips };
+    if (found?.giver === this.teller.me) return { text: t("news-wish-asks-you", words), tone: "asked", chips };
+    const reason = found ? t("news-found", this.who(found.giver)) : undefined;
+    return { text: t("news-wished", words), reason, tone: "plain", chips };
+  }
+
+  scored({ seat, dish, points }: Event<"Scored">): News {
+    const text = t("news-scored", { ...this.who(seat), dish: this.dish(dish), points });
+    return { text, tone: seat === this.teller.me ? "good" : "plain", chips: [{ card: dish, seat }] };
+  }
+
+  /** The points of a round or of the match, dish by dish: for the log. */
+  counted(beat: Beat): News[] {
+    const scored = all(beat, "Scored").filter((event) => event.points !== 0);
+    const dishes = [...new Set(scored.map((event) => event.dish))].map((dish) => {
+      const list = scored
+        .filter((event) => event.dish === dish)
+        .map(({ seat, points }) => `${this.name(seat)} ${points}`)
+        .join(" · ");
+      return plain(`${capital(this.dish(dish))}: ${list}`, [{ card: dish, seat: null }]);
+    });
+    return [
+      ...dishes,
+      ...beat.events.filter((event) => event.event !== "Scored").flatMap((event) => this.other(event)),
+    ];
+  }
+
+  /** Everything else: one sentence per event. */
+  other(event: WireEvent): News[] {
+    const who = "seat" in event ? this.who(event.seat as Seat) : { who: "other", name: "" };
+    switch (event.event) {
+      case "RoundBegan":
+        return [plain(t("news-round", { round: event.round, count: event.hand_size }))];
+      case "RoundEnded":
+        return [plain(t("news-round-over", { round: event.round }))];
+      case "GameEnded":
+        return [plain(t("news-over"))];
+      case "TurnBegan":
+        return "seat" in event ? [tellZock(event, this.teller)] : [];
+      case "LotDrawn":
+      case "Rolled":
+      case "Kept":
+      case "Took":
+      case "Stole":
+        return [tellZock(event, this.teller)];
+      case "Passed":
+        return [];
+      case "DrewForDummy":
+        return [plain(t("news-for-dummy", who))];
+      case "MenuOpened":
+        return [plain(t("news-menu", { ...who, count: event.count }))];
+      default: {
+        const text = plainly(event, (seat) => this.teller.nameOf(seat));
+        return text ? [plain(text)] : [];
+      }
+    }
+  }
+}
+
+/** All sentences about a beat. The first one is for the news line; the log has all of them. */
+export function tell(beat: Beat, teller: Teller): News[] {
+  void texts.language;
+  const telling = new Telling(teller);
+  if (beat.kind === "laid") return telling.laid(beat);
+  if (beat.kind === "count") return telling.counted(beat);
+  const first = beat.events[0]!;
+  const news: News[] = [];
+  if (first.event === "Wished") news.push(telling.wished(beat));
+  else if (first.event === "Cleared" && first.why === "collided") news.push(telling.collided(all(beat, "Cleared")));
+  else if (first.event === "Cleared") news.push(...all(beat, "Cleared").map((each) => telling.setAside(each)));
+  else if (first.event === "Changed") {
+    const count = beat.events.length;
+    const words = { ...telling.who(first.seat), count };
+    news.push(plain(t("news-turned", words), [{ card: "~", seat: first.seat }]));
+  } else if (first.event === "Scored") news.push(telling.scored(first));
+  else news.push(...telling.other(first));
+  return news;
+}

@@ -1,0 +1,98 @@
+/** How long everything at the table takes: one table of durations, and the setting that stretches them. */
+
+export type Pace = "calm" | "normal" | "quick" | "none";
+
+/** How each pace stretches a motion, and the rest after it. */
+const STRETCH: Record<Pace, { motion: number; rest: number }> = {
+  calm: { motion: 1.5, rest: 1.5 },
+  normal: { motion: 1, rest: 1 },
+  quick: { motion: 0.5, rest: 0 },
+  none: { motion: 0, rest: 0 },
+};
+export const PACES = Object.keys(STRETCH) as Pace[];
+
+/** Milliseconds at normal pace. */
+export const MOTION = {
+  /** The own card into its tray, a card between players, a tile taken from somebody. */
+  fly: 320,
+  flyBetween: 420,
+  flyTaken: 600,
+  /** A card of another seat turns open. The next seat follows a little later, and all within `flips`. */
+  flip: 240,
+  nextFlip: 120,
+  flips: 480,
+  /** A brush stroke over what goes. */
+  strike: 300,
+  turn: 240,
+  count: 400,
+  pass: 320,
+  roll: 400,
+  ring: 180,
+};
+export const REST = {
+  /** After the points have counted, before the hands go on. */
+  reveal: 380,
+  /** After an effect, before the next one. */
+  beat: 700,
+  struck: 900,
+  /** To look at somebody's dice, and at those they keep. */
+  rolled: 700,
+  kept: 500,
+  taken: 600,
+};
+/** How long a news line is bright: a little, and more for each character. */
+const READING = { start: 400, character: 55, least: 1200, most: 3200 };
+/** How long a news line stays at least before a newer one replaces it. */
+export const NEWS_LEAST = 1200;
+export const CEREMONY = {
+  /** Everybody's last card, held in sight. */
+  last: 1200,
+  /** One dish, and all dishes together at most. */
+  dish: 800,
+  dishes: 4200,
+  desserts: 1200,
+};
+/** How many effects of one turn are shown one by one. Further ones come together. */
+export const MOST_BEATS = 4;
+
+export const readingTime = (text: string): number =>
+  Math.min(READING.most, Math.max(READING.least, READING.start + READING.character * text.length));
+
+const KEY = "sushiya.pace";
+
+class PaceChoice {
+  current = $state<Pace>("normal");
+
+  constructor() {
+    try {
+      const kept = localStorage.getItem(KEY) as Pace | null;
+      if (kept && PACES.includes(kept)) this.current = kept;
+    } catch {
+      // no storage: the usual pace
+    }
+  }
+
+  choose(pace: Pace): void {
+    this.current = pace;
+    try {
+      localStorage.setItem(KEY, pace);
+    } catch {
+      // no storage: the setting lasts until the page is closed
+    }
+  }
+
+  /** Nothing is shown step by step: everything is where it belongs immediately. */
+  get off(): boolean {
+    return this.current === "none";
+  }
+
+  motion(ms: number): number {
+    return ms * STRETCH[this.current].motion;
+  }
+
+  rest(ms: number): number {
+    return ms * STRETCH[this.current].rest;
+  }
+}
+
+export const pace = new PaceChoice();

@@ -1,0 +1,233 @@
+/**
+ * What is shown when. The connection hands every step over to the stage, which shows it beat by beat: cards open, soups
+ * go, points are counted. Whoever acts ends all of that at once. With the pace "none", for a hidden page and for the
+ * past, a step is simply shown.
+ */
+
+import { tick } from "svelte";
+import { beats, type Beat } from "./beats";
+import { between } from "./between";
+import { Ending, type Ceremony } from "./ceremony";
+import { choreography, type Sprite } from "./choreography";
+import { calm } from "./motion";
+import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
+import { tell, type News, type Teller } from "./news";
+import type { Public } from "./protocol";
+import type { Seat, SushiPublic, WireEvent } from "./wire";
+
+/** One update, ready to be shown. */
+export interface Step {
+  events: WireEvent[];
+  /** The table after it, or null if only answers were sealed. */
+  view: Public | null;
+  /** It happened while we were not there. */
+  past: boolean;
+  /** Make it the state that the page shows. */
+  show: () => void;
+}
+
+/** What the stage needs to know about the table. */
+export interface House {
+  readonly view: Public | null;
+  /** Show this table for a moment, without any question. */
+  showBetween(view: Public): void;
+  teller(before: Public | null, after: Public | null): Teller;
+  /** The seat whose plates are ours on this screen. */
+  readonly me: Seat | null;
+  /** Whether players act one after the other, so that there is much to watch. */
+  readonly inTurn: boolean;
+}
+
+const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
+
+export class Stage {
+  /** Whether a step is being shown. Until it ends there is no question. */
+  playing = $state(false);
+  /** The latest news, bright while it is new. */
+  news = $state.raw<News | null>(null);
+  bright = $state(false);
+  sprites = $state.raw<Sprite[]>([]);
+  ceremony = $state.raw<Ceremony | null>(null);
+  /** The kind of beat that is shown now. */
+  beat = $state.raw<Beat | null>(null);
+
+  private queue: Step[] = [];
+  private hurried = false;
+  private faster = 1;
+  private wake: (() => void) | null = null;
+  private waiting: News[] = [];
+  private since = 0;
+  private newsTimer: ReturnType<typeof setTimeout> | undefined;
+  private dimTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly house: House) {}
+
+  receive(step: Step): void {
+    if (this.playing) this.queue.push(step);
+    else if (this.isPlain(step)) this.present(step);
+    else void this.run(step);
+  }
+
+  /** Drop whatever is left: another match begins, or the screen is left. */
+  clear(): void {
+    this.queue = [];
+    this.skip();
+    this.waiting = [];
+    clearTimeout(this.newsTimer);
+    clearTimeout(this.dimTimer);
+    this.news = null;
+    this.bright = false;
+  }
+
+  /** Somebody acts: everything is where it belongs, and the news line keeps the last sentence. */
+  skip(): void {
+    if (!this.playing) return;
+    this.hurried = true;
+    this.wake?.();
+  }
+
+  /** A tap while others act: four times as fast, and the second time the end. */
+  hurry(): void {
+    if (this.faster > 1 || !this.house.inTurn) this.skip();
+    else {
+      this.faster = 4;
+      this.wake?.();
+    }
+  }
+
+  say(news: News | undefined): void {
+    if (!news) return;
+    this.waiting.push(news);
+    const left = this.since + pace.rest(NEWS_LEAST) - performance.now();
+    clearTimeout(this.newsTimer);
+    if (left <= 0 || this.hurried) this.next();
+    else this.newsTimer = setTimeout(() => this.next(), left);
+  }
+
+  private next(): void {
+    const [first, ...rest] = this.hurried ? this.waiting.slice(-1) : this.waiting;
+    if (!first) return;
+    this.waiting = rest;
+    this.news = first;
+    this.since = performance.now();
+    this.bright = true;
+    clearTimeout(this.dimTimer);
+    this.dimTimer = setTimeout(() => (this.bright = false), readingTime(first.text + (first.reason ?? "")));
+    if (rest.length > 0) this.newsTimer = setTimeout(() => this.next(), pace.rest(NEWS_LEAST));
+  }
+
+  private isPlain(step: Step): boolean {
+    return step.view === null || step.past || this.house.view === null || pace.off || document.hidden;
+  }
+
+  /** Show a step as it is. */
+  private present(step: Step): void {
+    const before = this.house.view;
+    step.show();
+    if (step.view === null || step.events.length === 0) return;
+    const teller = this.house.teller(step.past ? null : before, step.past ? null : step.view);
+    const last = beats(step.events)
+      .filter((beat) => !QUIET.has(beat.events[0]!.event))
+      .at(-1);
+    if (last) this.say(tell(last, teller)[0]);
+  }
+
+  private async run(first: Step): Promise<void> {
+    this.playing = true;
+    for (let step: Step | undefined = first; step; step = this.queue.shift()) {
+      if (this.hurried || this.isPlain(step)) this.present(step);
+      else await this.play(step);
+    }
+    this.sprites = [];
+    this.beat = null;
+    this.ceremony = null;
+    this.hurried = false;
+    this.faster = 1;
+    this.playing = false;
+  }
+
+  private async play(step: Step): Promise<void> {
+    const before = this.house.view!;
+    const found = beats(step.events);
+    const counts = found.findIndex((beat) => beat.kind === "count");
+    const ending = counts < 0 ? null : new Ending(found.slice(counts));
+    const teller = this.house.teller(before, ending ? ending.scored(before as SushiPublic) : step.view);
+    let view = before;
+    for (const [index, beat] of (ending ? found.slice(0, counts) : found).entries()) {
+      if (QUIET.has(beat.events[0]!.event)) continue;
+      const isLast = index === found.length - 1;
+      await this.show(beat, view, teller, isLast ? step : null, index < MOST_BEATS);
+      view = between(view, beat.events);
+    }
+    if (ending) await this.count(ending, view as SushiPublic);
+    step.show();
+    if (!ending) await this.pause(0);
+  }
+
+  /** One beat: its motion, its news, and a rest. */
+  private async show(beat: Beat, view: Public, teller: Teller, last: Step | null, alone: boolean): Promise<void> {
+    this.beat = beat;
+    const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
+    const moves = choreography(beat, this.house.me);
+    for (const move of calm() || !alone || this.hurried ? [] : moves) {
+      const after = between(view, move.events);
+      const from = move.before();
+      this.house.showBetween(after);
+      view = after;
+      await tick();
+      this.sprites = move.sprites(from);
+      await this.pause(move.ms);
+      this.sprites = [];
+    }
+    const whole = between(view, moves.length > 0 && !calm() && alone && !this.hurried ? [] : beat.events);
+    if (last) last.show();
+    else this.house.showBetween(whole);
+    this.say(tell(beat, teller)[0]);
+    if (alone && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
+  }
+
+  /** The end of a round: the last cards, then dish by dish. */
+  private async count(ending: Ending, view: SushiPublic): Promise<void> {
+    for (const { state, ms, show, news } of ending.steps(view, this.house.teller(view, view))) {
+      if (this.hurried) return;
+      this.ceremony = state;
+      this.house.showBetween(show);
+      this.say(news);
+      await this.pause(ms);
+    }
+  }
+
+  private async pause(ms: number): Promise<void> {
+    await this.wait(pace.motion(ms) / this.faster);
+  }
+
+  private async rest(ms: number): Promise<void> {
+    await this.wait(pace.rest(ms) / this.faster);
+  }
+
+  private async wait(ms: number): Promise<void> {
+    if (this.hurried || ms <= 0) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.wake = null;
+  }
+}
+
+function restAfter(beat: Beat): number {
+  switch (beat.events[0]!.event) {
+    case "Rolled":
+      return MOTION.roll + REST.rolled;
+    case "Kept":
+      return REST.kept;
+    case "Took":
+    case "Stole":
+      return REST.taken;
+    default:
+      return beat.kind === "laid" ? MOTION.count + REST.reveal : REST.beat;
+  }
+}
