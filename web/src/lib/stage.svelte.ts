@@ -9,7 +9,8 @@ import { beats, type Beat } from "./beats";
 import { between } from "./between";
 import { Ending, type Ceremony } from "./ceremony";
 import { choreography, type Sprite } from "./choreography";
-import { calm } from "./motion";
+import { ARRIVES } from "./deferred.svelte";
+import { afterFrames, calm } from "./motion";
 import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
 import { tell, type News, type Teller } from "./news";
 import type { Public } from "./protocol";
@@ -174,7 +175,7 @@ export class Stage {
       const from = move.before();
       this.house.showBetween(after);
       view = after;
-      await tick();
+      await drawn();
       this.sprites = move.sprites(from);
       await this.pause(move.ms);
       this.sprites = [];
@@ -216,6 +217,12 @@ export class Stage {
     });
     this.wake = null;
   }
+}
+
+/** The table is on the screen as it is now. The seats of others are drawn a frame later than ours. */
+async function drawn(): Promise<void> {
+  await tick();
+  await new Promise<void>((done) => afterFrames(ARRIVES.others + 1, done));
 }
 
 function restAfter(beat: Beat): number {
