@@ -56,7 +56,7 @@ function stole(
     victim === me ? `news-zock-stole-from-you-${kind}` : seat === me ? "news-zock-stole-you" : "news-zock-stole";
   return {
     text: t(id, words),
-    reason: place > 1 ? t("news-zock-from-the-top", { place }) : undefined,
+    reason: place > 1 ? t("news-zock-from-the-top", { place, count: place }) : undefined,
     tone: victim === me ? "bad" : seat === me ? "good" : "plain",
     chips: [],
   };

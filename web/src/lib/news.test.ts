@@ -3,6 +3,7 @@ import { beats } from "./beats";
 import { entriesOf, read, sentences } from "./log";
 import { tell, type Teller } from "./news";
 import protocol from "./protocol.ts?raw";
+import REAL from "./steps.fixture.json";
 import type { Notice } from "./protocol";
 import { told } from "./story";
 import { availableLanguages, texts } from "./texts.svelte";
@@ -51,7 +52,6 @@ const teller = (me: number | null, worth?: [object[], object[]]): Teller => ({
   before: worth ? seen(worth[0]) : null,
   after: worth ? seen(worth[1]) : null,
 });
-};
 
 it("has a sentence for every kind of event that is not simply shown", () => {
   const sent = [...protocol.matchAll(/^ {2}event: "(\w+)";/gm)].map((found) => found[1]!);
@@ -97,7 +97,7 @@ describe("one sentence for what belongs together", () => {
     expect(found.map(({ kind }) => kind)).toEqual(["laid", "effect", "effect"]);
     const [line] = tell(found[1]!, teller(0));
     expect(line).toMatchObject({
-      text: "miso soup: two at once, both go",
+      text: "Miso soup: two at once, both go",
       reason: "Laid in the same turn by You and Leo.",
       tone: "bad",
     });
@@ -179,4 +179,30 @@ it("the log knows the turn of everything", async () => {
   ]);
   expect(log.flatMap(read)).toHaveLength(3);
   expect(sentences(events, nameOf, PARTY)[0]).toBe("Round 1: 9 cards each.");
+});
+
+/** Steps of real matches, which together have every kind of event. `python -m scripts.page_events` writes them. */
+const steps = REAL as unknown as { game: string; events: WireEvent[] }[];
+
+it("real matches have every kind of event", () => {
+  const sent = [...protocol.matchAll(/^ {2}event: "(\w+)";/gm)].map((found) => found[1]!);
+  const met = new Set(steps.flatMap(({ events }) => events.map((event): string => event.event)));
+  expect(sent.filter((kind) => !met.has(kind) && kind !== "Answered")).toEqual([]);
+});
+
+describe.each(availableLanguages())("real matches in %s", (language) => {
+  it.each([null, 0, 1])("every beat is told to seat %s", async (me) => {
+    await texts.use(language);
+    const names = (seat: number): string => ["Mia", "Leo", "Ana", "Ben", "Zoe", "Kim", "Eva", "Tom", "Ida"][seat]!;
+    for (const { game, events } of steps) {
+      for (const beat of beats(events)) {
+        const kind = beat.events[0]!.event;
+        const lines = tell(beat, { me, nameOf: names, game, before: null, after: null });
+        if (kind === "Passed" || (kind === "TurnBegan" && !("seat" in beat.events[0]!))) continue;
+        expect(lines.length, JSON.stringify(beat)).toBeGreaterThan(0);
+        for (const { text, reason } of lines)
+          expect(`${text} ${reason ?? ""}`).not.toMatch(/(news|page|zock)-|[{}]|undefined/);
+      }
+    }
+  });
 });

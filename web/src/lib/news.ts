@@ -4,6 +4,7 @@
  */
 
 import type { Beat } from "./beats";
+import { dishInfo } from "./facts";
 import { plainly } from "./generic";
 import { tellZock } from "./news-zock";
 import type { Public } from "./protocol";
@@ -43,6 +44,8 @@ type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }
 const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Event<Kind>[] =>
   events.filter((event): event is Event<Kind> => event.event === kind);
 
+/** Points that are worth telling about others. */
+const MUCH = 5;
 const plain = (text: string, chips: Chip[] = []): News => ({ text, tone: "plain", chips });
 
 class Telling {
@@ -103,10 +106,9 @@ class Telling {
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {
-    const card = this.plate(plate);
-    const id = plate.on !== null ? "news-on" : hand === null ? "news-from-deck" : "news-second";
-    const points = this.worth("after", seat, dishOf(plate.face));
-    return plain(t(id, { ...this.who(seat), card, points }), [{ card: plate.face, seat }]);
+    const id =
+      plate.card !== plate.face && !plate.turned ? "news-copy" : hand === null ? "news-from-menu" : "news-second";
+    return plain(t(id, { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]);
   }
 
   /** What deserves the line most, if anything does: a second card, something completed, a lead lost. */
@@ -123,16 +125,23 @@ class Telling {
     if (returned) {
       const card = served.filter((event) => event.seat === returned.seat).at(-1)?.plate;
       if (card)
-        return plain(
-          t("news-second", { ...this.who(returned.seat), card: this.plate(card), with: this.plate(returned.plate) }),
-          [{ card: card.face, seat: returned.seat }],
-        );
+        return {
+          ...plain(t("news-second", { ...this.who(returned.seat), card: this.plate(card) }), [
+            { card: card.face, seat: returned.seat },
+          ]),
+          reason: this.returned(returned),
+        };
     }
     for (const event of others) {
-      const found = this.completed(event, 5, "plain");
+      const found = this.completed(event, event.plate.on === null ? MUCH : 1, "plain");
       if (found) return found;
     }
-    return null;
+    const copy = served.find(({ plate }) => plate.card !== plate.face && !plate.turned);
+    return copy ? this.served(copy) : null;
+  }
+
+  returned({ plate, hand }: Event<"Returned">): string {
+    return t("news-returned", { ...this.who(hand), card: this.plate(plate) });
   }
 
   /** A card that made its dish worth more, by at least this many points. */
@@ -142,7 +151,14 @@ class Telling {
     const now = this.worth("after", seat, dish);
     if (now - this.worth("before", seat, dish) < least) return null;
     const id = plate.on !== null ? "news-on" : "news-worth";
-    const words = { ...this.who(seat), card: this.plate(plate), dish: this.dish(dish), points: now };
+    const below = dishInfo(dish)?.lies_on ?? "";
+    const words = {
+      ...this.who(seat),
+      card: this.plate(plate),
+      dish: this.dish(dish),
+      below: below && this.dish(below),
+      points: now,
+    };
     return { text: t(id, words), tone, chips: [{ card: plate.face, seat }] };
   }
 
@@ -164,11 +180,12 @@ class Telling {
     const { me } = this.teller;
     const id = seat === me ? "news-given-you" : giver === me ? "news-you-give" : "news-given";
     const words = { name: this.teller.nameOf(giver), to: this.teller.nameOf(seat), card: this.card(card) };
-    const spoon = all(beat, "Returned")[0]?.plate.face;
+    const back = all(beat, "Returned")[0];
     return {
       text: t(id, words),
+      reason: back ? this.returned(back) : undefined,
       tone: seat === me ? "good" : giver === me ? "bad" : "plain",
-      chips: [...(spoon ? [{ card: spoon, seat }] : []), { card, seat: giver }],
+      chips: [...(back ? [{ card: back.plate.face, seat }] : []), { card, seat: giver }],
     };
   }
 
@@ -177,7 +194,7 @@ class Telling {
     const names = [...new Set(cleared.map((event) => event.seat))].map((seat) => this.name(seat));
     const mine = cleared.some((event) => event.seat === this.teller.me);
     return {
-      text: t("news-collided", { count: cleared.length, dish: this.dish(dishOf(cleared[0]!.plate.face)) }),
+      text: capital(t("news-collided", { count: cleared.length, dish: this.dish(dishOf(cleared[0]!.plate.face)) })),
       reason: t("news-collided-who", { names: listed(names) }),
       tone: mine ? "bad" : "plain",
       chips: cleared.map(({ seat, plate }) => ({ card: plate.face, seat, struck: true })),
@@ -205,7 +222,7 @@ class Telling {
 
   scored({ seat, dish, points }: Event<"Scored">): News {
     const text = t("news-scored", { ...this.who(seat), dish: this.dish(dish), points });
-    return { text, tone: seat === this.teller.me ? "good" : "plain", chips: [{ card: dish, seat }] };
+    return { text: capital(text), tone: seat === this.teller.me ? "good" : "plain", chips: [{ card: dish, seat }] };
   }
 
   /** The points of a round or of the match, dish by dish: for the log. */

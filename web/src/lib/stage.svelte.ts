@@ -39,7 +39,10 @@ export interface House {
   readonly inTurn: boolean;
 }
 
+/** Beats that nobody has to wait for: the table shows them. */
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
+const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
+const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
 
 export class Stage {
   /** Whether a step is being shown. Until it ends there is no question. */
@@ -128,7 +131,7 @@ export class Stage {
     if (step.view === null || step.events.length === 0) return;
     const teller = this.house.teller(step.past ? null : before, step.past ? null : step.view);
     const last = beats(step.events)
-      .filter((beat) => !QUIET.has(beat.events[0]!.event))
+      .filter((beat) => !isQuiet(beat))
       .at(-1);
     if (last) this.say(tell(last, teller)[0]);
   }
@@ -155,14 +158,15 @@ export class Stage {
     const teller = this.house.teller(before, ending ? ending.scored(before as SushiPublic) : step.view);
     let view = before;
     for (const [index, beat] of (ending ? found.slice(0, counts) : found).entries()) {
-      if (QUIET.has(beat.events[0]!.event)) continue;
+      if (isQuiet(beat)) continue;
       const isLast = index === found.length - 1;
       await this.show(beat, view, teller, isLast ? step : null, index < MOST_BEATS);
       view = between(view, beat.events);
     }
     if (ending) await this.count(ending, view as SushiPublic);
     step.show();
-    if (!ending) await this.pause(0);
+    const round = found.find((beat) => beat.events[0]!.event === "RoundBegan");
+    if (round) this.say(tell(round, teller)[0]);
   }
 
   /** One beat: its motion, its news, and a rest. */
@@ -229,6 +233,8 @@ function restAfter(beat: Beat): number {
   switch (beat.events[0]!.event) {
     case "Rolled":
       return MOTION.roll + REST.rolled;
+    case "TurnBegan":
+      return 0;
     case "Kept":
       return REST.kept;
     case "Took":

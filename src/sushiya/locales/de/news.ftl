@@ -11,16 +11,24 @@ news-worth = { $who ->
    *[other] { $name }: { $dish }, jetzt { $points }
 }
 news-on = { $who ->
-    [you] Du legst { $card } darauf: zusammen { $points }
-   *[other] { $name } legt { $card } darauf: zusammen { $points }
+    [you] Du: { $card } auf { $below }, jetzt { $points }
+   *[other] { $name }: { $card } auf { $below }, jetzt { $points }
+}
+news-copy = { $who ->
+    [you] Du bestellst noch einmal { $card }.
+   *[other] { $name } bestellt noch einmal { $card }.
+}
+news-returned = { $who ->
+    [you] Wieder auf deiner Hand: { $card }.
+   *[other] Wieder auf der Hand von { $name }: { $card }.
 }
 news-second = { $who ->
     [you] Du legst eine zweite Karte: { $card }.
    *[other] { $name } legt eine zweite Karte: { $card }.
 }
-news-from-deck = { $who ->
-    [you] Du legst { $card } vom Stapel.
-   *[other] { $name } legt { $card } vom Stapel.
+news-from-menu = { $who ->
+    [you] Du legst { $card } aus dem Menü.
+   *[other] { $name } legt { $card } aus dem Menü.
 }
 news-overtaken = { $name } überholt dich: { $dish }
 news-from-to = { $before } → { $after } für dich, wenn es so bleibt.

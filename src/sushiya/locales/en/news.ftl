@@ -11,16 +11,24 @@ news-worth = { $who ->
    *[other] { $name }: { $dish }, now { $points }
 }
 news-on = { $who ->
-    [you] You lay { $card } on it: { $points } in all
-   *[other] { $name } lays { $card } on it: { $points } in all
+    [you] You: { $card } on { $below }, now { $points }
+   *[other] { $name }: { $card } on { $below }, now { $points }
+}
+news-copy = { $who ->
+    [you] You order { $card } once more.
+   *[other] { $name } orders { $card } once more.
+}
+news-returned = { $who ->
+    [you] Back in your hand: { $card }.
+   *[other] Back in the hand of { $name }: { $card }.
 }
 news-second = { $who ->
     [you] You lay a second card: { $card }.
    *[other] { $name } lays a second card: { $card }.
 }
-news-from-deck = { $who ->
-    [you] You lay { $card } from the deck.
-   *[other] { $name } lays { $card } from the deck.
+news-from-menu = { $who ->
+    [you] You lay { $card } from the menu.
+   *[other] { $name } lays { $card } from the menu.
 }
 news-overtaken = { $name } overtakes you: { $dish }
 news-from-to = { $before } → { $after } for you, if it stays so.

@@ -11,16 +11,24 @@ news-worth = { $who ->
    *[other] { $name }: { $dish }, ahora { $points }
 }
 news-on = { $who ->
-    [you] Pones { $card } encima: { $points } en total
-   *[other] { $name } pone { $card } encima: { $points } en total
+    [you] Tú: { $card } sobre { $below }, ahora { $points }
+   *[other] { $name }: { $card } sobre { $below }, ahora { $points }
+}
+news-copy = { $who ->
+    [you] Pides otra vez { $card }.
+   *[other] { $name } pide otra vez { $card }.
+}
+news-returned = { $who ->
+    [you] Vuelve a tu mano: { $card }.
+   *[other] Vuelve a la mano de { $name }: { $card }.
 }
 news-second = { $who ->
     [you] Juegas una segunda carta: { $card }.
    *[other] { $name } juega una segunda carta: { $card }.
 }
-news-from-deck = { $who ->
-    [you] Juegas { $card } del mazo.
-   *[other] { $name } juega { $card } del mazo.
+news-from-menu = { $who ->
+    [you] Juegas { $card } del menú.
+   *[other] { $name } juega { $card } del menú.
 }
 news-overtaken = { $name } te adelanta: { $dish }
 news-from-to = { $before } → { $after } para ti, si sigue así.

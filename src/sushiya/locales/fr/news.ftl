@@ -7,33 +7,41 @@ news-round-over = La manche { $round } est finie.
 news-over = La partie est finie.
 news-turn = Tour { $turn } : { $list }
 news-worth = { $who ->
-    [you] { $dish } chez vous : { $points } maintenant
+    [you] { $dish } chez toi : { $points } maintenant
    *[other] { $name } : { $dish }, { $points } maintenant
 }
 news-on = { $who ->
-    [you] Vous posez { $card } dessus : { $points } en tout
-   *[other] { $name } pose { $card } dessus : { $points } en tout
+    [you] Toi : { $card } sur { $below }, { $points } maintenant
+   *[other] { $name } : { $card } sur { $below }, { $points } maintenant
+}
+news-copy = { $who ->
+    [you] Tu recommandes { $card }.
+   *[other] { $name } recommande { $card }.
+}
+news-returned = { $who ->
+    [you] De retour dans ta main : { $card }.
+   *[other] De retour dans la main de { $name } : { $card }.
 }
 news-second = { $who ->
-    [you] Vous posez une deuxième carte : { $card }.
+    [you] Tu poses une deuxième carte : { $card }.
    *[other] { $name } pose une deuxième carte : { $card }.
 }
-news-from-deck = { $who ->
-    [you] Vous posez { $card } de la pioche.
-   *[other] { $name } pose { $card } de la pioche.
+news-from-menu = { $who ->
+    [you] Tu poses { $card } du menu.
+   *[other] { $name } pose { $card } du menu.
 }
-news-overtaken = { $name } vous dépasse : { $dish }
-news-from-to = { $before } → { $after } pour vous, si rien ne change.
+news-overtaken = { $name } te dépasse : { $dish }
+news-from-to = { $before } → { $after } pour toi, si rien ne change.
 news-called = { $who ->
-    [you] Vous annoncez { $card }.
+    [you] Tu annonces { $card }.
    *[other] { $name } annonce { $card }.
 }
 news-blind = { $who ->
-    [you] Vous avez choisi sans regarder : { $card }.
+    [you] Tu as choisi sans regarder : { $card }.
    *[other] { $name } choisit sans regarder : { $card }.
 }
 news-for-dummy = { $who ->
-    [you] Vous piochez pour le joueur fictif.
+    [you] Tu pioches pour le joueur fictif.
    *[other] { $name } pioche pour le joueur fictif.
 }
 news-collided = { $dish } : { $count ->
@@ -42,40 +50,40 @@ news-collided = { $dish } : { $count ->
 }
 news-collided-who = Posées au même tour par { $names }.
 news-cleared-collided = { $who ->
-    [you] Vous perdez { $card }.
+    [you] Tu perds { $card }.
    *[other] { $name } perd { $card }.
 }
 news-cleared-scored = { $card } : mis de côté.
 news-cleared-used = { $card } : effet accompli.
 news-cleared-nobody-has-it = Personne ne l’a : { $card } mis de côté.
 news-cleared-nothing-to-copy = { $who ->
-    [you] Rien à copier : vous écartez { $card }.
+    [you] Rien à copier : tu écartes { $card }.
    *[other] Rien à copier : { $name } écarte { $card }.
 }
 news-cleared-nothing-to-lay = { $who ->
-    [you] Rien à poser : vous écartez { $card }.
+    [you] Rien à poser : tu écartes { $card }.
    *[other] Rien à poser : { $name } écarte { $card }.
 }
 news-wished = { $who ->
-    [you] Vous demandez { $what }.
+    [you] Tu demandes { $what }.
    *[other] { $name } demande { $what }.
 }
 news-found = { $who ->
-    [you] Vous l’avez.
+    [you] Tu l’as.
    *[other] { $name } l’a.
 }
-news-wish-asks-you = { $name } demande { $what } : vous l’avez
+news-wish-asks-you = { $name } demande { $what } : tu l’as
 news-nobody = { $who ->
     [you] Personne n’a { $what } : demande en vain
    *[other] { $name } demande { $what } en vain : personne ne l’a
 }
-news-given-you = { $name } vous donne { $card }, votre souhait
-news-you-give = Vous donnez { $card } à { $to }
+news-given-you = { $name } te donne { $card }, ton souhait
+news-you-give = Tu donnes { $card } à { $to }
 news-given = { $name } donne { $card } à { $to }.
 news-turned = { $who ->
     [you] { $count ->
-        [one] Vous retournez une carte.
-       *[other] Vous retournez { $count } cartes.
+        [one] Tu retournes une carte.
+       *[other] Tu retournes { $count } cartes.
     }
    *[other] { $count ->
         [one] { $name } retourne une carte.
@@ -83,16 +91,16 @@ news-turned = { $who ->
     }
 }
 news-menu = { $who ->
-    [you] Vous regardez { $count } cartes.
+    [you] Tu regardes { $count } cartes.
    *[other] { $name } regarde { $count } cartes.
 }
 news-scored = { $who ->
-    [you] { $dish } : { $points } points pour vous, tout de suite
+    [you] { $dish } : { $points } points pour toi, tout de suite
    *[other] { $dish } : { $points } points pour { $name }, tout de suite
 }
 news-portion = { $name } { $count } → { $points }
 news-contest = { $dish } : { $list }
 news-missed = { $who ->
-    [you] Vous en avez { $count } : il manque { $short }.
+    [you] Tu en as { $count } : il manque { $short }.
    *[other] { $name } en a { $count } : il manque { $short }.
 }

@@ -11,16 +11,24 @@ news-worth = { $who ->
    *[other] { $name }: { $dish }, ora { $points }
 }
 news-on = { $who ->
-    [you] Ci metti sopra { $card }: { $points } in tutto
-   *[other] { $name } ci mette sopra { $card }: { $points } in tutto
+    [you] Tu: { $card } su { $below }, ora { $points }
+   *[other] { $name }: { $card } su { $below }, ora { $points }
+}
+news-copy = { $who ->
+    [you] Ordini di nuovo { $card }.
+   *[other] { $name } ordina di nuovo { $card }.
+}
+news-returned = { $who ->
+    [you] Torna nella tua mano: { $card }.
+   *[other] Torna nella mano di { $name }: { $card }.
 }
 news-second = { $who ->
     [you] Giochi una seconda carta: { $card }.
    *[other] { $name } gioca una seconda carta: { $card }.
 }
-news-from-deck = { $who ->
-    [you] Giochi { $card } dal mazzo.
-   *[other] { $name } gioca { $card } dal mazzo.
+news-from-menu = { $who ->
+    [you] Giochi { $card } dal menù.
+   *[other] { $name } gioca { $card } dal menù.
 }
 news-overtaken = { $name } ti supera: { $dish }
 news-from-to = { $before } → { $after } per te, se resta così.

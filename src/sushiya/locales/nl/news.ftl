@@ -11,16 +11,24 @@ news-worth = { $who ->
    *[other] { $name }: { $dish }, nu { $points }
 }
 news-on = { $who ->
-    [you] Je legt { $card } erop: samen { $points }
-   *[other] { $name } legt { $card } erop: samen { $points }
+    [you] Jij: { $card } op { $below }, nu { $points }
+   *[other] { $name }: { $card } op { $below }, nu { $points }
+}
+news-copy = { $who ->
+    [you] Je bestelt nog een keer { $card }.
+   *[other] { $name } bestelt nog een keer { $card }.
+}
+news-returned = { $who ->
+    [you] Terug in je hand: { $card }.
+   *[other] Terug in de hand van { $name }: { $card }.
 }
 news-second = { $who ->
     [you] Je legt een tweede kaart: { $card }.
    *[other] { $name } legt een tweede kaart: { $card }.
 }
-news-from-deck = { $who ->
-    [you] Je legt { $card } van de stapel.
-   *[other] { $name } legt { $card } van de stapel.
+news-from-menu = { $who ->
+    [you] Je legt { $card } van het menu.
+   *[other] { $name } legt { $card } van het menu.
 }
 news-overtaken = { $name } haalt je in: { $dish }
 news-from-to = { $before } → { $after } voor jou, als het zo blijft.

@@ -1,0 +1,8 @@
+"""Pins that the steps with which the page's sentences are tested come from matches as they are played today."""
+
+from sushiya.core.codec import parse_json
+from scripts.page_events import STEPS, steps
+
+
+def test_the_steps_are_current() -> None:
+    assert parse_json(STEPS.read_text()) == steps(), "run: python -m scripts.page_events"
