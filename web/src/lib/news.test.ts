@@ -51,7 +51,6 @@ const teller = (me: number | null, worth?: [object[], object[]]): Teller => ({
   before: worth ? seen(worth[0]) : null,
   after: worth ? seen(worth[1]) : null,
 });
-};
 
 it("has a sentence for every kind of event that is not simply shown", () => {
   const sent = [...protocol.matchAll(/^ {2}event: "(\w+)";/gm)].map((found) => found[1]!);
