@@ -1,12 +1,15 @@
 /** The end of a round, dish by dish: who has how much of what, and what it brings. A plan that the stage plays. */
 
-import type { Beat } from "./beats";
-import { dishInfo } from "./facts";
-import { countOf, grouped } from "./groups";
+import { beats, type Beat } from "./beats";
+import { between } from "./between";
+import { dishInfo, gameInfo } from "./facts";
+import { countOf, grouped, isKept, isRaced } from "./groups";
 import type { News, Teller } from "./news";
+import { points as written } from "./numbers";
+import type { Public } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { capital, dishName, t } from "./texts.svelte";
-import type { Card, Line, Plate, Seat, SushiPublic } from "./wire";
+import { dishOf, type Card, type Line, type Plate, type Seat, type SushiPublic, type WireEvent } from "./wire";
 
 /** What one seat has of a dish, and its points. */
 export interface Portion {
@@ -24,12 +27,28 @@ export interface CountedDish {
   portions: Portion[];
 }
 
-export interface Ceremony {
+/** Somebody's last card: what it brought, and what its dish scores with it. */
+export interface LastCard {
+  seat: Seat;
+  card: Card;
+  gain: number;
+  points: number;
+  /** It is counted at the end of the match. */
+  kept: boolean;
+}
+
+/** What a round was counted from. */
+export interface Counted {
   round: number;
+  dishes: CountedDish[];
+}
+
+export interface Ceremony extends Counted {
   phase: "last" | "count";
   /** What each seat laid last, in the order of the seats. */
-  last: { seat: Seat; card: Card; points: number }[];
-  dishes: CountedDish[];
+  last: LastCard[];
+  /** The scores before anything is counted. */
+  start: number[];
   /** The dish that is counted now. -1 while the last cards are shown. */
   at: number;
 }
@@ -54,8 +73,31 @@ function portion(view: SushiPublic, game: string, seat: Seat, dish: string, line
 }
 
 /** Dishes that count by themselves come first, then contests, and at last what counts at the end of the match. */
-const rank = ({ dish, contest, final }: CountedDish): number =>
-  final ? 3 : dishInfo(dish)?.course === "roll" ? 2 : contest ? 1 : 0;
+const rank = ({ dish, contest, final }: CountedDish): number => (final ? 3 : isRaced(dish) ? 2 : contest ? 1 : 0);
+
+/** The points that a seat gets for a dish. */
+export const gainOf = (dish: CountedDish, seat: Seat): number =>
+  dish.portions.find((portion) => portion.seat === seat)?.points ?? 0;
+
+/** The dish that is counted now. */
+export const dishNow = ({ dishes, at }: Ceremony): CountedDish | null => dishes[at] ?? null;
+
+/** The scores once so many dishes are counted. */
+export function scoresAfter({ start, dishes }: Ceremony, count: number): number[] {
+  return start.map((score, seat) => dishes.slice(0, count).reduce((sum, dish) => sum + gainOf(dish, seat), score));
+}
+
+/** What each seat laid last. `now` has what everything scored, `before` what it would have scored without. */
+function lastCards(now: SushiPublic, before: SushiPublic, game: string): LastCard[] {
+  return now.table.flatMap((plates, seat) => {
+    const plate = plates.filter((each) => each.since === now.turn).at(-1);
+    if (!plate) return [];
+    const dish = plate.turned ? (gameInfo(game)?.face_down ?? "") : dishOf(plate.face);
+    const points = now.worth[seat]?.[dish] ?? 0;
+    const gain = points - (before.worth[seat]?.[dish] ?? 0);
+    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept: isKept(dish) }];
+  });
+}
 
 export class Ending {
   private readonly lines: Line[];
@@ -98,56 +140,86 @@ export class Ending {
       .sort((a, b) => rank(a) - rank(b));
   }
 
+  counted(view: SushiPublic, game: string): Counted {
+    return { round: this.round, dishes: this.dishes(view, game) };
+  }
+
   /** Everything in the order in which it is shown. */
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
-    const dishes = this.dishes(view, game);
-    const last = view.table.flatMap((plates, seat) => {
-      const plate = plates.filter((each) => each.since === view.turn).at(-1);
-      return plate ? [{ seat, card: plate.turned ? "~" : plate.face, points: 0 }] : [];
-    });
-    const state = { round: this.round, dishes, last };
-    const steps: CeremonyStep[] = [{ state: { ...state, phase: "last", at: -1 }, show: view, ms: CEREMONY.last }];
-    let scores = view.scores;
-    const each = Math.min(CEREMONY.dish, CEREMONY.dishes / Math.max(1, dishes.length));
-    dishes.forEach((dish, at) => {
-      const gained = (seat: Seat): number => dish.portions.find((portion) => portion.seat === seat)?.points ?? 0;
-      scores = scores.map((score, seat) => score + gained(seat));
-      steps.push({
-        state: { ...state, phase: "count", at },
-        show: { ...view, scores },
-        ms: dish.final ? CEREMONY.desserts : each,
-        news: dish.contest || dish.final ? contestNews(dish, game, nameOf, me) : undefined,
-      });
-    });
-    return steps;
+    const counted = this.counted(view, game);
+    const state = { ...counted, last: lastCards(view, before, game), start: view.scores };
+    const time = durations(counted.dishes);
+    return [
+      { state: { ...state, phase: "last", at: -1 }, show: view, ms: CEREMONY.last },
+      ...counted.dishes.map((dish, at): CeremonyStep => {
+        const now: Ceremony = { ...state, phase: "count", at };
+        const news = dish.contest || dish.final ? contestNews(dish, game, nameOf, me) : undefined;
+        return { state: now, show: { ...view, scores: scoresAfter(now, at + 1) }, ms: time(dish), news };
+      }),
+    ];
   }
 }
 
-/** "Maki: Hana 7 → 6 · you 5 → 3", and who just missed. */
-function contestNews(dish: CountedDish, game: string, nameOf: (seat: Seat) => string, me: Seat | null): News {
+/** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
+export function endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: SushiPublic } | null {
+  const found = beats(events);
+  const counts = found.findIndex((beat) => beat.kind === "count");
+  if (counts < 0 || !("sheet" in before)) return null;
+  const first = found.slice(0, counts).flatMap((beat) => beat.events);
+  return { ending: new Ending(found.slice(counts)), laid: between(before, first) as SushiPublic };
+}
+
+/** The table that sentences about these events compare with: at the end of a round, the one before it is cleared. */
+export function tableAfter(before: Public | null, events: WireEvent[], after: Public | null): Public | null {
+  const end = before && endingOf(before, events);
+  return end ? end.ending.scored(end.laid) : after;
+}
+
+/** How long each dish is shown, so that all of it is over in time. */
+function durations(dishes: CountedDish[]): (dish: CountedDish) => number {
+  const finals = dishes.filter((dish) => dish.final).length;
+  const room = Math.min(CEREMONY.dishes, CEREMONY.most - CEREMONY.last - finals * CEREMONY.desserts);
+  const each = Math.min(CEREMONY.dish, room / Math.max(1, dishes.length - finals));
+  return (dish) => (dish.final ? CEREMONY.desserts : each);
+}
+
+/** Who had some of a dish and just missed its points. Only where it is the count that is compared. */
+function missed({ dish, final, contest, portions }: CountedDish): { portion: Portion; short: number } | null {
+  if (!isRaced(dish) && !(final && contest)) return null;
+  const least = portions.filter(({ points }) => points > 0).at(-1);
+  const portion = portions.find(({ points, count }) => points <= 0 && count > 0 && least && count < least.count);
+  return portion && least ? { portion, short: least.count - portion.count } : null;
+}
+
+/** "Hana 7 → 6 · You 5 → 3", and who just missed. */
+export function contest(
+  dish: CountedDish,
+  nameOf: (seat: Seat) => string,
+  me: Seat | null,
+): { list: string; reason: string | undefined } {
   const name = (seat: Seat): string => (seat === me ? t("page-you") : nameOf(seat));
-  const paid = dish.portions.filter(({ points }) => points !== 0);
-  const list = paid
-    .map(({ seat, count, points }) => t("news-portion", { name: name(seat), count, points }))
+  const list = dish.portions
+    .filter(({ points }) => points !== 0)
+    .map(({ seat, count, points }) => t("news-portion", { name: name(seat), count, points: written(points) }))
     .join(" · ");
-  const winners = paid.filter(({ points }) => points > 0);
-  const least = winners.at(-1);
-  const missed = dish.portions.find(({ points, count }) => points <= 0 && count > 0 && least && count < least.count);
-  const reason =
-    missed && least
-      ? t("news-missed", {
-          name: name(missed.seat),
-          who: missed.seat === me ? "you" : "other",
-          count: missed.count,
-          short: least.count - missed.count,
-        })
-      : undefined;
-  const mine = paid.find(({ seat }) => seat === me)?.points ?? 0;
+  const found = missed(dish);
+  if (!found) return { list, reason: undefined };
+  const { portion, short } = found;
+  const who = portion.seat === me ? "you" : "other";
+  return { list, reason: t("news-missed", { name: name(portion.seat), who, count: portion.count, short }) };
+}
+
+function contestNews(dish: CountedDish, game: string, nameOf: (seat: Seat) => string, me: Seat | null): News {
+  const { list, reason } = contest(dish, nameOf, me);
+  const mine = me === null ? 0 : gainOf(dish, me);
   return {
     text: t("news-contest", { dish: capital(dishName(dish.dish, game)), list }),
     reason,
     tone: mine > 0 ? "good" : mine < 0 ? "bad" : "plain",
-    chips: paid.slice(0, 3).map(({ seat }) => ({ card: dish.dish, seat })),
+    chips: dish.portions
+      .filter(({ points }) => points !== 0)
+      .slice(0, 3)
+      .map(({ seat }) => ({ card: dish.dish, seat })),
   };
 }

@@ -1,5 +1,6 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
+import { tableAfter } from "./ceremony";
 import { familyOf } from "./families";
 import { keysOf, remember } from "./keys";
 import { entriesOf, noticeEntry, type Entry } from "./log";
@@ -228,7 +229,8 @@ export class TableConnection implements House {
     const { events } = message;
     const view = message.public ?? null;
     if (events.length > 0) {
-      const teller = past ? this.teller(null, null) : this.teller(this.before, view);
+      const after = tableAfter(this.before, events, view);
+      const teller = past ? this.teller(null, null) : this.teller(this.before, after);
       this.log = [...this.log, ...entriesOf(events, teller, this.log.at(-1))];
       this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
     }

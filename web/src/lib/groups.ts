@@ -24,12 +24,17 @@ export function grouped(plates: Plate[], game: string): Group[] {
 }
 
 const RACED = "roll";
+const LATER = "dessert";
+
+/** Whether everybody compares how much of it they have. */
+export const isRaced = (dish: string): boolean => dishInfo(dish)?.course === RACED;
+/** Whether it stays until the end of the match. */
+export const isKept = (dish: string): boolean => dishInfo(dish)?.course === LATER;
 
 /** Rolls are counted by their icons, everything else by its cards. */
 export function countOf({ dish, plates }: Group): number {
-  const info = dishInfo(dish);
-  if (info?.course !== RACED) return plates.length;
-  return plates.reduce((sum, plate) => sum + (info.icons[plate.face] ?? 1), 0);
+  if (!isRaced(dish)) return plates.length;
+  return plates.reduce((sum, plate) => sum + (dishInfo(dish)?.icons[plate.face] ?? 1), 0);
 }
 
 /** The icons of rolls in front of each seat, or null if nobody has any. Everybody watches this race. */
@@ -38,7 +43,7 @@ export function race(table: Plate[][]): { dish: string; counts: number[] } | nul
   const dish = open
     .flat()
     .map((plate) => dishOf(plate.face))
-    .find((each) => dishInfo(each)?.course === RACED);
+    .find(isRaced);
   if (dish === undefined) return null;
   const counts = open.map((plates) => countOf({ dish, plates: plates.filter((plate) => dishOf(plate.face) === dish) }));
   return { dish, counts };

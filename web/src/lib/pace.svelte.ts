@@ -50,7 +50,10 @@ export const CEREMONY = {
   /** One dish, and all dishes together at most. */
   dish: 800,
   dishes: 4200,
+  /** What is counted at the end of the match. */
   desserts: 1200,
+  /** All of it. */
+  most: 6000,
 };
 /** How many effects of one turn are shown one by one. Further ones come together. */
 export const MOST_BEATS = 4;

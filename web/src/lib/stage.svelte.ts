@@ -7,7 +7,7 @@
 import { tick } from "svelte";
 import { beats, type Beat } from "./beats";
 import { between } from "./between";
-import { Ending, type Ceremony } from "./ceremony";
+import { endingOf, tableAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
 import { choreography, type Sprite } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { afterFrames, calm } from "./motion";
@@ -52,11 +52,14 @@ export class Stage {
   bright = $state(false);
   sprites = $state.raw<Sprite[]>([]);
   ceremony = $state.raw<Ceremony | null>(null);
+  /** What the last round was counted from. Unknown if we were not there when it ended. */
+  counted = $state.raw<Counted | null>(null);
   /** The kind of beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
 
   private queue: Step[] = [];
   private hurried = false;
+  private dropped = false;
   private faster = 1;
   private wake: (() => void) | null = null;
   private waiting: News[] = [];
@@ -75,7 +78,9 @@ export class Stage {
   /** Drop whatever is left: another match begins, or the screen is left. */
   clear(): void {
     this.queue = [];
+    this.dropped = this.playing;
     this.skip();
+    this.counted = null;
     this.waiting = [];
     clearTimeout(this.newsTimer);
     clearTimeout(this.dimTimer);
@@ -108,6 +113,14 @@ export class Stage {
     else this.newsTimer = setTimeout(() => this.next(), left);
   }
 
+  /** In the ceremony a sentence belongs to the dish that is lit: it waits for no other. */
+  private sayNow(news: News | undefined): void {
+    if (!news) return;
+    clearTimeout(this.newsTimer);
+    this.waiting = [news];
+    this.next();
+  }
+
   private next(): void {
     const [first, ...rest] = this.hurried ? this.waiting.slice(-1) : this.waiting;
     if (!first) return;
@@ -127,9 +140,11 @@ export class Stage {
   /** Show a step as it is. */
   private present(step: Step): void {
     const before = this.house.view;
+    if (before && !step.past) this.remember(step, before);
     step.show();
     if (step.view === null || step.events.length === 0) return;
-    const teller = this.house.teller(step.past ? null : before, step.past ? null : step.view);
+    const after = tableAfter(before, step.events, step.view);
+    const teller = this.house.teller(step.past ? null : before, step.past ? null : after);
     const last = beats(step.events)
       .filter((beat) => !isQuiet(beat))
       .at(-1);
@@ -139,38 +154,59 @@ export class Stage {
   private async run(first: Step): Promise<void> {
     this.playing = true;
     for (let step: Step | undefined = first; step; step = this.queue.shift()) {
-      if (this.hurried || this.isPlain(step)) this.present(step);
+      const isEnd = step.events.some((event) => event.event === "RoundEnded");
+      if ((this.hurried && !isEnd) || this.isPlain(step)) this.present(step);
       else await this.play(step);
     }
     this.sprites = [];
     this.beat = null;
     this.ceremony = null;
-    this.hurried = false;
+    this.hurried = this.dropped = false;
     this.faster = 1;
     this.playing = false;
+  }
+
+  /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
+  private remember(step: Step, before: Public): Ending | null {
+    const end = endingOf(before, step.events);
+    if (end) this.counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
+    return end?.ending ?? null;
   }
 
   private async play(step: Step): Promise<void> {
     const before = this.house.view!;
     const found = beats(step.events);
-    const counts = found.findIndex((beat) => beat.kind === "count");
-    const ending = counts < 0 ? null : new Ending(found.slice(counts));
-    const teller = this.house.teller(before, ending ? ending.scored(before as SushiPublic) : step.view);
+    const ending = this.remember(step, before);
+    const teller = this.house.teller(before, tableAfter(before, step.events, step.view));
+    const toShow = ending ? found.slice(0, firstCount(found)) : found;
+    const shown = toShow.filter((beat) => !isQuiet(beat));
     let view = before;
-    for (const [index, beat] of (ending ? found.slice(0, counts) : found).entries()) {
-      if (isQuiet(beat)) continue;
-      const isLast = index === found.length - 1;
-      await this.show(beat, view, teller, isLast ? step : null, index < MOST_BEATS);
+    for (const [index, beat] of shown.entries()) {
+      const isLast = beat === found.at(-1);
+      // The ceremony itself holds the last reveal in sight.
+      const isHeld = ending !== null && beat === shown.at(-1) && beat.kind === "laid";
+      await this.show(beat, view, teller, isLast ? step : null, index < MOST_BEATS, isHeld);
       view = between(view, beat.events);
     }
-    if (ending) await this.count(ending, view as SushiPublic);
+    if (ending && !this.dropped) {
+      this.hurried = false; // a tap on the last reveal ends its motion, not what comes then
+      await this.count(ending, view as SushiPublic);
+    }
+    if (this.dropped) return;
     step.show();
     const round = found.find((beat) => beat.events[0]!.event === "RoundBegan");
     if (round) this.say(tell(round, teller)[0]);
   }
 
   /** One beat: its motion, its news, and a rest. */
-  private async show(beat: Beat, view: Public, teller: Teller, last: Step | null, alone: boolean): Promise<void> {
+  private async show(
+    beat: Beat,
+    view: Public,
+    teller: Teller,
+    last: Step | null,
+    alone: boolean,
+    isHeld: boolean,
+  ): Promise<void> {
     this.beat = beat;
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
     const moves = choreography(beat, this.house.me);
@@ -184,11 +220,12 @@ export class Stage {
       await this.pause(move.ms);
       this.sprites = [];
     }
+    if (this.dropped) return;
     const whole = between(view, moves.length > 0 && !calm() && alone && !this.hurried ? [] : beat.events);
     if (last) last.show();
     else this.house.showBetween(whole);
     this.say(tell(beat, teller)[0]);
-    if (alone && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
+    if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
   }
 
   /** The end of a round: the last cards, then dish by dish. */
@@ -197,7 +234,7 @@ export class Stage {
       if (this.hurried) return;
       this.ceremony = state;
       this.house.showBetween(show);
-      this.say(news);
+      this.sayNow(news);
       await this.pause(ms);
     }
   }
@@ -228,6 +265,8 @@ async function drawn(): Promise<void> {
   await tick();
   await new Promise<void>((done) => afterFrames(ARRIVES.others + 1, done));
 }
+
+const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
 
 function restAfter(beat: Beat): number {
   switch (beat.events[0]!.event) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marks, stretch } from "./track";
+import { heights, marks, stretch } from "./track";
 
 it.each([
   [[0, 0, 0], 0, 20],
@@ -12,3 +12,8 @@ it.each([
 });
 
 it("is marked in fives", () => expect(marks(-5, 15)).toEqual([-5, 0, 5, 10, 15]));
+
+it("hangs labels that would cover each other at different heights", () => {
+  expect(heights([10, 30, 100, 20], () => true, 38)).toEqual([0, 2, 0, 1]);
+  expect(heights([10, 30, 100, 20], (index) => index !== 3, 38)).toEqual([0, 1, 0, 0]);
+});

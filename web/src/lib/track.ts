@@ -13,3 +13,16 @@ export function stretch(scores: number[]): { low: number; high: number } {
 export function marks(low: number, high: number): number[] {
   return Array.from({ length: (high - low) / STEP + 1 }, (_, index) => low + index * STEP);
 }
+
+/** How high the label of each place hangs, so that labels of such a width do not cover each other. */
+export function heights(places: number[], labelled: (index: number) => boolean, width: number): number[] {
+  const rows = places.map(() => 0);
+  const ends: number[] = [];
+  const order = places.map((_, index) => index).filter(labelled);
+  for (const index of order.sort((a, b) => places[a]! - places[b]!)) {
+    const free = ends.findIndex((end) => end <= places[index]!);
+    rows[index] = free < 0 ? ends.length : free;
+    ends[rows[index]] = places[index]! + width;
+  }
+  return rows;
+}

@@ -263,10 +263,7 @@ page-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
-page-you-win = Du gewinnst!
-page-rematch = Noch einmal
 page-home = Startseite
-page-look-back = Partie noch einmal ansehen
 page-record = Die Aufzeichnung dieses Spiels
 page-pass-device = Gib das Gerät an { $name } weiter
 page-i-am = Ich bin { $name }
@@ -319,8 +316,6 @@ page-seats-open = { $count ->
 }
 
 ## Im Spiel
-page-after-round = Nach Runde { $round }
-page-go-on = Weiter
 page-what-is = Was macht { $card }?
 page-say = Sag etwas
 page-mute = Nichts davon hören

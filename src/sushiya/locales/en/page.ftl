@@ -198,10 +198,7 @@ page-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-page-you-win = You win!
-page-rematch = Play again
 page-home = Home
-page-look-back = Look back at the match
 page-record = The record of this match
 page-pass-device = Pass the device to { $name }
 page-i-am = I am { $name }
@@ -254,8 +251,6 @@ page-seats-open = { $count ->
 }
 
 ## In the match
-page-after-round = After round { $round }
-page-go-on = Continue
 page-what-is = What does { $card } do?
 page-say = Say something
 page-mute = Mute these messages

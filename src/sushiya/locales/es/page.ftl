@@ -201,10 +201,7 @@ page-winner = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } ganan juntos!
 }
-page-you-win = ¡Has ganado!
-page-rematch = Otra vez
 page-home = Inicio
-page-look-back = Repasar la partida
 page-record = El registro de esta partida
 page-pass-device = Pásale el aparato a { $name }
 page-i-am = Soy { $name }
@@ -260,8 +257,6 @@ page-seats-open = { $count ->
 }
 
 ## In the match
-page-after-round = Tras la ronda { $round }
-page-go-on = Seguir
 page-what-is = ¿Qué hace { $card }?
 page-say = Di algo
 page-mute = No oír a los demás

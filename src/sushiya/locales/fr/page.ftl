@@ -257,10 +257,7 @@ page-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent ensemble !
 }
-page-you-win = Tu gagnes !
-page-rematch = Encore une
 page-home = Accueil
-page-look-back = Revoir la partie
 page-record = L'enregistrement de cette partie
 page-pass-device = Passe l'appareil à { $name }
 page-i-am = C'est moi, { $name }
@@ -313,8 +310,6 @@ page-seats-open = { $count ->
 }
 
 ## In the match
-page-after-round = Après la manche { $round }
-page-go-on = Continuer
 page-what-is = Que fait { $card } ?
 page-say = Dis quelque chose
 page-mute = Ne rien entendre

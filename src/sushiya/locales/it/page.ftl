@@ -257,10 +257,7 @@ page-winner = { $count ->
     [one] Vince { $names }!
    *[other] { $names } vincono insieme!
 }
-page-you-win = Hai vinto!
-page-rematch = Un'altra
 page-home = Inizio
-page-look-back = Rivedi la partita
 page-record = La registrazione di questa partita
 page-pass-device = Passa il dispositivo a { $name }
 page-i-am = Sono { $name }
@@ -319,8 +316,6 @@ page-seats-open = { $count ->
 }
 
 ## In the match
-page-after-round = Dopo la manche { $round }
-page-go-on = Avanti
 page-what-is = Che cosa fa { $card }?
 page-say = Di' qualcosa
 page-mute = Non sentire niente

@@ -207,10 +207,7 @@ page-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen samen!
 }
-page-you-win = Jij wint!
-page-rematch = Nog een keer
 page-home = Begin
-page-look-back = Partij terugkijken
 page-record = Het verslag van dit spel
 page-pass-device = Geef het apparaat aan { $name }
 page-i-am = Ik ben { $name }
@@ -263,8 +260,6 @@ page-seats-open = { $count ->
 }
 
 ## Tijdens het spel
-page-after-round = Na ronde { $round }
-page-go-on = Verder
 page-what-is = Wat doet { $card }?
 page-say = Zeg iets
 page-mute = Hier niets van horen

@@ -1,0 +1,71 @@
+### Das Ende einer Runde und der Partie: letzte Karten, Wertung, Zettel, Treppchen.
+
+ceremony-title = Die Runde wird gewertet
+ceremony-title-last = Runde { $round } von { $rounds } · die letzten Karten
+ceremony-title-count = Runde { $round } von { $rounds } · Wertung
+ceremony-title-over = Runde { $round } von { $rounds } ist vorbei
+ceremony-title-end = Die Partie ist vorbei
+ceremony-skip = Weiter
+ceremony-belt-empty = Das Band ist leer
+ceremony-last = Die letzten Karten
+ceremony-now-we-count = Jetzt wird gewertet, Gericht für Gericht.
+ceremony-in-all = zusammen { $points }
+ceremony-kept = aufgehoben
+ceremony-nothing = keine Punkte
+ceremony-this-round = { $points } in dieser Runde
+ceremony-dish-by-dish = Runde { $round }, Gericht für Gericht
+ceremony-so-far = Bisher
+ceremony-key = Leertaste
+ceremony-key-does = führt zum Punktezettel.
+ceremony-rolls = { $count ->
+    [one] { $count } Rolle
+   *[other] { $count } Rollen
+}
+ceremony-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Nach einer Runde
+
+ceremony-lead = Du führst mit { $points } Vorsprung
+ceremony-lead-with = Du liegst gleichauf vorn mit { $names }
+ceremony-leads = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen gemeinsam
+}
+ceremony-behind = { $count ->
+    [one] { $names } führt, dir fehlen { $points }
+   *[other] { $names } führen, dir fehlen { $points }
+}
+ceremony-after-round = nach Runde { $round }
+ceremony-why = Ein Tipp auf ein Gericht sagt, warum.
+ceremony-later = { $dish }: zählt am Ende der Partie.
+ceremony-bring = { $name } neben dir zeigen
+ceremony-on = Auf in Runde { $round }
+
+## Nach der Partie
+
+ceremony-win = Du gewinnst!
+ceremony-win-by = Du gewinnst mit { $points } Vorsprung!
+ceremony-win-with = Du gewinnst, zusammen mit { $names }.
+ceremony-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+ceremony-wins-you-are = { $count ->
+    [one] { $names } gewinnt, du bist auf Platz { $place }
+   *[other] { $names } gewinnen gemeinsam, du bist auf Platz { $place }
+}
+ceremony-place = { $place ->
+    [1] 1
+    [2] 2
+    [3] 3
+   *[other] { $place }
+}
+ceremony-after-all = nach { $rounds } Runden und dem Nachtisch
+ceremony-again = Noch einmal
+ceremony-look-back = Zurückblicken
+ceremony-share = Teilen
+ceremony-shared = Kopiert
+ceremony-sheet = Zettel

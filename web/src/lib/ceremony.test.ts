@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beats } from "./beats";
+import { contest, Ending, endingOf, scoresAfter, tableAfter, type CeremonyStep } from "./ceremony";
+import { learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
+import { tell, type Teller } from "./news";
+import { CEREMONY } from "./pace.svelte";
+import { texts } from "./texts.svelte";
+import type { Plate, SushiPublic, WireEvent } from "./wire";
+
+const GAME = "sushi-go-party(seats=3)";
+const TURN = 9;
+const nameOf = (seat: number): string => ["Mia", "Hana", "Leo"][seat]!;
+const plate = (face: string, no: number, since = 1): Plate => ({
+  no,
+  card: face,
+  face,
+  since,
+  turned: false,
+  on: null,
+});
+const plates = (...faces: string[]): Plate[] => faces.map((face, no) => plate(face, no + 1));
+const scored = (seat: number, dish: string, points: number, round = 2): WireEvent => ({
+  event: "Scored",
+  seat,
+  round,
+  dish,
+  points,
+});
+const ended = (round: number): WireEvent => ({ event: "RoundEnded", round, scores: [] });
+const view = (table: Plate[][], more: Partial<SushiPublic> = {}): SushiPublic =>
+  ({
+    round: 2,
+    rounds: 3,
+    turn: TURN,
+    table,
+    kept: [[], [], []],
+    scores: [10, 20, 30],
+    worth: [{}, {}, {}],
+    sheet: [],
+    ...more,
+  }) as SushiPublic;
+const teller = (me: number | null = 0): Teller => ({ me, nameOf, game: GAME, before: null, after: null });
+
+/** Maki is a contest, edamame too, gyoza and eel count by themselves. */
+const TABLE = [
+  plates("maki:3", "maki:2", "gyoza", "edamame"),
+  plates("maki:3", "maki:3", "maki:1", "gyoza", "gyoza"),
+  plates("maki:3", "maki:1", "edamame", "eel"),
+];
+const ROUND: WireEvent[] = [
+  scored(0, "maki", 3),
+  scored(1, "maki", 6),
+  scored(0, "edamame", 1),
+  scored(2, "edamame", 1),
+  scored(0, "gyoza", 1),
+  scored(1, "gyoza", 3),
+  scored(2, "eel", -3),
+  scored(0, "tea", 0),
+  ended(2),
+];
+const FINAL: WireEvent[] = [
+  ...ROUND,
+  scored(1, "fruit", 6, 4),
+  scored(2, "fruit", -6, 4),
+  { event: "GameEnded", scores: [], winners: [1] },
+];
+const stepsOf = (events: WireEvent[], table = view(TABLE), me: number | null = 0): CeremonyStep[] =>
+  new Ending(beats(events)).steps(table, teller(me));
+const sum = (steps: CeremonyStep[]): number => steps.reduce((all, { ms }) => all + ms, 0);
+
+beforeAll(() => texts.use("en"));
+beforeEach(() => {
+  const dishes = { ...CATALOGUE.dishes };
+  for (const [game, list] of Object.entries(dishes))
+    dishes[game] = list.map((dish) => ({ ...dish, contest: ["maki", "edamame", "fruit"].includes(dish.name) }));
+  learn({ ...CATALOGUE, dishes });
+});
+
+it("shows the last cards first, then what counts by itself, then contests, and the rolls last", () => {
+  const steps = stepsOf(ROUND);
+  expect(steps.map(({ state }) => state.phase)).toEqual(["last", "count", "count", "count", "count"]);
+  expect(steps[0]!.state.dishes.map(({ dish }) => dish)).toEqual(["gyoza", "eel", "edamame", "maki"]);
+});
+
+it("leaves out a dish that brings nobody anything", () => {
+  expect(stepsOf(ROUND)[0]!.state.dishes.map(({ dish }) => dish)).not.toContain("tea");
+});
+
+it("counts the desserts last, with all that was kept", () => {
+  const kept = [[], plates("fruit:orange+watermelon", "fruit:orange+watermelon"), []];
+  const dishes = stepsOf(FINAL, view(TABLE, { kept }))[0]!.state.dishes;
+  expect(dishes.at(-1)).toMatchObject({ dish: "fruit", final: true });
+  expect(dishes.at(-1)!.portions).toEqual([
+    { seat: 1, count: 2, points: 6 },
+    { seat: 2, count: 0, points: -6 },
+  ]);
+});
+
+it("takes no longer than it may, however many dishes there are", () => {
+  for (const count of [1, 4, 9, 20]) {
+    const events = Array.from({ length: count }, (_, at) => scored(0, `dish${at}`, 1));
+    const round = stepsOf([...events, ended(2)]);
+    expect(sum(round.slice(1))).toBeLessThanOrEqual(CEREMONY.dishes + 0.001);
+    expect(Math.max(...round.slice(1).map(({ ms }) => ms))).toBeLessThanOrEqual(CEREMONY.dish);
+    const match = stepsOf([...events, ...FINAL.slice(-4)]);
+    expect(match.at(-1)!.ms).toBe(CEREMONY.desserts);
+    for (const steps of [round, match]) expect(sum(steps)).toBeLessThanOrEqual(CEREMONY.most + 0.001);
+  }
+});
+
+it("holds the last cards for more than a second, with what they brought", () => {
+  const table = [[plate("eel", 1), plate("eel", 2, TURN)], [plate("fruit:orange+watermelon", 1, TURN)], []];
+  const worth = [{ eel: -3 }, {}, {}];
+  const [first] = stepsOf([scored(0, "eel", 7), ended(2)], view(table, { worth }));
+  expect(first!.ms).toBeGreaterThan(1000);
+  expect(first!.state.last).toEqual([
+    { seat: 0, card: "eel", gain: 10, points: 7, kept: false },
+    { seat: 1, card: "fruit:orange+watermelon", gain: 0, points: 0, kept: true },
+  ]);
+});
+
+it("writes the points down dish by dish", () => {
+  const steps = stepsOf(ROUND);
+  expect(steps.map(({ show }) => show.scores)).toEqual([
+    [10, 20, 30],
+    [11, 23, 30],
+    [11, 23, 27],
+    [12, 23, 28],
+    [15, 29, 28],
+  ]);
+  expect(scoresAfter(steps[0]!.state, Infinity)).toEqual([15, 29, 28]);
+});
+
+it("tells contests with who just missed, and nothing where the count is not what is compared", () => {
+  const steps = stepsOf(ROUND);
+  const news = steps.map((step) => step.news);
+  expect(news.slice(0, 3)).toEqual([undefined, undefined, undefined]);
+  expect(news[4]).toMatchObject({
+    text: "Maki: Hana 7 → 6 · You 5 → 3",
+    reason: "Leo has 4: 1 short.",
+    tone: "good",
+  });
+  expect(news[3]!.reason).toBeUndefined();
+  const maki = steps[0]!.state.dishes.at(-1)!;
+  expect(contest(maki, nameOf, 2).reason).toBe("You have 4: 1 short.");
+});
+
+it("writes a loss with a real minus sign", () => {
+  const news = stepsOf(FINAL, view(TABLE), 2).at(-1)!.news!;
+  expect(news.text).toContain("→ −6");
+  expect(news.tone).toBe("bad");
+});
+
+it("compares the last turn with the table before it is cleared", () => {
+  const before = view([plates("gyoza"), plates("gyoza"), []], { worth: [{ gyoza: 1 }, { gyoza: 1 }, {}] });
+  const served: WireEvent = { event: "Served", seat: 1, plate: plate("gyoza", 2, TURN), hand: 1 };
+  const events = [served, scored(0, "gyoza", 1), scored(1, "gyoza", 3), ended(2)];
+  const after = tableAfter(before, events, view([[], [], []]));
+  const said = beats(events).flatMap((beat) => tell(beat, { ...teller(), before, after }).map(({ text }) => text));
+  expect(said.join(" ")).not.toContain("overtakes");
+});
+
+it("finds no ending at a table without a sheet", () => {
+  expect(endingOf({ stacks: [] } as never, [{ event: "GameEnded", scores: [1], winners: [0] }])).toBeNull();
+});
