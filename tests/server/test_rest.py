@@ -29,6 +29,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
     table = (await home.get(f"/api/tables/{made['id']}")).json()
     validator("TableInfo").validate(table)
     assert list(made["keys"]) == ["0"]
+    nobody = {"online": False, "hints": False}
     assert table == {
         "id": made["id"],
         "version": 1,
@@ -40,9 +41,23 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "stand_in": "random",
         "host": 0,
         "seats": [
-            {"kind": "person", "name": "Mia", "bot": None, "online": False, "hints": True},
-            {"kind": "bot", "name": "", "bot": "greedy", "online": False, "hints": False},
-            {"kind": "open", "name": "", "bot": "random", "online": False, "hints": False},
+            {"kind": "person", "name": "Mia", "guest": "Kenji", "bot": None, "online": False, "hints": True},
+            {
+                "kind": "bot",
+                "name": "Momo",
+                "guest": "Momo",
+                "bot": "greedy",
+                "online": False,
+                "hints": False,
+            },
+            {
+                "kind": "open",
+                "name": "Mika",
+                "guest": "Mika",
+                "bot": "random",
+                "online": False,
+                "hints": False,
+            },
         ],
         "match": None,
         "commitment": None,
