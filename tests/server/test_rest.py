@@ -29,7 +29,6 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
     table = (await home.get(f"/api/tables/{made['id']}")).json()
     validator("TableInfo").validate(table)
     assert list(made["keys"]) == ["0"]
-    nobody = {"online": False, "hints": False}
     assert table == {
         "id": made["id"],
         "version": 1,

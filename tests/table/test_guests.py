@@ -92,7 +92,7 @@ def test_a_person_keeps_the_seat_while_a_guest_stands_in() -> None:
 
 def test_a_table_from_before_there_were_guests_has_them_too() -> None:
     doc = party(MIA, *bots("novice", 2))
-    old = to_json(doc)
+    old = str(to_json(doc))
     for seat in doc.seats:
         old = old.replace(f'"guest":"{seat.guest}"', '"guest":""')
     assert from_json(TableDoc, old).seats[1].guest == ""

@@ -6,7 +6,7 @@ import type {
   CodeMade,
   Hints,
   PrivateView,
-  Notice,
+  KeptNotice,
   Public,
   Reason,
   Refused,
@@ -23,10 +23,16 @@ export type Status = "connecting" | "live" | "lost" | "refused";
 
 export interface Batch {
   id: number;
+  /** The version of the match that these events lead to. */
+  version: number;
+  /** Whether they happened before we came: they belong in the log, but are no news. */
+  past: boolean;
   events: WireEvent[];
 }
 
-const MOST_BATCHES = 60;
+/** A notice, and whether it was given before we came. */
+export type ToldNotice = KeptNotice & { id: number; past: boolean };
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
@@ -46,7 +52,8 @@ export class TableConnection {
   status = $state<Status>("connecting");
   refusal = $state.raw<Refused | null>(null);
   said = $state.raw<(Said & { id: number })[]>([]);
-  notices = $state.raw<(Notice & { id: number })[]>([]);
+  /** All notices of this match. */
+  notices = $state.raw<ToldNotice[]>([]);
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
@@ -67,6 +74,8 @@ export class TableConnection {
   /** Our answers to the open question by seat, changes included. The last one counts; we resend it after a break. */
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
   private again = false;
+  /** Whether the match had begun when we came. */
+  private late = false;
 
   constructor(readonly table: string) {
     this.connect();
@@ -139,9 +148,12 @@ export class TableConnection {
     this.patience = undefined;
     switch (message.type) {
       case "welcome":
+        this.late = message.table.match !== this.match;
+        this.setTable(message.table, message.seats);
+        this.notices = message.notices.map((each) => this.recalled(each));
+        break;
       case "table":
-        this.status = "live";
-        this.wait = FIRST_WAIT;
+        this.late &&= message.table.match === this.match;
         this.setTable(message.table, message.seats);
         break;
       case "update":
@@ -165,7 +177,7 @@ export class TableConnection {
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
         break;
       case "notice":
-        this.notices = [...this.notices, { ...message, id: ++this.count }].slice(-8);
+        this.notices = [...this.notices, { ...message, id: ++this.count, past: false }];
         break;
       case "code":
         this.code = message;
@@ -173,11 +185,20 @@ export class TableConnection {
     }
   }
 
+  /** A kept notice. One that we were told when it was new stays the same. */
+  private recalled(notice: KeptNotice): ToldNotice {
+    const known = this.notices.find(({ number }) => number === notice.number);
+    return known ?? { ...notice, id: ++this.count, past: true };
+  }
+
   private setTable(info: TableInfo, seats: Seat[]): void {
+    this.status = "live";
+    this.wait = FIRST_WAIT;
     if (info.match !== this.match) {
       this.match = info.match;
       this.version = -1;
       this.batches = [];
+      this.notices = this.notices.filter((notice) => notice.version === 0); // those of the waiting room
       this.mine = {};
       this.view = null;
     }
@@ -187,8 +208,10 @@ export class TableConnection {
   }
 
   private update(message: Update): void {
+    const { events, version } = message;
+    const past = this.late && this.version < 0;
     this.match = message.match;
-    this.version = message.version;
+    this.version = version;
     this.waitingFor = message.waiting_for;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
     this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
@@ -197,8 +220,7 @@ export class TableConnection {
       this.thinking = false;
     }
     if (message.public) this.view = message.public;
-    const { events } = message;
-    if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
+    if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, version, past, events }];
     this.sending = false;
     this.refusal = null;
     this.settle();
@@ -216,12 +238,12 @@ export class TableConnection {
     this.again = false;
   }
 
+  /** A seat's name as the page calls it: "You" for the one seat that is ours. */
+  nameOf = (seat: Seat): string =>
+    this.seats.length === 1 && this.seats[0] === seat ? t("page-you") : this.realName(seat);
+
   /** A seat's name in the third person, where "you" would not fit. */
-  realName = (seat: Seat): string => {
-    const found = this.info?.seats[seat];
-    if (!found) return t("page-dummy");
-    return found.kind === "person" ? found.name : `${t(`page-bot-${found.bot ?? ""}`)} ${seat}`;
-  };
+  realName = (seat: Seat): string => this.info?.seats[seat]?.name ?? t("page-dummy");
 
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));

@@ -61,8 +61,10 @@ describe.each(availableLanguages())("in %s", (language) => {
   it("tells what the table should know", async () => {
     await texts.use(language);
     for (const what of NOTICES) {
-      expect(told({ what, seat: 1, name: "Leo" })).toMatch(/(Leo|2).*\.$/);
+      expect(told({ what, seat: 1, name: "Leo", guest: "Momo" })).toMatch(/(Leo|2).*\.$/);
     }
-    expect(told({ what: "bot", seat: 1, name: "" })).not.toEqual(told({ what: "bot", seat: 1, name: "greedy" }));
+    const bot = { what: "bot", seat: 1, guest: "Momo" } as const;
+    expect(told({ ...bot, name: "" })).not.toEqual(told({ ...bot, name: "Momo" }));
+    expect(told({ ...bot, what: "covered", name: "Leo" })).toMatch(/Momo.*Leo/);
   });
 });

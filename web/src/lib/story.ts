@@ -4,7 +4,7 @@
  */
 
 import type { Batch, TableConnection } from "./connection.svelte";
-import type { Notice } from "./protocol";
+import type { KeptNotice } from "./protocol";
 import { plainly } from "./generic";
 import { cardName, dishName, t } from "./texts.svelte";
 import type { Seat, WireEvent } from "./wire";
@@ -94,7 +94,7 @@ export function recent(
 }
 
 /** A notice about the people at the table, as a sentence. */
-export function told({ what, seat, name }: Pick<Notice, "what" | "seat" | "name">): string {
+export function told({ what, seat, name, guest }: Pick<KeptNotice, "what" | "seat" | "name" | "guest">): string {
   const id = what === "bot" && !name ? "opened" : what.replaceAll("_", "-");
-  return t(`page-notice-${id}`, { name, seat: (seat ?? 0) + 1 });
+  return t(`page-notice-${id}`, { name, guest, seat: seat + 1 });
 }
