@@ -57,17 +57,18 @@ export function glanceOf(now: TableNow): Glance {
       : "",
   ];
   return {
-    title: ours
-      ? host
-        ? t("guests-your-turn-at", { name: host })
-        : t("guests-your-turn")
-      : host
-        ? t("guests-table-of", { name: host })
-        : t("guests-tonight"),
+    title: titleOf(table.status === "finished", ours, host),
     facts: facts.filter(Boolean).join(" · "),
     waiting: ours ? waitForUs(now, waited ?? 0) : chooses(now),
     ours,
   };
+}
+
+/** `host` is empty if the table is ours. */
+function titleOf(over: boolean, ours: boolean, host: string): string {
+  if (over) return t("page-story-over");
+  if (ours) return host ? t("guests-your-turn-at", { name: host }) : t("guests-your-turn");
+  return host ? t("guests-table-of", { name: host }) : t("guests-tonight");
 }
 
 /** People who have answered and wait for us. Bots are patient. */

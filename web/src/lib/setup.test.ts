@@ -121,9 +121,9 @@ describe("as last time", () => {
 it("knows the meal of a table", () => {
   expect(mealOf("sushi-go-party(seats=4,meal=my-first-meal)")).toEqual({
     name: "my-first-meal",
-    dishes: ["uramaki", "eel"],
+    dishes: ["nigiri", "uramaki", "eel"],
   });
-  expect(mealOf("sushi-go-party(meal=maki+tofu,seats=4)")).toEqual({ name: "", dishes: ["maki", "tofu"] });
+  expect(mealOf("sushi-go-party(meal=maki+tofu,seats=4)")).toEqual({ name: "", dishes: ["nigiri", "maki", "tofu"] });
   expect(mealOf("sushi-go(seats=4)").dishes).toEqual(["nigiri", "maki", "wasabi"]);
   expect(mealOf("sushizock(seats=3)").dishes).toEqual([]);
 });

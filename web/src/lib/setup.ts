@@ -125,9 +125,12 @@ export function drawnAs(dish: string): string {
 /** The meal of a game's text form: its name if it is a printed one, and its dishes. */
 export function mealOf(game: string): { name: string; dishes: string[] } {
   const text = /meal=([^,)]+)/.exec(game)?.[1];
-  if (!text) return { name: "", dishes: dishesOf(nameOfGame(game)).map((dish) => dish.name) };
+  const all = dishesOf(nameOfGame(game));
+  if (!text) return { name: "", dishes: all.map((dish) => dish.name) };
   const printed = facts().meals.find((meal) => meal.name === text);
-  return printed ? { name: text, dishes: printed.dishes } : { name: "", dishes: text.split("+") };
+  // Dishes of a course from which nobody chooses are part of every meal.
+  const always = all.filter((dish) => !(dish.course in facts().courses)).map((dish) => dish.name);
+  return { name: printed?.name ?? "", dishes: [...always, ...(printed?.dishes ?? text.split("+"))] };
 }
 
 const LAST = "sushiya.last";
