@@ -12,7 +12,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import ast
 
-from sushiya.bots import BOTS, LEVELS
+from sushiya.bots import LEVELS
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
@@ -21,6 +21,7 @@ from sushiya.games.registry import Switch
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
+from sushiya.table.guests import GUESTS
 from sushiya.table.protocol import PHRASES, Notice
 from sushiya.table.refusals import REASONS
 from sushiya.texts import languages
@@ -69,14 +70,15 @@ COMPOSED: dict[str, list[str]] = {
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     # the page
+    "guests-about-*": [guest.head for guest in GUESTS],
+    "guests-greeting-*": ["morning", "day", "evening"],
+    "guests-level-*": [*LEVELS],
     "page-*": ["locked", "choosing", "away"],
     "page-about-*": [*GAMES],
     "page-ask-*": questions(),
-    "page-bot-*": [*BOTS, *LEVELS],
     "page-die-*": [*FACES],
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
     "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "hint", "escape"],
-    "page-level-*": [*LEVELS],
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-phrase-*": dashed(PHRASES),
     "page-plot-*s": ["round", "turn"],

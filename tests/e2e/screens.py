@@ -47,6 +47,7 @@ class Tour:
             "home-sushi-go": lambda page: self._home(page, "sushi-go"),
             "home-sushizock": lambda page: self._home(page, "sushizock"),
             "home-a-la-carte": self._carte,
+            "roster": self._roster,
             "settings": self._settings,
             "waiting": self._wait,
             **{name: self._stranger(path) for name, path in self._strange.items()},
@@ -83,6 +84,11 @@ class Tour:
         page.locator("select:has([value=a-la-carte])").select_option("a-la-carte")
         page.locator(".carte input:enabled").nth(3).check(force=True)
         page.locator("details summary").click()
+
+    def _roster(self, page: Page) -> None:
+        self._home(page)
+        page.locator(".tonight .who").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
 
     def _settings(self, page: Page) -> None:
         page.goto("/")

@@ -182,7 +182,7 @@ def test_back_and_forth_between_home_table_and_replay(browser: Browser, house: H
     place = Moments(house)["sushi-go-final"]
     with guest(browser, house.url, places=[place]) as page:
         page.goto("/")
-        page.get_by_role("link", name="Continue").click()
+        page.goto(place.path)
         page.get_by_role("link", name="Look back").click()
         slider = page.get_by_role("slider").first
         expect(slider).to_be_visible()

@@ -17,8 +17,10 @@ FORGIVEN = (LOST_LINE, NOT_FOUND)
 WORDY = (
     "home",
     "home-a-la-carte",
+    "roster",
     "settings",
     "waiting",
+    "joining",
     "copy",
     "wish",
     "box",

@@ -248,6 +248,12 @@ class Client:
         self._news.clear()
         await self._news.wait()
 
+    @property
+    def notices(self) -> list[tuple[str, int, str]]:
+        """What happened to which seat, and the name of who sits or sat there."""
+        told = [message for message in self.heard if message["type"] == "notice"]
+        return [(notice["what"], notice["seat"], notice["name"]) for notice in told]
+
     def options(self, seat: int) -> list[str]:
         decision = self.mine[str(seat)]["decision"]
         return [] if decision is None else [option["text"] for option in decision["options"]]

@@ -10,7 +10,6 @@ import pytest
 from sushiya.core import verify
 from sushiya.games import load_record
 from sushiya.server import hub as hub_module
-from sushiya.table.live import REMEMBERED
 from tests.server.helpers import BOT, SECONDS, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -50,35 +49,24 @@ async def test_who_comes_back_gets_exactly_the_missed_events(home: House) -> Non
     assert heard == mia.events[stayed:]
 
 
-async def test_a_version_that_means_nothing_here_gets_the_view_alone(home: House) -> None:
+async def test_a_version_that_means_nothing_here_gets_the_whole_match(home: House) -> None:
     table, keys, mia, leo = await pair(home)
     await play_out(mia, leo, turns=2)
     await mia.settled()
     match, version = mia.update["match"], mia.update["version"]
-    for known in (
-        {},
-        {"match": match},
-        {"match": None, "version": version - 1},
-        {"match": "another", "version": version - 1},
-        {"match": match, "version": version + 1},
-        {"match": match, "version": 10**40},
-        {"match": match, "version": -(10**40)},
-        {"match": match, "version": version},
+    for known, told in (
+        ({}, mia.events),
+        ({"match": match}, mia.events),
+        ({"match": None, "version": version - 1}, mia.events),
+        ({"match": "another", "version": version - 1}, mia.events),
+        ({"match": match, "version": -(10**40)}, mia.events),
+        ({"match": match, "version": version + 1}, []),
+        ({"match": match, "version": 10**40}, []),
+        ({"match": match, "version": version}, []),
     ):
         again = await home.enter(table, keys[0], **known)
         await again.until(lambda: again.public)  # noqa: B023 - it is used up in this round
-        assert (again.events, again.public, again.mine) == ([], mia.public, mia.mine), known
-
-
-async def test_after_a_long_absence_the_view_alone_is_told(home: House) -> None:
-    table, keys, mia, leo = await pair(home)
-    match, version = mia.update["match"], mia.update["version"]
-    await play_out(mia, leo, turns=REMEMBERED // 2 + 6)
-    await mia.settled()
-    assert mia.update["version"] > version + REMEMBERED
-    again = await home.enter(table, keys[0], match=match, version=version)
-    await again.until(lambda: again.public)
-    assert (again.events, again.public) == ([], mia.public)
+        assert (again.events, again.public, again.mine) == (told, mia.public, mia.mine), known
 
 
 async def test_a_seat_stays_while_its_device_is_away(home: House) -> None:

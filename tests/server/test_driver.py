@@ -58,8 +58,7 @@ async def test_at_zero_the_stand_in_answers_this_once_and_the_next_question_is_t
     serial = mia.public["serial"]
     mia.answer(0)
     await mia.until(lambda: mia.public["serial"] > serial)
-    notice = {"type": "notice", "what": "stand_in", "seat": 1, "name": "Leo"}
-    await leo.until(lambda: notice in leo.heard)
+    await leo.until(lambda: ("stand_in", 1, "Leo") in leo.notices)
     log = await home.hub.store.read_log(mia.update["match"])
     assert [(line.seat, line.by) for line in log[1:3]] == [(0, "player"), (1, "clock")]
     leo.answer(1)

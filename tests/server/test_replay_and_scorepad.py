@@ -55,7 +55,7 @@ async def test_a_finished_match_can_be_walked_through(home: House) -> None:
     assert answer.status_code == 200
     record = load((await home.get(f"/matches/{match}.record")).text, game_of)
     steps = answer.json()
-    assert (steps["game"], steps["players"]) == (PAIR, ["Mia", "random"])
+    assert (steps["game"], steps["players"]) == (PAIR, ["Mia", "Momo"])
     assert (tuple(steps["scores"]), tuple(steps["winners"])) == (record.scores, record.winners)
     assert answer.content == steps_json(record)
 

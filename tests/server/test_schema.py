@@ -35,7 +35,13 @@ def test_it_is_a_schema_and_every_message_is_in_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "message", [Pong(), CodeMade(1, "ABCD2345", 600), Notice("left", None, '"\\'), Refused("?", "late", "é.")]
+    "message",
+    [
+        Pong(),
+        CodeMade(1, "ABCD2345", 600),
+        Notice("left", 1, '"\\', "Momo", 3, 1),
+        Refused("?", "late", "é."),
+    ],
 )
 def test_messages_are_written_as_the_schema_says(message: ServerMessage) -> None:
     written = json.loads(message_json(message))

@@ -56,7 +56,8 @@ def shown(match: LiveMatch, seats: tuple[Seat, ...], events: Sequence[Event]) ->
 def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     """What everyone is sent when someone answers."""
     match = copy.copy(match)
-    match.recent, match.played = copy.copy(match.recent), copy.copy(match.played)
+    match.played, match._told = copy.copy(match.played), [*match._told]
+    match.played.history = [*match.played.history]
     audience = Audience()
     sent: dict[tuple[Seat, ...], str] = {}
     for seats in viewers(match.game):
@@ -66,7 +67,7 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     planned, before = match.plan([move]), match.seq
     match.adopt(planned)
     sealed = {line.seat for line in planned.lines}
-    audience.show_step(match, match.events_since(before) or [], sealed, clock=12.5)
+    audience.show_step(match, match.events_since(before), sealed, clock=12.5)
     return sent
 
 
@@ -74,7 +75,7 @@ def random_moments(game: AnyGame, rng: Random, share: float) -> Iterator[tuple[L
     """Random moments of a random match, with all events so far."""
     row = MatchRow("m", "t", str(game), game.rules_version, ("x",) * game.seats, str(rng.random()), 0.0)
     match = LiveMatch(row)
-    history = list(match.recent[0][1])
+    history = list(match.played.history)
     planned = match.plan([])
     while True:
         history += planned.answers.events

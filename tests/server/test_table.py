@@ -46,8 +46,8 @@ async def test_a_match_starts_when_the_last_seat_is_taken(home: House) -> None:
     await leo.until(lambda: leo.public)
     await mia.until(lambda: mia.public)
     assert (leo.table["status"], leo.seats) == ("playing", [1])
-    assert [seat["name"] for seat in mia.table["seats"]] == ["Mia", "Leo", ""]
-    assert {"type": "notice", "what": "joined", "seat": 1, "name": "Leo"} in mia.heard
+    assert [seat["name"] for seat in mia.table["seats"]] == ["Mia", "Leo", "Momo"]
+    assert ("joined", 1, "Leo") in mia.notices
     assert mia.table["commitment"]
     assert mia.table["seed"] is None
 
@@ -85,7 +85,8 @@ async def test_the_host_starts_with_open_seats_and_the_stand_in_plays_them(home:
     await mia.until(lambda: mia.public)
     assert mia.table["seats"][2] == {
         "kind": "open",
-        "name": "",
+        "name": "Mika",
+        "guest": "Mika",
         "bot": "greedy",
         "online": False,
         "hints": False,
@@ -153,7 +154,7 @@ async def test_who_leaves_is_replaced_by_the_stand_in_and_the_host_passes_on(hom
     assert await mia.refused() == "not_your_seat"
     mia.say("leave", seat=0)
     await leo.until(lambda: leo.table["host"] == 1)
-    assert {"type": "notice", "what": "left", "seat": 0, "name": "Mia"} in leo.heard
+    assert ("left", 0, "Mia") in leo.notices
     await mia.until(lambda: mia.seats == [])
     mia.answer(0, "pick tempura")
     assert await mia.refused() == "not_your_seat"
@@ -185,7 +186,7 @@ async def test_the_host_removes_a_player_who_then_sees_no_hand_any_more(home: Ho
     later = [message for message in leo.heard[before:] if message["type"] == "update"]
     assert later
     assert not any(update["mine"] for update in later)
-    assert {"type": "notice", "what": "removed", "seat": 1, "name": "Leo"} in mia.heard
+    assert ("removed", 1, "Leo") in mia.notices
     mia.say("remove", seat=1)
     assert await mia.refused() == "nobody_there"
 
@@ -219,7 +220,7 @@ async def test_a_rematch_rotates_the_seats_and_the_keys_still_work(home: House) 
     await leo.until(lambda: leo.seats == [2])
     assert (mia.seats, mia.table["host"], mia.table["seed"]) == ([1], 1, None)
     assert mia.table["commitment"] != first["commitment"]
-    assert [seat["name"] for seat in mia.table["seats"]] == ["", "Mia", "Leo"]
+    assert [seat["name"] for seat in mia.table["seats"]] == ["Momo", "Mia", "Leo"]
     assert (await home.enter(table, keys[0])).seats == [1]
     await play_out(mia, leo)
 
@@ -249,7 +250,7 @@ async def test_a_code_moves_a_seat_to_another_device_once(home: House) -> None:
     phone.say("claim", code=f" {made['code'].lower()} ")
     await phone.until(lambda: phone.seats == [0] and phone.mine)
     await mia.until(lambda: mia.seats == [])
-    assert {"type": "notice", "what": "seat_moved", "seat": 0, "name": "Mia"} in leo.heard
+    assert ("seat_moved", 0, "Mia") in leo.notices
     leo.say("claim", code=made["code"])
     assert await leo.refused() == "bad_code"
     await play_out(phone, leo)
@@ -272,7 +273,7 @@ async def test_the_host_issues_a_lost_key_again_and_the_table_is_told(home: Hous
     assert await leo.refused() == "host_only"
     mia.say("code", seat=1)
     code = (await mia.hear("code"))["code"]
-    await leo.until(lambda: {"type": "notice", "what": "key_reissued", "seat": 1, "name": "Leo"} in leo.heard)
+    await leo.until(lambda: ("key_reissued", 1, "Leo") in leo.notices)
     new_phone = await home.enter(table)
     new_phone.say("claim", code=code)
     await new_phone.until(lambda: new_phone.seats == [1])

@@ -7,7 +7,7 @@ import pytest
 
 from sushiya.bots import BotSpec, RandomBot, all_bots
 from sushiya.core import CHANCE, BadRecord, Choice, Event, IllegalAction, Match, SushiyaError, seen_by
-from sushiya.table.live import REMEMBERED, LiveMatch, Move, Thinker
+from sushiya.table.live import LiveMatch, Move, Thinker
 from sushiya.table.store import Line, MatchRow
 
 ROW = MatchRow("m", "t", "sushi-go(seats=3)", "sushi-go/1", ("a", "b", "c"), "seed", 100.0)
@@ -38,7 +38,7 @@ def test_a_plan_changes_nothing_until_it_is_adopted() -> None:
     match = dealt()
     state, seq = match.state, match.seq
     planned = match.plan([any_move(match, Random(1))])
-    assert (match.state, match.seq, len(match.recent)) == (state, seq, 2)
+    assert (match.state, match.seq, match.events_since(seq)) == (state, seq, [])
     match.adopt(planned)
     assert (match.state, match.seq) == (planned.state, planned.lines[-1].seq)
     assert [line.seq for line in planned.lines] == [2]
@@ -69,30 +69,25 @@ def test_catching_up_leads_to_the_same_place() -> None:
     match, late = dealt(), dealt()
     for line in play(match, 40, Random(4)):
         late.catch_up([line])
-    assert (late.state, late.seq, late.recent, late.played.chances) == (
-        match.state,
-        match.seq,
-        match.recent,
-        match.played.chances,
-    )
+    assert (late.state, late.seq, late.played.chances) == (match.state, match.seq, match.played.chances)
+    assert all(late.events_since(seq) == match.events_since(seq) for seq in range(-1, match.seq + 1))
     with pytest.raises(SushiyaError, match="does not follow"):
         late.catch_up([Line(late.seq + 2, 0, "pick tempura", "player", 0.0)])
 
 
-def test_events_are_remembered_for_a_while() -> None:
+def test_the_events_after_every_version_are_known() -> None:
     match = dealt()
     assert match.events_since(1) == []
-    assert match.events_since(-1) == [event for _, events in match.recent for event in events]
+    assert match.events_since(-1) == match.played.history
     before = match.seq
     planned = match.plan([any_move(match, Random(5))])
     match.adopt(planned)
     assert match.events_since(before) == list(planned.answers.events)
-    assert match.events_since(match.seq + 1) is None
-    play(match, REMEMBERED + 5, Random(6))
-    assert match.events_since(before) is None
-    oldest = match.recent[0][0]
-    assert match.events_since(oldest - 2) is None
-    assert match.events_since(oldest - 1) == [event for _, events in match.recent for event in events]
+    play(match, 60, Random(6))
+    assert [*match.events_since(before)][: len(planned.answers.events)] == list(planned.answers.events)
+    assert match.events_since(-(10**40)) == match.events_since(-1) == match.played.history
+    for version in (match.seq, match.seq + 1, 10**40):
+        assert match.events_since(version) == []
 
 
 def test_a_question_is_as_old_as_the_line_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:

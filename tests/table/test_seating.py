@@ -53,7 +53,7 @@ def test_a_game_that_is_none_is_refused(wish: NewTable) -> None:
 def test_who_answers_for_a_seat() -> None:
     doc = table(you("Mia"), BOT, OPEN)
     assert [doc.driver(seat) for seat in range(3)] == [None, "random", "greedy"]
-    assert player_names(doc) == ("Mia", "random", "greedy")
+    assert player_names(doc) == ("Mia", "Momo", "Mika")
 
 
 def test_joining_takes_the_first_open_seat_or_the_one_wished_for() -> None:
@@ -86,11 +86,11 @@ def test_the_host_passes_on_and_comes_back_to_nobody() -> None:
     assert joined.host == 1
 
 
-def test_only_seats_that_nobody_holds_go_to_bots() -> None:
+def test_seats_that_nobody_holds_go_to_bots() -> None:
     doc = table(you("Mia"), OPEN, BOT)
     assert kinds(Seating.hand_to_bot(doc, 1, "greedy")) == ["person", "bot", "bot"]
     assert kinds(Seating.hand_to_bot(doc, 2, None)) == ["person", "open", "open"]
-    for seat, bot in ((0, "greedy"), (-1, "greedy"), (3, None), (1, "nobody")):
+    for seat, bot in ((-1, "greedy"), (3, None), (1, "nobody"), (0, "nobody")):
         with pytest.raises(Denied):
             Seating.hand_to_bot(doc, seat, bot)
 

@@ -29,7 +29,7 @@ async def test_a_whole_match_of_a_person_and_bots(game: str) -> None:
     await play_out(mia, Random(game))
     record = await record_of_table(table)
     assert verify(record).over
-    assert record.players == ("Mia", "greedy", "greedy")
+    assert record.players == ("Mia", "Momo", "Mika")
     assert here.metrics.answers == len(record.log)
     assert watcher.public == mia.public
     assert watcher.mine == {}

@@ -8,7 +8,7 @@ from typing import Any
 
 from sushiya.bots import Budget
 from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
-from sushiya.core.codec import decode, from_json, parse_json, to_json
+from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.metrics import Metrics
@@ -19,7 +19,7 @@ from sushiya.table.keys import is_id, new_id
 from sushiya.table.protocol import Phrase, TableInfo
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewTable, TableMade
-from sushiya.table.seating import TableDoc, table_info, wished_table
+from sushiya.table.seating import read_table, table_info, wished_table
 from sushiya.table.services import Services
 from sushiya.table.table import Table
 
@@ -167,7 +167,7 @@ class Hub:
             raise Denied("match_running", "The match is still running. Its record is available afterwards.")
         table = await self.store.load_table(row.table)
         if table is not None:
-            doc = from_json(TableDoc, table.data)
+            doc = read_table(table.data)
             if not doc.open_record and not doc.seats_of(keys):
                 raise Denied("players_only", "Only those who played this match can see its record.")
         return _record(row, await self.store.read_log(match))
@@ -281,7 +281,7 @@ class Hub:
 
 def sleeping_table_info(row: TableRow) -> TableInfo:
     """A sleeping table as the lobby shows it."""
-    return table_info(from_json(TableDoc, row.data), row.version, None, set(), 0)
+    return table_info(read_table(row.data), row.version, None, set(), 0)
 
 
 def _record(row: MatchRow, lines: Sequence[Line]) -> Record:

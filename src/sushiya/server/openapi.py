@@ -49,6 +49,9 @@ def openapi() -> dict[str, Any]:
                 },
             },
             "/api/tables/{id}": {"get": _get("One table.", "TableInfo", ID, problems=(404, 409))},
+            "/api/tables/{id}/now": {
+                "get": _get("Where its match stands.", "TableNow", ID, KEYS, problems=(404, 409))
+            },
             "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", "Catalogue")},
             "/api/qr.svg": {
                 "get": {

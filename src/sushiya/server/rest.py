@@ -19,8 +19,10 @@ from sushiya.server.replay import replay_route, seat_keys
 from sushiya.server.scorepad import scorepad_route
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
+from sushiya.table.now import now_json
 from sushiya.table.refusals import Denied, Reason, reason_of
 from sushiya.table.rest_types import Here, Lobby, NewTable, Problem
+from sushiya.table.table import Table
 
 __all__ = ["routes"]
 
@@ -75,11 +77,18 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def tables(request: Request) -> Response:
         return await (make_table if request.method == "POST" else lobby)(request)
 
-    async def table(request: Request) -> Response:
-        found = await hub.table(request.path_params["id"])
-        if found is None:
+    async def found(request: Request) -> Table:
+        table = await hub.table(request.path_params["id"])
+        if table is None:
             raise Denied("gone", "This table does not exist or was deleted.")
-        return JSONResponse(encode(found.info()))
+        return table
+
+    async def table(request: Request) -> Response:
+        return JSONResponse(encode((await found(request)).info()))
+
+    async def now(request: Request) -> Response:
+        told = now_json(await found(request), seat_keys(request))
+        return Response(told, media_type="application/json", headers={"cache-control": "no-store"})
 
     async def record(request: Request) -> Response:
         form = request.path_params["form"]
@@ -124,6 +133,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     return [
         Route("/api/tables", limited(tables), methods=["GET", "POST"]),
         Route("/api/tables/{id}", limited(table), methods=["GET"]),
+        Route("/api/tables/{id}/now", limited(now), methods=["GET"]),
         Route("/api/games", limited(games), methods=["GET"]),
         Route("/api/here", limited(here), methods=["GET"]),
         Route("/api/qr.svg", limited(qr), methods=["GET"]),

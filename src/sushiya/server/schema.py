@@ -15,12 +15,23 @@ from sushiya.table.catalogue import Catalogue
 from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
-from sushiya.table.rest_types import Here, Lobby, NewTable, Problem, TableMade
+from sushiya.table.rest_types import Here, Lobby, NewTable, Problem, TableMade, TableNow
 from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
 
-REST = (NewTable, TableMade, Lobby, Here, Problem, Catalogue, Replay, ScorepadEntries, ScorepadSheet)
+REST = (
+    NewTable,
+    TableMade,
+    TableNow,
+    Lobby,
+    Here,
+    Problem,
+    Catalogue,
+    Replay,
+    ScorepadEntries,
+    ScorepadSheet,
+)
 """Bodies of requests and responses."""
 
 NAMES: dict[Any, str] = {

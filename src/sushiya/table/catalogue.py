@@ -17,6 +17,7 @@ from sushiya.sushi.meals import COURSES
 from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent
 from sushiya.sushi.turn import ROUNDS
 from sushiya.table.families import TILES
+from sushiya.table.guests import GUESTS
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
 from sushiya.table.wire_types import TilesInfo
 
@@ -85,6 +86,15 @@ class MealInfo(TypedDict):
     seats: list[int]
 
 
+class GuestInfo(TypedDict):
+    """A guest: whose part a bot plays. The page has a drawing of the head."""
+
+    name: str
+    head: str
+    bot: str
+    """The level at which this guest usually plays."""
+
+
 class Catalogue(TypedDict):
     """All games, and what else a page can offer when it makes a table."""
 
@@ -94,6 +104,8 @@ class Catalogue(TypedDict):
     courses: dict[str, int]
     meals: list[MealInfo]
     bots: list[str]
+    """Levels, easiest first."""
+    guests: list[GuestInfo]
     clocks: list[Clock]
     phrases: list[Phrase]
 
@@ -111,6 +123,7 @@ def catalogue() -> Catalogue:
             for name, meal in MEALS.items()
         ],
         "bots": list(LEVELS),
+        "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
         "clocks": list(CLOCKS),
         "phrases": list(PHRASES),
     }

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from random import uniform
+from typing import TYPE_CHECKING, TypeAlias
 from weakref import ref
 
-from sushiya.core import IllegalAction, Seat
+from sushiya.core import Action, IllegalAction, Seat
 from sushiya.table.live import LiveMatch, Move
-from sushiya.table.protocol import Notice
 from sushiya.table.store import Conflict, StoreDown
 
 if TYPE_CHECKING:
@@ -23,6 +23,13 @@ RETRY = 1.0
 RECOVER = 10.0
 """The same after an unexpected error."""
 
+LOCKS = (1.5, 4.5)
+"""A bot locks in a sealed answer after this many times the pace, each at its own time …"""
+APART = 0.25
+"""… and never two of them closer together than this many times the pace, while a person is still choosing."""
+Job: TypeAlias = tuple[Seat, str, str]
+"""A seat, the bot that answers for it, and the reason."""
+
 log = logging.getLogger("sushiya")
 
 
@@ -36,6 +43,8 @@ class Driver:
         self.woke = self._clock.time()
         self.task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._only_bots = asyncio.Event()
+        """Set while no person is awaited: no bot holds up people who have all answered."""
         self._lease = ("", 0.0)
         """The match that this process drives, and until when that is certain."""
         self._expired = ("", 0)
@@ -58,8 +67,8 @@ class Driver:
     def _people_waited_for(self, match: LiveMatch) -> list[Seat]:
         return [seat for seat in match.waiting_for if seat >= 0 and self.table.doc.driver(seat) is None]
 
-    def _to_answer(self, match: LiveMatch) -> list[tuple[Seat, str, str]]:
-        """Seat, bot and reason for every answer that the driver has to give."""
+    def _to_answer(self, match: LiveMatch) -> list[Job]:
+        """The answers that the driver has to give."""
         doc, time_is_up = self.table.doc, self._time_is_up(match)
         answers = []
         for seat in match.waiting_for:
@@ -78,6 +87,7 @@ class Driver:
         match = self.table.match
         if self.table.asleep or match is None or match.over:
             return
+        (self._only_bots.clear if self._people_waited_for(match) else self._only_bots.set)()
         needs_luck = -1 in match.waiting_for
         if (needs_luck or self._to_answer(match)) and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._drive(), name=f"drive {self.table.id}")
@@ -153,25 +163,50 @@ class Driver:
             if not jobs:
                 return False
             serial = match.serial
+            due = self._due_times(match, jobs)
             thinkers = [match.thinker(seat, bot, bots.make) for seat, bot, _ in jobs]
         actions = await bots.think(lambda: [thinker.choose() for thinker in thinkers])
+        answers = dict(zip(jobs, actions, strict=True))
         if table.audience.clients and len(match.state.ask.decisions if match.state.ask else ()) == 1:
             await asyncio.sleep(self._settings.bot_pace)  # a public action: let people follow
-        async with table.lock:
-            if table.match is not match or match.serial != serial:
-                return True
-            still_ours = self._to_answer(match)  # someone may have answered or taken the seat meanwhile
-            moves = [
-                Move(job[0], action, job[2])
-                for job, action in zip(jobs, actions, strict=True)
-                if job in still_ours
-            ]
-            if moves and await self._play(moves):
-                for move in moves:
-                    if move.by == "clock":
-                        name = table.doc.seats[move.seat].name
-                        table.audience.tell_all(Notice("stand_in", move.seat, name))
+        while answers:
+            ready = await self._next_ready(match, due, list(answers))
+            async with table.lock:
+                if table.match is not match or match.serial != serial:
+                    return True
+                await self._lock_in(match, {job: answers.pop(job) for job in ready})
         return True
+
+    async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], jobs: list[Job]) -> list[Job]:
+        """Wait until it is time for a bot to lock in. Once only bots are awaited, all of them do."""
+        loop = asyncio.get_running_loop()
+        first = min(jobs, key=lambda job: due[job[0]])
+        while self._paced(match) and (left := due[first[0]] - loop.time()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._only_bots.wait(), left)
+        if not self._paced(match):
+            return jobs
+        for seat in due:  # those who thought for longer don't lock in together either
+            due[seat] = max(due[seat], loop.time() + self._settings.bot_pace * APART)
+        return [first]
+
+    def _paced(self, match: LiveMatch) -> bool:
+        """Whether bots take their time to lock in: a person is still choosing."""
+        return self._settings.bot_pace > 0 and bool(self._people_waited_for(match))
+
+    def _due_times(self, match: LiveMatch, jobs: list[Job]) -> dict[Seat, float]:
+        """When each bot locks in its answer to a question that is asked of several seats."""
+        now, pace = asyncio.get_running_loop().time(), self._settings.bot_pace
+        return {seat: now + (0.0 if why == "clock" else pace * uniform(*LOCKS)) for seat, _, why in jobs}
+
+    async def _lock_in(self, match: LiveMatch, answers: dict[Job, Action]) -> None:
+        """Give these answers, as far as they are still ours: a person may have answered or taken the seat."""
+        still_ours = self._to_answer(match)
+        moves = [Move(job[0], action, job[2]) for job, action in answers.items() if job in still_ours]
+        if moves and await self._play(moves):
+            late = [move.seat for move in moves if move.by == "clock"]
+            if late:
+                await self.table.note("stand_in", *late)
 
     async def _play(self, moves: list[Move]) -> bool:
         """Play these moves. False if another process was faster: look again."""

@@ -1,8 +1,7 @@
-"""A match in memory: its state, history and log position, and recent events for clients that reconnect."""
+"""A match in memory: its state, history and log position."""
 
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -32,9 +31,6 @@ from sushiya.table.store import End, Line, MatchRow
 __all__ = ["LiveMatch", "Move", "Planned", "Thinker"]
 
 log = logging.getLogger("sushiya")
-
-REMEMBERED = 48
-"""A client that missed at most this many answers is sent the events; otherwise only the current state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +73,6 @@ class LiveMatch:
         self.hinters: dict[Seat, Seated[Hinter]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
-        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
         self.seq = 0
         self.asked_at = row.began
         """When the open question was asked."""
@@ -87,7 +82,8 @@ class LiveMatch:
         """The connection that sent that last answer, if it is one of this process."""
         self.played: AnyMatch = Match(self.game)
         self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log too
-        self.recent.append((0, tuple(self.played.history)))
+        self._told = [len(self.played.history)]
+        """How many events had happened at each version."""
 
     # Advancing ----------------------------------------------------------------------------------------------
 
@@ -109,7 +105,7 @@ class LiveMatch:
         before = self.state
         self.played.adopt(planned.answers)
         for line, step in zip(planned.lines, planned.answers.steps, strict=True):
-            self._note(line, before, step.state, step.events)
+            self._note(line, before, step.state, len(step.events))
             before = step.state
 
     def catch_up(self, lines: Iterable[Line]) -> None:
@@ -120,12 +116,12 @@ class LiveMatch:
             before = self.state
             answer = plan(self.game, before, [(line.seat, self.game.parse_action(line.action))])
             self.played.adopt(answer)
-            self._note(line, before, answer.state, answer.events)
+            self._note(line, before, answer.state, len(answer.events))
 
-    def _note(self, line: Line, before: State[Any], state: State[Any], events: tuple[Event, ...]) -> None:
+    def _note(self, line: Line, before: State[Any], state: State[Any], events: int) -> None:
         """Keep what the table has to know about an answer."""
         self.seq = line.seq
-        self.recent.append((line.seq, events))
+        self._told.append(self._told[-1] + events)
         self.answers.setdefault(line.seat, []).append(line.seq)
         self.socket_of.pop(line.seat, None)
         if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
@@ -162,13 +158,10 @@ class LiveMatch:
         answers = self.answers.get(seat, [0])
         return version < answers[-1] and self.socket_of.get(seat) is not socket
 
-    def events_since(self, version: int) -> list[Event] | None:
-        """The events after this version; None if it is too old."""
-        if version == self.seq:
-            return []
-        if not self.recent or not self.recent[0][0] - 1 <= version <= self.seq:
-            return None
-        return [event for seq, events in self.recent if seq > version for event in events]
+    def events_since(self, version: int) -> Sequence[Event]:
+        """The events after this version; all of them after version -1."""
+        history = self.played.history
+        return history[0 if version < 0 else self._told[min(version, self.seq)] :]
 
     # Thinking -----------------------------------------------------------------------------------------------
 

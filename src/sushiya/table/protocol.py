@@ -24,6 +24,7 @@ __all__ = [
     "Hints",
     "Join",
     "Joined",
+    "KeptNotice",
     "Leave",
     "Mute",
     "Notice",
@@ -41,6 +42,7 @@ __all__ = [
     "TableInfo",
     "Update",
     "Welcome",
+    "What",
 ]
 
 Phrase: TypeAlias = Literal[
@@ -61,6 +63,19 @@ PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 Clock: TypeAlias = Literal[0, 15, 30, 60, 120]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
+
+
+What: TypeAlias = Literal[
+    "joined",
+    "left",
+    "removed",
+    "bot",  # a guest takes the seat; without a name, the seat is open again
+    "covered",  # the guest plays for a person who is away
+    "back",  # that person is back
+    "key_reissued",
+    "seat_moved",
+    "stand_in",  # time was up, and the stand-in answered this once
+]
 
 
 # From the client --------------------------------------------------------------------------------------------
@@ -130,7 +145,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """Host: give a seat that no person holds to a bot, or (null) reopen it."""
+    """Host: give a seat to a bot, or (null) reopen it. For a person who is away the bot only stands in."""
 
     type: ClassVar[str] = "bot"
     seat: int
@@ -199,8 +214,11 @@ class SeatInfo:
 
     kind: Literal["open", "person", "bot"]
     name: str
+    """Who sits here: the person, or else the guest."""
+    guest: str
+    """The guest who sits here whenever no person does. The catalogue lists the guests."""
     bot: str | None
-    """The bot that plays it: the seat's own, or the stand-in while the seat is open."""
+    """The bot that plays it: the seat's own, or the stand-in while the seat is open or its person is away."""
     online: bool
     hints: bool
     """Whether the player here may ask for hints."""
@@ -233,12 +251,29 @@ class TableInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptNotice:
+    """What happened to a seat, and when."""
+
+    what: What
+    seat: int
+    name: str
+    guest: str
+    """The guest of this seat."""
+    version: int
+    """The version of the match at which it happened; 0 before there is a match."""
+    number: int = 0
+    """1, 2, 3 … at each table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Welcome:
     """The reply to hello: the table, and the seats that the keys open. During a match an update follows."""
 
     type: ClassVar[str] = "welcome"
     table: TableInfo
     seats: tuple[int, ...]
+    notices: tuple[KeptNotice, ...]
+    """The last notices of this match. Those that come later are sent one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,13 +341,10 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(KeptNotice):
     """News for everyone at the table."""
 
     type: ClassVar[str] = "notice"
-    what: Literal["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"]
-    seat: int | None
-    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from sushiya.core import (
 )
 from sushiya.core.codec import Json, dumps, json_array, json_object
 from sushiya.table.families import repeated_json, value_json
+from sushiya.table.guests import recorded_names
 from sushiya.table.wire import open_json, public_json
 from sushiya.table.wire_types import Option, Public, SushiOpen, SushizockOpen, WireEvent
 
@@ -71,7 +72,7 @@ def steps_json(record: Record) -> bytes:
     head = {
         "game": str(game),
         "family": game.family,
-        "players": record.players,
+        "players": recorded_names(record.players),
         "scores": record.scores,
         "winners": record.winners,
         "commitment": record.commitment,

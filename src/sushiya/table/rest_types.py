@@ -5,8 +5,9 @@ from typing import Literal
 
 from sushiya.table.protocol import Clock, TableInfo
 from sushiya.table.refusals import Reason
+from sushiya.table.wire_types import Public
 
-__all__ = ["Here", "Lobby", "NewSeat", "NewTable", "Problem", "TableMade"]
+__all__ = ["Here", "Lobby", "NewSeat", "NewTable", "Problem", "TableMade", "TableNow"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,7 @@ class NewSeat:
 
     kind: Literal["open", "you", "bot"]
     name: str = ""
+    """Your name, or that of the guest whose part the bot plays. By default, a guest of its strength."""
     bot: str = ""
 
 
@@ -48,6 +50,18 @@ class Lobby:
     """Public tables that are waiting for players or playing."""
 
     tables: tuple[TableInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableNow:
+    """A table at a glance: where its match stands, for whom it waits, and which seats your keys open."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    waiting_for: tuple[int, ...]
+    waited: float | None
+    """Seconds since the open question was asked."""
+    public: Public | None = None
 
 
 @dataclass(frozen=True, slots=True)

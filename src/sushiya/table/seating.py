@@ -4,25 +4,38 @@ A change returns the new document, or raises `Denied` with the reason.
 """
 
 import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
 from sushiya.core import AnyGame, commitment, listing
-from sushiya.core.codec import to_json
+from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
+from sushiya.table.guests import GUESTS, free_guest, strength
 from sushiya.table.keys import fits, hashed, new_id, new_key
 from sushiya.table.names import clean_name
-from sushiya.table.protocol import SeatInfo, TableInfo
+from sushiya.table.protocol import KeptNotice, SeatInfo, TableInfo
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewTable, TableMade
 from sushiya.table.store import TableRow
 
-__all__ = ["SeatDoc", "Seating", "TableDoc", "new_table", "player_names", "table_info", "wished_table"]
+__all__ = [
+    "SeatDoc",
+    "Seating",
+    "TableDoc",
+    "new_table",
+    "player_names",
+    "read_table",
+    "table_info",
+    "wished_table",
+]
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
 SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
+MOST_NOTICES = 100
+LEVEL_OF = {guest.name: guest.level for guest in GUESTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +45,9 @@ class SeatDoc:
     kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str = ""
+    """The bot that plays it. At a person's seat: until the person is back."""
+    guest: str = ""
+    """The guest who sits here whenever no person does. Every seat has its own."""
     key: str = ""
     code: str = ""
     """The hash of a one-time code that moves the seat to another device."""
@@ -59,6 +75,10 @@ class TableDoc:
     """The seed the table was made with. None if the deal is unknown to everyone."""
     hints: bool = False
     """Whether people who play against each other may ask for hints."""
+    notices: tuple[KeptNotice, ...] = ()
+    """The last notices of this match."""
+    noticed: int = 0
+    """How many notices there have been at this table."""
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:
@@ -69,7 +89,12 @@ class TableDoc:
     def driver(self, seat: int) -> str | None:
         """The bot that plays this seat; None if a person does."""
         doc = self.seats[seat]
-        return {"bot": doc.bot, "open": self.stand_in, "person": None}[doc.kind]
+        return self.stand_in if doc.kind == "open" else doc.bot or None
+
+    def name(self, seat: int) -> str:
+        """Who sits here: a person, or the guest whose part a bot plays."""
+        doc = self.seats[seat]
+        return doc.name if doc.kind == "person" else doc.guest
 
     def gives_hints(self, seat: int) -> bool:
         """Whether this seat may ask for hints: nobody else plays, or the table allows them."""
@@ -99,7 +124,8 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
             seats.append(_person(seat.name, keys.pop()))
         elif seat.kind == "bot":
             _check_bot(seat.bot)
-            seats.append(SeatDoc("bot", bot=seat.bot))
+            _check_guest(seat.name, seats)
+            seats.append(SeatDoc("bot", bot=seat.bot, guest=seat.name))
         else:
             seats.append(SeatDoc("open"))
     doc = TableDoc(
@@ -114,7 +140,12 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
         seed=wish.seed,
         hints=wish.hints,
     )
-    return _with_host(doc)
+    return _with_guests(_with_host(doc))
+
+
+def read_table(data: str) -> TableDoc:
+    """A document from the store. One from before there were guests gets them now."""
+    return _with_guests(from_json(TableDoc, data))
 
 
 def wished_table(wish: NewTable, now: float) -> tuple[TableRow, TableMade]:
@@ -138,23 +169,42 @@ class Seating:
         if seat is not None and seat not in free:
             raise Denied("seat_taken", f"Seat {seat} is not open. Open seats: {', '.join(map(str, free))}.")
         number = free[0] if seat is None else seat
-        return _with_host(_put(doc, number, _person(name, key))), number
+        return _with_host(_put(doc, number, _person(name, key, doc.seats[number].guest))), number
 
     @staticmethod
     def leave(doc: TableDoc, seat: int) -> TableDoc:
         """A person gives up the seat. It is open again, and the stand-in plays it meanwhile."""
-        _person_at(doc, seat)
-        return _with_host(_put(doc, seat, SeatDoc("open")))
+        person = _person_at(doc, seat)
+        return _with_host(_put(doc, seat, SeatDoc("open", guest=person.guest)))
 
     @staticmethod
     def hand_to_bot(doc: TableDoc, seat: int, bot: str | None) -> TableDoc:
-        """The host gives a seat that no person holds to a bot, or reopens it."""
-        if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind == "person":
-            raise Denied("seat_taken", "Only a seat without a player can be given to a bot.")
+        """The host gives a seat to a bot, or reopens it. A person keeps the seat: the bot only stands in."""
+        if not 0 <= seat < len(doc.seats):
+            raise Denied("seat_taken", f"There is no seat {seat}.")
+        before = doc.seats[seat]
+        if bot is not None:
+            _check_bot(bot)
+        if before.kind == "person":
+            return _put(doc, seat, replace(before, bot=bot or ""))
         if bot is None:
-            return _put(doc, seat, SeatDoc("open"))
-        _check_bot(bot)
-        return _put(doc, seat, SeatDoc("bot", bot=bot))
+            return _put(doc, seat, SeatDoc("open", guest=before.guest))
+        return _put(doc, seat, SeatDoc("bot", bot=bot, guest=_guest_for(doc, seat, bot)))
+
+    @staticmethod
+    def take_back(doc: TableDoc, seats: Collection[int]) -> TableDoc:
+        """People are back: nobody stands in for them any longer."""
+        for seat in seats:
+            if doc.seats[seat].kind == "person":
+                doc = _put(doc, seat, replace(doc.seats[seat], bot=""))
+        return doc
+
+    @staticmethod
+    def note(doc: TableDoc, notice: KeptNotice) -> TableDoc:
+        """Keep a notice, with the next number."""
+        number = doc.noticed + 1
+        kept = (*doc.notices, replace(notice, number=number))[-MOST_NOTICES:]
+        return replace(doc, notices=kept, noticed=number)
 
     @staticmethod
     def make_code(doc: TableDoc, seat: int, code: str, now: float) -> TableDoc:
@@ -167,7 +217,8 @@ class Seating:
         """A device takes over a seat with its code. The old key becomes invalid."""
         for number, seat in enumerate(doc.seats):
             if seat.code and fits(code.strip().upper(), seat.code) and now < seat.code_until:
-                return _put(doc, number, replace(seat, key=hashed(key), code="", code_until=0.0)), number
+                moved = replace(seat, key=hashed(key), code="", code_until=0.0, bot="")
+                return _put(doc, number, moved), number
         raise Denied("bad_code", "This code is invalid or has expired. Ask for a new one.")
 
     @staticmethod
@@ -175,7 +226,7 @@ class Seating:
         """Begin a match."""
         if doc.status == "playing":
             raise Denied("match_running", "The match is already running.")
-        return replace(doc, match=match, ended=False)
+        return replace(doc, match=match, ended=False, notices=())
 
     @staticmethod
     def rematch(doc: TableDoc, match: str) -> TableDoc:
@@ -184,7 +235,7 @@ class Seating:
             raise Denied("match_running", "You can ask for a rematch once the match is over.")
         host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
         seats = (doc.seats[-1], *doc.seats[:-1])
-        return replace(doc, seats=seats, host=host, match=match, ended=False, seed=None)
+        return replace(doc, seats=seats, host=host, match=match, ended=False, seed=None, notices=())
 
     @staticmethod
     def end(doc: TableDoc, match: str) -> TableDoc:
@@ -194,7 +245,7 @@ class Seating:
 
 def player_names(doc: TableDoc) -> tuple[str, ...]:
     """The players' names for the record."""
-    return tuple(seat.name if seat.kind == "person" else seat.bot or doc.stand_in for seat in doc.seats)
+    return tuple(doc.name(seat) for seat in range(len(doc.seats)))
 
 
 def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], spectators: int) -> TableInfo:
@@ -210,7 +261,14 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         stand_in=doc.stand_in,
         host=doc.host,
         seats=tuple(
-            SeatInfo(seat.kind, seat.name, doc.driver(number), number in online, doc.gives_hints(number))
+            SeatInfo(
+                seat.kind,
+                doc.name(number),
+                seat.guest,
+                doc.driver(number),
+                number in online,
+                doc.gives_hints(number),
+            )
             for number, seat in enumerate(doc.seats)
         ),
         match=doc.match,
@@ -222,11 +280,11 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
     )
 
 
-def _person(name: str, key: str) -> SeatDoc:
+def _person(name: str, key: str, guest: str = "") -> SeatDoc:
     clean = clean_name(name)
     if not clean:
         raise Denied("bad_name", "Please enter a name of 1 to 24 visible characters.")
-    return SeatDoc("person", name=clean, key=hashed(key))
+    return SeatDoc("person", name=clean, key=hashed(key), guest=guest)
 
 
 def _person_at(doc: TableDoc, seat: int) -> SeatDoc:
@@ -245,6 +303,34 @@ def _with_host(doc: TableDoc) -> TableDoc:
         return doc
     people = [number for number, seat in enumerate(doc.seats) if seat.kind == "person"]
     return replace(doc, host=people[0] if people else None)
+
+
+def _with_guests(doc: TableDoc) -> TableDoc:
+    """Give every seat without a guest its own: bots choose first, then open seats, then people's."""
+    people = [seat.name for seat in doc.seats]
+    for kind in ("bot", "open", "person"):
+        for number, seat in enumerate(doc.seats):
+            if seat.kind == kind and not seat.guest:
+                taken = [each.guest for each in doc.seats]
+                guest = free_guest(seat.bot or doc.stand_in, taken, people)
+                doc = _put(doc, number, replace(seat, guest=guest))
+    return doc
+
+
+def _guest_for(doc: TableDoc, seat: int, bot: str) -> str:
+    """Who sits here as this bot: the same guest as before, if that is one of this strength."""
+    before = doc.seats[seat].guest
+    if strength(LEVEL_OF[before]) == strength(bot):
+        return before
+    others = [each.guest for number, each in enumerate(doc.seats) if number != seat]
+    return free_guest(bot, others, [each.name for each in doc.seats])
+
+
+def _check_guest(name: str, seats: Sequence[SeatDoc]) -> None:
+    """Refuse a name for a bot that is no guest's, or sits at the table already."""
+    if name and (name not in LEVEL_OF or name in [seat.guest for seat in seats]):
+        free = [guest for guest in LEVEL_OF if guest not in [seat.guest for seat in seats]]
+        raise Denied("bad_options", f"'{name}' can't sit here. Guests who can: {listing(free)}.")
 
 
 def _check_bot(name: str) -> None:

@@ -3,19 +3,20 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Literal
 
 from sushiya.core import Seat
-from sushiya.core.codec import from_json, message_json, to_json
+from sushiya.core.codec import encode, message_json, to_json
 from sushiya.games import game_of
 from sushiya.table import protocol
 from sushiya.table.audience import Audience, Client
 from sushiya.table.driver import Driver
-from sushiya.table.keys import new_code, new_id, new_key, new_seed
+from sushiya.table.keys import new_id, new_seed
 from sushiya.table.live import LiveMatch, Move
-from sushiya.table.protocol import ClientMessage, Notice, TableInfo
+from sushiya.table.presence import Presence
+from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
-from sushiya.table.seating import CODE_SECONDS, Seating, TableDoc, player_names, table_info
+from sushiya.table.seat_commands import hand_to_bot, make_code, sit, vacate
+from sushiya.table.seating import Seating, TableDoc, player_names, read_table, table_info
 from sushiya.table.services import Services
 from sushiya.table.store import Conflict, MatchRow, TableRow
 
@@ -37,15 +38,14 @@ class Table:
         self._clock = services.clock
         self.id = row.id
         self.version = row.version
-        self.doc = from_json(TableDoc, row.data)
+        self.doc = read_table(row.data)
         self.match: LiveMatch | None = None
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.driver = Driver(self)
         self.asleep = False
         self.empty_since = self.read_at = self._clock.monotonic()
-        self.elsewhere: dict[str, tuple[set[Seat], int, float]] = {}
-        """Who is connected to other processes: seats, spectators, and when this information expires."""
+        self.presence = Presence(self.audience, self._clock)
         self._telling: asyncio.TimerHandle | None = None
 
     # Waking and sleeping ------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class Table:
         self.read_at = self._clock.monotonic()
         row = await self._store.load_table(self.id)
         news = row is not None and row.version > self.version
-        doc = from_json(TableDoc, row.data) if row is not None and news else self.doc
+        doc = read_table(row.data) if row is not None and news else self.doc
         match = await self._match_of(doc)
         lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
         # No await until both are set: seats and match change together, or someone would see another's hand.
@@ -77,9 +77,10 @@ class Table:
             self._adopt(doc, row.version, match)
         self.match = match
         if match is not None and match.seq != seq:
-            events = match.events_since(seq) or []
+            events = match.events_since(seq)
             self.audience.show_all(self.audience.clients, match, events, self.driver.seconds_left())
         await self._end_if_over()
+        await self._welcome_back()
         self.driver.look()
 
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
@@ -90,10 +91,14 @@ class Table:
 
     def _adopt(self, doc: TableDoc, version: int, match: LiveMatch | None) -> None:
         """Take over a document that is in the store. From now on it decides which seats a key opens."""
+        told = self.doc.noticed
         self.doc, self.version, self.match = doc, version, match
         for client in self.audience.clients:
             self._seat(client)
         self._show_table()
+        for notice in doc.notices:
+            if notice.number > told:
+                self.audience.tell_all(Notice(**encode(notice)))
 
     # Clients ------------------------------------------------------------------------------------------------
 
@@ -107,9 +112,11 @@ class Table:
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
-            client.tell(protocol.Welcome(self.info(), client.seats))
+            client.tell(protocol.Welcome(self.info(), client.seats, self.doc.notices))
             self._clients_changed()
-            self._show_match(client, hello.match, hello.version)
+            if self.match is not None:
+                self.show_match(client, hello.version if hello.match == self.match.row.id else -1)
+            await self._welcome_back()
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen a later version at another process. It must never go back."""
@@ -117,12 +124,17 @@ class Table:
             return False
         return self.match is None or hello.match != self.match.row.id or hello.version > self.match.seq
 
-    def _show_match(self, client: Client, match: str | None = None, version: int = -1) -> None:
-        """Send the current state, and the events this client missed since this version."""
+    def show_match(self, client: Client, version: int) -> None:
+        """Send the current state, and the events after this version."""
         if self.match is not None:
-            known = match == self.match.row.id and version >= 0
-            events = self.match.events_since(version) if known else None
-            self.audience.show_all([client], self.match, events or [], self.driver.seconds_left())
+            events = self.match.events_since(version)
+            self.audience.show_all([client], self.match, events, self.driver.seconds_left())
+
+    async def _welcome_back(self) -> None:
+        """Whoever is here again plays for themselves."""
+        here = {seat for seat in self.audience.online() if self.doc.seats[seat].bot}
+        if here:
+            await self.change(lambda doc: self.noted(Seating.take_back(doc, here), "back", *sorted(here)))
 
     def exit(self, client: Client) -> None:
         """A socket closed. The player keeps the seat."""
@@ -140,11 +152,7 @@ class Table:
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
         """Another process reports who is connected to it."""
-        now = self._clock.monotonic()
-        before = self.elsewhere.get(process, (set(), 0, 0.0))
-        self.elsewhere = {name: each for name, each in self.elsewhere.items() if each[2] > now}
-        self.elsewhere[process] = (seats, spectators, now + seconds)
-        if before[:2] != (seats, spectators):
+        if self.presence.heard_of(process, seats, spectators, seconds):
             self._show_info()
 
     def _seat(self, client: Client) -> None:
@@ -154,11 +162,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
-        now = self._clock.monotonic()
-        online, spectators = self.audience.online(), self.audience.spectators()
-        for seats, others, until in self.elsewhere.values():
-            if until > now:
-                online, spectators = online | seats, spectators + others
+        online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
         return table_info(self.doc, self.version, seed, online, spectators)
 
@@ -181,7 +185,7 @@ class Table:
 
     # Changing the table -------------------------------------------------------------------------------------
 
-    async def _change(
+    async def change(
         self,
         change: Callable[[TableDoc], TableDoc],
         new_match: bool = False,
@@ -205,6 +209,20 @@ class Table:
             return
         raise Denied("unavailable", "The table is busy. Please try again.")
 
+    def noted(self, doc: TableDoc, what: What, *seats: Seat, name: str | None = None) -> TableDoc:
+        """The document with a notice about each of these seats."""
+        version = 0 if self.match is None or doc.match != self.match.row.id else self.match.seq
+        for seat in seats:
+            who, guest = doc.name(seat) if name is None else name, doc.seats[seat].guest
+            if what == "bot" and doc.seats[seat].kind == "open":
+                who = ""
+            doc = Seating.note(doc, KeptNotice(what, seat, who, guest, version))
+        return doc
+
+    async def note(self, what: What, *seats: Seat) -> None:
+        """Tell everyone, and whoever comes later. The caller holds the lock."""
+        await self.change(lambda doc: self.noted(doc, what, *seats))
+
     def _new_match(self, doc: TableDoc) -> MatchRow:
         assert doc.match is not None
         rules = game_of(doc.game).rules_version
@@ -214,9 +232,9 @@ class Table:
     async def begin(self) -> None:
         """Start the match if no seat is open."""
         async with self.lock:
-            await self._begin_if_full()
+            await self.begin_if_full()
 
-    async def _begin_if_full(self) -> None:
+    async def begin_if_full(self) -> None:
         if self.doc.status == "waiting" and all(seat.kind != "open" for seat in self.doc.seats):
             with suppress(Denied):  # another process was faster
                 await self._begin(Seating.begin)
@@ -227,7 +245,7 @@ class Table:
     ) -> None:
         """Start a new match and deal."""
         new = new_id()
-        await self._change(lambda doc: begin(doc, new), new_match=True, allowed=allowed)
+        await self.change(lambda doc: begin(doc, new), new_match=True, allowed=allowed)
         with suppress(Conflict):  # another process has dealt
             await self.play([])
 
@@ -235,7 +253,7 @@ class Table:
         """Record that the match is over, whoever notices: the process that ended it may have crashed."""
         match = self.match
         if match is not None and match.over and not self.doc.ended:
-            await self._change(lambda doc: Seating.end(doc, match.row.id))
+            await self.change(lambda doc: Seating.end(doc, match.row.id))
 
     # Playing ------------------------------------------------------------------------------------------------
 
@@ -253,7 +271,7 @@ class Table:
                 await self._store.append(match.row.id, self.id, planned.lines, planned.end)
                 match.adopt(planned)
                 self.services.metrics.answers += len(planned.lines)
-                events = match.events_since(seq or -1) or []
+                events = match.events_since(seq or -1)
                 sealed = {line.seat for line in planned.lines} if match.serial == serial else None
                 self.audience.show_step(match, events, sealed, self.driver.seconds_left())
             await self._end_if_over()
@@ -275,7 +293,7 @@ class Table:
                 raise Denied("late", "This question is closed. There is a new one.")
             action = match.game.parse_action(message.action)
             if action == match.state.answer_of(seat):
-                self._show_match(client, match.row.id, match.seq)  # a repeated answer: it is on disk already
+                self.show_match(client, match.seq)  # a repeated answer: it is on disk already
                 return
             if match.overtaken(seat, message.version, client):
                 raise Denied("late", "You have already answered over another connection. That answer counts.")
@@ -303,27 +321,23 @@ class Table:
             case protocol.Hint():
                 await self.services.hint_service.ask(self, client, message)
             case protocol.Join(name=name, seat=wanted):
-                await self._sit(client, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
+                await sit(self, client, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
             case protocol.Leave(seat=seat):
-                await self._vacate(seat, "left", lambda: self.own(client, seat))
+                await vacate(self, seat, "left", lambda: self.own(client, seat))
             case protocol.Start():
-                await self._begin(Seating.begin, lambda: self._host(client))
+                await self._begin(Seating.begin, lambda: self.check_host(client))
             case protocol.Rematch():
                 await self._end_if_over()
                 await self._begin(Seating.rematch, lambda: self._player(client))
             case protocol.Bot(seat=seat, bot=bot):
-                await self._change(
-                    lambda doc: Seating.hand_to_bot(doc, seat, bot), allowed=lambda: self._host(client)
-                )
-                self.audience.tell_all(Notice("bot", seat, bot or ""))
-                await self._begin_if_full()
+                await hand_to_bot(self, client, seat, bot)
             case protocol.Remove(seat=seat):
-                await self._vacate(seat, "removed", lambda: self._host(client))
+                await vacate(self, seat, "removed", lambda: self.check_host(client))
             case protocol.Code(seat=seat):
-                await self._make_code(client, seat)
+                await make_code(self, client, seat)
             case protocol.Claim(code=code):
                 now = self._clock.time()
-                await self._sit(client, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
+                await sit(self, client, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
             case protocol.Say(seat=seat, phrase=phrase):
                 self.own(client, seat)
                 self.said(seat, phrase)
@@ -339,56 +353,13 @@ class Table:
         if seat not in client.seats:
             raise Denied("not_your_seat", f"Seat {seat} is not yours.")
 
-    def _host(self, client: Client) -> None:
+    def check_host(self, client: Client) -> None:
         if self.doc.host not in client.seats:
             raise Denied("host_only", "Only the host can do that.")
 
     def _player(self, client: Client) -> None:
         if not client.seats:
             raise Denied("players_only", "Only players at this table can ask for a rematch.")
-
-    async def _sit(
-        self,
-        client: Client,
-        what: Literal["joined", "seat_moved"],
-        take: Callable[[TableDoc, str], tuple[TableDoc, int]],
-    ) -> None:
-        """A client takes a seat and gets a new key for it."""
-        key = new_key()
-        number = -1
-
-        def change(doc: TableDoc) -> TableDoc:
-            nonlocal number
-            doc, number = take(doc, key)
-            client.keys = (*client.keys, key)  # it opens the seat as soon as the document is adopted
-            return doc
-
-        await self._change(change)
-        client.tell(protocol.Joined(number, key))
-        self._show_match(client)
-        self.audience.tell_all(Notice(what, number, self.doc.seats[number].name))
-        await self._begin_if_full()
-
-    async def _vacate(
-        self, seat: Seat, what: Literal["left", "removed"], allowed: Callable[[], None]
-    ) -> None:
-        name = self.doc.seats[seat].name if 0 <= seat < len(self.doc.seats) else ""
-        await self._change(lambda doc: Seating.leave(doc, seat), allowed=allowed)
-        self.audience.tell_all(Notice(what, seat, name))
-        self.driver.look()
-
-    async def _make_code(self, client: Client, seat: Seat) -> None:
-        """For the client's own seat. The host may do it for another's, and then everyone is notified."""
-
-        def allowed() -> None:
-            if seat not in client.seats:
-                self._host(client)
-
-        code, now = new_code(), self._clock.time()
-        await self._change(lambda doc: Seating.make_code(doc, seat, code, now), allowed=allowed)
-        client.tell(protocol.CodeMade(seat, code, CODE_SECONDS))
-        if seat not in client.seats:
-            self.audience.tell_all(Notice("key_reissued", seat, self.doc.seats[seat].name))
 
     def said(self, seat: Seat, phrase: protocol.Phrase) -> None:
         """Pass on a phrase that was said here or at another process."""

@@ -1,6 +1,6 @@
 /** The client of the server's REST API. */
 
-import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade } from "./protocol";
+import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
 import { refusalText } from "./refusals";
 
 /** The server refused a request. The message gives the reason in the page's language. */
@@ -29,6 +29,11 @@ export async function makeTable(wish: NewTable): Promise<TableMade> {
 /** Never cached: a page that was just updated must not read the catalogue of an older server. */
 export async function loadCatalogue(): Promise<Catalogue> {
   return json(await fetch("/api/games", { cache: "no-cache" }));
+}
+
+/** Where a table's match stands. The keys say which seats are ours. */
+export async function glance(table: string, keys: string[]): Promise<TableNow> {
+  return json(await fetch(`/api/tables/${table}/now`, { headers: { "x-seat-key": keys.join(",") } }));
 }
 
 export async function whereWeAre(): Promise<Here> {

@@ -10,7 +10,7 @@ import type {
   CodeMade,
   Hints,
   PrivateView,
-  Notice,
+  KeptNotice,
   Public,
   Reason,
   Refused,
@@ -29,11 +29,18 @@ export type Status = "connecting" | "live" | "lost" | "refused";
 
 export interface Batch {
   id: number;
+  /** The version of the match that these events lead to. */
+  version: number;
+  /** Whether they happened before we came: they belong in the log, but are no news. */
+  past: boolean;
   events: WireEvent[];
 }
 
 /** Steps whose events are kept for what depends on the last few. The log keeps everything. */
 const MOST_BATCHES = 60;
+/** A notice, and whether it was given before we came. */
+export type ToldNotice = KeptNotice & { id: number; past: boolean };
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
@@ -57,7 +64,8 @@ export class TableConnection implements House {
   status = $state<Status>("connecting");
   refusal = $state.raw<Refused | null>(null);
   said = $state.raw<(Said & { id: number })[]>([]);
-  notices = $state.raw<(Notice & { id: number })[]>([]);
+  /** All notices of this match. */
+  notices = $state.raw<ToldNotice[]>([]);
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
@@ -82,6 +90,10 @@ export class TableConnection implements House {
   private again = false;
   /** The latest question and what we know about it, even if the stage has not shown it yet. */
   private latest: { serial: number | undefined; mine: Record<string, PrivateView> } = { serial: undefined, mine: {} };
+  /** Whether the match had begun when we came. */
+  private late = false;
+  /** Notices from before we came, which the log gets together with the events from before. */
+  private missed: KeptNotice[] = [];
 
   constructor(readonly table: string) {
     this.connect();
@@ -155,9 +167,12 @@ export class TableConnection implements House {
     this.patience = undefined;
     switch (message.type) {
       case "welcome":
+        this.late = message.table.match !== this.match;
+        this.setTable(message.table, message.seats);
+        this.notices = message.notices.map((each) => this.recalled(each));
+        break;
       case "table":
-        this.status = "live";
-        this.wait = FIRST_WAIT;
+        this.late &&= message.table.match === this.match;
         this.setTable(message.table, message.seats);
         break;
       case "update":
@@ -181,7 +196,7 @@ export class TableConnection implements House {
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
         break;
       case "notice":
-        this.notices = [...this.notices, { ...message, id: ++this.count }].slice(-8);
+        this.notices = [...this.notices, { ...message, id: ++this.count, past: false }];
         this.log = [...this.log, noticeEntry(message, this.log.at(-1))];
         this.stage.say({ text: told(message), tone: "plain", chips: [] });
         break;
@@ -191,13 +206,23 @@ export class TableConnection implements House {
     }
   }
 
+  /** A kept notice. One that we were told when it was new stays the same. */
+  private recalled(notice: KeptNotice): ToldNotice {
+    const known = this.notices.find(({ number }) => number === notice.number);
+    if (!known) this.missed.push(notice);
+    return known ?? { ...notice, id: ++this.count, past: true };
+  }
+
   private setTable(info: TableInfo, seats: Seat[]): void {
+    this.status = "live";
+    this.wait = FIRST_WAIT;
     if (info.match !== this.match) {
       this.match = info.match;
       this.version = -1;
       this.stage.clear();
       this.batches = [];
       this.log = [];
+      this.notices = this.notices.filter((notice) => notice.version === 0); // those of the waiting room
       this.mine = {};
       this.view = this.before = null;
     }
@@ -207,7 +232,7 @@ export class TableConnection implements House {
   }
 
   private update(message: Update): void {
-    const past = this.version < 0 || this.again;
+    const past = (this.late && this.version < 0) || this.again;
     this.match = message.match;
     this.version = message.version;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
@@ -233,6 +258,10 @@ export class TableConnection implements House {
       const teller = past ? this.teller(null, null) : this.teller(this.before, after);
       this.log = [...this.log, ...entriesOf(events, teller, this.log.at(-1))];
       this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
+    }
+    if (past) {
+      for (const notice of this.missed) this.log = [...this.log, noticeEntry(notice, this.log.at(-1))];
+      this.missed = [];
     }
     this.waitingFor = message.waiting_for;
     this.mine = mine;
@@ -273,12 +302,12 @@ export class TableConnection implements House {
     this.again = false;
   }
 
+  /** A seat's name as the page calls it: "You" for the one seat that is ours. */
+  nameOf = (seat: Seat): string =>
+    this.seats.length === 1 && this.seats[0] === seat ? t("page-you") : this.realName(seat);
+
   /** A seat's name in the third person, where "you" would not fit. */
-  realName = (seat: Seat): string => {
-    const found = this.info?.seats[seat];
-    if (!found) return t("page-dummy");
-    return found.kind === "person" ? found.name : `${t(`page-bot-${found.bot ?? ""}`)} ${seat}`;
-  };
+  realName = (seat: Seat): string => this.info?.seats[seat]?.name ?? t("page-dummy");
 
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));

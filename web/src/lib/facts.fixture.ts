@@ -90,7 +90,17 @@ export const CATALOGUE: Catalogue = {
     { name: "my-first-meal", dishes: ["uramaki", "eel"], seats: [2, 3, 4] },
     { name: "master-menu", dishes: ["maki", "tofu"], seats: [5] },
   ],
-  bots: ["regular"],
+  bots: ["novice", "regular", "expert", "master"],
+  guests: [
+    { name: "Momo", head: "tanuki", bot: "novice" },
+    { name: "Mika", head: "cat", bot: "novice" },
+    { name: "Kenji", head: "daruma", bot: "regular" },
+    { name: "Taro", head: "octopus", bot: "regular" },
+    { name: "Hana", head: "crane", bot: "expert" },
+    { name: "Nami", head: "koi", bot: "expert" },
+    { name: "Aiko", head: "fox", bot: "master" },
+    { name: "Sensei", head: "owl", bot: "master" },
+  ],
   clocks: [0],
   phrases: ["hello"],
 };

@@ -15,6 +15,7 @@ const NOTHING: Catalogue = {
   courses: {},
   meals: [],
   bots: [],
+  guests: [],
   clocks: [],
   phrases: [],
 };

@@ -2,7 +2,7 @@
 
 import { beats, type Beat } from "./beats";
 import { tell, type News, type Teller } from "./news";
-import type { Notice } from "./protocol";
+import type { KeptNotice } from "./protocol";
 import { told } from "./story";
 import type { Seat, WireEvent } from "./wire";
 
@@ -10,7 +10,7 @@ export interface Entry {
   id: number;
   /** The turn in which it happened, 0 if turns are not counted. */
   turn: number;
-  what: { beat: Beat; teller: Teller } | { notice: Notice };
+  what: { beat: Beat; teller: Teller } | { notice: KeptNotice };
 }
 
 /** The entries for the events of one step. `last` is the entry before them. */
@@ -29,7 +29,7 @@ export function entriesOf(events: WireEvent[], teller: Teller, last: Entry | und
   });
 }
 
-export const noticeEntry = (notice: Notice, last: Entry | undefined): Entry => ({
+export const noticeEntry = (notice: KeptNotice, last: Entry | undefined): Entry => ({
   id: (last?.id ?? 0) + 1,
   turn: last?.turn ?? 0,
   what: { notice },

@@ -52,7 +52,7 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** Host: give a seat that no person holds to a bot, or (null) reopen it. */
+/** Host: give a seat to a bot, or (null) reopen it. For a person who is away the bot only stands in. */
 export interface Bot {
   type: "bot";
   seat: number;
@@ -116,6 +116,7 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   seats: number[];
+  notices: KeptNotice[];
 }
 
 /** A table as everyone sees it. */
@@ -142,9 +143,20 @@ export interface TableInfo {
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
   name: string;
+  guest: string;
   bot: string | null;
   online: boolean;
   hints: boolean;
+}
+
+/** What happened to a seat, and when. */
+export interface KeptNotice {
+  what: "joined" | "left" | "removed" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  seat: number;
+  name: string;
+  guest: string;
+  version: number;
+  number?: number;
 }
 
 /** Something about the table changed. `seats` are the client's seats now. */
@@ -681,9 +693,12 @@ export interface Said {
 /** News for everyone at the table. */
 export interface Notice {
   type: "notice";
-  what: "joined" | "left" | "removed" | "bot" | "key_reissued" | "seat_moved" | "stand_in";
-  seat: number | null;
+  what: "joined" | "left" | "removed" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  seat: number;
   name: string;
+  guest: string;
+  version: number;
+  number?: number;
 }
 
 /** The request was refused, and why. `about` is the type of the client's message. */
@@ -750,6 +765,15 @@ export interface TableMade {
   keys: Record<string, string>;
 }
 
+/** A table at a glance: where its match stands, for whom it waits, and which seats your keys open. */
+export interface TableNow {
+  table: TableInfo;
+  seats: number[];
+  waiting_for: number[];
+  waited: number | null;
+  public?: Public | null;
+}
+
 /** Public tables that are waiting for players or playing. */
 export interface Lobby {
   tables: TableInfo[];
@@ -775,6 +799,7 @@ export interface Catalogue {
   courses: Record<string, number>;
   meals: MealInfo[];
   bots: string[];
+  guests: GuestInfo[];
   clocks: Clock[];
   phrases: Phrase[];
 }
@@ -829,6 +854,13 @@ export interface MealInfo {
   name: string;
   dishes: string[];
   seats: number[];
+}
+
+/** A guest: whose part a bot plays. The page has a drawing of the head. */
+export interface GuestInfo {
+  name: string;
+  head: string;
+  bot: string;
 }
 
 /** A finished match step by step, every hand open. */

@@ -1,6 +1,6 @@
 /** The seats as seen from one of them. */
 
-import type { TableInfo } from "./protocol";
+import type { SeatInfo, TableInfo } from "./protocol";
 import type { Seat } from "./wire";
 
 /** All seats clockwise, starting with this one. */
@@ -18,8 +18,16 @@ export function sides(others: Seat[]): { left: Seat[]; top: Seat[]; right: Seat[
   };
 }
 
-export function seatName(info: TableInfo, seat: Seat, botName: (bot: string, seat: Seat) => string): string {
-  const found = info.seats[seat];
-  if (!found) return `${seat}`;
-  return found.kind === "person" ? found.name : botName(found.bot ?? info.stand_in, seat);
+/** The key of a context: the seats of the table that is shown. */
+export const SEATS = Symbol("seats");
+
+/** The guest whose head stands for this seat: who plays it now. Empty for a person. */
+export const guestAt = (seat: SeatInfo | undefined): string => (seat?.bot ? seat.guest : "");
+
+/** People who are waited for and away, with nobody to stand in for them. */
+export function missing(info: TableInfo, waitingFor: readonly Seat[]): Seat[] {
+  return waitingFor.filter((seat) => {
+    const found = info.seats[seat];
+    return found?.kind === "person" && !found.online && !found.bot;
+  });
 }

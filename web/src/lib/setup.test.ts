@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import {
@@ -6,7 +6,10 @@ import {
   drawnAs,
   fitted,
   gameText,
+  keepSetUp,
   lacking,
+  lastSetUp,
+  mealOf,
   mealsFor,
   mostPlayable,
   newTable,
@@ -74,8 +77,53 @@ describe("setting a table up", () => {
   it("seats friends or bots", () => {
     const party = usual("sushi-go-party");
     expect(newTable(party, "Mia", true).seats.map((seat) => seat.kind)).toEqual(["you", "open", "open", "open"]);
+    expect(newTable(party, "Mia", false).seats).toEqual([
+      { kind: "you", name: "Mia" },
+      { kind: "bot", bot: "regular", name: "Kenji" },
+      { kind: "bot", bot: "regular", name: "Taro" },
+      { kind: "bot", bot: "regular", name: "Momo" },
+    ]);
     expect(newTable({ ...party, clock: 60 }, "Mia", false)).toMatchObject({ clock: 0, public: false });
     expect(newTable({ ...party, openRecord: false }, "Mia", true)).toMatchObject({ open_record: false });
     expect(newTable({ ...party, hints: true }, "Mia", true)).toMatchObject({ hints: true });
   });
+});
+
+describe("as last time", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it("is nothing at first", () => expect(lastSetUp()).toBeNull());
+
+  it("is what was played", () => {
+    const wish = fitted({ ...usual("sushi-go-party"), players: 3, guests: [{ name: "Hana", bot: "expert" }] });
+    keepSetUp(wish);
+    expect(lastSetUp()).toEqual(wish);
+    expect(wish.guests.map(({ name }) => name)).toEqual(["Hana", "Kenji"]);
+  });
+
+  it("is nothing if it can't be played here any more", () => {
+    keepSetUp({ ...usual("sushi-go"), game: "whist" });
+    expect(lastSetUp()).toBeNull();
+    keepSetUp({ ...usual("sushi-go"), players: 9 });
+    expect(lastSetUp()).toBeNull();
+    keepSetUp({ ...usual("sushi-go"), guests: [{ name: "Nobody", bot: "regular" }] });
+    expect(lastSetUp()?.guests.map(({ name }) => name)).toEqual(["Kenji", "Taro", "Momo"]);
+  });
+});
+
+it("knows the meal of a table", () => {
+  expect(mealOf("sushi-go-party(seats=4,meal=my-first-meal)")).toEqual({
+    name: "my-first-meal",
+    dishes: ["nigiri", "uramaki", "eel"],
+  });
+  expect(mealOf("sushi-go-party(meal=maki+tofu,seats=4)")).toEqual({ name: "", dishes: ["nigiri", "maki", "tofu"] });
+  expect(mealOf("sushi-go(seats=4)").dishes).toEqual(["nigiri", "maki", "wasabi"]);
+  expect(mealOf("sushizock(seats=3)").dishes).toEqual([]);
 });

@@ -2,7 +2,10 @@
 
 import { drawingOf } from "./drawings";
 import { dishInfo, facts, gameInfo } from "./facts";
+import { guestInfo, lineUp, type Seated } from "./guests";
+import { read, write } from "./keys";
 import type { Clock, DishInfo, GameInfo, MealInfo, NewSeat, NewTable, SwitchInfo } from "./protocol";
+import { nameOfGame } from "./wire";
 
 export interface SetUp {
   game: string;
@@ -14,7 +17,9 @@ export interface SetUp {
   dishes: string[];
   /** The options that are switched on. */
   on: string[];
+  /** The level of guests who are not chosen by name, and of the stand-in. */
   bot: string;
+  guests: Seated[];
   clock: Clock;
   open: boolean;
   /** Whether anyone with the link may replay the finished match, with all hands visible. */
@@ -36,6 +41,7 @@ export function usual(game: string): SetUp {
     dishes: [],
     on: [],
     bot: "regular",
+    guests: [],
     clock: 0,
     open: false,
     openRecord: true,
@@ -77,6 +83,7 @@ export function fitted(wish: SetUp): SetUp {
   fit.on = switchesFor(fit)
     .filter((each) => fit.on.includes(each.option) && fits(each.seats[fit.edition], fit.players))
     .map((each) => each.option);
+  fit.guests = lineUp(fit.bot, fit.players - 1, fit.guests);
   const meals = mealsFor(fit);
   if (fit.meal !== A_LA_CARTE && !meals.some((meal) => meal.name === fit.meal)) fit.meal = meals[0]?.name ?? "";
   return fit;
@@ -115,6 +122,32 @@ export function drawnAs(dish: string): string {
   return drawingOf(Object.keys(dishInfo(dish)?.cards ?? {}).at(-1) ?? dish);
 }
 
+/** The meal of a game's text form: its name if it is a printed one, and its dishes. */
+export function mealOf(game: string): { name: string; dishes: string[] } {
+  const text = /meal=([^,)]+)/.exec(game)?.[1];
+  const all = dishesOf(nameOfGame(game));
+  if (!text) return { name: "", dishes: all.map((dish) => dish.name) };
+  const printed = facts().meals.find((meal) => meal.name === text);
+  // Dishes of a course from which nobody chooses are part of every meal.
+  const always = all.filter((dish) => !(dish.course in facts().courses)).map((dish) => dish.name);
+  return { name: printed?.name ?? "", dishes: [...always, ...(printed?.dishes ?? text.split("+"))] };
+}
+
+const LAST = "sushiya.last";
+
+/** Keep the settings of a table for the next time. */
+export const keepSetUp = (wish: SetUp): void => write(LAST, wish);
+
+/** The settings of the last table on this device, or null if there is none that this server can play. */
+export function lastSetUp(): SetUp | null {
+  const last = read<Partial<SetUp> | null>(LAST, null);
+  const info = gameInfo(last?.game ?? "");
+  if (!last?.game || !info) return null;
+  const wish = { ...usual(last.game), ...last };
+  const known = info.seats.includes(wish.players) && facts().bots.includes(wish.bot) && Array.isArray(wish.guests);
+  return known ? fitted({ ...wish, guests: wish.guests.filter(({ name }) => guestInfo(name)) }) : null;
+}
+
 export function gameText(wish: SetUp): string {
   const options = [`seats=${wish.players}`];
   if (wish.meal) options.push(`meal=${wish.meal === A_LA_CARTE ? wish.dishes.join("+") : wish.meal}`);
@@ -125,10 +158,11 @@ export function gameText(wish: SetUp): string {
 }
 
 export function newTable(wish: SetUp, name: string, friends: boolean): NewTable {
-  const other: NewSeat = friends ? { kind: "open" } : { kind: "bot", bot: wish.bot };
+  const bots = Array.from({ length: wish.players - 1 }, (_, index) => wish.guests[index] ?? { bot: wish.bot });
+  const others = bots.map((bot): NewSeat => (friends ? { kind: "open" } : { kind: "bot", ...bot }));
   return {
     game: gameText(wish),
-    seats: [{ kind: "you", name }, ...Array.from({ length: wish.players - 1 }, () => other)],
+    seats: [{ kind: "you", name }, ...others],
     clock: friends ? wish.clock : 0,
     public: friends && wish.open,
     stand_in: wish.bot,

@@ -201,7 +201,7 @@ export class Stage {
   /** One beat: its motion, its news, and a rest. */
   private async show(
     beat: Beat,
-    view: Public,
+    before: Public,
     teller: Teller,
     last: Step | null,
     alone: boolean,
@@ -209,21 +209,19 @@ export class Stage {
   ): Promise<void> {
     this.beat = beat;
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
-    const moves = choreography(beat, this.house.me);
-    for (const move of calm() || !alone || this.hurried ? [] : moves) {
-      const after = between(view, move.events);
+    let view = before;
+    for (const move of calm() || !alone || this.hurried ? [] : choreography(beat, this.house.me)) {
       const from = move.before();
-      this.house.showBetween(after);
-      view = after;
+      view = between(view, move.events);
+      this.house.showBetween(view);
       await drawn();
       this.sprites = move.sprites(from);
       await this.pause(move.ms);
       this.sprites = [];
     }
     if (this.dropped) return;
-    const whole = between(view, moves.length > 0 && !calm() && alone && !this.hurried ? [] : beat.events);
     if (last) last.show();
-    else this.house.showBetween(whole);
+    else this.house.showBetween(between(before, beat.events));
     this.say(tell(beat, teller)[0]);
     if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
   }

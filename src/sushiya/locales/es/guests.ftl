@@ -1,0 +1,65 @@
+### Invitados: bots con nombre, quién se sienta a la mesa y cómo se llega a ella.
+
+guests-greeting-morning = Buenos días, { $name }.
+guests-greeting-day = Hola, { $name }.
+guests-greeting-evening = Buenas noches, { $name }.
+
+## Los invitados y su nivel
+guests-strength = ¿Cómo de fuerte juegan?
+guests-level-novice = suave
+guests-level-regular = bien
+guests-level-expert = fuerte
+guests-level-master = al máximo
+guests-chillies = { $count } de { $most } guindillas
+guests-about-tanuki = Pone lo que huele bien.
+guests-about-cat = Aprende contigo.
+guests-about-daruma = Nunca suelta una pareja.
+guests-about-octopus = Ocho brazos, más rollos.
+guests-about-crane = Mira una mano más allá.
+guests-about-koi = También cuenta lo tuyo.
+guests-about-fox = Sabe qué te falta.
+guests-about-owl = Ha visto cada mano.
+guests-who = ¿Quién se sienta contigo?
+guests-regulars = Ocho habituales de esta barra. Cuantas más guindillas, más fuerte juegan.
+guests-seats = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
+guests-shuffle = Mezclar
+guests-sit-down = Sentarse
+
+## Inicio
+guests-as-last-time = Como la última vez
+guests-play-as-last-time = como la última vez
+guests-tonight = Tu mesa
+guests-change = Cambiar
+guests-your-turn = Te toca
+guests-your-turn-at = Te toca en la mesa de { $name }
+guests-table-of = La mesa de { $name }
+guests-place = vas en el puesto { $place }
+guests-wait-for-you = { $count ->
+    [one] { $names } te espera: { $time }
+   *[other] { $names } te esperan: { $time }
+}
+guests-choose = { $count ->
+    [one] { $names } elige
+   *[other] { $names } eligen
+}
+
+## Invitación
+guests-invites = { $name } te invita a
+guests-invited = Te invitan a
+guests-meal = El menú de hoy
+guests-at-the-table = A la mesa
+guests-host = invita
+guests-here = aquí
+guests-free = libre
+guests-is-it-you = ¿Tú?
+guests-watch = Mirar
+
+## Ausencia
+guests-is-away = { $name } no está.
+guests-let-play = Que juegue { $guest } mientras
+guests-host-may = { $host } puede dejar que alguien juegue por { $name }.
+page-notice-covered = { $guest } juega por { $name } mientras tanto.
+page-notice-back = { $name } está de vuelta.

@@ -1,0 +1,68 @@
+### Les invités : des bots avec un nom, qui est à table et comment on y vient.
+
+guests-greeting-morning = Bonjour, { $name }.
+guests-greeting-day = Bonjour, { $name }.
+guests-greeting-evening = Bonsoir, { $name }.
+
+## Les invités et leur niveau
+guests-strength = À quel niveau jouent-ils ?
+guests-level-novice = doux
+guests-level-regular = bon
+guests-level-expert = fort
+guests-level-master = très fort
+guests-chillies = { $count } piments sur { $most }
+guests-about-tanuki = Pose ce qui sent bon.
+guests-about-cat = Apprend avec toi.
+guests-about-daruma = Ne lâche jamais une paire.
+guests-about-octopus = Huit bras, bien des rouleaux.
+guests-about-crane = Voit une main plus loin.
+guests-about-koi = Compte aussi tes plats.
+guests-about-fox = Sait ce qu’il te faut.
+guests-about-owl = A vu toutes les mains.
+guests-who = Qui s’assied avec toi ?
+guests-regulars = Huit habitués du comptoir. Plus il y a de piments, plus ils jouent fort.
+guests-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+guests-shuffle = Mélanger
+guests-sit-down = S’asseoir
+
+## Accueil
+guests-as-last-time = Comme la dernière fois
+guests-play-as-last-time = comme la dernière fois
+guests-tonight = Ta table
+guests-change = Changer
+guests-your-turn = À toi
+guests-your-turn-at = À toi, à la table de { $name }
+guests-table-of = La table de { $name }
+guests-place = { $place ->
+    [1] tu es { $place }er
+   *[other] tu es { $place }e
+}
+guests-wait-for-you = { $count ->
+    [one] { $names } t’attend : { $time }
+   *[other] { $names } t’attendent : { $time }
+}
+guests-choose = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+
+## Invitation
+guests-invites = { $name } t’invite à
+guests-invited = On t’invite à
+guests-meal = Au menu ce soir
+guests-at-the-table = À table
+guests-host = invite
+guests-here = là
+guests-free = libre
+guests-is-it-you = Toi ?
+guests-watch = Regarder
+
+## Absence
+guests-is-away = { $name } n’est pas là.
+guests-let-play = Laisser jouer { $guest }
+guests-host-may = { $host } peut laisser quelqu’un jouer pour { $name }.
+page-notice-covered = { $guest } joue pour { $name } en attendant.
+page-notice-back = { $name } est de retour.

@@ -1,0 +1,65 @@
+### Gasten: bots met een naam, wie er aan tafel zit en hoe je er komt.
+
+guests-greeting-morning = Goedemorgen, { $name }.
+guests-greeting-day = Hallo, { $name }.
+guests-greeting-evening = Goedenavond, { $name }.
+
+## De gasten en hoe sterk ze zijn
+guests-strength = Hoe sterk spelen ze?
+guests-level-novice = zacht
+guests-level-regular = goed
+guests-level-expert = sterk
+guests-level-master = sterkst
+guests-chillies = { $count } van { $most } pepers
+guests-about-tanuki = Legt wat lekker ruikt.
+guests-about-cat = Leert met je mee.
+guests-about-daruma = Geeft nooit een paar op.
+guests-about-octopus = Acht armen, meeste rollen.
+guests-about-crane = Kijkt een hand vooruit.
+guests-about-koi = Telt ook jouw gerechten.
+guests-about-fox = Weet wat je nodig hebt.
+guests-about-owl = Heeft elke hand gezien.
+guests-who = Wie zit er bij je?
+guests-regulars = Acht vaste gasten. Hoe meer pepers, hoe sterker ze spelen.
+guests-seats = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+guests-shuffle = Schudden
+guests-sit-down = Ga zitten
+
+## Startpagina
+guests-as-last-time = Net als vorige keer
+guests-play-as-last-time = net als vorige keer
+guests-tonight = Jouw tafel
+guests-change = Wijzigen
+guests-your-turn = Jij bent aan de beurt
+guests-your-turn-at = Jij bent aan de beurt aan de tafel van { $name }
+guests-table-of = De tafel van { $name }
+guests-place = je staat { $place }e
+guests-wait-for-you = { $count ->
+    [one] { $names } wacht op je: { $time }
+   *[other] { $names } wachten op je: { $time }
+}
+guests-choose = { $count ->
+    [one] { $names } kiest
+   *[other] { $names } kiezen
+}
+
+## Uitnodiging
+guests-invites = { $name } nodigt je uit voor
+guests-invited = Je bent uitgenodigd voor
+guests-meal = Het menu van vanavond
+guests-at-the-table = Aan tafel
+guests-host = nodigt uit
+guests-here = hier
+guests-free = vrij
+guests-is-it-you = Jij?
+guests-watch = Kijken
+
+## Weg
+guests-is-away = { $name } is weg.
+guests-let-play = Laat { $guest } zolang spelen
+guests-host-may = { $host } kan een gast voor { $name } laten spelen.
+page-notice-covered = { $guest } speelt zolang voor { $name }.
+page-notice-back = { $name } is terug.

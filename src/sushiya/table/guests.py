@@ -1,0 +1,54 @@
+"""The guests of the counter: bots as people meet them, each with a name, a head and a strength."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from sushiya.bots import LEVELS, is_bot
+
+__all__ = ["GUESTS", "Guest", "free_guest", "recorded_names", "strength"]
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A guest. The page has a drawing of the head."""
+
+    name: str
+    head: str
+    level: str
+
+
+GUESTS = (
+    Guest("Momo", "tanuki", "novice"),
+    Guest("Mika", "cat", "novice"),
+    Guest("Kenji", "daruma", "regular"),
+    Guest("Taro", "octopus", "regular"),
+    Guest("Hana", "crane", "expert"),
+    Guest("Nami", "koi", "expert"),
+    Guest("Aiko", "fox", "master"),
+    Guest("Sensei", "owl", "master"),
+)
+"""As many as a table has seats, so that every seat can have one of its own."""
+
+
+def strength(bot: str) -> int:
+    """How hard a bot plays: 1 for the first level. A bot that is no level counts as the first."""
+    return [*LEVELS].index(bot) + 1 if bot in LEVELS else 1
+
+
+def free_guest(bot: str, taken: Collection[str], people: Collection[str] = ()) -> str:
+    """The first free guest of this bot's strength, or else of the nearest one.
+
+    A guest may then play with another strength than usual, but no name occurs twice. Nor is a guest called
+    like a person at the table, unless all others are taken.
+    """
+    nearest = sorted(GUESTS, key=lambda guest: abs(strength(guest.level) - strength(bot)))
+    free = [guest.name for guest in nearest if guest.name not in taken]
+    return next((name for name in free if name not in people), free[0])
+
+
+def recorded_names(players: Sequence[str]) -> tuple[str, ...]:
+    """The names in a record. An older one names the bots; each of them gets a guest's name."""
+    names: list[str] = []
+    for player in players:
+        names.append(free_guest(player, [*names, *players]) if is_bot(player) else player)
+    return tuple(names)

@@ -1,0 +1,34 @@
+"""Who is connected to a table, in this process and in others."""
+
+from sushiya.core import Seat
+from sushiya.table.audience import Audience
+from sushiya.table.services import Clock
+
+__all__ = ["Presence"]
+
+
+class Presence:
+    """The clients here, and what other processes report of theirs."""
+
+    def __init__(self, audience: Audience, clock: Clock) -> None:
+        self._audience = audience
+        self._clock = clock
+        self._elsewhere: dict[str, tuple[set[Seat], int, float]] = {}
+        """For each other process: seats, spectators, and when this information expires."""
+
+    def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> bool:
+        """Another process reports who is connected to it. Whether that is news."""
+        now = self._clock.monotonic()
+        before = self._elsewhere.get(process, (set(), 0, 0.0))
+        self._elsewhere = {name: each for name, each in self._elsewhere.items() if each[2] > now}
+        self._elsewhere[process] = (seats, spectators, now + seconds)
+        return before[:2] != (seats, spectators)
+
+    def everywhere(self) -> tuple[set[Seat], int]:
+        """The seats whose players are connected to any process, and the number of spectators."""
+        now = self._clock.monotonic()
+        online, spectators = self._audience.online(), self._audience.spectators()
+        for seats, others, until in self._elsewhere.values():
+            if until > now:
+                online, spectators = online | seats, spectators + others
+        return online, spectators

@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from "vitest";
+import { facts, learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
+import { chillies, lineUp, shuffled, toggled } from "./guests";
+import { guestAt, missing } from "./seating";
+import type { SeatInfo, TableInfo } from "./protocol";
+
+beforeAll(() => learn(CATALOGUE));
+
+const names = (guests: { name: string }[]): string[] => guests.map(({ name }) => name);
+
+it("counts chillies from one", () => {
+  expect(["novice", "regular", "expert", "master", "random"].map(chillies)).toEqual([1, 2, 3, 4, 1]);
+});
+
+it.each([
+  ["novice", 2, ["Momo", "Mika"]],
+  ["expert", 3, ["Hana", "Nami", "Kenji"]],
+  ["master", 7, ["Aiko", "Sensei", "Hana", "Nami", "Kenji", "Taro", "Momo"]],
+])("seats guests of the strength %s first", (bot, count, expected) => {
+  const guests = lineUp(bot, count);
+  expect(names(guests)).toEqual(expected);
+  expect(new Set(guests.map((guest) => guest.bot))).toEqual(new Set([bot]));
+});
+
+it("keeps who sits there already", () => {
+  const sitting = [{ name: "Sensei", bot: "master" }];
+  expect(lineUp("novice", 2, sitting)).toEqual([...sitting, { name: "Momo", bot: "novice" }]);
+  expect(lineUp("novice", 0, sitting)).toEqual([]);
+});
+
+it("seats a guest with a tap, and sends them away with another", () => {
+  const hana = facts().guests[4]!;
+  const one = toggled([{ name: "Momo", bot: "novice" }], hana);
+  expect(one).toEqual([
+    { name: "Momo", bot: "novice" },
+    { name: "Hana", bot: "expert" },
+  ]);
+  expect(names(toggled(one, hana))).toEqual(["Momo"]);
+});
+
+it("shuffles at the same strength, and nobody sits twice", () => {
+  const sitting = [
+    { name: "Momo", bot: "novice" },
+    { name: "Hana", bot: "expert" },
+    { name: "Nami", bot: "expert" },
+    { name: "Aiko", bot: "expert" },
+  ];
+  for (let round = 0; round < 50; round++) {
+    const others = shuffled(sitting);
+    expect(others.map(({ bot }) => bot).sort()).toEqual(["expert", "expert", "expert", "novice"]);
+    expect(new Set(names(others)).size).toBe(4);
+    expect(names(others)).toContain("Hana");
+  }
+});
+
+const seat = (change: Partial<SeatInfo>): SeatInfo => ({
+  kind: "person",
+  name: "Leo",
+  guest: "Momo",
+  bot: null,
+  online: true,
+  hints: false,
+  ...change,
+});
+
+it("shows the guest who plays, and the person who does", () => {
+  expect(guestAt(seat({}))).toBe("");
+  expect(guestAt(seat({ online: false, bot: "regular" }))).toBe("Momo");
+  expect(guestAt(seat({ kind: "bot", bot: "novice", name: "Momo" }))).toBe("Momo");
+  expect(guestAt(undefined)).toBe("");
+});
+
+it("misses people who are away with nobody to stand in", () => {
+  const seats = [
+    seat({}),
+    seat({ online: false }),
+    seat({ online: false, bot: "regular" }),
+    seat({ kind: "bot", bot: "novice", online: false }),
+    seat({ online: false }),
+  ];
+  expect(missing({ seats } as TableInfo, [0, 1, 2, 3])).toEqual([1]);
+});
