@@ -19,13 +19,13 @@ EVERYWHERE = {
 
 SHARED = {
     "de": {
-        "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow",
+        "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow", "normal",
     },
     "nl": {"pudding", "menu", "fruit", "dummy", "bots", "in detail", "tip"},
-    "es": {"total", "no", "bots"},
+    "es": {"total", "no", "bots", "normal"},
     "fr": {
         "menu", "fruit", "orange", "pudding", "dessert", "desserts", "dessert desserts", "table", "place",
-        "points", "point points", "total", "options",
+        "points", "point points", "total", "options", "normal",
     },
     "it": {"menu", "no"},
 }  # fmt: skip

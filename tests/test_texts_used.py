@@ -78,6 +78,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "hint", "escape"],
     "page-level-*": [*LEVELS],
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
+    "page-pace-*": ["calm", "normal", "quick", "none"],
     "page-phrase-*": dashed(PHRASES),
     "page-plot-*s": ["round", "turn"],
     "page-story-cleared-*": dashed(get_args(Why)),

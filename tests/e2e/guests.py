@@ -83,6 +83,7 @@ def guest(
     places: Sequence[Place] = (),
     language: str = "en",
     theme: str = "light",
+    pace: str = "none",
     forgive: Sequence[str] = (),
     **options: Any,
 ) -> Iterator[Page]:
@@ -91,7 +92,7 @@ def guest(
     wanted = {"reduced_motion": "reduce", "locale": language} | options
     context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **wanted)
     context.set_default_timeout(MILLISECONDS)
-    kept = {"sushiya.language": language, "sushiya.theme": theme}
+    kept = {"sushiya.language": language, "sushiya.theme": theme, "sushiya.pace": pace}
     if places:
         kept["sushiya.places"] = json.dumps(entries(places))
     context.add_init_script(
