@@ -19,7 +19,8 @@ EVERYWHERE = {
 
 SHARED = {
     "de": {
-        "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow", "normal",
+        "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow",
+        "normal",
     },
     "nl": {"pudding", "menu", "fruit", "dummy", "bots", "in detail", "tip"},
     "es": {"total", "no", "bots", "normal"},

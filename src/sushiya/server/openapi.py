@@ -50,6 +50,7 @@ def openapi() -> dict[str, Any]:
             },
             "/api/tables/{id}": {"get": _get("One table.", "TableInfo", ID, problems=(404, 409))},
             "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", "Catalogue")},
+            "/api/examples": {"get": _get("Worked examples of the rules.", "Examples")},
             "/api/qr.svg": {
                 "get": {
                     "summary": "A QR code as an image.",

@@ -12,6 +12,7 @@ from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
 from sushiya.table.catalogue import Catalogue
+from sushiya.table.example_types import Examples, PartKind
 from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
@@ -20,7 +21,18 @@ from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
 
-REST = (NewTable, TableMade, Lobby, Here, Problem, Catalogue, Replay, ScorepadEntries, ScorepadSheet)
+REST = (
+    NewTable,
+    TableMade,
+    Lobby,
+    Here,
+    Problem,
+    Catalogue,
+    Examples,
+    Replay,
+    ScorepadEntries,
+    ScorepadSheet,
+)
 """Bodies of requests and responses."""
 
 NAMES: dict[Any, str] = {
@@ -35,6 +47,7 @@ NAMES: dict[Any, str] = {
     Reason: "Reason",
     Face: "Face",
     Kind: "Kind",
+    PartKind: "ExamplePartKind",
     PartJson: "SheetPart",
     sushizock_events.TurnBegan: "SushizockTurnBegan",
     sushizock_events.GameEnded: "SushizockGameEnded",
