@@ -21,6 +21,7 @@ from sushiya.games.registry import Switch
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
+from sushiya.table.example_types import PartKind
 from sushiya.table.protocol import PHRASES, Notice
 from sushiya.table.refusals import REASONS
 from sushiya.texts import languages
@@ -64,6 +65,8 @@ COMPOSED: dict[str, list[str]] = {
     "card-*": dashed(card for card in CARDS if ":" in card),
     "scorepad-warning-*": ["not-set-aside", "face-down", "place-not-taken"],
     "course-*": [*{str(dish.course): None for dish in DISHES.values()}],
+    "example-*": [each for each in get_args(PartKind) if each != "sort"],
+    "example-name-*": ["0", "1", "2", "3"],
     "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
     "game-*": [*GAMES],
     "meal-*": [*MEALS, "a-la-carte"],
@@ -140,7 +143,7 @@ ALL_CODE = "\n".join(CODE.values())
 LITERAL = re.compile(r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?)["'`]|(?:exts|\bt)\(["']([a-z]+)["']""")
 TEMPLATE = re.compile(r"""(?:f["']|`)([a-z]+-(?:[\w.-]|\$?\{(?:[^{}"'`]|"[^"]*"|'[^']*')*\})*)["'`]""")
 WITH_ATTRIBUTE = re.compile(r"""["']([a-z][a-z-]*)["'],\s*attr=["']([a-z-]+)["']""")
-OF_THE_PAGE = re.compile(r"""["'`]((?:page|replay|rulespage|scorepad)-[A-Za-z0-9-]+)["'`]""")
+OF_THE_PAGE = re.compile(r"""["'`]((?:page|replay|rulespage|example|scorepad)-[A-Za-z0-9-]+)["'`]""")
 
 
 def literal_uses() -> set[str]:

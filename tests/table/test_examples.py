@@ -101,7 +101,7 @@ def test_editions_that_split_ties_have_their_own_figures() -> None:
 def test_a_dish_that_acts_is_shown_in_a_turn(
     game: str, dish: str, before: int, after: int, kinds: set[str]
 ) -> None:
-    example = examples_of(game, "zoch", dish)[0]
+    example = next(each for each in examples_of(game, "zoch", dish) if each["events"])
     assert (example["rows"][0]["points"], example["after"][0]["points"]) == (before, after)
     assert {event["event"] for event in events(example)} == kinds  # type: ignore[comparison-overlap]
 
@@ -143,7 +143,7 @@ def test_an_unknown_rule_gets_none() -> None:
 def test_stacks_count_as_the_rules_say() -> None:
     first, second = examples()["stacks"]["sushizock"]
     assert (first["counting"], first["sushi_points"], first["points"]) == (2, 8, 5)
-    assert (second["counting"], second["sushi_points"], second["points"]) == (1, 6, 1)
+    assert (second["counting"], second["sushi_points"], second["points"]) == (2, 8, 3)
 
 
 def test_rolls_win_what_the_rules_allow() -> None:

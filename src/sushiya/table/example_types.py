@@ -77,6 +77,10 @@ class RollExample(TypedDict):
     """A roll and one thing that it allows: taking a tile from a row, or stealing one from a stack."""
 
     dice: list[Face]
+    face: Face
+    """The face of the dice that allow it."""
+    count: int
+    """How many dice show it."""
     kind: Kind
     place: int
     """Counted from the left of the row, or from the top of the stack."""

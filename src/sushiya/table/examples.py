@@ -1,13 +1,13 @@
 """Worked examples for the rules pages. The rules themselves give every figure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from sushiya.games import GAMES, game_of
 from sushiya.sushi.dish import Dish
-from sushiya.sushizock import Tiles, settle
-from sushiya.sushizock.allowed import steals, takes
+from sushiya.sushizock import Face, Steal, Take, Tiles, settle
+from sushiya.sushizock.allowed import CHOPSTICKS, steals, takes
 from sushiya.sushizock.dice import Dice
 from sushiya.table.example_rows import Version, based, rows_of_rule
 from sushiya.table.example_turns import TURNS, turn_example
@@ -16,7 +16,7 @@ from sushiya.table.families import TILES
 
 __all__ = ["examples", "examples_of"]
 
-STACKS = (Tiles((3, 5, 4), (1, 2)), Tiles((6,), (1, 1, 3)))
+STACKS = (Tiles((3, 5, 4), (1, 2)), Tiles((6, 2), (1, 1, 3)))
 """Stacks with a sushi that doesn't count, and with more bones than sushi."""
 ROWS = Tiles((2, 5, 1, 6), (1, 3, 2, 1))
 ROLLS: tuple[Dice, ...] = (
@@ -45,20 +45,24 @@ def examples() -> Examples:
     }
 
 
-def examples_of(name: str, edition: str, dish: str) -> list[Example]:
-    """The examples of a dish: its score rules by themselves, then a turn if it acts. Empty if it has none."""
+def examples_of(name: str, edition: str, dish_name: str) -> list[Example]:
+    """The examples of a dish: its score rules, and a turn if it acts. Empty if it has none."""
     game: Any = game_of(f"{name}(edition={edition})")
-    dishes = GAMES[name].dishes
-    version = Version(dishes, game.edition_rules)
-    found: list[Example] = []
-    turn = TURNS.get((name, dish))
-    if turn is not None:
-        found.append(turn_example(name, edition, turn))
-    if turn is None or not dishes[dish].turns_face_down:  # its turn shows how cards come to lie face down
-        for rule in (dishes[dish].score, dishes[dish].score_final):
-            rows = [] if rule is None else rows_of_rule(rule, dishes[dish], version)
-            found += [{"rows": each, "events": [], "after": []} for each in rows]
-    return found or _as_base(dishes, dish, version)
+    served = GAMES[name].dishes
+    dish = served[dish_name]
+    version = Version(served, game.edition_rules)
+    turn = TURNS.get((name, dish_name))
+    turns = [] if turn is None else [turn_example(name, edition, turn)]
+    rules = [dish.score, dish.score_final]
+    if turns and dish.turns_face_down:  # only a turn shows how cards come to lie face down
+        rules = []
+    found: list[Example] = [
+        {"rows": rows, "events": [], "after": []}
+        for rule in rules
+        if rule is not None
+        for rows in rows_of_rule(rule, dish, version)
+    ]
+    return (turns + found if dish.race else found + turns) or _as_base(served, dish_name, version)
 
 
 def _as_base(dishes: Mapping[str, Dish], name: str, version: Version) -> list[Example]:
@@ -89,28 +93,25 @@ def _stack(stacks: Tiles) -> StackExample:
     }
 
 
-def _rolls(dice: Dice) -> list[RollExample]:
+def _rolls(dice: Dice) -> Iterator[RollExample]:
     """What a roll allows: tiles of the rows, and tiles of one other player."""
-    taken: list[RollExample] = [
-        {
-            "dice": list(dice),
-            "kind": move.kind,
-            "place": move.place,
-            "value": ROWS.of(move.kind)[move.place - 1],
-            "row": list(ROWS.of(move.kind)),
-            "steals": False,
-        }
-        for move in takes(dice, ROWS)
-    ]
-    stolen: list[RollExample] = [
-        {
-            "dice": list(dice),
-            "kind": move.kind,
-            "place": move.place,
-            "value": VICTIM.of(move.kind)[-move.place],
-            "row": list(VICTIM.of(move.kind)),
-            "steals": True,
-        }
-        for move in steals(dice, 0, (Tiles(), VICTIM))
-    ]
-    return taken + stolen
+    for take in takes(dice, ROWS):
+        row = ROWS.of(take.kind)
+        yield _roll(dice, take.kind, take, row, row[take.place - 1])
+    for steal in steals(dice, 0, (Tiles(), VICTIM)):
+        stack = VICTIM.of(steal.kind)
+        face = next(face for face, kind in CHOPSTICKS if kind == steal.kind)
+        yield _roll(dice, face, steal, stack, stack[-steal.place])
+
+
+def _roll(dice: Dice, face: Face, move: Take | Steal, row: tuple[int, ...], value: int) -> RollExample:
+    return {
+        "dice": list(dice),
+        "face": face,
+        "count": dice.count(face),
+        "kind": move.kind,
+        "place": move.place,
+        "value": value,
+        "row": list(row),
+        "steals": isinstance(move, Steal),
+    }

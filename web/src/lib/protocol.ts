@@ -893,6 +893,8 @@ export interface StackExample {
 /** A roll and one thing that it allows: taking a tile from a row, or stealing one from a stack. */
 export interface RollExample {
   dice: Face[];
+  face: Face;
+  count: number;
   kind: Kind;
   place: number;
   value: number;
