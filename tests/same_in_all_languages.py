@@ -9,7 +9,7 @@ __all__ = ["ONLY_IN", "same_text_allowed"]
 EVERYWHERE = {
     # games, publishers, people, our own name
     "sushi go", "sushi go party", "sushizock im gockelwok", "zoch", "gamewright", "devir", "games", "sushiya",
-    "kenji", "momo", "hana", "mika", "aiko", "sensei", "uct",
+    "kenji", "momo", "hana", "mika", "aiko", "sensei", "uct", "mia", "leo", "noa", "kim",
     # dishes that keep their Japanese name
     "sushi", "nigiri", "maki", "temaki", "uramaki", "futomaki", "inari", "sukeroku", "tempura", "sashimi",
     "gyoza", "tofu", "onigiri", "edamame", "wasabi", "sake",
@@ -20,12 +20,13 @@ EVERYWHERE = {
 SHARED = {
     "de": {
         "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow",
+        "normal",
     },
     "nl": {"pudding", "menu", "fruit", "dummy", "bots", "in detail", "tip"},
-    "es": {"total", "no", "bots"},
+    "es": {"total", "no", "bots", "normal"},
     "fr": {
         "menu", "fruit", "orange", "pudding", "dessert", "desserts", "dessert desserts", "table", "place",
-        "points", "point points", "total", "options",
+        "points", "point points", "total", "options", "normal",
     },
     "it": {"menu", "no"},
 }  # fmt: skip

@@ -21,6 +21,7 @@ from sushiya.games.registry import Switch
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushizock import FACES
+from sushiya.table.example_types import PartKind
 from sushiya.table.guests import GUESTS
 from sushiya.table.protocol import PHRASES, Notice
 from sushiya.table.refusals import REASONS
@@ -65,6 +66,8 @@ COMPOSED: dict[str, list[str]] = {
     "card-*": dashed(card for card in CARDS if ":" in card),
     "scorepad-warning-*": ["not-set-aside", "face-down", "place-not-taken"],
     "course-*": [*{str(dish.course): None for dish in DISHES.values()}],
+    "example-*": [each for each in get_args(PartKind) if each != "sort"],
+    "example-name-*": ["0", "1", "2", "3"],
     "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
     "game-*": [*GAMES],
     "meal-*": [*MEALS, "a-la-carte"],
@@ -80,6 +83,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
     "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "hint", "escape"],
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
+    "page-pace-*": ["calm", "normal", "quick", "none"],
     "page-phrase-*": dashed(PHRASES),
     "page-plot-*s": ["round", "turn"],
     "page-story-cleared-*": dashed(get_args(Why)),
@@ -141,7 +145,7 @@ ALL_CODE = "\n".join(CODE.values())
 LITERAL = re.compile(r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?)["'`]|(?:exts|\bt)\(["']([a-z]+)["']""")
 TEMPLATE = re.compile(r"""(?:f["']|`)([a-z]+-(?:[\w.-]|\$?\{(?:[^{}"'`]|"[^"]*"|'[^']*')*\})*)["'`]""")
 WITH_ATTRIBUTE = re.compile(r"""["']([a-z][a-z-]*)["'],\s*attr=["']([a-z-]+)["']""")
-OF_THE_PAGE = re.compile(r"""["'`]((?:page|replay|rulespage|scorepad)-[A-Za-z0-9-]+)["'`]""")
+OF_THE_PAGE = re.compile(r"""["'`]((?:page|replay|rulespage|example|scorepad)-[A-Za-z0-9-]+)["'`]""")
 
 
 def literal_uses() -> set[str]:

@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from sushiya.cli.terminal.paint import DISH_COLOURS
+from sushiya.games.registry import PARTY
 from sushiya.sushi import DISHES, Dish
+from sushiya.table.examples import examples_of
 from sushiya.texts import Texts, card_id, dish_id, languages
 from tests import oracle, oracle_tables
 from tests.fast.sushi.planted import PLANTED
@@ -132,6 +134,12 @@ def _planted(dish: Dish) -> Iterator[str]:
         yield "tests/fast/sushi/planted.py has no error to plant"
 
 
+def _example(dish: Dish) -> Iterator[str]:
+    """A dish with a known score rule has an example already."""
+    if not examples_of(PARTY, "zoch", dish.name):
+        yield "src/sushiya/table/example_turns.py has no turn that shows what it does"
+
+
 def _told(dish: Dish) -> Iterator[str]:
     words = re.sub(r"\s+", " ", read("CHANGELOG.md"))
     told = re.search(rf"\b{dish.name.replace('_', ' ')}\b(\. TO BE WRITTEN)?", words)
@@ -150,5 +158,6 @@ CHECKS: tuple[Callable[[Dish], Iterator[str]], ...] = (
     _oracle,
     _golden,
     _planted,
+    _example,
     _told,
 )

@@ -48,12 +48,15 @@ print(sum(isinstance(event, Served) and event.plate.dish == "mochi" for event in
 """
 PAGE = """
 from sushiya.table.catalogue import catalogue
+from sushiya.table.examples import examples_of
 from sushiya.texts import Texts, card_id, languages
 from tests.project.dishes import drawing_of, ground_of
 
 (mochi,) = (dish for dish in catalogue()["dishes"]["sushi-go-party"] if dish["name"] == "mochi")
 assert mochi["cards"] == {"mochi": 8}
 assert mochi["course"] == "appetizer"
+(example,) = examples_of("sushi-go-party", "zoch", "mochi")
+assert [row["points"] for row in example["rows"]] == [0, 4, 0]
 for lang in languages():
     texts = Texts(lang)
     assert texts(card_id("mochi")) == "mochi"

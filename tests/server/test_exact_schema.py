@@ -13,6 +13,7 @@ from sushiya.core.codec import json_extended, json_object
 from sushiya.games.json_values import wire_word
 from sushiya.server.schema import protocol_schema
 from sushiya.table.catalogue import catalogue
+from sushiya.table.examples import examples
 from sushiya.table.replay import steps_json
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 from sushiya.table.wire_types import VERBS, Decision, Option, WireEvent
@@ -142,3 +143,7 @@ def test_a_field_that_is_not_listed_is_refused(place: Any) -> None:
 
 def test_the_catalogue_is_as_the_schema_says() -> None:
     validator("Catalogue").validate(json.loads(json.dumps(catalogue())))
+
+
+def test_the_examples_are_as_the_schema_says() -> None:
+    validator("Examples").validate(json.loads(json.dumps(examples())))

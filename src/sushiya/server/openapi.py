@@ -53,6 +53,7 @@ def openapi() -> dict[str, Any]:
                 "get": _get("Where its match stands.", "TableNow", ID, KEYS, problems=(404, 409))
             },
             "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", "Catalogue")},
+            "/api/examples": {"get": _get("Worked examples of the rules.", "Examples")},
             "/api/qr.svg": {
                 "get": {
                     "summary": "A QR code as an image.",

@@ -1,4 +1,4 @@
-"""The REST API: tables, lobby, catalogue, records and health."""
+"""The REST API: tables, lobby, catalogue, examples, records and health."""
 
 import io
 import time
@@ -19,6 +19,7 @@ from sushiya.server.replay import replay_route, seat_keys
 from sushiya.server.scorepad import scorepad_route
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
+from sushiya.table.examples import examples
 from sushiya.table.now import now_json
 from sushiya.table.refusals import Denied, Reason, reason_of
 from sushiya.table.rest_types import Here, Lobby, NewTable, Problem
@@ -104,6 +105,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def games(request: Request) -> Response:
         return JSONResponse(catalogue(), headers={"cache-control": "max-age=3600"})
 
+    async def rule_examples(request: Request) -> Response:
+        return JSONResponse(examples(), headers={"cache-control": "max-age=3600"})
+
     async def here(request: Request) -> Response:
         return JSONResponse(encode(Here(hub.settings.loopback_only, hub.settings.public_url)))
 
@@ -135,6 +139,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/api/tables/{id}", limited(table), methods=["GET"]),
         Route("/api/tables/{id}/now", limited(now), methods=["GET"]),
         Route("/api/games", limited(games), methods=["GET"]),
+        Route("/api/examples", limited(rule_examples), methods=["GET"]),
         Route("/api/here", limited(here), methods=["GET"]),
         Route("/api/qr.svg", limited(qr), methods=["GET"]),
         Route("/api/openapi.json", description, methods=["GET"]),

@@ -12,6 +12,7 @@ from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
 from sushiya.table.catalogue import Catalogue
+from sushiya.table.example_types import Examples, PartKind
 from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
@@ -28,6 +29,7 @@ REST = (
     Here,
     Problem,
     Catalogue,
+    Examples,
     Replay,
     ScorepadEntries,
     ScorepadSheet,
@@ -46,6 +48,7 @@ NAMES: dict[Any, str] = {
     Reason: "Reason",
     Face: "Face",
     Kind: "Kind",
+    PartKind: "ExamplePartKind",
     PartJson: "SheetPart",
     sushizock_events.TurnBegan: "SushizockTurnBegan",
     sushizock_events.GameEnded: "SushizockGameEnded",

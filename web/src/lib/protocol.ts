@@ -863,6 +863,78 @@ export interface GuestInfo {
   bot: string;
 }
 
+/** Worked examples for the rules pages, with the points that the rules give. */
+export interface Examples {
+  dishes: Record<string, Record<string, Record<string, Example[]>>>;
+  stacks: Record<string, StackExample[]>;
+  rolls: Record<string, RollExample[]>;
+}
+
+/** Plates and their points. If something happens to them, `events` tell what, and `after` how they end. */
+export interface Example {
+  rows: ExampleRow[];
+  events: WireEvent[];
+  after: ExampleRow[];
+}
+
+/** What lies in front of a seat, and its points. Seat 0 is the reader. */
+export interface ExampleRow {
+  seat: number;
+  stacks: string[][];
+  parts: ExamplePart[];
+  points: number;
+}
+
+/** A part of a row and its points, such as "2 left over: 0". */
+export interface ExamplePart {
+  kind: ExamplePartKind;
+  count: number;
+  of: string;
+  cards: number;
+  ties: number;
+  points: number;
+}
+
+export type ExamplePartKind =
+  | "each"
+  | "on-base"
+  | "left-over"
+  | "pair"
+  | "single"
+  | "different"
+  | "sort"
+  | "face-down"
+  | "colour"
+  | "colours"
+  | "opponents"
+  | "most"
+  | "second"
+  | "third"
+  | "fewest"
+  | "between"
+  | "none";
+
+/** Stacks of tiles from the bottom up, how many of the sushi count, and the points. */
+export interface StackExample {
+  sushi: number[];
+  bones: number[];
+  counting: number;
+  sushi_points: number;
+  points: number;
+}
+
+/** A roll and one thing that it allows: taking a tile from a row, or stealing one from a stack. */
+export interface RollExample {
+  dice: Face[];
+  face: Face;
+  count: number;
+  kind: Kind;
+  place: number;
+  value: number;
+  row: number[];
+  steals: boolean;
+}
+
 /** A finished match step by step, every hand open. */
 export interface Replay {
   game: string;

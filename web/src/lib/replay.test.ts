@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterOf, chapters, marked, stepAfter, stepIn, taken, type Step } from "./replay";
+import { chapterOf, chapters, faster, marked, readingTime, stepAfter, stepIn, taken, type Step } from "./replay";
 import type { Option } from "./wire";
 
 const step = (view: object, ...events: object[]): Step =>
@@ -56,5 +56,18 @@ describe("a replay", () => {
       false,
     ]);
     expect(taken(undefined)).toEqual([]);
+  });
+});
+
+describe("a match that plays by itself", () => {
+  it("shows a step until it has been read, within limits", () => {
+    expect(readingTime([], 1)).toBe(1200);
+    expect(readingTime(["x".repeat(30), "x".repeat(10)], 1)).toBe(2600);
+    expect(readingTime(["x".repeat(900)], 1)).toBe(6000);
+  });
+
+  it("can be slower and faster", () => {
+    expect(readingTime([], 4)).toBe(300);
+    expect([0.5, 1, 2, 4].map(faster)).toEqual([1, 2, 4, 0.5]);
   });
 });

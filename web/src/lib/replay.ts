@@ -90,3 +90,17 @@ export function stepAfter(key: string, step: number, count: number, list: Chapte
       return null;
   }
 }
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export const faster = (speed: number): number =>
+  SPEEDS[(SPEEDS.findIndex((each) => each === speed) + 1) % SPEEDS.length] ?? 1;
+
+const GLANCE = 1200;
+const LONGEST = 6000;
+
+/** How many milliseconds a step is shown while the match plays: long enough to read what happened. */
+export function readingTime(lines: readonly string[], speed: number): number {
+  const letters = lines.reduce((sum, line) => sum + line.length, 0);
+  return Math.min(LONGEST, Math.max(GLANCE, 400 + 55 * letters)) / speed;
+}

@@ -218,6 +218,11 @@ page-theme-dark = dunkel
 page-language = Sprache
 page-settings = Einstellungen
 page-sounds = Leise Klänge
+page-pace = Tempo der Erzählung
+page-pace-calm = gemütlich
+page-pace-normal = normal
+page-pace-quick = zügig
+page-pace-none = keins: alles sofort
 page-more-tables = { $count ->
     [one] Noch einen Tisch zeigen
    *[other] Noch { $count } Tische zeigen

@@ -156,6 +156,11 @@ page-theme-dark = dark
 page-language = Language
 page-settings = Settings
 page-sounds = Gentle sounds
+page-pace = Pace of the telling
+page-pace-calm = calm
+page-pace-normal = normal
+page-pace-quick = quick
+page-pace-none = none: at once
 page-more-tables = { $count ->
     [one] Show one more table
    *[other] Show { $count } more tables

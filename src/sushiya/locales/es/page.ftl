@@ -159,6 +159,11 @@ page-theme-dark = oscuro
 page-language = Idioma
 page-settings = Ajustes
 page-sounds = Sonidos suaves
+page-pace = Ritmo del relato
+page-pace-calm = tranquilo
+page-pace-normal = normal
+page-pace-quick = rápido
+page-pace-none = ninguno: todo al instante
 page-more-tables = { $count ->
     [one] Mostrar una mesa más
    *[other] Mostrar { $count } mesas más

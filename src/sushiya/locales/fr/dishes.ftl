@@ -119,11 +119,11 @@ dish-gyoza = gyoza
     .table = 1 · 2 · 3 · 4 · 5+ → 1 · 3 · 6 · 10 · 15
     .tip = Le cinquième apporte 5 points, le sixième un mal de ventre.
 
-dish-gyoza-sushi-go-zoch = pétoncles
-    .rule = Plus il y en a, mieux c'est : 1, 2, 3 ou 4 pétoncles rapportent 1, 3, 6 ou 10 en tout. Cinq ou plus rapportent 15.
+dish-gyoza-sushi-go-zoch = moules
+    .rule = Plus il y en a, mieux c'est : 1, 2, 3 ou 4 moules rapportent 1, 3, 6 ou 10 en tout. Cinq ou plus rapportent 15.
     .points = 1…15
     .table = 1 · 2 · 3 · 4 · 5+ → 1 · 3 · 6 · 10 · 15
-    .tip = Le cinquième apporte 5 points, le sixième rien que des coquilles.
+    .tip = La cinquième apporte 5 points, la sixième rien que des coquilles.
 
 dish-eel = anguille
     .rule = Une anguille te coûte 3 points. Deux ou plus rapportent 7 en tout, peu importe combien.

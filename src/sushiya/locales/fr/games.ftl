@@ -32,7 +32,7 @@ game-sushi-go = Sushi Go!
         La façon de payer les égalités et l'obligation de poser un nigiri sur le wasabi dépendent de l'édition.
 
 edition-sushi-go-zoch = Zoch, 2014
-    .summary = De 3 à 5 joueurs. Tu peux ne pas poser un nigiri sur un wasabi libre, et un nigiri choisi au même tour que le wasabi ne va jamais dessus. Les ex æquo marquent tous les points, pour les maki comme pour le pudding. Ici les gyoza sont des pétoncles et le calamar est du thon.
+    .summary = De 3 à 5 joueurs. Tu peux ne pas poser un nigiri sur un wasabi libre, et un nigiri choisi au même tour que le wasabi ne va jamais dessus. Les ex æquo marquent tous les points, pour les maki comme pour le pudding. Ici les gyoza sont des moules et le calamar est du thon.
 
 edition-sushi-go-gamewright = Gamewright, 2014
     .summary = De 2 à 5 joueurs. Le prochain nigiri doit aller sur un wasabi libre, même posé au même tour si tu mets le wasabi d'abord. Les ex æquo se partagent les points, sans les fractions, et une égalité en tête des maki supprime la deuxième place. Deux joueurs ne perdent rien au pudding, sauf s'ils ajoutent le fantôme comme troisième.

@@ -215,6 +215,11 @@ page-theme-dark = sombre
 page-language = Langue
 page-settings = Réglages
 page-sounds = Sons discrets
+page-pace = Rythme du récit
+page-pace-calm = tranquille
+page-pace-normal = normal
+page-pace-quick = rapide
+page-pace-none = aucun : tout de suite
 page-more-tables = { $count ->
     [one] Montrer une table de plus
    *[other] Montrer { $count } tables de plus

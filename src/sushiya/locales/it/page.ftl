@@ -215,6 +215,11 @@ page-theme-dark = scuro
 page-language = Lingua
 page-settings = Impostazioni
 page-sounds = Suoni leggeri
+page-pace = Ritmo del racconto
+page-pace-calm = tranquillo
+page-pace-normal = normale
+page-pace-quick = veloce
+page-pace-none = nessuno: subito tutto
 page-more-tables = { $count ->
     [one] Mostra un altro tavolo
    *[other] Mostra altri { $count } tavoli

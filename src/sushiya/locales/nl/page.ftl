@@ -165,6 +165,11 @@ page-theme-dark = donker
 page-language = Taal
 page-settings = Instellingen
 page-sounds = Zachte geluiden
+page-pace = Tempo van het verhaal
+page-pace-calm = rustig
+page-pace-normal = normaal
+page-pace-quick = vlot
+page-pace-none = geen: alles meteen
 page-more-tables = { $count ->
     [one] Nog één tafel tonen
    *[other] Nog { $count } tafels tonen
