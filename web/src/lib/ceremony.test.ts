@@ -111,7 +111,7 @@ it("takes no longer than it may, however many dishes there are", () => {
 
 it("holds the last cards for more than a second, with what they brought", () => {
   const table = [[plate("eel", 1), plate("eel", 2, TURN)], [plate("fruit:orange+watermelon", 1, TURN)], []];
-  const worth = [{ eel: -3 }, {}, {}];
+  const worth: Record<string, number>[] = [{ eel: -3 }, {}, {}];
   const [first] = stepsOf([scored(0, "eel", 7), ended(2)], view(table, { worth }));
   expect(first!.ms).toBeGreaterThan(1000);
   expect(first!.state.last).toEqual([

@@ -29,10 +29,6 @@ export type Status = "connecting" | "live" | "lost" | "refused";
 
 export interface Batch {
   id: number;
-  /** The version of the match that these events lead to. */
-  version: number;
-  /** Whether they happened before we came: they belong in the log, but are no news. */
-  past: boolean;
   events: WireEvent[];
 }
 

@@ -41,7 +41,7 @@ const DICE: WireEvent[] = [
 ];
 /** Seen in the hand or on the table, or part of the sentence about another event. */
 const SHOWN = ["Answered", "HandSeen", "Offered", "DrewCard", "RowsLaid", "Passed", "Returned", "Found"];
-const NOTICES: Notice["what"][] = ["joined", "left", "removed", "bot", "key_reissued", "seat_moved", "stand_in"];
+const NOTICES: Notice["what"][] = ["joined", "left", "removed", "bot", "back", "key_reissued", "seat_moved", "stand_in"];
 const PARTY = "sushi-go-party(seats=2)";
 const nameOf = (seat: number): string => ["Mia", "Leo"][seat]!;
 const seen = (worth: object[]): SushiPublic => ({ worth }) as unknown as SushiPublic;
@@ -76,8 +76,10 @@ describe.each(availableLanguages())("in %s", (language) => {
 
   it("tells what the table should know about people", async () => {
     await texts.use(language);
-    for (const what of NOTICES) expect(told({ what, seat: 1, name: "Leo" })).toMatch(/(Leo|2).*\.$/);
-    expect(told({ what: "bot", seat: 1, name: "" })).not.toEqual(told({ what: "bot", seat: 1, name: "greedy" }));
+    const about = { seat: 1, name: "Leo", guest: "Momo" };
+    for (const what of NOTICES) expect(told({ ...about, what })).toMatch(/(Leo|2).*\.$/);
+    expect(told({ ...about, what: "bot", name: "" })).not.toEqual(told({ ...about, what: "bot", name: "Momo" }));
+    expect(told({ ...about, what: "covered" })).toMatch(/Momo.*Leo/);
   });
 });
 
