@@ -55,6 +55,7 @@ FactId: TypeAlias = Literal[
     "nobody",
     "level",
     "race",
+    "places",
     "no_place",
     "waits",
     "ready",
@@ -264,7 +265,8 @@ def _race(rule: BestPlaceLeft, goal: int, taken: int, icons: int) -> Facts:
     left = rule.prizes[taken:]
     if not left:
         return (Fact("no_place", n=icons),)
-    return (Fact("race", n=icons, of=goal, parts=tuple(Part(points=points) for points in left)),)
+    race = Fact("race", n=icons, of=goal)
+    return (race, Fact("places", parts=tuple(Part(points=points) for points in left))) if taken else (race,)
 
 
 _BY_RULE: Final[dict[type, Callable[[Any, Dish, Seat, ScoringTable], Facts]]] = {

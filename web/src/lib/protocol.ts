@@ -592,7 +592,7 @@ export interface Brings {
 
 /** Something to say about a dish, without words (see `sushi.facts`). What is 0 or empty is left out. */
 export interface Fact {
-  id: "more" | "worse" | "top" | "each" | "sum" | "times" | "besides" | "partner" | "another" | "sorts" | "colour" | "colours" | "colours_behind" | "shared" | "alone" | "most" | "place" | "behind" | "fewest" | "fewest_none" | "nobody" | "level" | "race" | "no_place" | "waits" | "ready" | "soon" | "safe" | "unseen";
+  id: "more" | "worse" | "top" | "each" | "sum" | "times" | "besides" | "partner" | "another" | "sorts" | "colour" | "colours" | "colours_behind" | "shared" | "alone" | "most" | "place" | "behind" | "fewest" | "fewest_none" | "nobody" | "level" | "race" | "places" | "no_place" | "waits" | "ready" | "soon" | "safe" | "unseen";
   n?: number;
   of?: number;
   points?: number;
