@@ -3,10 +3,11 @@
  * It also puts plates into their trays, and the chosen cards with what they would bring.
  */
 
+import { gameInfo } from "./facts";
 import { grouped } from "./groups";
 import { points, signed } from "./numbers";
 import type { Brings, Fact, Tray } from "./protocol";
-import { cardName, t } from "./texts.svelte";
+import { cardName, dishName, t } from "./texts.svelte";
 import { dishOf, type Card, type Plate, type Seat } from "./wire";
 
 type NameOf = (seat: Seat) => string;
@@ -25,9 +26,6 @@ export function pieces(text: string): Piece[] {
 }
 
 const kindOf = (text: string): Piece["kind"] => (/^\+/.test(text) ? "won" : /^−/.test(text) ? "lost" : "strong");
-
-/** A text without its stars, for those who hear it. */
-export const plain = (text: string): string => text.replaceAll("*", "");
 
 const MOST_NAMES = 2;
 
@@ -76,6 +74,21 @@ export function lineOf(tray: Told, game: string, nameOf: NameOf): string {
     said.unshift(t(text, { points: signed(tray.points ?? 0) }) + (tray.provisional ? `, ${t("tray-stays")}` : ""));
   } else if (tray.provisional) said.push(`${said.pop() ?? ""}, ${t("tray-stays")}`);
   return said.join(" · ");
+}
+
+/** The name of a tray, without a capital. Cards that lie face down have one of their own. */
+export function titleOf({ tray, plates }: Pick<Filled, "tray" | "plates">, game: string): string {
+  const down = tray.dish === gameInfo(game)?.face_down && plates.some((plate) => plate.turned);
+  return down ? t("tray-turned") : dishName(tray.dish, game);
+}
+
+/** What the tray of a chosen card says: the worth before and after, or what there is to say if it stays the same. */
+export function changeText(brings: Brings, game: string, nameOf: NameOf): string {
+  const { at_once, before, after, final } = brings;
+  if (at_once) return t("tray-at-once", { points: signed(at_once) });
+  if (after === null || after === before) return lineOf({ ...brings, points: after }, game, nameOf);
+  const [from, to] = final ? [signed(before ?? 0), signed(after)] : [points(before ?? 0), points(after)];
+  return final ? `${from} → ${t("tray-at-end", { points: to })}` : `${from} → *${to}*`;
 }
 
 /** How far a race is: icons now, icons needed. */

@@ -53,7 +53,7 @@ tray-at-end-fewest = am wenigsten: *{ $points }* am Ende
 tray-stays = wenn es so bleibt
 tray-if-locked = wenn du festlegst
 tray-at-once = *{ $points }* sofort
-tray-turned = umgedreht
+tray-turned = verdeckt
 tray-so-far = *{ $points }* bisher in dieser Runde
 tray-round = diese Runde { $before } → *{ $after }*
 
