@@ -20,6 +20,8 @@ from sushiya.games.json_values import wire_word
 from sushiya.games.registry import Switch
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
+from sushiya.sushi.facts import FACTS
+from sushiya.sushi.scoring import EachSort
 from sushiya.sushizock import FACES
 from sushiya.table.example_types import PartKind
 from sushiya.table.guests import GUESTS
@@ -52,6 +54,12 @@ def switches() -> list[str]:
     """The options that are either on or off."""
     options = [each for info in GAMES.values() for each in info.options.items()]
     return [name for name, (_, read, _) in options if isinstance(read, Switch)]
+
+
+def sorts() -> list[str]:
+    """What is counted sort by sort, such as fruit."""
+    rules = [dish.score_final for dish in DISHES.values()]
+    return [sort for rule in rules if isinstance(rule, EachSort) for sort in rule.sorts]
 
 
 def said_in_the_lesson(game: str) -> list[str]:
@@ -91,6 +99,8 @@ COMPOSED: dict[str, list[str]] = {
     "page-theme-*": ["system", "light", "dark"],
     "page-tile-*": [*KINDS],
     "refusal-*": dashed(REASONS),
+    "tray-*": dashed(fact for fact in FACTS if fact not in ("sum", "sorts")),
+    "tray-sort-*": sorts(),
     "scorepad-switch-*": ["dummy"],
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],
     "tutorial-*-end": [*GAMES],

@@ -30,7 +30,7 @@ PUBLIC = {
     # Sushi Go!, and Party
     *("round", "turn", "hand_sizes", "table", "kept", "laid", "deck_size", "pantry_size", "pile_size"),
     *("aside", "blind", "blind_next", "served", "offer_size", "offered_to", "notes", "sheet", "scores"),
-    *("serial", "asked", "worth", "hand_size", "winners", "rounds", "passes_left"),
+    *("serial", "asked", "worth", "trays", "hand_size", "winners", "rounds", "passes_left"),
     # Sushizock
     *("box", "rows", "stacks", "roll", "rolled", "over"),
 }

@@ -54,6 +54,17 @@ def test_face_down_cards_are_counted() -> None:
     assert [laid.face_down(seat) for seat in laid.seats] == [2, 0]
 
 
+def test_a_changed_table_is_scored_as_if_it_were_new() -> None:
+    before = table("tea sashimi sashimi", "soy_sauce eel", "~tofu", uramaki_places=1)
+    assert [len(before.colours(seat)) for seat in before.seats] == [2, 2, 1]  # kept where nothing changes
+    new = table("tea sashimi sashimi", "soy_sauce eel tofu", "~tofu", uramaki_places=2)
+    plates = (before.tableaux[0], new.tableaux[1], before.tableaux[2])
+    changed = before.changed(plates, {"uramaki": 2})
+    assert list(round_points(changed)) == list(round_points(new)) != list(round_points(before))
+    assert [changed.colours(seat) for seat in changed.seats] == [new.colours(seat) for seat in new.seats]
+    assert (changed.notes, changed.tableaux, changed.seats) == ({"uramaki": 2}, plates, new.seats)
+
+
 def test_colours() -> None:
     laid = table("nigiri:egg wasabi tofu ~tofu ~eel special_order>tofu maki:1 maki:3", "")
     colours = {dish: DISHES[dish].colour for dish in ("nigiri", "tofu", "maki")}

@@ -7,7 +7,7 @@ from these numbers.
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -56,12 +56,17 @@ class ScoringTable:
         self.dishes = dishes
         self.edition = edition
         self.notes = notes or {}
-        self._icons: list[Counter[str]] = []
-        for tableau in tableaux:
-            icons: Counter[str] = Counter()
-            for plate in tableau:
-                icons[plate.dish] += plate.face.icons
-            self._icons.append(icons)
+        self._icons = [_icons(tableau) for tableau in tableaux]
+        self._colours: list[Counter[str] | None] = [None] * len(tableaux)
+
+    def changed(self, tableaux: tuple[Tableau, ...], notes: Mapping[str, int]) -> "ScoringTable":
+        """The same table with other plates. Seats whose plates stay the same are not counted again."""
+        table = ScoringTable((), self.dishes, self.edition, notes)
+        table.tableaux, table.seats = tableaux, self.seats
+        same = [new is old for new, old in zip(tableaux, self.tableaux, strict=True)]
+        table._icons = [self._icons[seat] if same[seat] else _icons(tableaux[seat]) for seat in self.seats]
+        table._colours = [self._colours[seat] if same[seat] else None for seat in self.seats]
+        return table
 
     def icons(self, seat: Seat, dish: str) -> int:
         """The number of icons of a dish in front of a seat."""
@@ -77,10 +82,20 @@ class ScoringTable:
 
     def colours(self, seat: Seat) -> Counter[str]:
         """The number of cards by colour; all face-down cards together are a colour of their own."""
-        return Counter(
-            "face down" if plate.turned else self.dishes[plate.face.dish].colour
-            for plate in self.tableaux[seat]
-        )
+        known = self._colours[seat]
+        if known is None:
+            dishes = self.dishes
+            known = self._colours[seat] = Counter(
+                ["face down" if p.turned else dishes[p.face.dish].colour for p in self.tableaux[seat]]
+            )
+        return known
+
+
+def _icons(tableau: Tableau) -> Counter[str]:
+    icons: Counter[str] = Counter()
+    for plate in tableau:
+        icons[plate.dish] += plate.face.icons
+    return icons
 
 
 ScoreRule: TypeAlias = Callable[[Seat, ScoringTable], int]
@@ -181,7 +196,11 @@ class Pairs:
     single: int
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
-        there = Counter(card.variant for card in table.faces(seat, self.dish))
+        return self.points(card.variant for card in table.faces(seat, self.dish))
+
+    def points(self, variants: Iterable[str]) -> int:
+        """The points for cards of these variants."""
+        there = Counter(variants)
         pairs = min(there[variant] for variant in self.variants)
         return pairs * self.pair + (there.total() - 2 * pairs) * self.single
 
@@ -194,8 +213,11 @@ class SetsOfDifferent:
     steps: tuple[int, ...]
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
+        return self.points(card.variant for card in table.faces(seat, self.dish))
+
+    def points(self, variants: Iterable[str]) -> int:
         """Largest possible set first: the n-th set has every variant that occurs at least n times."""
-        copies = Counter(table.faces(seat, self.dish)).values()
+        copies = Counter(variants).values()
         sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
         return sum(self.steps[min(size, len(self.steps) - 1)] for size in sizes)
 
@@ -213,7 +235,11 @@ class EachSort:
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
         icons = Counter(sort for card in table.faces(seat, self.dish) for sort in card.variant.split("+"))
-        return sum(self.steps[min(icons[sort], len(self.steps) - 1)] for sort in self.sorts)
+        return sum(self.points(icons[sort]) for sort in self.sorts)
+
+    def points(self, icons: int) -> int:
+        """The points for this number of icons of one sort."""
+        return self.steps[min(icons, len(self.steps) - 1)]
 
 
 @dataclass(frozen=True, slots=True)

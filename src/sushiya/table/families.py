@@ -10,8 +10,11 @@ from sushiya.core.codec import Json, JsonWords, dumps, json_array, json_object
 from sushiya.games.json_values import INTERNAL, json_value, wire_word
 from sushiya.sushi import Card, Plate
 from sushiya.sushi import View as SushiView
+from sushiya.sushi.brings import Brings, brings_of
 from sushiya.sushi.events import Scored
-from sushiya.sushi.scoring import ScoringTable, round_points
+from sushiya.sushi.facts import Fact, Part
+from sushiya.sushi.readings import Tray
+from sushiya.sushi.trays import trays_of
 from sushiya.sushi.turn import ROUNDS
 from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
 from sushiya.sushizock.dice import NUMBER_OF_DICE
@@ -50,12 +53,17 @@ class ListedWire:
     """A family whose fields are listed in wire_types.py, the source of the schema and the page's types."""
 
     def __init__(
-        self, public: type, open: type, extras: Callable[[Any], dict[str, Any]] = lambda view: {}
+        self,
+        public: type,
+        open: type,
+        extras: Callable[[Any], dict[str, Any]] = lambda view: {},
+        own_extras: Callable[[Any], dict[str, Any]] = lambda view: {},
     ) -> None:
+        """The extras compute what is sent but is not a field of a spectator's view, or of a seat's own."""
         self._public = tuple(public.__annotations__)
         self._open = tuple(open.__annotations__)
         self._extras = extras
-        """Computes what is sent but is not a field of the view."""
+        self._own_extras = own_extras
 
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
@@ -69,7 +77,7 @@ class ListedWire:
 
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         view = game.view(state, seat)
-        return {name: getattr(view, name, None) for name in PRIVATE}
+        return {name: getattr(view, name, None) for name in PRIVATE} | self._own_extras(view)
 
     def open(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         return {name: getattr(state.board, name) for name in self._open}
@@ -109,23 +117,22 @@ class GenericWire:
 def _drafting_extras(view: SushiView) -> dict[str, Any]:
     game = view.game
     facts = {"hand_size": game.hand_size, "rounds": ROUNDS, "passes_left": game.passes_left(view.round)}
-    return {"worth": _worth(view), **facts}
+    trays = trays_of(view)
+    return {"worth": [_worth(each) for each in trays], "trays": trays, **facts}
 
 
-def _worth(view: SushiView) -> list[dict[str, int]]:
-    """The points that each dish in front of each seat would score if the round ended now."""
-    game = view.game
-    table = ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes))
-    worth: list[dict[str, int]] = [{} for _ in table.seats]
-    for seat, dish, points in round_points(table):
-        worth[seat][dish] = points
-    return worth
+def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:
+    return {tray.dish: tray.points for tray in trays if tray.points is not None and not tray.final}
+
+
+def _drafting_own_extras(view: SushiView) -> dict[str, Any]:
+    return {"brings": brings_of(view)}
 
 
 WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
-        "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras),
+        "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras, _drafting_own_extras),
         "sushizock": ListedWire(SushizockPublic, SushizockOpen),
     },
 )
@@ -153,6 +160,14 @@ def repeated_json(value: Card | Plate | Action | Event) -> Json:
     return dumps(json_value(value))
 
 
+@lru_cache(maxsize=50_000, typed=True)  # typed, since named tuples of two types may be equal
+def _brief_json(value: Tray | Brings | Fact | Part) -> Json:
+    """An object with the members that say something: defaults, 0 and what is empty are left out."""
+    members = zip(value._fields, value, strict=True)
+    needed = [name for name in value._fields if name not in value._field_defaults]
+    return json_object({name: value_json(each) for name, each in members if each or name in needed})
+
+
 def _record_json(value: Tiles | SeenStacks | SeenStack) -> Json:
     """An object with one member per field."""
     names = value._fields if isinstance(value, Tiles) else value.__slots__
@@ -169,6 +184,7 @@ def _decision_json(decision: Choice) -> Json:
 value_json = JsonWords(
     {
         **dict.fromkeys((Card, Plate, Scored), repeated_json),
+        **dict.fromkeys((Tray, Brings, Fact, Part), _brief_json),
         **dict.fromkeys((Tiles, SeenStacks, SeenStack), _record_json),
         list: dumps,  # no game value contains a list: it is plain JSON
     },

@@ -4,17 +4,20 @@ Values look as `json_value` writes them: a card is its text, an action has its v
 kind, an event its name. The schema is generated from these types, and the page's types from the schema.
 """
 
-from typing import TypeAlias, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
+from sushiya.sushi.facts import FactId
 from sushiya.sushizock import ChooseMove, Dice, Face, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as sushizock_events
 
 __all__ = [
     "VERBS",
+    "Brings",
     "Decision",
+    "Fact",
     "Option",
     "PrivateView",
     "Public",
@@ -24,6 +27,7 @@ __all__ = [
     "SushizockOpen",
     "SushizockPublic",
     "TilesInfo",
+    "Tray",
     "WireEvent",
 ]
 
@@ -81,6 +85,56 @@ SushizockEvent: TypeAlias = (
 WireEvent: TypeAlias = Answered | SushiEvent | SushizockEvent
 
 
+class Part(TypedDict):
+    """A part of a sum in a fact. What is 0 or empty is left out."""
+
+    name: NotRequired[str]
+    n: NotRequired[int]
+    points: NotRequired[int]
+
+
+class Fact(TypedDict):
+    """Something to say about a dish, without words (see `sushi.facts`). What is 0 or empty is left out."""
+
+    id: FactId
+    n: NotRequired[int]
+    of: NotRequired[int]
+    points: NotRequired[int]
+    seats: NotRequired[tuple[Seat, ...]]
+    name: NotRequired[str]
+    parts: NotRequired[tuple[Part, ...]]
+
+
+class Tray(TypedDict):
+    """A dish in front of a seat, and its worth now. What is 0, false or empty is left out."""
+
+    dish: str
+    points: int | None
+    """Null if it scores nothing by itself, or only once a race is won."""
+    icons: NotRequired[int]
+    final: NotRequired[bool]
+    """A dessert, with those of earlier rounds: it counts at the end of the match."""
+    provisional: NotRequired[bool]
+    """The points may still change without a card being laid here."""
+    facts: NotRequired[tuple[Fact, ...]]
+
+
+class Brings(TypedDict):
+    """The worth of an option's dish before and after. What is 0, false or empty is left out."""
+
+    dish: str
+    before: int | None
+    after: int | None
+    round: int
+    """The change of the points of the round, including those that are scored at once."""
+    at_once: NotRequired[int]
+    final: NotRequired[bool]
+    provisional: NotRequired[bool]
+    icons: NotRequired[int]
+    facts: NotRequired[tuple[Fact, ...]]
+    """What the tray would say."""
+
+
 class SushiPublic(TypedDict):
     """What everyone may see in Sushi Go! and Party. `sushi.View` documents most fields."""
 
@@ -108,6 +162,9 @@ class SushiPublic(TypedDict):
     sheet: tuple[events.Scored, ...]
     scores: tuple[int, ...]
     worth: tuple[dict[str, int], ...]
+    """The points of each dish in front of each seat if the round ended now, without races that are on."""
+    trays: tuple[tuple[Tray, ...], ...]
+    """For each seat, its dishes in the order of its plates, and what there is to say about them."""
     serial: int
     asked: tuple[Seat, ...]
     winners: tuple[Seat, ...]
@@ -154,6 +211,8 @@ class PrivateView(TypedDict):
     decision: Decision | None
     answer: Option | None
     picked: moves.Pick | None
+    brings: dict[str, Brings] | None
+    """What each option brings, by serving (`nigiri:egg/free`), card, or plate (`#4`). See `sushi.brings`."""
 
 
 class TilesInfo(TypedDict):

@@ -6,7 +6,7 @@ import { dishInfo, gameInfo } from "./facts";
 import { countOf, grouped, isKept, isRaced } from "./groups";
 import type { News, Teller } from "./news";
 import { points as written } from "./numbers";
-import type { Public } from "./protocol";
+import type { Public, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { capital, dishName, t } from "./texts.svelte";
 import { dishOf, type Card, type Line, type Plate, type Seat, type SushiPublic, type WireEvent } from "./wire";
@@ -116,7 +116,10 @@ export class Ending {
       const mine = this.lines.filter((line) => line.seat === seat && line.round === this.round);
       return Object.fromEntries(mine.map((line) => [line.dish, line.points]));
     });
-    return { ...view, worth };
+    const trays = view.trays.map((list, seat) =>
+      list.map((tray): Tray => (tray.final ? tray : { dish: tray.dish, points: worth[seat]?.[tray.dish] ?? null })),
+    );
+    return { ...view, worth, trays };
   }
 
   dishes(view: SushiPublic, game: string): CountedDish[] {

@@ -29,6 +29,8 @@ export type Status = "connecting" | "live" | "lost" | "refused";
 
 export interface Batch {
   id: number;
+  /** It happened while we were not there: it is in the log, but nobody waits to see it. */
+  past: boolean;
   events: WireEvent[];
 }
 
@@ -253,7 +255,7 @@ export class TableConnection implements House {
       const after = tableAfter(this.before, events, view);
       const teller = past ? this.teller(null, null) : this.teller(this.before, after);
       this.log = [...this.log, ...entriesOf(events, teller, this.log.at(-1))];
-      this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
+      this.batches = [...this.batches, { id: ++this.count, past, events }].slice(-MOST_BATCHES);
     }
     if (past) {
       for (const notice of this.missed) this.log = [...this.log, noticeEntry(notice, this.log.at(-1))];

@@ -41,7 +41,16 @@ const DICE: WireEvent[] = [
 ];
 /** Seen in the hand or on the table, or part of the sentence about another event. */
 const SHOWN = ["Answered", "HandSeen", "Offered", "DrewCard", "RowsLaid", "Passed", "Returned", "Found"];
-const NOTICES: Notice["what"][] = ["joined", "left", "removed", "bot", "back", "key_reissued", "seat_moved", "stand_in"];
+const NOTICES: Notice["what"][] = [
+  "joined",
+  "left",
+  "removed",
+  "bot",
+  "back",
+  "key_reissued",
+  "seat_moved",
+  "stand_in",
+];
 const PARTY = "sushi-go-party(seats=2)";
 const nameOf = (seat: number): string => ["Mia", "Leo"][seat]!;
 const seen = (worth: object[]): SushiPublic => ({ worth }) as unknown as SushiPublic;

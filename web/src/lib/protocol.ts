@@ -443,6 +443,7 @@ export interface PrivateView {
   decision: Decision | null;
   answer: Option | null;
   picked: Pick | null;
+  brings: Record<string, Brings> | null;
 }
 
 export type Decision = PickCard | PickBlind | LayCard | ChooseCopy | MakeWish | GiveCard | FillBox | ChooseMove;
@@ -588,6 +589,37 @@ export interface ChooseMove {
   options: Option[];
 }
 
+/** The worth of an option's dish before and after. What is 0, false or empty is left out. */
+export interface Brings {
+  dish: string;
+  before: number | null;
+  after: number | null;
+  round: number;
+  at_once?: number;
+  final?: boolean;
+  provisional?: boolean;
+  icons?: number;
+  facts?: Fact[];
+}
+
+/** Something to say about a dish, without words (see `sushi.facts`). What is 0 or empty is left out. */
+export interface Fact {
+  id: "more" | "worse" | "top" | "each" | "sum" | "times" | "besides" | "partner" | "another" | "sorts" | "colour" | "colours" | "colours_behind" | "shared" | "alone" | "most" | "place" | "behind" | "fewest" | "fewest_none" | "nobody" | "level" | "race" | "places" | "no_place" | "waits" | "ready" | "soon" | "safe" | "unseen";
+  n?: number;
+  of?: number;
+  points?: number;
+  seats?: number[];
+  name?: string;
+  parts?: Part[];
+}
+
+/** A part of a sum in a fact. What is 0 or empty is left out. */
+export interface Part {
+  name?: string;
+  n?: number;
+  points?: number;
+}
+
 export type Public = SushiPublic | SushizockPublic;
 
 /** What everyone may see in Sushi Go! and Party. `sushi.View` documents most fields. */
@@ -614,9 +646,20 @@ export interface SushiPublic {
   sheet: Scored[];
   scores: number[];
   worth: Record<string, number>[];
+  trays: Tray[][];
   serial: number;
   asked: number[];
   winners: number[];
+}
+
+/** A dish in front of a seat, and its worth now. What is 0, false or empty is left out. */
+export interface Tray {
+  dish: string;
+  points: number | null;
+  icons?: number;
+  final?: boolean;
+  provisional?: boolean;
+  facts?: Fact[];
 }
 
 /** What everyone may see in Sushizock. `sushizock.View` documents the fields. */

@@ -22,8 +22,6 @@ page-hands-go = { $side ->
    *[other] Die Hände gehen nach rechts
 }
 page-track = Punkteleiste
-page-at-the-end = am Ende
-page-so-far = { $points } bisher in dieser Runde
 page-your-turn = Du bist dran
 page-face-down = verdeckte Karte
 

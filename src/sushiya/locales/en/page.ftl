@@ -17,8 +17,6 @@ page-hands-go = { $side ->
    *[other] Hands go to the right
 }
 page-track = Score track
-page-at-the-end = at the end
-page-so-far = { $points } this round so far
 page-your-turn = Your turn
 page-face-down = face-down card
 

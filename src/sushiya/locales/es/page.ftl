@@ -20,8 +20,6 @@ page-hands-go = { $side ->
    *[other] Las manos van a la derecha
 }
 page-track = Pista de puntos
-page-at-the-end = al final
-page-so-far = { $points } por ahora en esta ronda
 page-your-turn = Te toca
 page-face-down = carta boca abajo
 

@@ -19,8 +19,6 @@ page-hands-go = { $side ->
    *[other] Les mains vont à droite
 }
 page-track = Piste de score
-page-at-the-end = à la fin
-page-so-far = { $points } pour l'instant cette manche
 page-your-turn = À toi
 page-face-down = carte face cachée
 

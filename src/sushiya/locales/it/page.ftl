@@ -19,8 +19,6 @@ page-hands-go = { $side ->
    *[other] Le mani vanno a destra
 }
 page-track = Tracciato dei punti
-page-at-the-end = alla fine
-page-so-far = { $points } per ora in questa manche
 page-your-turn = Tocca a te
 page-face-down = carta coperta
 

@@ -20,8 +20,6 @@ page-hands-go = { $side ->
    *[other] De handen gaan naar rechts
 }
 page-track = Scorespoor
-page-at-the-end = aan het eind
-page-so-far = { $points } tot nu toe deze ronde
 page-your-turn = Jij bent aan de beurt
 page-face-down = omgedraaide kaart
 

@@ -1,0 +1,155 @@
+"""What a score rule reads from the table, as a small value: the same trays occur again and again.
+
+Most rules read only the cards of their dish. For those, a tray and what one more card would make of it are
+looked up here instead of being computed anew for every seat, card and match.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from sushiya.core import Seat
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.facts import CONTESTS, Fact, facts_of
+from sushiya.sushi.model import Card, Hand, Plate, Tableau
+from sushiya.sushi.scoring import (
+    EachSort,
+    FaceDown,
+    Ladder,
+    LargestColour,
+    Most,
+    MostAndFewest,
+    MostColours,
+    Pairs,
+    PerCard,
+    PerOpponent,
+    PerVariant,
+    ScoringTable,
+    Sets,
+    SetsOfDifferent,
+)
+
+__all__ = ["Reading", "Readings", "Tray", "points_now", "readings_of", "tray_by_rule"]
+
+OWN_FACES: Final = (PerVariant, Pairs, SetsOfDifferent, EachSort)
+ALL_COUNTS: Final = (Most, MostAndFewest, PerOpponent)
+OWN_COUNT: Final = (PerCard, Sets, Ladder)
+MIXED: Final = (FaceDown, LargestColour, MostColours)
+MANY: Final = 20_000
+
+
+# Trays ------------------------------------------------------------------------------------------------------
+
+
+class Tray(NamedTuple):
+    """One dish in front of a seat. It may be empty: having no card can cost points, too."""
+
+    dish: str
+    points: int | None
+    """Its worth if the round (a dessert: the match) ended now. None if it has none, or a race is still on."""
+    icons: int = 0
+    """The number of icons."""
+    final: bool = False
+    """A dessert: it includes those of earlier rounds and counts at the end of the match."""
+    provisional: bool = False
+    """The points may still change without a card being laid here."""
+    facts: tuple[Fact, ...] = ()
+
+
+def tray_by_rule(table: ScoringTable, dish: Dish, seat: Seat) -> Tray:
+    """The tray as far as it follows from the rule of the dish."""
+    rule = dish.score if dish.score_final is None else dish.score_final
+    points, icons = points_now(table, dish, seat), table.icons(seat, dish.name)
+    provisional = bool(points) and isinstance(rule, CONTESTS)
+    facts = facts_of(rule, dish, seat, table)
+    return Tray(dish.name, points, icons, dish.score_final is not None, provisional, facts)
+
+
+def points_now(table: ScoringTable, dish: Dish, seat: Seat) -> int | None:
+    """The points if the round, or the match, ended now; None without a rule, or while a race is on."""
+    if dish.score_final is not None:
+        return dish.score_final(seat, table)
+    if dish.score is None:
+        return None
+    if dish.race is not None and table.notes.get(dish.name, 0) < len(dish.race.prizes):
+        return None
+    return dish.score(seat, table)
+
+
+# Readings ---------------------------------------------------------------------------------------------------
+
+
+class Reading(NamedTuple):
+    """What the rule of a dish reads for a seat: the icons of each seat, or its own cards."""
+
+    dish: str
+    seat: Seat
+    counts: tuple[int, ...] = ()
+    """Only its own, at seat 0, if others don't matter."""
+    faces: Hand = ()
+
+
+@lru_cache(maxsize=256)
+def readings_of(game: DraftingGame) -> "Readings":
+    """The readings of a game, shared by all its matches."""
+    return Readings(game)
+
+
+class Readings:
+    """The trays of the dishes in a game whose rules read nothing but the cards of that dish."""
+
+    def __init__(self, game: DraftingGame) -> None:
+        self.game = game
+        bases = {dish.lies_on for dish in game.dishes.values()}
+        self._plain = {
+            dish.name for dish in game.dishes.values() if dish.name not in bases and _is_plain(dish)
+        }
+        self.mixed = tuple(dish for dish in game.dishes.values() if isinstance(dish.score, MIXED))
+        """The dishes whose rules also read cards of other dishes."""
+        self._trays: dict[Reading, Tray] = {}
+
+    def of(self, table: ScoringTable, dish: Dish, seat: Seat) -> Reading | None:
+        """What the dish's rule reads at this table; None if the tray has to be computed."""
+        name = dish.name
+        if name not in self._plain:
+            return None
+        rule = dish.score or dish.score_final
+        if isinstance(rule, OWN_COUNT):
+            return Reading(name, 0, (table.icons(seat, name),))
+        if isinstance(rule, ALL_COUNTS):
+            return Reading(name, seat, tuple([table.icons(each, name) for each in table.seats]))
+        mine = [plate for plate in table.tableaux[seat] if plate.dish == name]
+        if dish.lies_on and any(plate.on is not None for plate in mine):
+            return None
+        return Reading(name, 0, (), tuple([plate.face for plate in mine]))
+
+    def with_one_more(self, reading: Reading, card: Card) -> Reading:
+        """What it reads when this card lies there, too."""
+        name, seat, counts, faces = reading
+        if counts:
+            return Reading(name, seat, (*counts[:seat], counts[seat] + card.icons, *counts[seat + 1 :]))
+        return Reading(name, seat, (), (*faces, card))
+
+    def tray(self, reading: Reading) -> Tray:
+        tray = self._trays.get(reading)
+        if tray is None:
+            if len(self._trays) > MANY:
+                self._trays.clear()
+            tray = self._trays[reading] = self._computed(reading)
+        return tray
+
+    def _computed(self, reading: Reading) -> Tray:
+        name, seat, counts, faces = reading
+        cards: list[Hand] = [(Card(name, icons=icons),) for icons in counts] or [faces]
+        table = ScoringTable(tuple(map(_plates, cards)), self.game.dishes, self.game.edition_rules)
+        return tray_by_rule(table, self.game.dishes[name], seat)
+
+
+def _is_plain(dish: Dish) -> bool:
+    acts = dish.copies or dish.turns_face_down or dish.race or dish.served or dish.settled or dish.numbered
+    rule = dish.score or dish.score_final
+    return not acts and isinstance(rule, OWN_COUNT + ALL_COUNTS + OWN_FACES)
+
+
+def _plates(cards: Hand) -> Tableau:
+    return tuple(Plate(no, card, card, since=0) for no, card in enumerate(cards, 1))

@@ -1,0 +1,167 @@
+"""What lies in front of each seat, dish by dish: its worth now, and what there is to say about it."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from sushiya.core import Seat
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.facts import Fact
+from sushiya.sushi.model import Tableau
+from sushiya.sushi.readings import Readings, Tray, readings_of, tray_by_rule
+from sushiya.sushi.scoring import EachSort, FaceDown, MostAndFewest, PerVariant, ScoringTable
+from sushiya.sushi.view import View
+
+__all__ = ["Tables", "desserts_of", "tray_of", "trays_of"]
+
+WITHOUT_CARDS: Final = (MostAndFewest, FaceDown, EachSort)
+"""Rules that may give or cost points without a card of the dish. Others are not asked."""
+WHAT_MORE_WOULD_BRING: Final = ("more", "worse", "top")
+
+
+# The plates, to be scored -----------------------------------------------------------------------------------
+
+
+class Tables(NamedTuple):
+    """The plates of all seats, to be scored at the end of the round and of the match."""
+
+    round: ScoringTable
+    final: ScoringTable
+
+    @classmethod
+    def of(cls, view: View) -> "Tables":
+        return _tables(_Plates(view))
+
+    def where(self, dish: Dish) -> ScoringTable:
+        """The table on which this dish is scored."""
+        return self.round if dish.score_final is None else self.final
+
+
+class _Plates:
+    """The plates of a view, as a key: all views of one board have the very same ones."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __hash__(self) -> int:
+        return id(self.view.tableaux)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Plates):
+            return False
+        a, b = self.view, other.view
+        same = a.tableaux is b.tableaux and a.kept_desserts is b.kept_desserts and a.notes is b.notes
+        return same and (a.game is b.game or a.game == b.game)
+
+
+@lru_cache(maxsize=16)
+def _tables(plates: _Plates) -> Tables:
+    view, game = plates.view, plates.view.game
+    desserts = desserts_of(game, view.tableaux, view.kept_desserts)
+    return Tables(
+        ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes)),
+        ScoringTable(desserts, game.dishes, game.edition_rules),
+    )
+
+
+def desserts_of(
+    game: DraftingGame, tableaux: tuple[Tableau, ...], kept: tuple[Tableau, ...]
+) -> tuple[Tableau, ...]:
+    """The desserts that each seat would have if the match ended now."""
+    names = {dish.name for dish in game.dishes.values() if dish.score_final is not None}
+    return tuple(
+        [
+            old + tuple([plate for plate in plates if plate.dish in names])
+            for plates, old in zip(tableaux, kept, strict=True)
+        ]
+    )
+
+
+# Trays ------------------------------------------------------------------------------------------------------
+
+
+def trays_of(view: View) -> tuple[tuple[Tray, ...], ...]:
+    """The trays of each seat, in the order in which their first cards were laid; desserts come last."""
+    tables, readings = Tables.of(view), readings_of(view.game)
+    return tuple([tuple(_trays(view, tables, readings, seat)) for seat in tables.round.seats])
+
+
+def _trays(view: View, tables: Tables, readings: Readings, seat: Seat) -> list[Tray]:
+    dishes = view.game.dishes.values()
+    there = _dishes_there(view.game, view.tableaux[seat])
+    shown = [dish for dish in there.values() if dish.score_final is None]
+    for dish in dishes:
+        without_cards = isinstance(dish.score, WITHOUT_CARDS) and dish.name not in there and not view.over
+        if without_cards and dish.score is not None and dish.score(seat, tables.round):
+            shown.append(dish)
+    shown += [dish for dish in dishes if dish.score_final is not None and _is_kept(tables.final, dish, seat)]
+    trays = []
+    for dish in shown:
+        reading = None if view.over else readings.of(tables.where(dish), dish, seat)
+        known = tray_of(view, tables.where(dish), dish, seat) if reading is None else readings.tray(reading)
+        trays.append(known)
+    return trays
+
+
+def _is_kept(table: ScoringTable, dish: Dish, seat: Seat) -> bool:
+    """Whether a seat has this dessert, or will pay for not having it."""
+    rule = dish.score_final
+    pays = isinstance(rule, WITHOUT_CARDS) and rule(seat, table) < 0
+    return pays or table.icons(seat, dish.name) > 0
+
+
+def _dishes_there(game: DraftingGame, plates: Tableau) -> dict[str, Dish]:
+    """The dishes that these plates count for. What lies under another card is in the same tray."""
+    above = {plate.on: plate for plate in plates if plate.on is not None and not plate.turned}
+    dishes = game.dishes
+    found: dict[str, Dish] = {}
+    for plate in plates:
+        if plate.turned:
+            dish = next(dish for dish in dishes.values() if dish.turns_face_down)
+        else:
+            dish = dishes[above.get(plate.no, plate).face.dish]
+        found[dish.name] = dish
+    return found
+
+
+def tray_of(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> Tray:
+    """The tray of a dish, with all that is known from its rule, from the dish, and from the moment."""
+    tray = tray_by_rule(table, dish, seat)
+    if dish.score_final is not None:
+        if not view.over:
+            return tray
+        facts = tuple(fact for fact in tray.facts if fact.id not in WHAT_MORE_WOULD_BRING)
+        return tray._replace(provisional=False, facts=facts)
+    if dish.score is None:
+        return tray._replace(facts=_helps(view, table, dish, seat))
+    if dish.settled or dish.served:
+        return tray._replace(facts=_moment(view, table, dish, seat) or tray.facts)
+    return tray
+
+
+def _helps(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> tuple[Fact, ...]:
+    """Dishes without points: what can be called, and what waits for a card to lie on it."""
+    plates = table.tableaux[seat]
+    if dish.called is not None or dish.second_pick:
+        if seat >= view.game.seats:  # the dummy calls nothing
+            return ()
+        ready = any(plate.dish == dish.name and plate.since < view.turn for plate in plates)
+        return (Fact("ready" if ready else "soon"),)
+    for guest in view.game.dishes.values():
+        if guest.lies_on == dish.name and isinstance(guest.score, PerVariant):
+            taken = {plate.on for plate in plates}
+            free = sum(plate.dish == dish.name and plate.no not in taken for plate in plates)
+            return (Fact("waits", n=guest.score.on_base, of=free, name=guest.name),) if free else ()
+    return ()
+
+
+def _moment(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> tuple[Fact, ...]:
+    """What a dish that acts when it is laid means now."""
+    if dish.served is not None:
+        return (Fact("unseen"),) if seat in view.blind or seat in view.blind_next else ()
+    mine = [plate for plate in table.tableaux[seat] if plate.dish == dish.name]
+    if dish.race is None and all(plate.since < view.turn for plate in mine):
+        return (Fact("safe"),)
+    return ()
