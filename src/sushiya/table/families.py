@@ -14,7 +14,9 @@ from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import ScoringTable, round_points
 from sushiya.sushi.turn import ROUNDS
 from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
+from sushiya.sushizock import View as SushizockView
 from sushiya.sushizock.dice import NUMBER_OF_DICE
+from sushiya.sushizock.explain import dice_groups, is_forced, ladder, outcomes, rolls_left
 from sushiya.sushizock.tiles import KINDS
 from sushiya.table.wire_types import (
     PrivateView,
@@ -122,11 +124,21 @@ def _worth(view: SushiView) -> list[dict[str, int]]:
     return worth
 
 
+def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
+    return {
+        "ladders": tuple(map(ladder, view.stacks)),
+        "dice": dice_groups(view),
+        "rolls_left": rolls_left(view),
+        "forced": is_forced(view),
+        "outcomes": outcomes(view),
+    }
+
+
 WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
         "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras),
-        "sushizock": ListedWire(SushizockPublic, SushizockOpen),
+        "sushizock": ListedWire(SushizockPublic, SushizockOpen, _sushizock_extras),
     },
 )
 
