@@ -105,8 +105,8 @@ export interface Act {
 
 const act = (what: Act["what"], count = 0): Act => ({ what, count });
 
-/** What happened since a turn last began. */
-export function actsOf(events: readonly WireEvent[]): Act[] {
+/** What happened since a turn last began. Who came in the middle of it knows only how often the dice were rolled. */
+export function actsOf(events: readonly WireEvent[], rolls: number): Act[] {
   let acts: Act[] = [];
   for (const event of events) {
     if (event.event === "TurnBegan") acts = [];
@@ -114,7 +114,9 @@ export function actsOf(events: readonly WireEvent[]): Act[] {
     else if (event.event === "Kept") acts.push(act("keeps", event.dice.length));
     else if (event.event === "Took" || event.event === "Stole") acts.push(act("takes"));
   }
-  return acts;
+  const known = acts.filter(({ what }) => what === "roll").length;
+  const missed = Array.from({ length: Math.max(0, rolls - known) }, () => [act("roll"), act("keeps")]).flat();
+  return known === 0 ? missed.slice(0, -1) : [...missed, ...acts];
 }
 
 /** A whole turn in acts: those done, the one that is shown now, and those that may follow. */
