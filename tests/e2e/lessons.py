@@ -35,7 +35,7 @@ def _tap(page: Page) -> None:
     if following.count() > 0:
         following.click()
         return
-    tile = page.locator(".hinted .tile.option")
+    tile = page.locator(".hinted .tile.option, .mt.option.hinted")
     if tile.count() > 0:
         tile.click()
         return

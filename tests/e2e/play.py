@@ -81,7 +81,7 @@ def play_dice(page: Page, turns: int = 1000) -> None:
 
 def answer_dice(page: Page, rng: Random) -> None:
     """Sometimes keep a die and roll again. Otherwise take or steal an allowed tile."""
-    tiles = page.locator(".tile.option")
+    tiles = page.locator(":is(.tile, .mt).option")
     dice = page.locator(".rolled:enabled label")
     count = tiles.count()
     if dice.count() > 0 and (count == 0 or rng.random() < 0.5):

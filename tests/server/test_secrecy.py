@@ -33,6 +33,7 @@ PUBLIC = {
     *("serial", "asked", "worth", "trays", "hand_size", "winners", "rounds", "passes_left"),
     # Sushizock
     *("box", "rows", "stacks", "roll", "rolled", "over"),
+    *("ladders", "dice", "rolls_left", "forced", "outcomes"),
 }
 """All that the public part may contain. Before adding to it, think about secrets."""
 PRIVATE_EVENTS = {"HandSeen", "DrewCard", "Offered"}

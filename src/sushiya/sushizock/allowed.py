@@ -10,7 +10,7 @@ from sushiya.sushizock.dice import Dice, Face
 from sushiya.sushizock.moves import Keep, Steal, Take
 from sushiya.sushizock.tiles import KINDS, Kind, Tiles
 
-__all__ = ["forced_takes", "keeps", "steals", "takes"]
+__all__ = ["CHOPSTICKS", "FOR_ANY", "FOR_THE_TOP", "forced_takes", "keeps", "steals", "takes"]
 
 CHOPSTICKS: Final[tuple[tuple[Face, Kind], ...]] = (("blue", "sushi"), ("red", "bone"))
 """What the chopsticks of each colour steal."""

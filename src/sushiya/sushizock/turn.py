@@ -12,7 +12,7 @@ from sushiya.sushizock.moves import ChooseMove, Keep, Move, Steal, Take
 from sushiya.sushizock.scoring import settle, winners
 from sushiya.sushizock.tiles import Tiles
 
-__all__ = ["begin_turn", "choose", "draw_lot", "lay_rows", "roll"]
+__all__ = ["LAST_ROLL", "begin_turn", "choose", "draw_lot", "lay_rows", "roll"]
 
 LAST_ROLL: Final = 3
 

@@ -17,7 +17,9 @@ from sushiya.sushi.readings import Tray
 from sushiya.sushi.trays import trays_of
 from sushiya.sushi.turn import ROUNDS
 from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
+from sushiya.sushizock import View as SushizockView
 from sushiya.sushizock.dice import NUMBER_OF_DICE
+from sushiya.sushizock.explain import dice_groups, is_forced, ladder, outcomes, rolls_left
 from sushiya.sushizock.tiles import KINDS
 from sushiya.table.wire_types import (
     PrivateView,
@@ -129,11 +131,21 @@ def _drafting_own_extras(view: SushiView) -> dict[str, Any]:
     return {"brings": brings_of(view)}
 
 
+def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
+    return {
+        "ladders": tuple(map(ladder, view.stacks)),
+        "dice": dice_groups(view),
+        "rolls_left": rolls_left(view),
+        "forced": is_forced(view),
+        "outcomes": outcomes(view),
+    }
+
+
 WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
         "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras, _drafting_own_extras),
-        "sushizock": ListedWire(SushizockPublic, SushizockOpen),
+        "sushizock": ListedWire(SushizockPublic, SushizockOpen, _sushizock_extras),
     },
 )
 

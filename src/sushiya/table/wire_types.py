@@ -12,6 +12,7 @@ from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushi.facts import FactId
 from sushiya.sushizock import ChooseMove, Dice, Face, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as sushizock_events
+from sushiya.sushizock.explain import DiceGroup, Ladder
 
 __all__ = [
     "VERBS",
@@ -171,7 +172,7 @@ class SushiPublic(TypedDict):
 
 
 class SushizockPublic(TypedDict):
-    """What everyone may see in Sushizock. `sushizock.View` documents the fields."""
+    """What everyone may see in Sushizock. `sushizock.View` documents the fields, `explain` the last ones."""
 
     box: Tiles
     rows: Tiles
@@ -184,6 +185,15 @@ class SushizockPublic(TypedDict):
     scores: tuple[int, ...] | None
     serial: int
     winners: tuple[Seat, ...]
+    ladders: tuple[Ladder, ...]
+    """What counts of each seat's stacks."""
+    dice: tuple[DiceGroup, ...]
+    """The dice by face, and what they would win."""
+    rolls_left: int
+    forced: bool
+    """Whether the dice allow nothing but the tile nobody wants."""
+    outcomes: dict[str, int]
+    """The points of the seat whose turn it is after each tile it may take, by action, if stacks are open."""
 
 
 Public: TypeAlias = SushiPublic | SushizockPublic

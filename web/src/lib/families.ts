@@ -26,6 +26,13 @@ export interface TableProps {
   showLog: () => void;
 }
 
+/** The props of an end of the match that a family shows in its own way. */
+export interface EndingProps {
+  link: TableConnection;
+  nameOf: NameOf;
+  close: () => void;
+}
+
 /** The props of every replayed table. */
 export interface ReplayProps {
   step: Step;
@@ -38,6 +45,8 @@ type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Componen
 export interface Family {
   table: () => Loaded<TableProps & Record<string, unknown>>;
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
+  /** How the match ends, if not with the score sheet. */
+  ending?: () => Loaded<EndingProps & Record<string, unknown>>;
   /** What the score pad takes, or null if there is no score pad. */
   pad: "plates" | "stacks" | null;
   /** Whether players choose a card from a hand, so that keys can do it. */
@@ -68,6 +77,7 @@ const FAMILIES: Record<string, Family> = {
   sushizock: {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
+    ending: () => import("../components/zock/FinalCount.svelte"),
     pad: "stacks",
     hand: false,
     inTurn: true,

@@ -6,12 +6,12 @@
 import type { Beat } from "./beats";
 import { dishInfo } from "./facts";
 import { plainly } from "./generic";
-import { tellZock } from "./news-zock";
 import type { Public } from "./protocol";
 import { listed } from "./status";
 import { capital, cardName, dishName, t, texts } from "./texts.svelte";
 import type { Card, Plate, Seat, SushiPublic, WireEvent } from "./wire";
 import { dishOf } from "./wire";
+import { zockNews } from "./zockNews";
 
 export type Tone = "good" | "bad" | "asked" | "plain";
 
@@ -241,6 +241,12 @@ class Telling {
     ];
   }
 
+  /** What somebody did with dice and tiles. */
+  acted(event: WireEvent): News[] {
+    const found = zockNews(event, this.teller);
+    return found ? [found] : [];
+  }
+
   /** Everything else: one sentence per event. */
   other(event: WireEvent): News[] {
     const who = "seat" in event ? this.who(event.seat as Seat) : { who: "other", name: "" };
@@ -252,13 +258,13 @@ class Telling {
       case "GameEnded":
         return [plain(t("news-over"))];
       case "TurnBegan":
-        return "seat" in event ? [tellZock(event, this.teller)] : [];
+        return "seat" in event ? this.acted(event) : [];
       case "LotDrawn":
       case "Rolled":
       case "Kept":
       case "Took":
       case "Stole":
-        return [tellZock(event, this.teller)];
+        return this.acted(event);
       case "Passed":
         return [];
       case "DrewForDummy":

@@ -662,7 +662,7 @@ export interface Tray {
   facts?: Fact[];
 }
 
-/** What everyone may see in Sushizock. `sushizock.View` documents the fields. */
+/** What everyone may see in Sushizock. `sushizock.View` documents the fields, `explain` the last ones. */
 export interface SushizockPublic {
   box: Tiles;
   rows: Tiles;
@@ -675,6 +675,11 @@ export interface SushizockPublic {
   scores: number[] | null;
   serial: number;
   winners: number[];
+  ladders: Ladder[];
+  dice: DiceGroup[];
+  rolls_left: number;
+  forced: boolean;
+  outcomes: Record<string, number>;
 }
 
 /** Sushi and bones, never mixed: the rows of the middle (left to right) or a seat's stacks (bottom up). */
@@ -694,6 +699,28 @@ export interface SeenStack {
   height: number;
   top: number | null;
   tiles: number[] | null;
+}
+
+/** The two stacks of a seat side by side, from the bottom: each sushi beside the bone of its height. */
+export interface Ladder {
+  counted: number;
+  uncounted: number;
+  bare: number;
+  terms: number[] | null;
+  sums: number[] | null;
+}
+
+/** All dice that show one face, and what they would win. */
+export interface DiceGroup {
+  face: Face;
+  kept: number;
+  rolled: number;
+  kind: Kind;
+  place: number | null;
+  reach: "top" | "any" | null;
+  needs: number;
+  missing: number | null;
+  victims: number[];
 }
 
 /** The master's ranking for a question, best option first. Empty if there is nothing to choose. */

@@ -271,7 +271,6 @@ page-sushi = Sushi
 page-bones = Gräten
 page-left-then = noch { $count }
 page-take = nimm
-page-high = { $count } hoch
 page-none-yet = noch nichts
 page-just-rolled = Eben geworfen: antippen zum Behalten
 page-set-aside = Zur Seite
@@ -281,8 +280,6 @@ page-roll-dice = { $count ->
    *[other] { $count } Würfel werfen
 }
 page-keep-first = Behalt mindestens einen Würfel
-page-take-or-keep = Nimm eine Portion, oder behalt Würfel und wirf noch einmal.
-page-take-one = Nimm eine Portion.
 page-place = Platz { $place }
 page-steal-which = Welche? 1 liegt oben.
 page-round-turn = Runde { $round } von 3 · Zug { $turn } von { $turns }

@@ -66,13 +66,13 @@ zock-threat-any = { $kind ->
 zock-tile-sushi = das Sushi { $value }
 zock-tile-bone = die Gräte −{ $value }
 zock-stays = bleibt { $points }
-zock-dice-sushi = { $count }-mal Sushi
+zock-dice-sushi = { $count } Sushi
 zock-dice-bone = { $count ->
     [one] { $count } Gräte
    *[other] { $count } Gräten
 }
-zock-dice-blue = { $count }-mal Blau
-zock-dice-red = { $count }-mal Rot
+zock-dice-blue = { $count } Blau
+zock-dice-red = { $count } Rot
 zock-wins-sushi = { zock-nth } Sushi
 zock-wins-bone = { zock-nth } Gräte
 zock-wins-top-sushi = oberstes Sushi

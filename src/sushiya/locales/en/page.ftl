@@ -206,7 +206,6 @@ page-sushi = Sushi
 page-bones = Bones
 page-left-then = { $count } left
 page-take = take
-page-high = { $count } high
 page-none-yet = nothing yet
 page-just-rolled = Just rolled: tap to keep
 page-set-aside = Set aside
@@ -216,8 +215,6 @@ page-roll-dice = { $count ->
    *[other] Roll { $count } dice
 }
 page-keep-first = Keep at least one die
-page-take-or-keep = Take a tile, or keep dice and roll again.
-page-take-one = Take a tile.
 page-place = place { $place }
 page-steal-which = Which one? 1 is the top.
 page-round-turn = Round { $round } of 3 · turn { $turn } of { $turns }

@@ -212,7 +212,6 @@ page-left-then = { $count ->
    *[other] quedan { $count }
 }
 page-take = llévatela
-page-high = altura { $count }
 page-none-yet = nada todavía
 page-just-rolled = Recién tirados: toca para guardar
 page-set-aside = Apartados
@@ -222,8 +221,6 @@ page-roll-dice = { $count ->
    *[other] Tirar { $count } dados
 }
 page-keep-first = Guarda al menos un dado
-page-take-or-keep = Llévate una ficha, o guarda dados y tira otra vez.
-page-take-one = Llévate una ficha.
 page-place = puesto { $place }
 page-steal-which = ¿Cuál? 1 es la de arriba.
 page-round-turn = Ronda { $round } de 3 · turno { $turn } de { $turns }

@@ -65,8 +65,8 @@ zock-threat-any = { $kind ->
 ## Fichas y dados
 zock-tile-sushi = el sushi { $value }
 zock-tile-bone = la espina −{ $value }
-zock-stays = sigue en { $points }
-zock-dice-sushi = { $count } de sushi
+zock-stays = sigue { $points }
+zock-dice-sushi = { $count } sushi
 zock-dice-bone = { $count ->
     [one] { $count } espina
    *[other] { $count } espinas

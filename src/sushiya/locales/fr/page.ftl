@@ -265,7 +265,6 @@ page-sushi = Sushis
 page-bones = Arêtes
 page-left-then = reste { $count }
 page-take = prendre
-page-high = hauteur { $count }
 page-none-yet = rien encore
 page-just-rolled = Tout juste lancés : touche pour garder
 page-set-aside = De côté
@@ -275,8 +274,6 @@ page-roll-dice = { $count ->
    *[other] Lancer { $count } dés
 }
 page-keep-first = Garde au moins un dé
-page-take-or-keep = Prends une tuile, ou garde des dés et relance.
-page-take-one = Prends une tuile.
 page-place = place { $place }
 page-steal-which = Laquelle ? 1 est celle du dessus.
 page-round-turn = Manche { $round } sur 3 · tour { $turn } sur { $turns }

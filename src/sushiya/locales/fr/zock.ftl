@@ -69,7 +69,7 @@ zock-threat-any = { $kind ->
 zock-tile-sushi = le sushi { $value }
 zock-tile-bone = l'arête −{ $value }
 zock-stays = reste { $points }
-zock-dice-sushi = { $count } × sushi
+zock-dice-sushi = { $count } sushi
 zock-dice-bone = { $count ->
     [one] { $count } arête
    *[other] { $count } arêtes

@@ -268,7 +268,6 @@ page-left-then = { $count ->
    *[other] ne restano { $count }
 }
 page-take = prendi
-page-high = altezza { $count }
 page-none-yet = ancora niente
 page-just-rolled = Appena tirati: tocca per tenere
 page-set-aside = Da parte
@@ -278,8 +277,6 @@ page-roll-dice = { $count ->
    *[other] Tira { $count } dadi
 }
 page-keep-first = Tieni almeno un dado
-page-take-or-keep = Prendi una tessera, o tieni dei dadi e tira ancora.
-page-take-one = Prendi una tessera.
 page-place = posto { $place }
 page-steal-which = Quale? 1 è quella in cima.
 page-round-turn = Manche { $round } di 3 · turno { $turn } di { $turns }

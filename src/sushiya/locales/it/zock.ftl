@@ -66,7 +66,7 @@ zock-threat-any = { $kind ->
 zock-tile-sushi = il sushi { $value }
 zock-tile-bone = la lisca −{ $value }
 zock-stays = resta { $points }
-zock-dice-sushi = { $count } di sushi
+zock-dice-sushi = { $count } sushi
 zock-dice-bone = { $count ->
     [one] { $count } lisca
    *[other] { $count } lische

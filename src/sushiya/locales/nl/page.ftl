@@ -215,7 +215,6 @@ page-sushi = Sushi
 page-bones = Graten
 page-left-then = nog { $count }
 page-take = pak
-page-high = { $count } hoog
 page-none-yet = nog niets
 page-just-rolled = Net gegooid: tik om te houden
 page-set-aside = Opzij
@@ -225,8 +224,6 @@ page-roll-dice = { $count ->
    *[other] Gooi { $count } dobbelstenen
 }
 page-keep-first = Houd minstens één dobbelsteen
-page-take-or-keep = Pak een tegel, of houd dobbelstenen en gooi nog eens.
-page-take-one = Pak een tegel.
 page-place = plaats { $place }
 page-steal-which = Welke? 1 ligt boven.
 page-round-turn = Ronde { $round } van 3 · beurt { $turn } van { $turns }

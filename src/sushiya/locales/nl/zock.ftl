@@ -66,13 +66,13 @@ zock-threat-any = { $kind ->
 zock-tile-sushi = de sushi { $value }
 zock-tile-bone = de graat −{ $value }
 zock-stays = blijft { $points }
-zock-dice-sushi = { $count }× sushi
+zock-dice-sushi = { $count } sushi
 zock-dice-bone = { $count ->
     [one] { $count } graat
    *[other] { $count } graten
 }
-zock-dice-blue = { $count }× blauw
-zock-dice-red = { $count }× rood
+zock-dice-blue = { $count } blauw
+zock-dice-red = { $count } rood
 zock-wins-sushi = { zock-nth } sushi
 zock-wins-bone = { zock-nth } graat
 zock-wins-top-sushi = bovenste sushi

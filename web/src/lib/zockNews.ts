@@ -1,0 +1,101 @@
+/** Events of a table with stacks and dice as news: one sentence, and a reason where there is one. */
+
+import type { News, Teller, Tone } from "./news";
+import type { Stole, Took } from "./protocol";
+import { points } from "./numbers";
+import { t } from "./texts.svelte";
+import { diceText, sizeOf } from "./zock";
+import type { Seat, SushizockPublic, WireEvent } from "./wire";
+
+/** Who is told, and what everyone saw before and after the event; null if that is not known. */
+type Told = Omit<Teller, "before" | "after"> & { before: SushizockPublic | null; after: SushizockPublic | null };
+
+const news = (text: string, reason = "", tone: Tone = "plain"): News => ({ text, reason, tone, chips: [] });
+
+/** The news that an event is, or null if it is none. */
+export function zockNews(event: WireEvent, told: Teller): News | null {
+  const teller = told as Told;
+  const mine = "seat" in event && event.seat === teller.me;
+  const name = "seat" in event ? teller.nameOf(event.seat) : "";
+  const dice = "dice" in event ? diceText(event.dice) : "";
+  switch (event.event) {
+    case "LotDrawn":
+      return news(mine ? t("news-zock-lot-you") : t("news-zock-lot", { name }));
+    case "TurnBegan":
+      return mine ? news(t("news-zock-turn-you"), "", "asked") : news(t("news-zock-turn", { name }));
+    case "Rolled":
+      return news(mine ? t("news-zock-rolled-you", { dice }) : t("news-zock-rolled", { name, dice }));
+    case "Kept": {
+      const count = teller.after?.rolled.length ?? 0;
+      const again = { count };
+      return mine
+        ? news(t("news-zock-kept-you", { dice }), count > 0 ? t("news-zock-again-you", again) : "")
+        : news(t("news-zock-kept", { name, dice }), count > 0 ? t("news-zock-again", again) : "");
+    }
+    case "Took":
+      return took(event, mine, name, teller);
+    case "Stole":
+      return stole(event, mine, name, teller);
+    case "GameEnded":
+      return news(`${t("zock-last-tile")}.`);
+    default:
+      return null;
+  }
+}
+
+const tileText = ({ kind, value }: Took | Stole): string => t(`zock-tile-${kind}`, { value });
+
+function took(event: Took, mine: boolean, name: string, teller: Told): News {
+  const { kind, value } = event;
+  if (event.forced)
+    return mine
+      ? news(t(`news-zock-forced-${kind}-you`, { value }), change(event, teller), "bad")
+      : news(t(`news-zock-forced-${kind}`, { name, value }));
+  const what = tileText(event);
+  if (!mine) return news(t("news-zock-took", { name, what }));
+  const [before, after] = pointsOf(event.seat, teller);
+  const tone = after > before ? "good" : after < before ? "bad" : "plain";
+  return news(t("news-zock-took-you", { what }), change(event, teller), tone);
+}
+
+/** What a tile that we took did to our points, if they may be told. */
+function change(event: Took, teller: Told): string {
+  const [before, after] = pointsOf(event.seat, teller);
+  if (Number.isNaN(before) || Number.isNaN(after)) return "";
+  const args = { before: points(before), after: points(after), value: event.value };
+  const ladder = teller.before!.ladders[event.seat]!;
+  if (before === after) return t("news-zock-stays-you", { points: args.after });
+  const lets = teller.after!.ladders[event.seat]!.counted > ladder.counted && ladder.uncounted > 0;
+  return lets ? t("news-zock-counts-you", args) : t("news-zock-change-you", args);
+}
+
+function stole(event: Stole, mine: boolean, name: string, teller: Told): News {
+  const { kind, value } = event;
+  const group = teller.before?.dice.find((each) => each.reach !== null);
+  const how = t(`news-zock-how-${kind}`, { count: group ? sizeOf(group) : 0 });
+  const victim = teller.nameOf(event.victim);
+  const deep = event.place > 1 ? t("news-zock-from-the-top", { count: event.place }) : "";
+  const what = tileText(event);
+  if (mine) return news(t("news-zock-stole-you", { what, victim, how }), deep, "good");
+  if (event.victim !== teller.me) return news(t("news-zock-stole", { name, what, victim, how }), deep);
+  const [before, after] = pointsOf(event.victim, teller);
+  const text = t(`news-zock-stole-from-you-${kind}`, { name, value, how });
+  return news(text, [deep, loss(event, teller)].filter(Boolean).join(" "), after > before ? "good" : "bad");
+}
+
+/** What a theft did to our points. With hidden stacks, only whether the tile counted. */
+function loss({ kind, place, victim }: Stole, teller: Told): string {
+  const [before, after] = pointsOf(victim, teller);
+  const now = points(after);
+  if (after < before) return t("news-zock-lost-points", { lost: before - after, points: now });
+  if (after > before) return t("news-zock-won-points", { won: after - before, points: now });
+  const pale = teller.before?.ladders[victim]?.uncounted;
+  if (kind !== "sushi" || pale === undefined) return "";
+  if (place > pale) return after === before ? "" : t("news-zock-did-count");
+  return after === before ? t("news-zock-kept-points", { points: now }) : t("news-zock-did-not-count");
+}
+
+/** The points of a seat before and after; not a number where they are hidden. */
+function pointsOf(seat: Seat, { before, after }: Told): [number, number] {
+  return [before?.scores?.[seat] ?? NaN, after?.scores?.[seat] ?? NaN];
+}
