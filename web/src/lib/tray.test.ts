@@ -2,9 +2,21 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import type { Brings, Fact, Tray } from "./protocol";
-import { changeOf, changeText, coming, factText, filled, lineOf, pieces, raceOf, titleOf, withChosen } from "./tray";
+import {
+  changeOf,
+  changeText,
+  coming,
+  factText,
+  filled,
+  lineOf,
+  pieces,
+  raceOf,
+  servingsOf,
+  titleOf,
+  withChosen,
+} from "./tray";
 import { texts } from "./texts.svelte";
-import type { Plate } from "./wire";
+import type { Option, Plate } from "./wire";
 
 const GAME = "sushi-go-party(seats=4,edition=zoch)";
 const NAMES = ["You", "Hana", "Leo", "Mia"];
@@ -120,6 +132,14 @@ describe("plates in trays", () => {
   it("lays a copy with what it copies, also where nothing is known", () => {
     expect(coming("special_order>eel", null)).toEqual([{ dish: "eel", cards: ["special_order"], brings: null }]);
     expect(coming("nigiri:egg/free", null)).toEqual([{ dish: "nigiri", cards: ["nigiri:egg"], brings: null }]);
+  });
+
+  it("finds what an option lays", () => {
+    const option = (text: string): Option => ({ verb: text.split(" ")[0], text }) as Option;
+    expect(servingsOf(option("pick eel tofu dummy=eel"))).toBe("eel tofu");
+    expect(servingsOf(option("pick special_order>eel !spoon:4"))).toBe("special_order>eel");
+    expect([servingsOf(option("pick ?")), servingsOf(option("turn #4"))]).toEqual(["", ""]);
+    expect(servingsOf(option("lay nigiri:egg/free"))).toBe("nigiri:egg/free");
   });
 
   it("adds up two cards, unless they are listed together", () => {

@@ -8,7 +8,7 @@ import { grouped } from "./groups";
 import { points, signed } from "./numbers";
 import type { Brings, Fact, Tray } from "./protocol";
 import { cardName, dishName, t } from "./texts.svelte";
-import { dishOf, type Card, type Plate, type Seat } from "./wire";
+import { dishOf, type Card, type Option, type Plate, type Seat } from "./wire";
 
 type NameOf = (seat: Seat) => string;
 
@@ -119,6 +119,16 @@ export function filled(trays: Tray[], plates: Plate[], kept: Plate[], game: stri
     cards: [],
     brings: null,
   }));
+}
+
+/** What an option lays, as it is listed in what each brings; empty if it lays nothing, or nobody knows what. */
+export function servingsOf(option: Option): string {
+  if (option.verb !== "pick" && option.verb !== "lay") return "";
+  return option.text
+    .split(" ")
+    .slice(1)
+    .filter((word) => !/^!|=|^\?$/.test(word))
+    .join(" ");
 }
 
 /** `special_order` for `special_order>tempura`: the card that is laid. */
