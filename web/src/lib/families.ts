@@ -5,10 +5,10 @@
 
 import type { Component } from "svelte";
 import type { TableConnection } from "./connection.svelte";
-import type { Public } from "./protocol";
+import type { PrivateView, Public } from "./protocol";
 import type { Step } from "./replay";
 import { t } from "./texts.svelte";
-import type { Card, Seat, SushiPublic, SushizockPublic } from "./wire";
+import { dishOf, type Card, type Seat, type SushiPublic, type SushizockPublic } from "./wire";
 
 export type NameOf = (seat: Seat) => string;
 
@@ -40,6 +40,20 @@ export interface ReplayProps {
   nameOf: NameOf;
 }
 
+/** How far a seat is, for the script of a lesson. */
+export interface Progress {
+  round: number;
+  turn: number;
+  /** The number of tiles it has. */
+  tiles: number;
+  /** The cards, dishes or kinds of tiles in front of it. */
+  mine: Set<string>;
+  /** The tiles on top of its stacks. */
+  tops: { sushi: number; bone: number };
+}
+
+const NO_PROGRESS: Progress = { round: 0, turn: 0, tiles: 0, mine: new Set(), tops: { sushi: 0, bone: 0 } };
+
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
 export interface Family {
@@ -57,12 +71,18 @@ export interface Family {
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
   where: (view: Public, nameOf: NameOf) => string;
+  progress: (view: Public, seat: Seat) => Progress;
+  /** The cards that a player sees: on the table, in the hand and in the options. */
+  inSight: (view: Public, mine: PrivateView[]) => Card[];
 }
 
 const roundAndTurn = (view: Public): string => {
   const { round, rounds, turn, hand_size } = view as SushiPublic;
   return round > rounds ? "" : t("page-round-turn", { round, turn, turns: hand_size });
 };
+
+/** The words of an option's text form. Those that are no cards do no harm. */
+const words = (text: string): string[] => text.split(/[\s!>/=]+/);
 
 const FAMILIES: Record<string, Family> = {
   drafting: {
@@ -73,6 +93,18 @@ const FAMILIES: Record<string, Family> = {
     inTurn: false,
     title: roundAndTurn,
     where: roundAndTurn,
+    progress: (view, seat) => {
+      const { round, turn, table } = view as SushiPublic;
+      const faces = (table[seat] ?? []).filter((plate) => !plate.turned).map((plate) => plate.face);
+      return { ...NO_PROGRESS, round, turn, mine: new Set([...faces, ...faces.map(dishOf)]) };
+    },
+    inSight: (view, mine) => [
+      ...(view as SushiPublic).table.flat().flatMap((plate) => (plate.turned ? [] : plate.face)),
+      ...mine.flatMap(({ hand, decision }) => [
+        ...(hand ?? []),
+        ...(decision?.options ?? []).flatMap((option) => words(option.text)),
+      ]),
+    ],
   },
   sushizock: {
     table: () => import("../screens/SushizockTable.svelte"),
@@ -88,6 +120,13 @@ const FAMILIES: Record<string, Family> = {
         : t("page-zock-turn", { name: nameOf(Math.max(0, turn)), roll: Math.max(1, roll) });
     },
     where: (view, nameOf) => t("replay-turn-of", { name: nameOf((view as SushizockPublic).turn) }),
+    progress: (view, seat) => {
+      const { sushi, bones } = (view as SushizockPublic).stacks[seat]!;
+      const mine = new Set([...(sushi.height > 0 ? ["sushi"] : []), ...(bones.height > 0 ? ["bone"] : [])]);
+      const tops = { sushi: sushi.top ?? 0, bone: bones.top ?? 0 };
+      return { ...NO_PROGRESS, tiles: sushi.height + bones.height, mine, tops };
+    },
+    inSight: () => [],
   },
 };
 
@@ -99,6 +138,8 @@ const GENERIC: Family = {
   inTurn: false,
   title: () => "",
   where: () => "",
+  progress: () => NO_PROGRESS,
+  inSight: () => [],
 };
 
 export const familyOf = (family: string): Family => FAMILIES[family] ?? GENERIC;

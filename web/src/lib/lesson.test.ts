@@ -41,6 +41,7 @@ const at = (change: Partial<Moment>): Moment => ({
   turn: 1,
   tiles: 0,
   mine: new Set(),
+  tops: { sushi: 0, bone: 0 },
   options: [option("pick maki:3")],
   events: [],
   ...change,
@@ -102,7 +103,7 @@ describe("a lesson", () => {
 describe("a moment", () => {
   it("knows cards and dishes in front of the pupil, but not what is face down", () => {
     const view = { round: 1, turn: 4, table: [[plate("spoon:6"), plate("eel", true)], []] } as unknown as SushiPublic;
-    expect([...momentOf(view, [], []).mine].sort()).toEqual(["spoon", "spoon:6"]);
+    expect([...momentOf("drafting", view, [], []).mine].sort()).toEqual(["spoon", "spoon:6"]);
   });
 
   it("begins after the pupil's last answer", () => {
@@ -113,7 +114,7 @@ describe("a moment", () => {
   it("counts the pupil's tiles", () => {
     const stack = (height: number) => ({ height, top: height ? 1 : null, tiles: null });
     const view = { rows: {}, stacks: [{ sushi: stack(2), bones: stack(0) }] } as unknown as SushizockPublic;
-    const moment = momentOf(view, [], []);
+    const moment = momentOf("sushizock", view, [], []);
     expect([moment.tiles, ...moment.mine]).toEqual([2, "sushi"]);
   });
 });

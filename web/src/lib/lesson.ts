@@ -4,17 +4,9 @@
  */
 
 import { details } from "./choice";
-import type { NewTable } from "./protocol";
-import {
-  dishOf,
-  type Card,
-  type Option,
-  type Plate,
-  type Seat,
-  type SushiPublic,
-  type WireEvent,
-  type SushizockPublic,
-} from "./wire";
+import { familyOf, type Progress } from "./families";
+import type { NewTable, Public } from "./protocol";
+import type { Card, Option, Seat, WireEvent } from "./wire";
 
 /** The pupil's seat. Random bots take the other seats; the seed makes them play the same way every time. */
 export const PUPIL: Seat = 0;
@@ -55,11 +47,7 @@ export interface Lesson {
 }
 
 /** What the conditions of a script can refer to. */
-export interface Moment {
-  round: number;
-  turn: number;
-  tiles: number;
-  mine: Set<string>;
+export interface Moment extends Progress {
   options: Option[];
   events: WireEvent[];
 }
@@ -70,21 +58,8 @@ export function newLesson(lesson: Lesson, name: string): NewTable {
   return { game: lesson.game, seats: [{ kind: "you", name }, ...bots], seed: lesson.seed };
 }
 
-export function momentOf(view: SushiPublic | SushizockPublic, options: Option[], events: WireEvent[]): Moment {
-  if ("rows" in view) {
-    const { sushi, bones } = view.stacks[PUPIL]!;
-    const mine = new Set([sushi.height > 0 && "sushi", bones.height > 0 && "bone"].filter((each) => each !== false));
-    return { round: 0, turn: 0, tiles: sushi.height + bones.height, mine, options, events };
-  }
-  const faces = (view.table[PUPIL] ?? []).filter((plate: Plate) => !plate.turned).map((plate) => plate.face);
-  return {
-    round: view.round,
-    turn: view.turn,
-    tiles: 0,
-    mine: new Set([...faces, ...faces.map(dishOf)]),
-    options,
-    events,
-  };
+export function momentOf(family: string, view: Public, options: Option[], events: WireEvent[]): Moment {
+  return { ...familyOf(family).progress(view, PUPIL), options, events };
 }
 
 /** What happened since the pupil's last answer. */

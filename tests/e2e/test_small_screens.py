@@ -1,0 +1,148 @@
+"""Pins small screens: everyone's chips at a large table, points that cover no text, phones on their side."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, guest
+from tests.e2e.house import House, Place
+from tests.e2e.layout import come_to_rest, misfits
+from tests.e2e.moments import Moments, late
+from tests.e2e.screens import Tour
+from tests.e2e.test_access import AXE, violations
+
+SIDEWAYS = (844, 390)
+READY = "main[data-question]"
+
+HIDDEN_CHIPS = """() => {
+    const strip = document.querySelector(".others");
+    const inside = strip.getBoundingClientRect();
+    const found = [];
+    for (const panel of strip.querySelectorAll(".seat")) {
+        const chips = [...panel.querySelectorAll(".chip")].map(each => each.getBoundingClientRect());
+        const box = panel.getBoundingClientRect();
+        const out = each => each.bottom > inside.bottom + 1 || each.right > box.right + 1 || each.width < 12;
+        if (chips.length === 0) found.push("no chips");
+        if (chips.some(out)) found.push(`cut: ${panel.textContent.trim().slice(0, 20)}`);
+        const lefts = chips.map(each => each.left);
+        const near = lefts.some((left, index) => index && left - lefts[index - 1] < 5);
+        if (near) found.push("chips hide each other");
+    }
+    return found;
+}"""
+
+WATCH = """() => {
+    const bubbles = () => [...document.querySelectorAll(".score > i, .bubble")];
+    const texts = () => {
+        const found = [];
+        const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+        for (let node; (node = walker.nextNode()); ) {
+            const shown = node.parentElement.checkVisibility({ visibilityProperty: true });
+            const other = node.parentElement.closest(".sr, .score > i, .bubble");
+            if (!node.textContent.trim() || !shown || other) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            found.push([node.textContent.trim(), range.getBoundingClientRect()]);
+        }
+        return found;
+    };
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 3 && other.top < one.bottom - 3;
+    const covered = () => bubbles().flatMap(bubble => texts()
+        .filter(([, box]) => meet(bubble.getBoundingClientRect(), box))
+        .map(([text]) => `${bubble.textContent.trim()} covers ${text}`));
+    const seen = new Promise(done => {
+        const look = () => bubbles().length >= 3 ? done(covered()) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+    });
+    return { seen };
+}"""
+"""Waits until several seats have gained points, and tells what their bubbles cover."""
+
+
+@pytest.fixture(scope="module")
+def tables(house: House) -> dict[int, Place]:
+    """Late moments at tables of five to eight."""
+    return {
+        seats: house.reach(f"sushi-go-party(seats={seats},meal=big-banquet)", late(3, 5), seats - 1)
+        for seats in (5, 6, 8)
+    }
+
+
+@pytest.mark.parametrize("size", [LARGE_PHONE, PHONE, SIDEWAYS])
+def test_everyone_s_chips_are_in_sight(
+    browser: Browser, house: House, tables: dict[int, Place], size: tuple[int, int]
+) -> None:
+    for language in ("de", "fr"):
+        with guest(browser, house.url, size=size, places=[*tables.values()], language=language) as page:
+            for seats, place in tables.items():
+                page.goto(place.path)
+                page.wait_for_selector(READY)
+                come_to_rest(page)
+                assert page.locator(".others .seat").count() == seats - 1
+                assert page.evaluate(HIDDEN_CHIPS) == [], f"{seats} seats, {language}"
+                assert misfits(page) == []
+
+
+def test_a_tap_anywhere_on_a_brief_panel_opens_it(
+    browser: Browser, house: House, tables: dict[int, Place]
+) -> None:
+    with guest(browser, house.url, size=PHONE, places=[tables[8]]) as page:
+        page.goto(tables[8].path)
+        page.wait_for_selector(READY)
+        chips = page.locator(".others .chips").first.bounding_box()
+        assert chips is not None
+        page.mouse.click(chips["x"] + 10, chips["y"] + 10)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert not violations(page)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl"])
+def test_points_just_gained_cover_no_text(browser: Browser, house: House, language: str) -> None:
+    """At the end of a round, all scores change at once."""
+    place = house.reach("sushi-go(seats=5)", late(1, 7), 4)
+    with guest(browser, house.url, size=LARGE_PHONE, places=[place], language=language) as page:
+        page.goto(place.path)
+        page.wait_for_selector(READY)
+        radio = page.locator(".dock input[type=radio]")
+        if radio.count():
+            radio.first.click()
+        watched = page.evaluate_handle(WATCH)
+        page.locator(".dock .go").click()
+        assert watched.evaluate("async watched => (await watched.seen).join()") == ""
+
+
+LANDSCAPE = (
+    *("rules", "rules-dish", "rules-sushizock", "score-pad", "settings", "replay"),
+    *("card-help", "plates", "keys", "table-menu", "round-end", "sushi-go-final"),
+)
+OUT_OF_REACH = """() => {
+    const found = [];
+    const box = document.querySelector("dialog[open]");
+    if (box) {
+        const { top, bottom } = box.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) found.push("the dialog leaves the screen");
+        const close = box.querySelector("header button").getBoundingClientRect();
+        if (close.top < 0) found.push("it can't be closed");
+    }
+    const dock = document.querySelector("nav.dock");
+    if (dock && dock.getBoundingClientRect().height > innerHeight * 0.4) found.push("the dock is too high");
+    if (dock && dock.getBoundingClientRect().bottom > innerHeight + 1) found.push("the dock is cut");
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_phone_on_its_side(browser: Browser, house: House, moments: Moments, language: str) -> None:
+    tour = Tour(house, moments)
+    found: list[str] = []
+    forgiven = [LOST_LINE, NOT_FOUND]
+    with guest(
+        browser, house.url, size=SIDEWAYS, places=tour.places, language=language, forgive=forgiven
+    ) as page:
+        for name in LANDSCAPE:
+            tour.screens[name](page)
+            come_to_rest(page)
+            found += [f"{name}: {each}" for each in [*misfits(page), *page.evaluate(OUT_OF_REACH)]]
+    assert not found, "\n".join(found)
