@@ -69,6 +69,8 @@ class DishInfo(TypedDict):
     """The dish that it is laid on if a free one is there. Empty if none."""
     copies: bool
     """Whether it is played as a copy of another card."""
+    second_pick: bool
+    """Whether it lets its owner choose two cards at once."""
 
 
 class MealInfo(TypedDict):
@@ -163,6 +165,7 @@ def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
             "numbers": {str(card): card.order for card in dish.cards if card.order},
             "lies_on": dish.lies_on,
             "copies": dish.copies,
+            "second_pick": dish.second_pick,
         }
         for dish in dishes.values()
     ]

@@ -12,6 +12,7 @@ const dish = (name: string, course: string, cards: string[], more: Partial<DishI
   numbers: {},
   lies_on: "",
   copies: false,
+  second_pick: false,
   ...more,
 });
 

@@ -813,6 +813,7 @@ export interface DishInfo {
   numbers: Record<string, number>;
   lies_on: string;
   copies: boolean;
+  second_pick: boolean;
 }
 
 /** Tiles and dice of a game that has them, in the catalogue. */
