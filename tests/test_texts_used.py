@@ -84,6 +84,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-switch-*": dashed(switches()),
     "page-theme-*": ["system", "light", "dark"],
     "page-tile-*": [*KINDS],
+    "questions-more-*": ["second", "dummy"],
     "refusal-*": dashed(REASONS),
     "scorepad-switch-*": ["dummy"],
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],

@@ -37,6 +37,11 @@ def copies(seen: Seen) -> bool:
     return seen.question == "PickCard" and sum(">" in each for each in seen.options) > 1
 
 
+def blind(seen: Seen) -> bool:
+    """A card is drawn blind from several."""
+    return seen.question == "PickBlind" and seen.public["hand_sizes"][0] > 1
+
+
 def boxes(seen: Seen) -> bool:
     """Several plates could be turned over."""
     return seen.question == "FillBox" and len(seen.options) > 2
@@ -72,7 +77,7 @@ QUESTIONS = {
     "give": Moment(party("chopsticks+spoon", 4), 3, asks("GiveCard")),
     "menu": Moment(party("menu+soy_sauce"), 2, asks("LayCard", "menu")),
     "box": Moment(party("takeout_box+wasabi"), 2, boxes),
-    "blind": Moment(party("chopsticks+sake"), 2, asks("PickBlind")),
+    "blind": Moment(party("takeout_box+sake"), 2, blind),
     "second": Moment("sushi-go(seats=3)", 2, offers(r"pick \S+ \S+")),
     "wasabi": Moment("sushi-go(seats=3)", 2, offers("/free")),
     "dummy": Moment("sushi-go(seats=2,edition=gamewright,dummy=yes)", 1, offers("dummy=")),

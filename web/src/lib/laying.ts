@@ -5,33 +5,36 @@ import { dishInfo } from "./facts";
 import { capital, cardName, dishName, t } from "./texts.svelte";
 import { dishOf, type Card, type Option } from "./wire";
 
-/** The dish that this card can lie on, for a text that names it. Empty if there is none. */
-export function below(card: Card, game: string): { id: string; dish: string } {
-  const id = dishInfo(dishOf(card))?.lies_on ?? "";
-  return { id, dish: id && dishName(id, game) };
-}
+/** The dish that this card can lie on, or null if there is none. */
+const belowOf = (card: Card): string | null => dishInfo(dishOf(card))?.lies_on || null;
 
 /** "beside the wasabi" */
-export const besideText = (card: Card, game: string): string => t("page-lay-beside", below(card, game));
+export const besideText = (card: Card, game: string): string =>
+  t("page-lay-beside", { dish: dishName(belowOf(card) ?? "", game) });
 
 /** The card that a serving shows: what it copies, or else itself. */
 const shows = (serving: string): Card => serving.replace("/free", "").split(">").at(-1)!;
 
+/** The servings of an option that can lie on something. */
+const guestsOf = (option: Option): string[] =>
+  [servingOf(option), details(option).second].filter(
+    (each) => each !== null && belowOf(shows(each)) !== null,
+  ) as string[];
+const lies = (serving: string): boolean => !serving.endsWith("/free");
+
 /** A way to lay the cards of an option, in words: which of them lie on something, or that it stays free. */
 export function wayText(option: Option, game: string): string {
-  const servings = [servingOf(option), details(option).second].filter((serving) => serving !== null);
-  const guests = servings.filter((serving) => below(shows(serving), game).id);
-  const laid = guests.filter((serving) => !serving.endsWith("/free"));
-  const base = below(shows(guests[0] ?? ""), game);
-  if (laid.length === 0) return t("page-keep-free", base);
-  if (servings.length === 1) return t("page-lay-on", base);
+  const guests = guestsOf(option);
+  const dish = dishName(belowOf(shows(guests[0] ?? "")) ?? "", game);
+  const laid = guests.filter(lies);
+  if (laid.length === 0) return t("page-keep-free", { dish });
+  if (details(option).second === null) return t("page-lay-on", { dish });
   const cards = [...new Set(laid.map((serving) => capital(cardName(shows(serving), game))))];
-  return t("questions-lay-these-on", { ...base, cards: cards.join(" + ") });
+  return t("questions-lay-these-on", { cards: cards.join(" + "), dish });
 }
 
-/** The drawing of what lies below, or null if it stays free. */
-export function wayDrawing(option: Option): string | null {
-  const servings = [servingOf(option), details(option).second].filter((serving) => serving !== null);
-  const laid = servings.find((serving) => !serving.endsWith("/free") && dishInfo(dishOf(shows(serving)))?.lies_on);
-  return laid ? (dishInfo(dishOf(shows(laid)))?.lies_on ?? null) : null;
+/** The dish that something is laid on, or null if it stays free. */
+export function wayBase(option: Option): string | null {
+  const laid = guestsOf(option).find(lies);
+  return laid === undefined ? null : belowOf(shows(laid));
 }

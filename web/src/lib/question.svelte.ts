@@ -59,7 +59,7 @@ export class Question {
   readonly calls = $derived(choice.callsOf(this.options));
   readonly mayTakeTwo = $derived(choice.takesTwo(this.options));
   readonly roles = $derived.by((): Role[] => [
-    "card",
+    ...(this.choices.length > 0 ? (["card"] as const) : []),
     ...(this.two ? (["second"] as const) : []),
     ...(this.options.some((option) => details(option).dummy !== null) ? (["dummy"] as const) : []),
   ]);

@@ -73,15 +73,15 @@ page-draw-blind = Sacar sin mirar
 page-blind = Después de un sake sacas sin mirar.
 page-use = Usar { $card }
 page-copy-what = Copiar
-page-lay-on = { $id ->
+page-lay-on = { $dish ->
     [wasabi] Sobre el wasabi
    *[other] Sobre: { $dish }
 }
-page-keep-free = { $id ->
+page-keep-free = { $dish ->
     [wasabi] Dejar el wasabi libre
    *[other] Dejar libre: { $dish }
 }
-page-lay-beside = { $id ->
+page-lay-beside = { $dish ->
     [wasabi] al lado del wasabi
    *[other] al lado: { $dish }
 }

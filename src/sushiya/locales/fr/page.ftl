@@ -72,15 +72,15 @@ page-draw-blind = Tirer sans regarder
 page-blind = Après un saké, tu tires sans regarder.
 page-use = Utiliser { $card }
 page-copy-what = Copier
-page-lay-on = { $id ->
+page-lay-on = { $dish ->
     [wasabi] Sur le wasabi
    *[other] Sur : { $dish }
 }
-page-keep-free = { $id ->
+page-keep-free = { $dish ->
     [wasabi] Garder le wasabi libre
    *[other] Garder libre : { $dish }
 }
-page-lay-beside = { $id ->
+page-lay-beside = { $dish ->
     [wasabi] à côté du wasabi
    *[other] à côté : { $dish }
 }

@@ -72,15 +72,15 @@ page-draw-blind = Pesca senza guardare
 page-blind = Dopo un sakè peschi senza guardare.
 page-use = Usa { $card }
 page-copy-what = Copia
-page-lay-on = { $id ->
+page-lay-on = { $dish ->
     [wasabi] Sul wasabi
    *[other] Sopra: { $dish }
 }
-page-keep-free = { $id ->
+page-keep-free = { $dish ->
     [wasabi] Tieni libero il wasabi
    *[other] Tieni libero: { $dish }
 }
-page-lay-beside = { $id ->
+page-lay-beside = { $dish ->
     [wasabi] accanto al wasabi
    *[other] accanto: { $dish }
 }

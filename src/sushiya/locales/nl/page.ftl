@@ -73,15 +73,15 @@ page-draw-blind = Trek zonder te kijken
 page-blind = Na sake trek je zonder te kijken.
 page-use = Gebruik { $card }
 page-copy-what = Kopieer
-page-lay-on = { $id ->
+page-lay-on = { $dish ->
     [wasabi] Op de wasabi
    *[other] Op: { $dish }
 }
-page-keep-free = { $id ->
+page-keep-free = { $dish ->
     [wasabi] Houd de wasabi vrij
    *[other] Houd vrij: { $dish }
 }
-page-lay-beside = { $id ->
+page-lay-beside = { $dish ->
     [wasabi] naast de wasabi
    *[other] naast: { $dish }
 }
