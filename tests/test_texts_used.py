@@ -102,6 +102,7 @@ COMPOSED: dict[str, list[str]] = {
     "news-zock-forced-*-you": [*KINDS],
     "news-zock-how-*": [*KINDS],
     "news-zock-stole-from-you-*": [*KINDS],
+    "questions-more-*": ["second", "dummy"],
     "refusal-*": dashed(REASONS),
     "tray-*": dashed(fact for fact in FACTS if fact not in ("sum", "sorts")),
     "tray-sort-*": sorts(),

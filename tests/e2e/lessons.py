@@ -41,9 +41,10 @@ def _tap(page: Page) -> None:
         return
     for die in page.locator(".roll.hinted").all():
         die.click()
-    card = page.locator(".pick.hinted").first
-    if card.count() > 0:
+    for detail in page.locator(".call.hinted").all():
+        detail.click()
+    while (card := page.locator(".pick.hinted").first).count() > 0:
         card.click()
-    for detail in page.locator(".chip.hinted, .call.hinted").all():
+    for detail in page.locator(".chip.hinted, .variant.hinted").all():
         detail.click()
     page.locator(".dock .go.hinted").click()

@@ -23,13 +23,28 @@ def party(specials: str, seats: int = 3, roll: str = "maki") -> str:
 
 
 def asks(kind: str, source: str | None = None) -> Callable[[Seen], bool]:
-    """The question is of this kind."""
+    """The question is of this kind, with more than one answer: the only one would lock itself."""
 
     def so(seen: Seen) -> bool:
         decision = seen.mine["decision"]
-        return seen.question == kind and source in (None, decision.get("source"))
+        return seen.question == kind and source in (None, decision.get("source")) and len(seen.options) > 1
 
     return so
+
+
+def copies(seen: Seen) -> bool:
+    """A special order that could copy several cards."""
+    return seen.question == "PickCard" and sum(">" in each for each in seen.options) > 1
+
+
+def blind(seen: Seen) -> bool:
+    """A card is drawn blind from several."""
+    return seen.question == "PickBlind" and seen.public["hand_sizes"][0] > 1
+
+
+def boxes(seen: Seen) -> bool:
+    """Several plates could be turned over."""
+    return seen.question == "FillBox" and len(seen.options) > 2
 
 
 def late(round: int, turn: int) -> Callable[[Seen], bool]:
@@ -55,14 +70,14 @@ def over(seen: Seen) -> bool:
 
 QUESTIONS = {
     "call": Moment(party("spoon+chopsticks"), 2, offers("!")),
-    "copy": Moment(party("special_order+tea"), 2, offers(">")),
-    "order": Moment(party("special_order+sake"), 2, asks("AimOrder")),
+    "copy": Moment(party("special_order+tea"), 2, copies),
+    "order": Moment(party("special_order+sake", 4), 3, asks("AimOrder")),
     "chopsticks": Moment(party("chopsticks+spoon"), 2, asks("LayCard", "chopsticks")),
     "wish": Moment(party("chopsticks+spoon"), 2, asks("MakeWish")),
     "give": Moment(party("chopsticks+spoon", 4), 3, asks("GiveCard")),
     "menu": Moment(party("menu+soy_sauce"), 2, asks("LayCard", "menu")),
-    "box": Moment(party("takeout_box+wasabi"), 2, asks("FillBox")),
-    "blind": Moment(party("takeout_box+sake"), 2, asks("PickBlind")),
+    "box": Moment(party("takeout_box+wasabi"), 2, boxes),
+    "blind": Moment(party("takeout_box+sake"), 2, blind),
     "second": Moment("sushi-go(seats=3)", 2, offers(r"pick \S+ \S+")),
     "wasabi": Moment("sushi-go(seats=3)", 2, offers("/free")),
     "dummy": Moment("sushi-go(seats=2,edition=gamewright,dummy=yes)", 1, offers("dummy=")),

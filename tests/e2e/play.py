@@ -49,22 +49,25 @@ def play_draft(page: Page, wanted: Sequence[str] = (), turns: int = 1000) -> set
 
 
 def answer_draft(page: Page, wanted: Sequence[str] = ()) -> None:
-    """Choose a card, preferably a wanted one. Call whatever can be called, and settle every detail."""
+    """Choose a card, preferably a wanted one. Use whatever can be used, and settle every detail."""
     dock = page.locator(".dock")
     labels = dock.locator("fieldset label")  # they come a frame after the dock; a blind pick has none
-    expect(labels.or_(dock.locator(".go:enabled")).first).to_be_visible()
-    names = dock.locator("fieldset label").evaluate_all(
-        "all => all.map(each => each.querySelector('.plain, :scope > .sr').textContent)"
-    )
-    if names:
-        best = next((i for name in wanted for i, each in enumerate(names) if name in each.lower()), 0)
-        card = dock.get_by_role("radio").nth(best)
-        if not card.is_checked():  # a second tap would lock it in
-            card.click()
-    for call in dock.locator(".call").all():
-        call.click()
-    groups = dock.locator(".details")
-    for group in groups.all():
+    plates = page.locator(".mine .tap")
+    ready = dock.locator(".go:enabled")
+    expect(labels.or_(ready).or_(plates).first).to_be_visible()
+    for use in dock.locator(".call").all():
+        use.click()
+    names = labels.evaluate_all("all => all.map(each => each.querySelector(':scope > .sr').textContent)")
+    best = next((i for name in wanted for i, each in enumerate(names) if name in each.lower()), 0)
+    cards = labels.locator("input")
+    for index in sorted(range(len(names)), key=lambda each: (each - best) % len(names)):
+        if not cards.nth(index).is_checked():  # a second tap would lock it in, or put it back
+            cards.nth(index).click()
+        if ready.count() > 0 or plates.count() > 0:
+            break
+    if plates.count() > 0:
+        plates.last.click()
+    for group in dock.locator(".details").all():
         group.get_by_role("button").last.click()
     dock.locator(".go").click()
 

@@ -111,9 +111,9 @@ class Tour:
         def go(page: Page) -> None:
             page.goto(place.path)
             page.wait_for_selector(READY)
-            radio = page.locator(".dock input[type=radio]")
-            if radio.count() > 0:
-                radio.first.click()
+            cards = page.locator(".dock .pick input")
+            if cards.count() > 0:
+                cards.first.click()
 
         return go
 
@@ -151,7 +151,7 @@ class Tour:
 
     def _round_end(self, page: Page) -> None:
         """A fresh table each time: once closed, the sheet does not come back."""
-        place = self._house.reach("sushi-go(seats=5)", late(1, 7), 4)
+        place = self._house.reach("sushi-go(seats=5)", late(1, 6), 4)  # the last card locks itself
         page.goto("/offline.html")
         page.evaluate(KEEP, entries([place]))
         self._moment(place)(page)

@@ -41,7 +41,7 @@ def test_a_pass_moves_gently(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
     with guest(browser, house.url, places=[place], reduced_motion="no-preference") as page:
         moved = one_turn(page, place.path)
-    assert {"slot", "pick"} <= {what for what, _, _ in moved}, "the hands travel, and a new one arrives"
+    assert {"slot", "face"} <= {what for what, _, _ in moved}, "the hands travel, and a new one arrives"
     for what, end, properties in moved:
         assert end <= MOST_MILLISECONDS, what
         assert set(properties) <= COMPOSITED, what

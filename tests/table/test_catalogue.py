@@ -44,6 +44,11 @@ def test_two_players_of_sushi_go_need_an_edition_and_may_have_a_dummy() -> None:
     assert dummy == {"option": "dummy", "value": "yes", "seats": {"gamewright": [2]}, "places": 1}
 
 
+def test_which_dish_lets_two_cards_be_chosen() -> None:
+    two = {name: [each["name"] for each in all if each["second_pick"]] for name, all in catalogue()["dishes"].items()}
+    assert two == {"sushi-go": ["chopsticks"], "sushi-go-party": []}
+
+
 def test_families_rounds_and_special_dishes() -> None:
     assert [(info["family"], info["rounds"]) for info in catalogue()["games"]] == [
         ("drafting", 3),

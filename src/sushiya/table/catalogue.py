@@ -76,6 +76,8 @@ class DishInfo(TypedDict):
     """Whether it is played as a copy of another card."""
     contest: bool
     """Whether its points depend on what the others have of it."""
+    second_pick: bool
+    """Whether it lets its owner choose two cards at once."""
 
 
 class MealInfo(TypedDict):
@@ -183,6 +185,7 @@ def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
             "lies_on": dish.lies_on,
             "copies": dish.copies,
             "contest": isinstance(dish.score or dish.score_final, CONTESTS),
+            "second_pick": dish.second_pick,
         }
         for dish in dishes.values()
     ]

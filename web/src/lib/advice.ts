@@ -1,6 +1,7 @@
 /** An option as a hint shows it: its cards and its name in words. Contains no rules. */
 
 import { details } from "./choice";
+import { besideText } from "./laying";
 import type { Option } from "./protocol";
 import { capital, cardName, t } from "./texts.svelte";
 import type { Card } from "./wire";
@@ -19,9 +20,10 @@ export function cardsOf(option: Option, first: Card | null): Card[] {
 export function wordsOf(option: Option, first: string, game: string): string {
   const { card, copy, free, second, call, dummy } = details(option);
   const name = (each: unknown): string => capital(cardName(bare(each), game));
-  const beside = (serving: unknown): string => (String(serving).endsWith("/free") ? ` (${t("page-lay-beside")})` : "");
+  const beside = (serving: unknown): string =>
+    String(serving).endsWith("/free") ? ` (${besideText(bare(serving), game)})` : "";
   return [
-    `${first}${free ? ` (${t("page-lay-beside")})` : ""}`,
+    `${first}${free ? ` (${besideText(copy ?? card ?? "", game)})` : ""}`,
     card && copy ? `${t("page-copy-what")} ${name(copy)}` : "",
     second ? name(second) + beside(second) : "",
     call ? t("page-use", { card: cardName(bare(call), game) }) : "",

@@ -13,6 +13,7 @@ const dish = (name: string, course: string, cards: string[], more: Partial<DishI
   lies_on: "",
   copies: false,
   contest: false,
+  second_pick: false,
   ...more,
 });
 

@@ -14,6 +14,8 @@ beforeAll(() => {
     numbers: { "takeout_box:10": 10, "takeout_box:11": 11 },
     lies_on: "",
     copies: false,
+    contest: false,
+    second_pick: false,
   };
   const [game, dishes] = Object.entries(CATALOGUE.dishes)[0]!;
   learn({ ...CATALOGUE, dishes: { ...CATALOGUE.dishes, [game]: [...dishes, box, box, box] } });

@@ -909,6 +909,7 @@ export interface DishInfo {
   lies_on: string;
   copies: boolean;
   contest: boolean;
+  second_pick: boolean;
 }
 
 /** Tiles and dice of a game that has them, in the catalogue. */

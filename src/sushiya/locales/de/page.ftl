@@ -54,22 +54,20 @@ page-do-LayCard = { $card } legen
 page-do-AimOrder = { $card } kopieren
 page-do-MakeWish = { $card } wünschen
 page-do-GiveCard = { $card } geben
-page-do-FillBox = { $card ->
-    [done] Fertig
-   *[other] { $card } umdrehen
+page-do-FillBox = { $count ->
+    [0] Tipp Karten an
+    [one] 1 Karte umdrehen
+   *[other] { $count } Karten umdrehen
 }
-page-box-done = Fertig
 page-choose = Wähl eine Karte
 page-locked-in = Liegt bereit. Tipp eine andere an, um zu wechseln
-page-draw-blind = Karte ziehen
+page-draw-blind = Ziehen, ohne hinzusehen
 page-blind = Nach Reiswein ziehst du, ohne hinzusehen.
 page-use = { $card } nutzen
 page-copy-what = Kopieren
-page-lay-on = Auf das Wasabi
-page-keep-free = Wasabi frei lassen
-page-lay-beside = neben das Wasabi
-page-second-card = Mit Stäbchen eine zweite Karte:
-page-no-second = keine
+page-lay-on = Auf { $dish } legen
+page-keep-free = { $dish } frei lassen
+page-lay-beside = neben { $dish }
 page-for-dummy = Und für den Strohmann:
 
 ## Punktezettel und Verlauf

@@ -37,34 +37,32 @@ page-clock = { $seconds } s
 page-ask-PickCard = Choose a card
 page-ask-PickBlind = Choose without looking
 page-ask-LayCard = { $source ->
-    [menu] The menu offers these: play one
-   *[other] Play a second card
+    [menu] The menu offers these: lay one
+   *[other] Lay a second card
 }
 page-ask-AimOrder = What does your special order copy?
 page-ask-MakeWish = What do you wish for?
 page-ask-GiveCard = Give one of these
 page-ask-FillBox = Turn cards over: 2 points each
 page-do-PickCard = Lock in { $card }
-page-do-LayCard = Play { $card }
+page-do-LayCard = Lay { $card }
 page-do-AimOrder = Copy { $card }
 page-do-MakeWish = Wish for { $card }
 page-do-GiveCard = Give { $card }
-page-do-FillBox = { $card ->
-    [done] Done
-   *[other] Turn { $card } over
+page-do-FillBox = { $count ->
+    [0] Tap what to turn over
+    [one] Turn 1 card over
+   *[other] Turn { $count } cards over
 }
-page-box-done = Done
 page-choose = Choose a card
 page-locked-in = Locked in. Tap another to change
-page-draw-blind = Draw a card
+page-draw-blind = Draw without looking
 page-blind = After a sake you draw without looking.
 page-use = Use { $card }
 page-copy-what = Copy
-page-lay-on = On the wasabi
-page-keep-free = Keep the wasabi free
-page-lay-beside = beside the wasabi
-page-second-card = With chopsticks, a second card:
-page-no-second = none
+page-lay-on = On the { $dish }
+page-keep-free = Keep the { $dish } free
+page-lay-beside = beside the { $dish }
 page-for-dummy = And for the dummy:
 
 ## Score sheet and log

@@ -52,22 +52,29 @@ page-do-LayCard = Jugar { $card }
 page-do-AimOrder = Copiar { $card }
 page-do-MakeWish = Pedir { $card }
 page-do-GiveCard = Dar { $card }
-page-do-FillBox = { $card ->
-    [done] Listo
-   *[other] Boca abajo: { $card }
+page-do-FillBox = { $count ->
+    [0] Toca cartas
+    [one] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
 }
-page-box-done = Listo
 page-choose = Elige una carta
 page-locked-in = Elegida. Toca otra para cambiar
-page-draw-blind = Sacar una carta
+page-draw-blind = Sacar sin mirar
 page-blind = Después de un sake sacas sin mirar.
 page-use = Usar { $card }
 page-copy-what = Copiar
-page-lay-on = Sobre el wasabi
-page-keep-free = Dejar el wasabi libre
-page-lay-beside = al lado del wasabi
-page-second-card = Con los palillos, una segunda carta:
-page-no-second = ninguna
+page-lay-on = { $dish ->
+    [wasabi] Sobre el wasabi
+   *[other] Sobre: { $dish }
+}
+page-keep-free = { $dish ->
+    [wasabi] Dejar el wasabi libre
+   *[other] Dejar libre: { $dish }
+}
+page-lay-beside = { $dish ->
+    [wasabi] al lado del wasabi
+   *[other] al lado: { $dish }
+}
 page-for-dummy = Y para el fantasma:
 
 ## Score sheet and log

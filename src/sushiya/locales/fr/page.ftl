@@ -51,22 +51,29 @@ page-do-LayCard = Poser { $card }
 page-do-AimOrder = Copier { $card }
 page-do-MakeWish = Demander { $card }
 page-do-GiveCard = Donner { $card }
-page-do-FillBox = { $card ->
-    [done] Terminé
-   *[other] Retourner { $card }
+page-do-FillBox = { $count ->
+    [0] Touche des cartes
+    [one] Retourner { $count } carte
+   *[other] Retourner { $count } cartes
 }
-page-box-done = Terminé
 page-choose = Choisis une carte
 page-locked-in = C'est choisi. Touche une autre pour changer
-page-draw-blind = Tirer une carte
+page-draw-blind = Tirer sans regarder
 page-blind = Après un saké, tu tires sans regarder.
 page-use = Utiliser { $card }
 page-copy-what = Copier
-page-lay-on = Sur le wasabi
-page-keep-free = Garder le wasabi libre
-page-lay-beside = à côté du wasabi
-page-second-card = Avec les baguettes, une deuxième carte :
-page-no-second = aucune
+page-lay-on = { $dish ->
+    [wasabi] Sur le wasabi
+   *[other] Sur : { $dish }
+}
+page-keep-free = { $dish ->
+    [wasabi] Garder le wasabi libre
+   *[other] Garder libre : { $dish }
+}
+page-lay-beside = { $dish ->
+    [wasabi] à côté du wasabi
+   *[other] à côté : { $dish }
+}
 page-for-dummy = Et pour le fantôme :
 
 ## Score sheet and log

@@ -51,22 +51,29 @@ page-do-LayCard = Gioca { $card }
 page-do-AimOrder = Copia { $card }
 page-do-MakeWish = Chiedi { $card }
 page-do-GiveCard = Dai { $card }
-page-do-FillBox = { $card ->
-    [done] Fatto
-   *[other] Copri { $card }
+page-do-FillBox = { $count ->
+    [0] Tocca delle carte
+    [one] Copri 1 carta
+   *[other] Copri { $count } carte
 }
-page-box-done = Fatto
 page-choose = Scegli una carta
 page-locked-in = Scelta. Tocca un'altra per cambiare
-page-draw-blind = Pesca una carta
+page-draw-blind = Pesca senza guardare
 page-blind = Dopo un sakè peschi senza guardare.
 page-use = Usa { $card }
 page-copy-what = Copia
-page-lay-on = Sul wasabi
-page-keep-free = Tieni libero il wasabi
-page-lay-beside = accanto al wasabi
-page-second-card = Con le bacchette, una seconda carta:
-page-no-second = nessuna
+page-lay-on = { $dish ->
+    [wasabi] Sul wasabi
+   *[other] Sopra: { $dish }
+}
+page-keep-free = { $dish ->
+    [wasabi] Tieni libero il wasabi
+   *[other] Tieni libero: { $dish }
+}
+page-lay-beside = { $dish ->
+    [wasabi] accanto al wasabi
+   *[other] accanto: { $dish }
+}
 page-for-dummy = E per il fantasma:
 
 ## Score sheet and log

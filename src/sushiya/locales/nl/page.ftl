@@ -52,22 +52,29 @@ page-do-LayCard = Leg { $card }
 page-do-AimOrder = Kopieer { $card }
 page-do-MakeWish = Wens { $card }
 page-do-GiveCard = Geef { $card }
-page-do-FillBox = { $card ->
-    [done] Klaar
-   *[other] Draai { $card } om
+page-do-FillBox = { $count ->
+    [0] Tik op kaarten
+    [one] Draai 1 kaart om
+   *[other] Draai { $count } kaarten om
 }
-page-box-done = Klaar
 page-choose = Kies een kaart
 page-locked-in = Ligt klaar. Tik op een andere om te wisselen
-page-draw-blind = Trek een kaart
+page-draw-blind = Trek zonder te kijken
 page-blind = Na sake trek je zonder te kijken.
 page-use = Gebruik { $card }
 page-copy-what = Kopieer
-page-lay-on = Op de wasabi
-page-keep-free = Houd de wasabi vrij
-page-lay-beside = naast de wasabi
-page-second-card = Met eetstokjes een tweede kaart:
-page-no-second = geen
+page-lay-on = { $dish ->
+    [wasabi] Op de wasabi
+   *[other] Op: { $dish }
+}
+page-keep-free = { $dish ->
+    [wasabi] Houd de wasabi vrij
+   *[other] Houd vrij: { $dish }
+}
+page-lay-beside = { $dish ->
+    [wasabi] naast de wasabi
+   *[other] naast: { $dish }
+}
 page-for-dummy = En voor de dummy:
 
 ## Scoreblad en verloop

@@ -1,0 +1,77 @@
+/** What the dock says: the question, a sentence below it, and the words on its button. */
+
+import { details } from "./choice";
+import type { NameOf } from "./families";
+import type { Question } from "./question.svelte";
+import { listed } from "./status";
+import { capital, cardName, t } from "./texts.svelte";
+import type { Seat } from "./wire";
+import { hadNone, type Wished } from "./wishes";
+
+/** What is known around a question. */
+export interface Around {
+  game: string;
+  me: Seat;
+  seats: number;
+  nameOf: NameOf;
+  wish: Wished | null;
+  /** Whom the table waits for. */
+  waiting: string;
+}
+
+export function titleOf(question: Question, { wish, nameOf, game }: Around): string {
+  const { kind, decision } = question;
+  if (question.two) return t("questions-two");
+  if (question.roles.includes("dummy")) return t("questions-and-dummy");
+  if (kind === "GiveCard" && wish) return t("questions-give-to", { name: nameOf(wish.seat) });
+  const card = question.cardFor("card");
+  if (card && question.copies.length > 0) return t("questions-copy-which", { card: capital(cardName(card, game)) });
+  const source = decision?.kind === "LayCard" ? decision.source : "";
+  return t(`page-ask-${kind ?? ""}`, { source });
+}
+
+/** One sentence of help, or else whom the table waits for. */
+export function helpOf(question: Question, around: Around): string {
+  if (question.locked) return around.waiting;
+  if (question.forced) return t("questions-only-one");
+  if (question.severalCards) return t("questions-put-back");
+  if (question.copies.length > 0) return t("questions-tap-in-front");
+  switch (question.kind) {
+    case "MakeWish":
+      return t("questions-first-gives");
+    case "GiveCard":
+      return whyAsked(around);
+    case "FillBox":
+      return t("questions-tap-to-turn");
+    case "PickBlind":
+      return t("page-blind");
+    case "LayCard":
+      return question.offer ? t("questions-offer-secret") : around.waiting;
+    default:
+      return around.waiting;
+  }
+}
+
+function whyAsked({ wish, game, seats, me, nameOf, waiting }: Around): string {
+  if (!wish) return waiting;
+  const none = hadNone(seats, wish.seat, me).map(nameOf);
+  const wished = t("page-story-wished", { name: nameOf(wish.seat), what: cardName(wish.what, game) });
+  return none.length === 0
+    ? wished
+    : `${wished} ${t("questions-had-none", { names: listed(none), count: none.length })}`;
+}
+
+export function buttonOf(question: Question, game: string): string {
+  if (question.locked) return t("page-locked-in");
+  if (question.kind === "PickBlind") return t("page-draw-blind");
+  if (question.kind === "FillBox") return t("page-do-FillBox", { count: question.turning.size });
+  const { option, nextRole, kind } = question;
+  if (question.copies.length > 0 && !option) return t("questions-tap-copy");
+  if (!option || nextRole) return nextRole === "card" || !nextRole ? t("page-choose") : t(`questions-more-${nextRole}`);
+  if (question.severalCards) return t("questions-lock-several", { count: question.roles.length });
+  const { copy } = details(option);
+  if (copy && kind !== "AimOrder") return t("questions-do-order", { kind: kind ?? "", card: cardName(copy, game) });
+  const card = copy ?? question.cardFor("card") ?? "";
+  const name = cardName(card, game);
+  return capital(t(`page-do-${kind ?? ""}`, { card: kind === "PickCard" ? capital(name) : name }));
+}
