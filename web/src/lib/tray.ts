@@ -82,11 +82,15 @@ export function titleOf({ tray, plates }: Pick<Filled, "tray" | "plates">, game:
   return down ? t("tray-turned") : dishName(tray.dish, game);
 }
 
+/** Whether the worth of a dish changes, so that figures say more than words. */
+export const inFigures = ({ at_once, before, after }: Brings): boolean =>
+  Boolean(at_once) || (after !== null && after !== before);
+
 /** What the tray of a chosen card says: the worth before and after, or what there is to say if it stays the same. */
 export function changeText(brings: Brings, game: string, nameOf: NameOf): string {
   const { at_once, before, after, final } = brings;
   if (at_once) return t("tray-at-once", { points: signed(at_once) });
-  if (after === null || after === before) return lineOf({ ...brings, points: after }, game, nameOf);
+  if (after === null || !inFigures(brings)) return lineOf({ ...brings, points: after }, game, nameOf);
   const [from, to] = final ? [signed(before ?? 0), signed(after)] : [points(before ?? 0), points(after)];
   return final ? `${from} → ${t("tray-at-end", { points: to })}` : `${from} → *${to}*`;
 }
