@@ -22,7 +22,7 @@ def assert_ranking(page: Page, players: int) -> None:
     expect(lines).to_have_count(players)
     scores = [int(line.locator("b").inner_text().replace("−", "-")) for line in lines.all()]
     assert scores == sorted(scores, reverse=True)
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
 
 
 def test_sushi_go(browser: Browser, house: House) -> None:

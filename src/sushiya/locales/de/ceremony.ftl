@@ -1,7 +1,7 @@
 ### Das Ende einer Runde und der Partie: letzte Karten, Wertung, Zettel, Treppchen.
 
 ceremony-title = Die Runde wird gewertet
-ceremony-title-last = Runde { $round } von { $rounds } · die letzten Karten
+ceremony-title-last = Runde { $round } von { $rounds } · letzte Karten
 ceremony-title-count = Runde { $round } von { $rounds } · Wertung
 ceremony-title-over = Runde { $round } von { $rounds } ist vorbei
 ceremony-title-end = Die Partie ist vorbei

@@ -1,7 +1,7 @@
 ### El final de una ronda y de la partida: últimas cartas, recuento, hoja, podio.
 
 ceremony-title = Se cuenta la ronda
-ceremony-title-last = Ronda { $round } de { $rounds } · las últimas cartas
+ceremony-title-last = Ronda { $round } de { $rounds } · últimas cartas
 ceremony-title-count = Ronda { $round } de { $rounds } · recuento
 ceremony-title-over = La ronda { $round } de { $rounds } ha terminado
 ceremony-title-end = La partida ha terminado

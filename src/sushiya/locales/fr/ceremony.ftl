@@ -1,7 +1,7 @@
 ### La fin d’une manche et de la partie : dernières cartes, décompte, feuille, podium.
 
 ceremony-title = On compte la manche
-ceremony-title-last = Manche { $round } sur { $rounds } · les dernières cartes
+ceremony-title-last = Manche { $round } sur { $rounds } · dernières cartes
 ceremony-title-count = Manche { $round } sur { $rounds } · décompte
 ceremony-title-over = La manche { $round } sur { $rounds } est finie
 ceremony-title-end = La partie est finie

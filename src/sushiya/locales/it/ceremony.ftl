@@ -1,7 +1,7 @@
 ### La fine di una manche e della partita: ultime carte, conteggio, foglio, podio.
 
 ceremony-title = Si conta la manche
-ceremony-title-last = Manche { $round } di { $rounds } · le ultime carte
+ceremony-title-last = Manche { $round } di { $rounds } · ultime carte
 ceremony-title-count = Manche { $round } di { $rounds } · conteggio
 ceremony-title-over = La manche { $round } di { $rounds } è finita
 ceremony-title-end = La partita è finita

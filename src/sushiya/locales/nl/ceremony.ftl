@@ -1,7 +1,7 @@
 ### Het einde van een ronde en van de partij: laatste kaarten, telling, blad, podium.
 
 ceremony-title = De ronde wordt geteld
-ceremony-title-last = Ronde { $round } van { $rounds } · de laatste kaarten
+ceremony-title-last = Ronde { $round } van { $rounds } · laatste kaarten
 ceremony-title-count = Ronde { $round } van { $rounds } · telling
 ceremony-title-over = Ronde { $round } van { $rounds } is voorbij
 ceremony-title-end = De partij is voorbij
