@@ -74,7 +74,7 @@ def random_moments(game: AnyGame, rng: Random, share: float) -> Iterator[tuple[L
     """Random moments of a random match, with all events so far."""
     row = MatchRow("m", "t", str(game), game.rules_version, ("x",) * game.seats, str(rng.random()), 0.0)
     match = LiveMatch(row)
-    history = list(match.recent[0][1])
+    history = list(match.recent[0])
     planned = match.plan([])
     while True:
         history += planned.answers.events

@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -77,7 +78,8 @@ class LiveMatch:
         self.hinters: dict[Seat, Seated[Hinter]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
-        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED)
+        self.recent: deque[tuple[Event, ...]] = deque(maxlen=REMEMBERED)
+        """The events of the start and of every answer, as far back as they are remembered."""
         self.seq = 0
         self.asked_at = row.began
         """When the open question was asked."""
@@ -87,7 +89,7 @@ class LiveMatch:
         """The connection that sent that last answer, if it is one of this process."""
         self.played: AnyMatch = Match(self.game)
         self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log too
-        self.recent.append((0, tuple(self.played.history)))
+        self.recent.append(tuple(self.played.history))
 
     # Advancing ----------------------------------------------------------------------------------------------
 
@@ -125,7 +127,7 @@ class LiveMatch:
     def _note(self, line: Line, before: State[Any], state: State[Any], events: tuple[Event, ...]) -> None:
         """Keep what the table has to know about an answer."""
         self.seq = line.seq
-        self.recent.append((line.seq, events))
+        self.recent.append(events)
         self.answers.setdefault(line.seat, []).append(line.seq)
         self.socket_of.pop(line.seat, None)
         if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
@@ -143,16 +145,17 @@ class LiveMatch:
 
     @property
     def over(self) -> bool:
-        return self.state.over
+        return self.played.state.ask is None
 
     @property
     def serial(self) -> int:
         """The serial number of the open question; 0 when the match is over."""
-        return 0 if self.state.ask is None else self.state.ask.serial
+        ask = self.played.state.ask
+        return 0 if ask is None else ask.serial
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        return tuple(decision.seat for decision in self.state.pending)
+        return tuple([decision.seat for decision in self.played.state.pending])
 
     def overtaken(self, seat: Seat, version: int, socket: object) -> bool:
         """Whether the seat has an answer that a client at this version and connection can't know about.
@@ -163,12 +166,11 @@ class LiveMatch:
         return version < answers[-1] and self.socket_of.get(seat) is not socket
 
     def events_since(self, version: int) -> list[Event] | None:
-        """The events after this version; None if it is too old."""
-        if version == self.seq:
-            return []
-        if not self.recent or not self.recent[0][0] - 1 <= version <= self.seq:
+        """The events after this version; None if it is too old. The start comes after version -1."""
+        known = len(self.recent) - (self.seq - version)
+        if not 0 <= known <= len(self.recent):
             return None
-        return [event for seq, events in self.recent if seq > version for event in events]
+        return [event for events in islice(self.recent, known, None) for event in events]
 
     # Thinking -----------------------------------------------------------------------------------------------
 

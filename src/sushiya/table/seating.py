@@ -5,6 +5,7 @@ A change returns the new document, or raises `Denied` with the reason.
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
@@ -69,7 +70,9 @@ class TableDoc:
     def driver(self, seat: int) -> str | None:
         """The bot that plays this seat; None if a person does."""
         doc = self.seats[seat]
-        return {"bot": doc.bot, "open": self.stand_in, "person": None}[doc.kind]
+        if doc.kind == "person":
+            return None
+        return doc.bot if doc.kind == "bot" else self.stand_in
 
     def gives_hints(self, seat: int) -> bool:
         """Whether this seat may ask for hints: nobody else plays, or the table allows them."""
@@ -203,7 +206,7 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         id=doc.id,
         version=version,
         game=doc.game,
-        family=game_of(doc.game).family,
+        family=_family(doc.game),
         status=doc.status,
         public=doc.public,
         clock=doc.clock,
@@ -220,6 +223,11 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         hints=doc.hints,
         spectators=spectators,
     )
+
+
+@lru_cache(maxsize=1_000)
+def _family(game: str) -> str:
+    return game_of(game).family
 
 
 def _person(name: str, key: str) -> SeatDoc:
