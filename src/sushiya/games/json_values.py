@@ -11,7 +11,10 @@ from typing import Any, Final
 from sushiya.core import Action, Choice, Event
 from sushiya.core.codec import dumps
 
-__all__ = ["INTERNAL", "dumps", "json_value", "json_view", "verb", "wire_word"]
+__all__ = ["INTERNAL", "PROTOCOL_VERSION", "dumps", "json_value", "json_view", "verb", "wire_word"]
+
+PROTOCOL_VERSION: Final = 2
+"""Raised when something that is sent goes away or changes its meaning. docs/protocol.md lists the changes."""
 
 INTERNAL: Final = ("game", "step", "todo")
 """Fields of a view that only `imagine` needs."""

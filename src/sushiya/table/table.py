@@ -8,6 +8,7 @@ from typing import Literal
 from sushiya.core import Seat
 from sushiya.core.codec import from_json, message_json, to_json
 from sushiya.games import game_of
+from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.table import protocol
 from sushiya.table.audience import Audience, Client
 from sushiya.table.driver import Driver
@@ -107,7 +108,7 @@ class Table:
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
-            client.tell(protocol.Welcome(self.info(), client.seats))
+            client.tell(protocol.Welcome(PROTOCOL_VERSION, self.info(), client.seats))
             self._clients_changed()
             self._show_match(client, hello.match, hello.version)
 
