@@ -18,6 +18,7 @@ __all__ = [
     "Json",
     "JsonForm",
     "JsonWords",
+    "ascii_dumps",
     "decode",
     "dumps",
     "encode",
@@ -54,6 +55,16 @@ class BadMessage(SushiyaError):
 
 # What returns `Json` is a plain string to mypy, hence the ignores: `Json(…)` would be a call at run time, and
 # this is the server's hottest code.
+
+
+def ascii_dumps(
+    value: object, indent: int | None = None, default: Callable[[Any], object] | None = None
+) -> Json:
+    """Plain values as JSON in ASCII, for outputs and files whose reader may expect any encoding.
+
+    `default` converts what is not a plain value.
+    """
+    return Json(json.dumps(value, indent=indent, default=default))
 
 
 def to_json(value: object) -> Json:
