@@ -52,7 +52,7 @@ def test_trays_explain(
     with guest(browser, house.url, size=size, places=[place], language=language) as page:
         page.goto(place.path)
         next_question(page)
-        tempura, temaki = page.locator("[data-tray=tempura]"), page.locator("[data-tray=temaki]")
+        tempura, temaki = page.locator(".tray[data-dish=tempura]"), page.locator(".tray[data-dish=temaki]")
         expect(tempura.locator("h3 b")).to_have_text("0")
         expect(tempura).to_contain_text(MORE[language])
         expect(temaki.locator(".hole")).to_be_visible()
@@ -76,7 +76,7 @@ def test_on_a_small_phone_the_chosen_card_still_says_what_it_brings(
         page.goto(place.path)
         next_question(page)
         choose(page, "tempura")
-        change = page.locator("[data-tray=tempura] .change")
+        change = page.locator(".tray[data-dish=tempura] .change")
         expect(change).to_be_in_viewport(ratio=1)
         expect(change).to_have_text("0 → 5")
 
@@ -92,7 +92,7 @@ def test_a_race_has_pips_and_no_points(browser: Browser, house: House) -> None:
     with guest(browser, house.url, size=LARGE_PHONE, places=[place]) as page:
         page.goto(place.path)
         next_question(page)
-        uramaki = page.locator("[data-tray=uramaki]")
+        uramaki = page.locator(".tray[data-dish=uramaki]")
         expect(uramaki).to_contain_text(re.compile(r"\d of 10 rolls"))
         expect(uramaki.locator("h3 b")).to_have_count(0)
         expect(uramaki.locator(".pips i")).to_have_count(10)

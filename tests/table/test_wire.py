@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from sushiya.core import Answered, AnyGame, Choice, Match, one_of
+from sushiya.core.codec import dumps
 from sushiya.games import game_of
 from sushiya.games.json_values import json_value
 from sushiya.sushi import Card, Serving
 from sushiya.sushi.events import HandSeen
+from sushiya.table.families import repeated_json
 from sushiya.table.wire import events_json, known_json, public_json, told_to
 from sushiya.table.wire_types import PrivateView
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
@@ -42,6 +44,23 @@ def test_events_are_for_those_who_may_see_them() -> None:
     assert [event["seat"] for event in seen[1,]] == [1, 1]
     assert len(seen[0, 1]) == 3
     assert "to" not in {key for event in seen[0, 1] for key in event}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_every_event_looks_as_its_value_says(game: AnyGame) -> None:
+    match, rng = Match(game, "wire"), Random(2)
+    while not match.over:
+        decision = one_of(match.state.pending, rng)
+        match.play(decision.seat, decision.sample(rng))
+    told = [text for _, text in events_json(match.history)]
+    assert told == [dumps(json_value(event)) for event in match.history]
+
+
+def test_what_one_seat_alone_is_told_does_not_fill_the_cache() -> None:
+    before = repeated_json.cache_info().currsize
+    private = [HandSeen(0, (MAKI,) * count, to=0) for count in range(20)]
+    assert len(events_json(private)) == 20
+    assert repeated_json.cache_info().currsize <= before + 1, "only the card"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

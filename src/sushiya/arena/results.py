@@ -1,11 +1,11 @@
 """Results on disk as JSON lines, one line per deal, so that no deal is played twice."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 from sushiya.arena.deals import Contest, Outcome
 from sushiya.core import BadOptions
+from sushiya.core.codec import BadMessage, ascii_dumps, parse_json
 
 __all__ = ["Results"]
 
@@ -23,22 +23,22 @@ class Results:
         if file.exists() and file.stat().st_size:
             self._read(file, header)
         else:
-            file.write_text(json.dumps(header) + "\n", encoding="utf-8")
+            file.write_text(ascii_dumps(header) + "\n", encoding="utf-8")
 
     def _read(self, file: Path, header: dict[str, Any]) -> None:
         lines = file.read_text(encoding="utf-8").split("\n")
         try:
-            found = json.loads(lines[0])
+            found = parse_json(lines[0])
             if found != header:
                 raise BadOptions(
-                    f"{file} has results of {json.dumps(found)}, not of {json.dumps(header)}: "
+                    f"{file} has results of {ascii_dumps(found)}, not of {ascii_dumps(header)}: "
                     "use the same game, bots and seed, or another file."
                 )
             for line in lines[1:-1]:
-                deal, *matches = json.loads(line)
+                deal, *matches = parse_json(line)
                 self.deals[int(deal)] = tuple(Outcome(*map(tuple, match)) for match in matches)
-        except (ValueError, TypeError) as error:
-            raise BadOptions(f"{file} is not a results file of an arena: {error}.") from None
+        except (BadMessage, ValueError, TypeError) as error:
+            raise BadOptions(f"{file} is not a results file of an arena: {str(error).rstrip('.')}.") from None
         if lines[-1]:  # writing was interrupted in the middle of a line
             file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
 
@@ -47,7 +47,7 @@ class Results:
         if self.file is not None:
             matches = [[each.scores, each.winners, each.faults] for each in outcomes]
             with self.file.open("a", encoding="utf-8") as paper:
-                paper.write(json.dumps([deal, *matches]) + "\n")
+                paper.write(ascii_dumps([deal, *matches]) + "\n")
 
     def first(self, deals: int) -> list[tuple[Outcome, ...]]:
         """The outcomes of the first `deals` deals, in order, no matter when each was played."""

@@ -24,11 +24,10 @@ from sushiya.bots.bot import Bot
 from sushiya.bots.registry import Budget, UnknownBot, is_bot, make_bot, read_bot
 from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat
 from sushiya.core.codec import BadMessage, parse_json
-from sushiya.games.json_values import dumps, json_value, json_view
+from sushiya.games.json_values import PROTOCOL_VERSION, dumps, json_value, json_view
 
-__all__ = ["PROTOCOL", "ExternalBot", "check_player", "is_program", "make_player"]
+__all__ = ["ExternalBot", "check_player", "is_program", "make_player"]
 
-PROTOCOL = 1
 START = 20.0
 """Seconds that a program has to get ready."""
 ANSWER = 5.0
@@ -112,7 +111,13 @@ class ExternalBot:
             shebang = " (its first line must be #! and its interpreter)" * (error.errno == ENOEXEC)
             self._give_up("can't be started: %s", f"{error.strerror}{shebang}")
             return
-        hello = {"type": "hello", "protocol": PROTOCOL, "game": str(game), "seats": game.seats, "seat": seat}
+        hello = {
+            "type": "hello",
+            "protocol": PROTOCOL_VERSION,
+            "game": str(game),
+            "seats": game.seats,
+            "seat": seat,
+        }
         self._program.say({**hello, "seed": int(rng.random() * 2**32)})
         if self._hear("ready", START) is None and self._program is not None:
             unready[name] += 1

@@ -1,6 +1,5 @@
 """`sushiya arena`: pit bots against each other on paired deals."""
 
-import json
 import os
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from sushiya.cli.play import make_game
 from sushiya.cli.progress import progress_bar
 from sushiya.cli.searchers import compile_searchers
 from sushiya.core import BadOptions
+from sushiya.core.codec import ascii_dumps
 from sushiya.texts import Texts
 
 __all__ = ["command"]
@@ -95,7 +95,7 @@ def command(
     if plot is not None:
         _draw(texts, results, deals, plot)
     if wants_json:
-        click.echo(json.dumps(as_json(results, deals)))
+        click.echo(ascii_dumps(as_json(results, deals)))
     else:
         _show(texts, results, deals)
 

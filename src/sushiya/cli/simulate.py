@@ -2,7 +2,6 @@
 
 import csv
 import io
-import json
 from pathlib import Path
 
 import click
@@ -10,6 +9,7 @@ import click
 from sushiya.cli.bars import check_plot
 from sushiya.cli.play import make_game
 from sushiya.core import BadOptions
+from sushiya.core.codec import ascii_dumps
 from sushiya.texts import Texts
 
 __all__ = ["command"]
@@ -96,7 +96,7 @@ def command(
     study = Study(table, names, seed)
     tally = simulate(texts, study, games, jobs, ray)
     if form == "json":
-        text = json.dumps(as_json(study, tally), indent=2) + "\n"
+        text = ascii_dumps(as_json(study, tally), indent=2) + "\n"
     elif form == "csv":
         lines = io.StringIO()
         csv.writer(lines, lineterminator="\n").writerows(as_rows(study, tally))

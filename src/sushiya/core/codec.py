@@ -18,6 +18,7 @@ __all__ = [
     "Json",
     "JsonForm",
     "JsonWords",
+    "ascii_dumps",
     "decode",
     "dumps",
     "encode",
@@ -38,6 +39,7 @@ Json = NewType("Json", str)
 
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _SPACED = json.JSONEncoder(ensure_ascii=False).encode
+_TEXT = json.encoder.encode_basestring
 
 dumps: Callable[[object], Json] = cast(Any, _COMPACT)
 """Plain values as compact JSON."""
@@ -53,6 +55,16 @@ class BadMessage(SushiyaError):
 
 # What returns `Json` is a plain string to mypy, hence the ignores: `Json(…)` would be a call at run time, and
 # this is the server's hottest code.
+
+
+def ascii_dumps(
+    value: object, indent: int | None = None, default: Callable[[Any], object] | None = None
+) -> Json:
+    """Plain values as JSON in ASCII, for outputs and files whose reader may expect any encoding.
+
+    `default` converts what is not a plain value.
+    """
+    return Json(json.dumps(value, indent=indent, default=default))
 
 
 def to_json(value: object) -> Json:
@@ -109,25 +121,32 @@ def json_array(items: Iterable[Json]) -> Json:
 class JsonWords(dict[type, Callable[[Any], Json]]):
     """Serialises values by type: tuples and dicts item by item, all else by the given functions.
 
-    >>> words = JsonWords({complex: lambda value: dumps([value.real, value.imag])}, others=dumps)
+    `others` finds the function for a type that was not given, once per type.
+
+    >>> words = JsonWords({complex: lambda value: dumps([value.real, value.imag])}, others=lambda kind: dumps)
     >>> words((1, None, {"points": (2j, "two")}))
     '[1,null,{"points":[[0.0,2.0],"two"]}]'
     """
 
-    def __init__(self, words: Mapping[type, Callable[[Any], Json]], others: Callable[[Any], Json]) -> None:
+    def __init__(
+        self, words: Mapping[type, Callable[[Any], Json]], others: Callable[[type], Callable[[Any], Json]]
+    ) -> None:
         nested: dict[type, Any] = {tuple: self._array, dict: self._object}
-        simple: dict[type, Any] = {int: str, float: repr, str: dumps, bool: dumps, NoneType: lambda _: "null"}
+        simple: dict[type, Any] = {int: str, float: repr, str: _TEXT, bool: dumps, NoneType: lambda _: "null"}
         super().__init__({**nested, **simple, **words})
-        self._opponents = others
+        self._others = others
 
     def __call__(self, value: object) -> Json:
         return self[type(value)](value)
 
     def __missing__(self, kind: type) -> Callable[[Any], Json]:
-        return self._opponents
+        self[kind] = self._others(kind)
+        return self[kind]
 
     def _object(self, members: dict[str, object]) -> Json:
-        return json_object({name: self[type(value)](value) for name, value in members.items()})
+        keys = _KEYS
+        pairs = [keys[name] + self[type(value)](value) for name, value in members.items()]
+        return "{" + ",".join(pairs) + "}"  # type: ignore[return-value]
 
     def _array(self, items: Iterable[object]) -> Json:
         return "[" + ",".join([self[type(item)](item) for item in items]) + "]"  # type: ignore[return-value]
@@ -137,7 +156,7 @@ class _Keys(dict[str, str]):
     """Cached member names, as they are written before a value: quoted, with a colon."""
 
     def __missing__(self, name: str) -> str:
-        key = _COMPACT(name) + ":"
+        key = _TEXT(name) + ":"
         if len(self) < 1_000:  # enough for all message fields; names typed by users must not fill the cache
             self[name] = key
         return key

@@ -11,7 +11,10 @@ from typing import Any, Final
 from sushiya.core import Action, Choice, Event
 from sushiya.core.codec import dumps
 
-__all__ = ["INTERNAL", "dumps", "json_value", "json_view", "verb", "wire_word"]
+__all__ = ["INTERNAL", "PROTOCOL_VERSION", "dumps", "json_value", "json_view", "verb", "wire_word"]
+
+PROTOCOL_VERSION: Final = 2
+"""Raised when something that is sent goes away or changes its meaning. docs/protocol.md lists the changes."""
 
 INTERNAL: Final = ("game", "step", "todo")
 """Fields of a view that only `imagine` needs."""
@@ -46,7 +49,7 @@ def json_value(value: object) -> Any:
         case Choice():
             return {"kind": wire_word(type(value).__name__), **_fields(value)}
         case Event():
-            return _json_event(value)
+            return {"event": wire_word(type(value).__name__), **_fields(value, but=("to",))}
         case _ if is_dataclass(value):
             return _fields(value)
         case _:
@@ -67,18 +70,13 @@ def _fields(value: Any, but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {wire_word(f.name): json_value(getattr(value, f.name)) for f in fields(value) if f.name not in but}
 
 
-# The same values are sent again every turn, so their conversion is cached.
-
-
 @lru_cache(maxsize=50_000, typed=True)  # typed, since named tuples of two types may be equal
 def _json_record(value: Any) -> Any:
-    """A named tuple as its text form, if it has one and holds no other tuples; otherwise as its fields."""
+    """A named tuple as its text form, if it has one and holds no other tuples; otherwise as its fields.
+
+    Cached, since the same cards and plates are sent again every turn.
+    """
     kind: Any = type(value)
     if kind.__str__ is not object.__str__ and not any(isinstance(item, tuple) for item in value):
         return str(value)
     return {name: json_value(item) for name, item in value._asdict().items()}
-
-
-@lru_cache(maxsize=50_000)
-def _json_event(event: Event) -> dict[str, Any]:
-    return {"event": wire_word(type(event).__name__), **_fields(event, but=("to",))}

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from sushiya import __version__
+from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.server.schema import REST, definitions_of
 
 __all__ = ["openapi"]
@@ -35,7 +36,11 @@ def openapi() -> dict[str, Any]:
     form = {"name": "form", "in": "path", "required": True, "schema": {"enum": ["record", "jsonl"]}}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Sushiya", "version": __version__},
+        "info": {
+            "title": "Sushiya",
+            "version": __version__,
+            "description": f"Protocol version {PROTOCOL_VERSION}. `/api/games` has it as `protocol`.",
+        },
         "paths": {
             "/api/tables": {
                 "get": _get("Public tables that are waiting for players or playing.", "Lobby"),

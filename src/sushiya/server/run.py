@@ -1,7 +1,6 @@
 """Start the server: uvicorn with our settings, and logs as JSON lines."""
 
 import gc
-import json
 import logging
 import os
 import sys
@@ -10,7 +9,7 @@ import time
 import uvicorn
 from starlette.applications import Starlette
 
-from sushiya.core.codec import from_json, to_json
+from sushiya.core.codec import ascii_dumps, from_json, to_json
 from sushiya.server.app import make_app
 from sushiya.server.settings import Settings
 
@@ -35,7 +34,7 @@ class JsonLines(logging.Formatter):
                 line[key] = value
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+        return ascii_dumps(line, default=str)
 
 
 def set_up_logs(level: int = logging.INFO) -> None:

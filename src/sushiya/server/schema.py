@@ -5,7 +5,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from sushiya.core import Action, Choice, Event
-from sushiya.games.json_values import wire_word
+from sushiya.games.json_values import PROTOCOL_VERSION, wire_word
 from sushiya.games.scorepad import PartJson
 from sushiya.server.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.sushi import Card
@@ -70,7 +70,7 @@ def protocol_schema() -> dict[str, Any]:
     """The schema of both directions of the socket, and of the bodies of REST requests and responses."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Sushiya protocol",
+        "title": f"Sushiya protocol, version {PROTOCOL_VERSION}",
         "$defs": definitions_of(ClientMessage, ServerMessage, *REST, where="#/$defs/"),
     }
 

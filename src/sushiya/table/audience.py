@@ -85,24 +85,26 @@ class Audience:
         only: set[Seat] | None,
     ) -> None:
         """`only`: the seats for which something private changed; None means all."""
-        head = UPDATE, dumps(match.row.id), value_json(match.seq)
+        if self._question != (match.row.id, match.serial):
+            self._question, self._known = (match.row.id, match.serial), {}
+        head = UPDATE, value_json(match.row.id), value_json(match.seq)
         waiting, left = value_json(match.waiting_for), value_json(clock)
         told = events_json(events)
+        secrets = any(to is not None for to, _ in told)
         texts: dict[tuple[Seat, ...], Json] = {}
         for client in clients:
-            if client.seats not in texts:
-                seats = [seat for seat in client.seats if only is None or seat in only]
+            shown = client.seats if only is None else tuple([s for s in client.seats if s in only])
+            key = client.seats if secrets else shown  # who is told nothing private gets the same text
+            if key not in texts:
                 mine = NO_SEAT
-                if seats:
-                    mine = json_object({str(seat): self._private(match, seat) for seat in seats})
+                if shown:
+                    mine = json_object({str(seat): self._private(match, seat) for seat in shown})
                 update = *head, told_to(client.seats, told), waiting, left, mine
-                texts[client.seats] = SEALED(*update) if public is None else WHOLE(*update, public)
-            client.send(texts[client.seats])
+                texts[key] = SEALED(*update) if public is None else WHOLE(*update, public)
+            client.send(texts[key])
 
     def _private(self, match: LiveMatch, seat: Seat) -> Json:
         """What this seat alone may know."""
-        if self._question != (match.row.id, match.serial):
-            self._question, self._known = (match.row.id, match.serial), {}
         if seat not in self._known:
             self._known[seat] = known_json(match.game, match.state, seat)
         return json_extended(self._known[seat], "answer", answer_json(match.state, seat))

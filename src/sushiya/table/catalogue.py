@@ -10,6 +10,7 @@ from sushiya import games
 from sushiya.bots import LEVELS
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
+from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.games.registry import Switch
 from sushiya.sushi import MEALS
 from sushiya.sushi.dish import Dish
@@ -100,6 +101,8 @@ class GuestInfo(TypedDict):
 class Catalogue(TypedDict):
     """All games, and what else a page can offer when it makes a table."""
 
+    protocol: int
+    """The version of the protocol that the server speaks."""
     games: list[GameInfo]
     dishes: dict[str, list[DishInfo]]
     tiles: dict[str, TilesInfo]
@@ -116,6 +119,7 @@ class Catalogue(TypedDict):
 def catalogue() -> Catalogue:
     """The catalogue as plain JSON values."""
     return {
+        "protocol": PROTOCOL_VERSION,
         "games": [_game(info) for info in GAMES.values()],
         "dishes": {name: _dishes(info.dishes) for name, info in GAMES.items() if info.dishes},
         "tiles": {name: TILES[family] for name in GAMES if (family := game_of(name).family) in TILES},

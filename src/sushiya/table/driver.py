@@ -58,7 +58,8 @@ class Driver:
 
     def seconds_left(self) -> float | None:
         """Seconds left for the people asked now. None without a clock, or if no person is awaited."""
-        match, doc = self.table.match, self.table.doc
+        table = self.table
+        match, doc = table.match, table.doc
         if match is None or match.over or not doc.clock or not self._people_waited_for(match):
             return None
         deadline = max(match.asked_at + doc.clock, self.woke + GRACE)
@@ -84,13 +85,14 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        match = self.table.match
-        if self.table.asleep or match is None or match.over:
+        table = self.table
+        match = table.match
+        if table.asleep or match is None or match.over:
             return
         (self._only_bots.clear if self._people_waited_for(match) else self._only_bots.set)()
-        needs_luck = -1 in match.waiting_for
+        needs_luck = match.state.chance is not None
         if (needs_luck or self._to_answer(match)) and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self._drive(), name=f"drive {self.table.id}")
+            self.task = asyncio.create_task(self._drive(), name=f"drive {table.id}")
         elif not self._time_is_up(match) and (left := self.seconds_left()) is not None:
             question = (match.row.id, match.serial)
             self._timer = asyncio.get_running_loop().call_later(left, self._expire, question)
@@ -156,7 +158,7 @@ class Driver:
             match = table.match
             if match is None or match.over or table.asleep:
                 return False
-            if -1 in match.waiting_for:
+            if match.state.chance is not None:
                 await self._play([])
                 return True
             jobs = self._to_answer(match)

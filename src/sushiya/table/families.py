@@ -56,13 +56,16 @@ class ListedWire:
 
     def __init__(
         self,
+        view: type,
         public: type,
         open: type,
         extras: Callable[[Any], dict[str, Any]] = lambda view: {},
         own_extras: Callable[[Any], dict[str, Any]] = lambda view: {},
     ) -> None:
         """The extras compute what is sent but is not a field of a spectator's view, or of a seat's own."""
-        self._public = tuple(public.__annotations__)
+        words = {wire_word(name): name for name in view.__annotations__}
+        self._public = tuple((name, words.get(name, name)) for name in public.__annotations__)
+        """What is sent under which name, and the field of the view that it is."""
         self._open = tuple(open.__annotations__)
         self._extras = extras
         self._own_extras = own_extras
@@ -70,11 +73,8 @@ class ListedWire:
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
         extras = {"winners": game.winners(state), **self._extras(view)}
-        kind: Any = type(view)
-        fields = _fields_by_wire_word(kind)
         return {
-            name: extras[name] if name in extras else getattr(view, fields.get(name, name))
-            for name in self._public
+            name: extras[name] if name in extras else getattr(view, field) for name, field in self._public
         }
 
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
@@ -83,11 +83,6 @@ class ListedWire:
 
     def open(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         return {name: getattr(state.board, name) for name in self._open}
-
-
-@cache
-def _fields_by_wire_word(view: type) -> dict[str, str]:
-    return {wire_word(field.name): field.name for field in fields(view)}
 
 
 class GenericWire:
@@ -144,8 +139,8 @@ def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
 WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
-        "drafting": ListedWire(SushiPublic, SushiOpen, _drafting_extras, _drafting_own_extras),
-        "sushizock": ListedWire(SushizockPublic, SushizockOpen, _sushizock_extras),
+        "drafting": ListedWire(SushiView, SushiPublic, SushiOpen, _drafting_extras, _drafting_own_extras),
+        "sushizock": ListedWire(SushizockView, SushizockPublic, SushizockOpen, _sushizock_extras),
     },
 )
 
@@ -187,10 +182,32 @@ def _record_json(value: Tiles | SeenStacks | SeenStack) -> Json:
 
 
 def _decision_json(decision: Choice) -> Json:
-    rest = {f.name: getattr(decision, f.name) for f in fields(decision) if f.name != "options"}
-    members = {name: value_json(value) for name, value in rest.items()}
+    kind: Any = type(decision)
+    members = {name: value_json(getattr(decision, field)) for name, field in _members(kind, but="options")}
     options = json_array(map(repeated_json, decision.options))
-    return json_object({"kind": dumps(wire_word(type(decision).__name__)), **members, "options": options})
+    return json_object({"kind": value_json(wire_word(kind.__name__)), **members, "options": options})
+
+
+def _event_json(event: Event) -> Json:
+    kind: Any = type(event)
+    members = {name: value_json(getattr(event, field)) for name, field in _members(kind, but="to")}
+    return json_object({"event": value_json(wire_word(kind.__name__)), **members})
+
+
+@cache
+def _members(kind: type, but: str) -> tuple[tuple[str, str], ...]:
+    """Under which name each field is sent."""
+    return tuple((wire_word(field.name), field.name) for field in fields(kind) if field.name != but)
+
+
+def _plain_json(value: object) -> Json:
+    return dumps(json_value(value))
+
+
+def _other_json(kind: type) -> Callable[[Any], Json]:
+    if issubclass(kind, Choice):
+        return _decision_json
+    return _event_json if issubclass(kind, Event) else _plain_json
 
 
 value_json = JsonWords(
@@ -200,6 +217,6 @@ value_json = JsonWords(
         **dict.fromkeys((Tiles, SeenStacks, SeenStack), _record_json),
         list: dumps,  # no game value contains a list: it is plain JSON
     },
-    others=lambda value: _decision_json(value) if isinstance(value, Choice) else dumps(json_value(value)),
+    others=_other_json,
 )
 """The same as `dumps(json_value(value))`, from cached JSON. The options of a decision come last."""

@@ -139,16 +139,17 @@ class LiveMatch:
 
     @property
     def over(self) -> bool:
-        return self.state.over
+        return self.played.state.ask is None
 
     @property
     def serial(self) -> int:
         """The serial number of the open question; 0 when the match is over."""
-        return 0 if self.state.ask is None else self.state.ask.serial
+        ask = self.played.state.ask
+        return 0 if ask is None else ask.serial
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        return tuple(decision.seat for decision in self.state.pending)
+        return tuple([decision.seat for decision in self.played.state.pending])
 
     def overtaken(self, seat: Seat, version: int, socket: object) -> bool:
         """Whether the seat has an answer that a client at this version and connection can't know about.

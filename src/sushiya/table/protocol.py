@@ -270,6 +270,8 @@ class Welcome:
     """The reply to hello: the table, and the seats that the keys open. During a match an update follows."""
 
     type: ClassVar[str] = "welcome"
+    protocol: int
+    """The version of the protocol that the server speaks."""
     table: TableInfo
     seats: tuple[int, ...]
     notices: tuple[KeptNotice, ...]

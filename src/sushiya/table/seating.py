@@ -6,6 +6,7 @@ A change returns the new document, or raises `Denied` with the reason.
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
@@ -254,7 +255,7 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         id=doc.id,
         version=version,
         game=doc.game,
-        family=game_of(doc.game).family,
+        family=_family(doc.game),
         status=doc.status,
         public=doc.public,
         clock=doc.clock,
@@ -278,6 +279,11 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         hints=doc.hints,
         spectators=spectators,
     )
+
+
+@lru_cache(maxsize=1_000)
+def _family(game: str) -> str:
+    return game_of(game).family
 
 
 def _person(name: str, key: str, guest: str = "") -> SeatDoc:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from sushiya.core import Seat
 from sushiya.core.codec import encode, message_json, to_json
 from sushiya.games import game_of
+from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.table import protocol
 from sushiya.table.audience import Audience, Client
 from sushiya.table.driver import Driver
@@ -112,7 +113,7 @@ class Table:
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
-            client.tell(protocol.Welcome(self.info(), client.seats, self.doc.notices))
+            client.tell(protocol.Welcome(PROTOCOL_VERSION, self.info(), client.seats, self.doc.notices))
             self._clients_changed()
             if self.match is not None:
                 self.show_match(client, hello.version if hello.match == self.match.row.id else -1)

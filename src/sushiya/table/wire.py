@@ -14,8 +14,11 @@ __all__ = ["answer_json", "events_json", "known_json", "open_json", "public_json
 
 
 def events_json(events: Iterable[Event]) -> list[tuple[Seat | None, Json]]:
-    """Each event as JSON, and the seat it is for; None means everyone."""
-    return [(event.to, repeated_json(event)) for event in events]
+    """Each event as JSON, and the seat it is for; None means everyone.
+
+    What only one seat is told, such as its new hand, is hardly ever the same again: it would fill the cache.
+    """
+    return [(event.to, repeated_json(event) if event.to is None else value_json(event)) for event in events]
 
 
 def told_to(seats: tuple[Seat, ...], events: Iterable[tuple[Seat | None, Json]]) -> Json:

@@ -37,6 +37,7 @@ const maki = dish("maki", "roll", ["maki:1", "maki:2", "maki:3"], { icons: { "ma
 const wasabi = dish("wasabi", "special", ["wasabi"]);
 
 export const CATALOGUE: Catalogue = {
+  protocol: 2,
   games: [
     game("sushi-go", "drafting", [2, 3, 4], {
       editions: ["zoch", "gamewright"],

@@ -9,6 +9,7 @@ import { dishOf, nameOfGame } from "./wire";
 
 const AGAIN = 2000;
 const NOTHING: Catalogue = {
+  protocol: 0,
   games: [],
   dishes: {},
   tiles: {},

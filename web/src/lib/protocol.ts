@@ -114,6 +114,7 @@ export type ServerMessage = Welcome | TableChanged | Update | Hints | Joined | C
 /** The reply to hello: the table, and the seats that the keys open. During a match an update follows. */
 export interface Welcome {
   type: "welcome";
+  protocol: number;
   table: TableInfo;
   seats: number[];
   notices: KeptNotice[];
@@ -863,6 +864,7 @@ export interface Problem {
 
 /** All games, and what else a page can offer when it makes a table. */
 export interface Catalogue {
+  protocol: number;
   games: GameInfo[];
   dishes: Record<string, DishInfo[]>;
   tiles: Record<string, TilesInfo>;
