@@ -76,6 +76,8 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.spawn(self._sweep())
+        if self.settings.warm_up:
+            self.spawn(self.bots.warm_up())
 
     async def close(self) -> None:
         """Stop driving matches. Everything that matters is already in the store."""

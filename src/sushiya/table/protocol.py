@@ -21,6 +21,7 @@ __all__ = [
     "CodeMade",
     "Hello",
     "Hint",
+    "HintLater",
     "Hints",
     "Join",
     "Joined",
@@ -274,7 +275,20 @@ class Hints:
     type: ClassVar[str] = "hints"
     seat: int
     serial: int
+    figure: Literal["points", "wins"]
+    """By what the options are compared and sorted: final margins in points, or wins out of 100 matches."""
     options: tuple[RankedOption, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HintLater:
+    """The search is still being prepared. The hint follows by itself, unless the question is closed first."""
+
+    type: ClassVar[str] = "hint_later"
+    seat: int
+    serial: int
+    seconds: int | None
+    """When it will probably be ready; null if there is nothing to judge by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,5 +347,5 @@ class Pong:
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong
+    Welcome | TableChanged | Update | Hints | HintLater | Joined | CodeMade | Said | Notice | Refused | Pong
 )

@@ -45,6 +45,9 @@ class Bots(Protocol):
     def search_failed(self, game: AnyGame) -> bool:
         """Whether preparing them failed."""
 
+    def search_ready_in(self, game: AnyGame) -> float | None:
+        """In how many seconds they will probably be available; None if that is unknown."""
+
 
 class Peers(Protocol):
     """Other processes that clients of the same table may be connected to."""
@@ -114,6 +117,9 @@ class PlainBots:
 
     def search_failed(self, game: AnyGame) -> bool:
         return False
+
+    def search_ready_in(self, game: AnyGame) -> float | None:
+        return 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from sushiya.sushizock import events as sushizock_events
 
 __all__ = [
     "VERBS",
+    "Because",
     "Decision",
     "Option",
     "PrivateView",
@@ -168,9 +169,22 @@ class TilesInfo(TypedDict):
     dice: int
 
 
+class Because(TypedDict):
+    """A fact that speaks for or against an option: the text `hint-because-ID` and its arguments.
+
+    An argument `seat` is a seat's number, `dish` a dish; all others are numbers.
+    """
+
+    id: str
+    args: dict[str, int | str]
+
+
 class RankedOption(TypedDict):
     """An option, its estimated chance to win the match (0 to 1), and its expected final lead in points."""
 
     action: str
     win: float
     margin: float
+    less: float
+    """How much less than the first option it brings, in the figure by which the options are compared."""
+    because: tuple[Because, ...]

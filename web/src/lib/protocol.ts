@@ -109,7 +109,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong;
+export type ServerMessage = Welcome | TableChanged | Update | Hints | HintLater | Joined | CodeMade | Said | Notice | Refused | Pong;
 
 /** The reply to hello: the table, and the seats that the keys open. During a match an update follows. */
 export interface Welcome {
@@ -646,6 +646,7 @@ export interface Hints {
   type: "hints";
   seat: number;
   serial: number;
+  figure: "points" | "wins";
   options: RankedOption[];
 }
 
@@ -654,6 +655,22 @@ export interface RankedOption {
   action: string;
   win: number;
   margin: number;
+  less: number;
+  because: Because[];
+}
+
+/** A fact that speaks for or against an option: the text `hint-because-ID` and its arguments. */
+export interface Because {
+  id: string;
+  args: Record<string, number | string>;
+}
+
+/** The search is still being prepared. The hint follows by itself, unless the question is closed first. */
+export interface HintLater {
+  type: "hint_later";
+  seat: number;
+  serial: number;
+  seconds: number | null;
 }
 
 /** The seat is yours. The key is sent only once. */
@@ -704,7 +721,6 @@ export type Reason =
   | "late"
   | "enough_changes"
   | "no_hints"
-  | "warming_up"
   | "not_your_seat"
   | "host_only"
   | "players_only"
