@@ -52,6 +52,8 @@ export class TableConnection {
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
   thinking = $state(false);
+  /** Set while the master is still being prepared: when it will probably be ready, or null if that is unknown. */
+  ready = $state.raw<{ at: number | null } | null>(null);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
 
@@ -67,6 +69,8 @@ export class TableConnection {
   /** Our answers to the open question by seat, changes included. The last one counts; we resend it after a break. */
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
   private again = false;
+  /** The hint we are waiting for. We ask again after a break. */
+  private asked: { seat: Seat; serial: number } | null = null;
 
   constructor(readonly table: string) {
     this.connect();
@@ -153,13 +157,16 @@ export class TableConnection {
       case "refused":
         this.sending = false;
         if (message.about === "answer") this.locked.clear();
-        if (message.about === "hint") this.thinking = false;
+        if (message.about === "hint") this.stopWaiting();
         if (message.about === "hello" && FOR_GOOD.includes(message.reason)) this.status = "refused";
         this.refusal = message;
         break;
       case "hints":
-        this.thinking = false;
+        this.stopWaiting();
         if (message.serial === this.view?.serial) this.hints = message;
+        break;
+      case "hint_later":
+        this.ready = { at: message.seconds === null ? null : Date.now() + message.seconds * 1000 };
         break;
       case "said":
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
@@ -194,9 +201,10 @@ export class TableConnection {
     this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
     if (message.public && message.public.serial !== this.view?.serial) {
       this.hints = null;
-      this.thinking = false;
+      this.stopWaiting();
     }
     if (message.public) this.view = message.public;
+    if (this.again && this.asked) this.hint(this.asked.seat, this.asked.serial);
     const { events } = message;
     if (events.length > 0) this.batches = [...this.batches, { id: ++this.count, events }].slice(-MOST_BATCHES);
     this.sending = false;
@@ -241,7 +249,13 @@ export class TableConnection {
   hint(seat: Seat, serial: number): void {
     this.refusal = null;
     this.thinking = true;
+    this.asked = { seat, serial };
     this.send({ type: "hint", seat, serial });
+  }
+
+  private stopWaiting(): void {
+    this.thinking = false;
+    this.ready = this.asked = null;
   }
 
   private say(seat: Seat, serial: number, action: string): void {

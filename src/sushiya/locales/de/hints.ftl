@@ -14,6 +14,7 @@ hint-less-points = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractio
 hint-less-wins = −{ $amount } %
 hint-note = Geschätzt aus gedachten Partien, die zu allem passen, was du weißt.
 hint-said = Tipp: { $option }. { $because }
+hint-more = { $count } weitere
 hint-close = Tipp weglegen
 hint-take = { $what } nehmen
 hint-steal = { $what } von { $from } klauen

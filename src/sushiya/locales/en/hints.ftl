@@ -14,6 +14,7 @@ hint-less-points = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractio
 hint-less-wins = −{ $amount }%
 hint-note = Estimated from imagined matches that fit all you know.
 hint-said = Hint: { $option }. { $because }
+hint-more = { $count } more
 hint-close = Hide the hint
 hint-take = Take { $what }
 hint-steal = Steal { $what } from { $from }

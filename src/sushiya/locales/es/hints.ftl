@@ -14,6 +14,7 @@ hint-less-points = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractio
 hint-less-wins = −{ $amount } %
 hint-note = Estimado con partidas imaginadas que encajan con todo lo que sabes.
 hint-said = Consejo: { $option }. { $because }
+hint-more = { $count } más
 hint-close = Quitar la pista
 hint-take = Tomar { $what }
 hint-steal = Robar { $what } a { $from }

@@ -14,6 +14,7 @@ hint-less-points = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractio
 hint-less-wins = −{ $amount } %
 hint-note = Estimé sur des parties imaginées qui collent à tout ce que tu sais.
 hint-said = Conseil : { $option }. { $because }
+hint-more = { $count } de plus
 hint-close = Ranger le conseil
 hint-take = Prendre { $what }
 hint-steal = Voler { $what } à { $from }

@@ -14,6 +14,7 @@ hint-less-points = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractio
 hint-less-wins = −{ $amount }%
 hint-note = Stimato con partite immaginate che si accordano con tutto quello che sai.
 hint-said = Consiglio: { $option }. { $because }
+hint-more = altre { $count }
 hint-close = Togli il consiglio
 hint-take = Prendi { $what }
 hint-steal = Ruba { $what } a { $from }

@@ -14,6 +14,7 @@ hint-less-points = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractio
 hint-less-wins = −{ $amount }%
 hint-note = Geschat met bedachte partijen die passen bij alles wat je weet.
 hint-said = Tip: { $option }. { $because }
+hint-more = nog { $count }
 hint-close = Tip wegleggen
 hint-take = Neem { $what }
 hint-steal = Steel { $what } van { $from }
