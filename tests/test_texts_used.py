@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast
 
 from sushiya.bots import BOTS, LEVELS
+from sushiya.bots.outlook import FACTS
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
@@ -66,6 +67,8 @@ COMPOSED: dict[str, list[str]] = {
     "course-*": [*{str(dish.course): None for dish in DISHES.values()}],
     "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
     "game-*": [*GAMES],
+    "hint-because-*": [*FACTS, "none"],
+    "hint-less-*": ["points", "wins"],
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     # the page
@@ -121,6 +124,7 @@ ATTRIBUTES = {
     "edition-*": "summary",
     "option-*": "summary rules",
     "topic-*": "rule",
+    "hint-title": "less-points less-wins",
     "ask-*": "prompt",
     "choose-*": "prompt",
 }

@@ -80,7 +80,7 @@ def figures(*foreseen: tuple[float, float, float]) -> tuple[str, list[float]]:
     """What a hint shows if the search expects these wins and margins of options that it tried this often."""
     outlooks = [Outlook(Done(), *each) for each in foreseen]
     figure, ordered = _ordered(outlooks)
-    assert ordered[0] == (outlooks[0], 0)
+    assert ordered[0][0] is outlooks[0]
     return figure, [round(less, 2) for _, less in ordered]
 
 

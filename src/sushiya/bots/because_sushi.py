@@ -5,7 +5,7 @@ from typing import Any
 
 from sushiya.bots.evaluator import Evaluator, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, turns_after
-from sushiya.bots.outlook import ENOUGH, Because, Outlook
+from sushiya.bots.outlook import ENOUGH, Because, Fact, Outlook
 from sushiya.core import Action, Seat
 from sushiya.sushi import Serving, Tableau, View
 from sushiya.sushi.dish import Dish
@@ -91,7 +91,7 @@ class _Adviser:
         ((_, table, _),) = plates.rules(dish)
         mine = table.icons(self.seat, dish.name)
         best = max(table.icons(seat, dish.name) for seat in self.game.players if seat != self.seat)
-        kind = "leads" if mine > best else "level" if mine == best else "trails"
+        kind: Fact = "leads" if mine > best else "level" if mine == best else "trails"
         yield Because(kind, {"mine": mine, "theirs": best})
         points = self._measured(outlook)
         if points is not None:

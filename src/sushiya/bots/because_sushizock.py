@@ -52,7 +52,9 @@ def _odds(view: View, kept: tuple[Face, ...]) -> Iterator[Because]:
         if tiles:
             wanted = max(tiles) if best == "sushi" else min(tiles)
             times = round(100 * tiles.count(wanted) / len(dice))
-            yield Because(f"roll-{best}", {"points": wanted, "times": times})
+            yield Because(
+                "roll-sushi" if best == "sushi" else "roll-bone", {"points": wanted, "times": times}
+            )
     elif any(face == best for face, _ in CHOPSTICKS):
         times = round(100 * sum(each.count(best) >= FOR_THE_TOP for each in dice) / len(dice))
         yield Because("roll-steal", {"times": times})

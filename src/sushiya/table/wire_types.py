@@ -6,6 +6,7 @@ kind, an event its name. The schema is generated from these types, and the page'
 
 from typing import TypeAlias, TypedDict
 
+from sushiya.bots.outlook import Fact
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
@@ -175,7 +176,7 @@ class Because(TypedDict):
     An argument `seat` is a seat's number, `dish` a dish; all others are numbers.
     """
 
-    id: str
+    id: Fact
     args: dict[str, int | str]
 
 

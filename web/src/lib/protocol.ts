@@ -661,7 +661,7 @@ export interface RankedOption {
 
 /** A fact that speaks for or against an option: the text `hint-because-ID` and its arguments. */
 export interface Because {
-  id: string;
+  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "pays" | "prize" | "expects" | "denies" | "denies-set" | "helps";
   args: Record<string, number | string>;
 }
 

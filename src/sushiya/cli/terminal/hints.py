@@ -67,7 +67,7 @@ class Adviser:
         painter.say((f" {texts('hint-title')}", "title"))
         figure = ranked[0].figure if ranked else "points"
         rows: list[tuple[Any, ...]] = [
-            ("", "", painter.text((texts("hint-title", attr=figure), "quiet")), "")
+            ("", "", painter.text((texts("hint-title", attr=f"less-{figure}"), "quiet")), "")
         ]
         for number, hint in enumerate(ranked):
             name = " · ".join(in_words(hint.option, ways, facets)) or str(hint.option)
