@@ -240,6 +240,8 @@ class Welcome:
     type: ClassVar[str] = "welcome"
     table: TableInfo
     seats: tuple[int, ...]
+    build: str
+    """The build of the page that this server has. An open page of another build reloads itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,8 @@ class Services:
     peers: Peers
     metrics: Metrics
     settings: TableSettings
+    build: str = ""
+    """The build of the page that clients should have; empty if there is none here."""
 
 
 # The simplest implementations -------------------------------------------------------------------------------

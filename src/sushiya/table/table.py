@@ -107,7 +107,7 @@ class Table:
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
-            client.tell(protocol.Welcome(self.info(), client.seats))
+            client.tell(protocol.Welcome(self.info(), client.seats, self.services.build))
             self._clients_changed()
             self._show_match(client, hello.match, hello.version)
 

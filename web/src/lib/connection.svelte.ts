@@ -1,5 +1,6 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
+import { untrack } from "svelte";
 import { keysOf, remember } from "./keys";
 import type {
   ClientMessage,
@@ -17,6 +18,7 @@ import type {
   WireEvent,
 } from "./protocol";
 import { t } from "./texts.svelte";
+import { upgrade } from "./upgrade.svelte";
 import type { Seat } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
@@ -56,6 +58,8 @@ export class TableConnection {
   ready = $state.raw<{ at: number | null } | null>(null);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
+  /** Requests whose refusals are shown beside their controls. */
+  private beside = $state.raw<string[]>([]);
 
   private socket: WebSocket | null = null;
   private version = -1;
@@ -74,6 +78,8 @@ export class TableConnection {
 
   constructor(readonly table: string) {
     this.connect();
+    upgrade.kept = () => true;
+    upgrade.calm = () => this.idle && !this.sending && !document.querySelector("dialog[open]");
     addEventListener("online", this.hurry);
     addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.hurry);
@@ -81,6 +87,8 @@ export class TableConnection {
 
   close(): void {
     this.closed = true;
+    upgrade.calm = () => false;
+    upgrade.kept = () => location.pathname === "/";
     clearTimeout(this.timer);
     clearInterval(this.heart);
     removeEventListener("online", this.hurry);
@@ -143,6 +151,8 @@ export class TableConnection {
     this.patience = undefined;
     switch (message.type) {
       case "welcome":
+        upgrade.heard(message.build);
+      // falls through
       case "table":
         this.status = "live";
         this.wait = FIRST_WAIT;
@@ -198,7 +208,7 @@ export class TableConnection {
     this.version = message.version;
     this.waitingFor = message.waiting_for;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
-    this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
+    this.mine = { ...(message.public ? {} : this.mine), ...this.unchanged(message.mine) };
     if (message.public && message.public.serial !== this.view?.serial) {
       this.hints = null;
       this.stopWaiting();
@@ -210,6 +220,19 @@ export class TableConnection {
     this.sending = false;
     this.refusal = null;
     this.settle();
+    upgrade.look();
+  }
+
+  /** A refusal that no control shows beside itself. */
+  get complaint(): Refused | null {
+    return this.refusal && !this.beside.includes(this.refusal.about) ? this.refusal : null;
+  }
+
+  /** What is the same as before stays the same object, so that a half-made choice outlives a lost connection. */
+  private unchanged(mine: Record<string, PrivateView>): Record<string, PrivateView> {
+    const kept = (seat: string, now: PrivateView): PrivateView =>
+      JSON.stringify(this.mine[seat]) === JSON.stringify(now) ? this.mine[seat]! : now;
+    return Object.fromEntries(Object.entries(mine).map(([seat, now]) => [seat, kept(seat, now)]));
   }
 
   /** Check that our last answers arrived. If the connection broke before we knew, send them again. */
@@ -232,6 +255,7 @@ export class TableConnection {
   };
 
   send(message: ClientMessage): void {
+    if (message.type !== "ping" && message.type !== "hello") this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -251,6 +275,24 @@ export class TableConnection {
     this.thinking = true;
     this.asked = { seat, serial };
     this.send({ type: "hint", seat, serial });
+  }
+
+  /** Says that a control shows refusals of these requests itself, as long as it is there. */
+  shows(about: string[]): () => void {
+    this.beside = untrack(() => [...this.beside, ...about]);
+    return () => (this.beside = this.beside.filter((each) => !about.includes(each)));
+  }
+
+  /** Whether nothing is asked of us: our seats wait for others, or we watch. */
+  get idle(): boolean {
+    return (
+      this.info?.status === "playing" &&
+      this.view !== null &&
+      this.seats.every((seat) => {
+        const mine = this.mine[String(seat)];
+        return !mine?.decision || mine.answer !== null;
+      })
+    );
   }
 
   private stopWaiting(): void {

@@ -116,6 +116,7 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   seats: number[];
+  build: string;
 }
 
 /** A table as everyone sees it. */
