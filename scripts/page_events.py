@@ -1,6 +1,6 @@
 """Write steps of real matches for the page's tests: few, but with every kind of event. Run it after a change of events.
 
-    python -m scripts.page_events
+python -m scripts.page_events
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,9 @@ def features(event: Event) -> str:
     plate = value.get("plate") or {}
     mine = value.get("seat") == 0
     how = [plate.get("on") is not None, plate.get("turned"), plate.get("card") != plate.get("face")]
-    return f"{value['event']} {mine} {value.get('why')} {value.get('forced')} {value.get('hand') is None} {how}"
+    return (
+        f"{value['event']} {mine} {value.get('why')} {value.get('forced')} {value.get('hand') is None} {how}"
+    )
 
 
 def steps() -> list[dict[str, Any]]:

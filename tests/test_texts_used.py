@@ -12,7 +12,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import ast
 
-from sushiya.bots import LEVELS
+from sushiya.bots import LEVELS, outlook
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
@@ -78,6 +78,8 @@ COMPOSED: dict[str, list[str]] = {
     "example-name-*": ["0", "1", "2", "3"],
     "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
     "game-*": [*GAMES],
+    "hint-because-*": [*outlook.FACTS, "none"],
+    "hint-less-*": ["points", "wins"],
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     # the page
@@ -147,6 +149,7 @@ ATTRIBUTES = {
     "edition-*": "summary",
     "option-*": "summary rules",
     "topic-*": "rule",
+    "hint-title": "less-points less-wins",
     "ask-*": "prompt",
     "choose-*": "prompt",
 }

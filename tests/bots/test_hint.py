@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from sushiya.bots import Budget, make_bot
-from sushiya.bots.hint import MOST, Hint, hints, make_hinter
+from sushiya.bots.hint import MOST, Hint, _ordered, hints, make_hinter
 from sushiya.bots.hint_sushi import HintBot
+from sushiya.bots.outlook import Outlook
 from sushiya.core import AnyMatch, Choice, Decision, Match, one_of, seen_by
 from sushiya.games import game_of
 from sushiya.sushi import SushiGo
+from sushiya.sushi.moves import Done
 
 QUICK = Budget(iterations=30)
 GAMES = [
@@ -54,8 +56,10 @@ def test_what_a_seat_can_not_know_makes_no_difference(text: str) -> None:
     assert different or "sushizock" in text
 
 
-@pytest.mark.parametrize("text", ["sushi-go(seats=4)", "sushizock(seats=3)"])
-def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_their_chances(text: str) -> None:
+@pytest.mark.parametrize("text", GAMES)
+def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_the_figure_shown(
+    text: str,
+) -> None:
     game = game_of(text)
     match = Match(game, "order")
     (decision, *_) = match.state.pending
@@ -65,9 +69,33 @@ def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_thei
         master.see(event)
     first, *others = hinted(match, view)
     assert first.option == master.choose(view)
-    if isinstance(game, SushiGo):
-        chances = [first.win, *(hint.win for hint in others)]
-        assert chances == sorted(chances, reverse=True)
+    assert first.less == 0
+    less = [hint.less for hint in others]
+    assert less == sorted(less)
+    assert min(less) >= 0
+    assert {hint.figure for hint in others} == {first.figure}
+
+
+def figures(*foreseen: tuple[float, float, float]) -> tuple[str, list[float]]:
+    """What a hint shows if the search expects these wins and margins of options that it tried this often."""
+    outlooks = [Outlook(Done(), *each) for each in foreseen]
+    figure, ordered = _ordered(outlooks)
+    assert ordered[0][0] is outlooks[0]
+    return figure, [round(less, 2) for _, less in ordered]
+
+
+def test_where_wins_and_points_disagree_the_figures_shown_still_fit_the_order() -> None:
+    """By chance to win the third would come before the second, although its margin is smaller."""
+    assert figures((0.40, 1.0, 1), (0.38, 0.7, 1), (0.39, 0.5, 1)) == ("points", [0, 0.3, 0.5])
+
+
+def test_who_gives_up_points_to_win_is_compared_by_wins() -> None:
+    assert figures((0.60, 1.0, 1), (0.52, 3.0, 1), (0.55, 0.9, 1)) == ("wins", [0, 5, 8])
+
+
+def test_what_did_better_in_a_few_tries_is_not_better() -> None:
+    assert figures((0.60, 1.0, 1), (0.52, 3.0, 0.05), (0.55, 0.8, 1)) == ("points", [0, 0, 0.2])
+    assert figures((0.60, 1.0, 1), (0.599, 1.3, 1)) == ("points", [0, 0]), "or by little"
 
 
 @pytest.mark.parametrize("text", ["sushi-go(seats=3)", "sushizock(seats=3)"])
@@ -119,14 +147,20 @@ def test_a_win_and_a_margin_are_those_of_the_final_scores(seed: int) -> None:
         for event in seen_by(match.history, seat):
             bot.see(event)
         assert view.decision is not None
-        foreseen.append(bot.ends_of(view, view.decision.options[0]))
+        (end,) = bot.ends_of(view, view.decision.options[:1])
+        foreseen.append(end)
     while not match.over:
         decision = match.state.pending[0]
         match.play(decision.seat, decision.sample(Random(seed)))
     scores, winners = game.scores(match.state), game.winners(match.state)
-    for seat, (win, margin) in enumerate(foreseen):
+    sheet = match.state.board.sheet
+    for seat, (win, margin, points) in enumerate(foreseen):
         assert win == pytest.approx((seat in winners) / len(winners))
         assert margin == scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        for column, dish in enumerate(game.dishes):
+            lines = [line for line in sheet if (line.seat, line.dish) == (seat, dish) and line.round >= 3]
+            scored = sum(line.points for line in lines)
+            assert (points[:, seat, column] == scored).all()
 
 
 def is_open(decision: Decision) -> bool:

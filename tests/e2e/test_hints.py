@@ -1,13 +1,14 @@
 """Pins that a hint can be requested, read, followed and hidden on the page, and that it locks nothing in."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sushiya.bots.warmup import compile_search
 from tests.e2e.guests import PHONE, guest
-from tests.e2e.house import House, Place
+from tests.e2e.house import BOT, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question
 from tests.e2e.test_access import AXE, violations
@@ -30,9 +31,12 @@ def ask(page: Page, place: Place) -> str:
     loads = 1000 * SECONDS  # the first hint of a server waits for Numba
     expect(ranking.get_by_role("listitem").first).to_contain_text("best", timeout=loads)
     expect(page.get_by_role("status").filter(has_text="Hint:")).to_have_count(1)
-    entries = ranking.get_by_role("listitem").all_inner_texts()
-    assert len(entries) > 1
-    assert all(re.search(r"wins\s+\d+%\s+ahead by\s+[+−]?\d+\.\d", each) for each in entries), entries
+    first, *others = ranking.locator(".less").all_inner_texts()
+    assert first == "best"
+    less = [0.0 if each == "as good" else float(each.removeprefix("−").removesuffix("%")) for each in others]
+    assert less, "there is more than one option"
+    assert less == sorted(less), "the figures fit the order"
+    assert all(each.strip() for each in ranking.locator(".words").all_inner_texts())
     return question
 
 
@@ -44,11 +48,13 @@ def test_a_hint_in_the_draft(browser: Browser, house: House, name: str) -> None:
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert not violations(page)
         best = page.locator(".advice li button").first
-        wanted = re.split(r" \+ | \(|★|\n", best.inner_text())[0].strip()
+        expect(page.locator(".dock .hinted").first).to_be_in_viewport(ratio=0.9)
+        wanted = re.split(r" \+ | \(|\n", best.locator(".words b").inner_text())[0].strip()
         best.click()
         expect(page.locator(".advice")).to_have_count(0)
         expect(page.get_by_role("button", name="Hint")).to_be_focused()
         expect(page.locator(".dock label:has(:checked) > .sr")).to_contain_text(wanted)
+        expect(page.locator(".dock label:has(:checked)")).to_be_in_viewport(ratio=0.9)
         assert page.locator("main").get_attribute("data-question") == question, "nothing is locked in"
         page.keyboard.press("h")
         expect(best).to_have_attribute("aria-pressed", "true")
@@ -69,6 +75,32 @@ def test_a_hint_for_the_dice(browser: Browser, house: House) -> None:
         keep.click()
         expect(page.locator(".rolled input:checked")).to_have_count(dice)
         expect(page.locator(".rolled .hinted")).to_have_count(dice)
+
+
+WARMING_UP = """
+from sushiya.bots import warmup_process
+from time import monotonic
+ready = monotonic() + 4
+warmup_process.search_is_ready = lambda game: monotonic() > ready
+warmup_process.search_ready_in = lambda game: 40.0
+"""
+
+
+def test_who_asks_early_is_told_when_and_gets_the_hint(browser: Browser, tmp_path: Path) -> None:
+    """The server's search is ready only seconds after the first question."""
+    house = House(tmp_path, WARMING_UP)
+    try:
+        place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+        with guest(browser, house.url, size=PHONE, places=[place], language="de") as page:
+            page.goto(place.path)
+            next_question(page)
+            page.keyboard.press("h")
+            expect(page.locator(".advice h2")).to_contain_text(re.compile(r"bereit in etwa (40|39) s"))
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+            assert not violations(page)
+            expect(page.locator(".advice li").first).to_contain_text("am besten", timeout=2000 * SECONDS)
+    finally:
+        house.end()
 
 
 def test_among_friends_hints_are_the_host_s_choice(browser: Browser, house: House) -> None:

@@ -1,28 +1,45 @@
-"""Pins the download size of the first screen."""
-
-import gzip
+"""Pins how many bytes the first screen takes on the wire, as our server sends it."""
 
 import pytest
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser
 
 from tests.e2e.guests import guest
-from tests.e2e.house import House
+from tests.e2e.house import BOT, YOU, House
 from tests.e2e.test_layout import LANGUAGES
+from tests.e2e.wire import counted
 
 MOST = 90_000
-"""Bytes of gzipped JavaScript, including the language's texts."""
+"""Bytes of JavaScript of the first screen, including the language's texts, with HTTP headers."""
+MOST_OF_ALL = 160_000
+"""Bytes of everything before a hand is on screen, from a link: scripts, styles, font, drawings, catalogue."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_javascript_of_the_first_screen(browser: Browser, house: House, language: str) -> None:
-    scripts: dict[str, Response] = {}
-    with guest(browser, house.url, language=language) as page:
-        page.on("response", lambda answer: scripts.update({answer.url: answer}))
+    with guest(browser, house.url, language=language) as page, counted(page) as wire:
         page.goto("/", wait_until="networkidle")
-        weights = {
-            url: len(gzip.compress(answer.body()))
-            for url, answer in scripts.copy().items()  # more may arrive while we read
-            if url.endswith(".js")
-        }
-    assert len(weights) > 1, "the page and the texts of its language"
-    assert sum(weights.values()) <= MOST, weights
+        scripts = [path for path in wire.received if path.endswith(".js")]
+        assert len(scripts) > 1, "the page and the texts of its language"
+        assert wire.bytes_of(".js") <= MOST, wire.received
+        compressed = [path for path in wire.received if path.endswith((".js", ".css", ".svg", "/games"))]
+        plain = [path for path in compressed if not wire.encodings[path] and wire.received[path] > 1500]
+        assert not plain, "sent without compression"
+
+
+def test_everything_from_the_link_to_the_hand(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=4)", YOU, BOT, BOT, BOT)
+    with guest(browser, house.url, places=[place]) as page, counted(page) as wire:
+        page.goto(place.path)
+        page.locator(".dock .pick").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert wire.bytes_of() <= MOST_OF_ALL, wire.received
+
+
+def test_a_second_visit_asks_only_for_what_may_have_changed(browser: Browser, house: House) -> None:
+    with guest(browser, house.url) as page:
+        page.goto("/", wait_until="networkidle")
+        again = page.context.new_page()
+        with counted(again) as wire:
+            again.goto("/", wait_until="networkidle")
+            fetched = [path for path, size in wire.received.items() if path.startswith("/assets/") and size]
+            assert not fetched, "hashed files come from the cache"

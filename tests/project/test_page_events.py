@@ -1,7 +1,7 @@
 """Pins that the steps with which the page's sentences are tested come from matches as they are played today."""
 
-from sushiya.core.codec import parse_json
 from scripts.page_events import STEPS, steps
+from sushiya.core.codec import parse_json
 
 
 def test_the_steps_are_current() -> None:

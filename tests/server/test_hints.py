@@ -1,5 +1,6 @@
 """Pins who may ask for a hint, what the reply is, and that it delays nobody."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from sushiya.bots import warmup_process
 from sushiya.bots.warmup import compile_search
+from sushiya.server import bots
 from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +53,8 @@ async def test_who_plays_bots_alone_may_ask(home: House, game: str) -> None:
     assert 1 < len(actions) == len(set(actions))
     assert set(actions) <= set(mia.options(0))
     assert all(0 <= option["win"] <= 1 for option in found["options"])
+    assert found["options"][0]["less"] == 0
+    assert any(option["because"] for option in found["options"])
     ask(mia)
     assert await mia.hear("hints") == found, "the same question must get the same hint"
 
@@ -88,16 +92,59 @@ async def test_before_the_match_there_is_nothing_to_ask(home: House) -> None:
     assert await mia.refused() == "late"
 
 
-async def test_until_the_search_is_compiled_it_is_said_so(
+async def test_until_the_search_is_compiled_it_is_said_when_and_the_hint_then_comes_by_itself(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as compiling:
+        compiling.setattr(warmup_process, "search_is_ready", lambda game: False)
+        compiling.setattr(warmup_process, "search_ready_in", lambda game: 39.5)
+        mia = await seated(home, BOT, BOT)
+        ask(mia)
+        later = await mia.hear("hint_later")
+        assert (later["seat"], later["serial"], later["seconds"]) == (0, mia.public["serial"], 40)
+    assert (await mia.hear("hints"))["options"]
+
+
+async def test_a_search_that_does_not_compile_is_reported_even_to_who_waits_already(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warmup_process, "search_is_ready", lambda game: False)
+    monkeypatch.setattr(warmup_process, "search_ready_in", lambda game: None)
+    mia = await seated(home, BOT, BOT)
+    ask(mia)
+    assert (await mia.hear("hint_later"))["seconds"] is None
+    monkeypatch.setattr(warmup_process, "search_failed", lambda game: True)
+    assert await mia.refused() == "unavailable"
+    ask(mia)
+    assert await mia.refused() == "unavailable"
+
+
+async def test_who_has_answered_meanwhile_waits_no_longer(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warmup_process, "search_is_ready", lambda game: False)
     mia = await seated(home, BOT, BOT)
+    asked = mia.public["serial"]
     ask(mia)
-    assert await mia.refused() == "warming_up"
-    monkeypatch.setattr(warmup_process, "search_failed", lambda game: True)
+    await mia.hear("hint_later")
+    mia.answer()
+    await mia.until(lambda: mia.public["serial"] != asked)
+    while home.hub.hint_service.tasks:
+        await asyncio.sleep(0.01)
+    monkeypatch.undo()
     ask(mia)
-    assert await mia.refused() == "unavailable"
+    assert (await mia.hear("hints"))["serial"] == mia.public["serial"]
+
+
+async def test_a_server_loads_its_searches_when_it_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(bots, "load_search", lambda game: loaded.append(game.family))
+    async with house(tmp_path, warm_up=True):
+        while len(loaded) < 2:
+            await asyncio.sleep(0.01)
+    assert sorted(loaded) == ["drafting", "sushizock"]
 
 
 async def test_what_a_seat_saw_is_known_without_the_store(

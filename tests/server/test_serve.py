@@ -48,7 +48,7 @@ def test_at_home_it_serves_this_computer_and_says_so(started: list[tuple[Any, ..
     output = call().output
     ((settings, host, port, workers),) = started
     assert (host, port, workers) == ("127.0.0.1", 8000, 1)
-    assert settings == Settings(database=default_database(), public_url="http://127.0.0.1:8000")
+    assert settings == Settings(database=default_database(), public_url="http://127.0.0.1:8000", warm_up=True)
     assert "http://127.0.0.1:8000" in output
     assert "Only this computer can join" in output
     assert "█" not in output
@@ -80,6 +80,7 @@ def test_every_option_arrives(started: list[tuple[Any, ...]]) -> None:
         keep_finished=7 * 86_400.0,
         loopback_only=True,
         public_url="http://[::1]:81",
+        warm_up=True,
     )
 
 

@@ -1,5 +1,5 @@
 /* Offline, this shows a page that says so. Online, everything comes from the server as usual. */
-const CACHE = "sushiya-offline-3";
+const CACHE = "sushiya-offline-4";
 const STYLE = "/offline.css";
 
 self.addEventListener("install", (event) => {

@@ -10,11 +10,14 @@ import "./styles/font.css";
 import "./styles/tokens.css";
 import "./styles/grounds.css";
 import "./styles/base.css";
+import "./styles/opening.css";
 
 startTheme();
 void loadDrawings();
 await Promise.all([texts.start(), loadFacts()]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the curtain that was shown meanwhile
+mount(App, { target });
 
 // Only where the browser allows it. Over plain HTTP in a local network it does not, and nothing is lost.
 if ("serviceWorker" in navigator && import.meta.env.PROD)

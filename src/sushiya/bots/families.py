@@ -5,17 +5,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from sushiya.bots import because_sushi, because_sushizock
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
+from sushiya.bots.outlook import Because, Outlook
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.core import Action, Event, Seat
 from sushiya.core.family import PerFamily
 from sushiya.sushi.memory import Memory as DraftingMemory
 from sushiya.sushizock.memory import Memory as SushizockMemory
 
-__all__ = ["FAMILIES", "FamilyBots", "LooksAhead", "Memory", "Policy", "Search"]
+__all__ = ["FAMILIES", "FamilyBots", "LooksAhead", "Memory", "Policy", "Reasons", "Search"]
 
 
 class Memory(Protocol):
@@ -28,12 +30,20 @@ class Memory(Protocol):
 class LooksAhead(Protocol):
     """Evaluates the options of one decision."""
 
-    def look_ahead(self, view: Any) -> Sequence[tuple[Action, float, float]]:
-        """The options, best first, each with its chance to win and its final margin."""
+    def look_ahead(self, view: Any, most: int) -> Sequence[Outlook]:
+        """The options it would choose first, the best one first: at most this many."""
 
 
 Policy: TypeAlias = Callable[[Any, Any, Random], Action]
 """Maps a view and the seat's memory to an answer, without search. The random generator breaks ties."""
+
+
+Reasons: TypeAlias = Callable[[Any, Any, Sequence[Outlook]], Sequence[tuple[Because, ...]]]
+"""Maps a view, the seat's memory and some options to what speaks for each of them."""
+
+
+def _nothing_to_say(view: Any, memory: Any, outlooks: Sequence[Outlook]) -> Sequence[tuple[Because, ...]]:
+    return [()] * len(outlooks)
 
 
 class Search(NamedTuple):
@@ -57,6 +67,8 @@ class FamilyBots:
     """Imports the search, and Numba with it."""
     warm_up: str = ""
     """A game in which computing one hint compiles the whole search."""
+    reasons: Reasons = _nothing_to_say
+    """Why an option is good, in hints."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -87,12 +99,14 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             {"greedy": best_answer, "regular": considered_answer},
             _drafting_search,
             "sushi-go(seats=4)",
+            because_sushi.reasons,
         ),
         "sushizock": FamilyBots(
             SushizockMemory,
             {"greedy": best_move, "regular": best_move},
             _sushizock_search,
             "sushizock(seats=3)",
+            because_sushizock.reasons,
         ),
     },
 )

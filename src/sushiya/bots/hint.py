@@ -1,23 +1,31 @@
-"""Hints: what the master would do in a seat's place, with the chance to win and the expected final margin.
+"""Hints: what the master would do in a seat's place, how much worse the other options are, and why.
 
 A hint uses only what the seat knows: its view and the events it saw.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from threading import Lock
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES
+from sushiya.bots.outlook import Because, Outlook
 from sushiya.core import Action, AnyGame, BadOptions, Event, Seat
 
-__all__ = ["MOST", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
+__all__ = ["MOST", "Figure", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
 
 MOST = 6
 """Options in a hint: more would not help."""
+TRIED = 0.1
+"""What the search tried at least this often, compared to the best option, it knows well."""
+MORE_POINTS, FEWER_WINS = 0.5, 0.005
+"""When an option clearly brings more points, but fewer wins, than the master's choice."""
+
+Figure: TypeAlias = Literal["points", "wins"]
+"""By what the options of a hint are compared: the final margin in points, or wins out of 100 matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +37,12 @@ class Hint:
     """The chance to win the match, from 0 to 1; a shared win counts for its share."""
     margin: float
     """How many points the seat will be ahead of the best of the others at the end of the match."""
+    figure: Figure = "points"
+    """The same for all options of a hint. By this figure the first option is the best, in this order."""
+    less: float = 0.0
+    """How much less than the first option it brings, in this figure; never negative."""
+    because: tuple[Because, ...] = ()
+    """What speaks for or against it; empty if there is nothing simple to say."""
 
 
 class Hinter:
@@ -44,6 +58,7 @@ class Hinter:
         if family is None or family.search is None:
             raise BadOptions(f"There are no hints for {game.name}: no search plays it.")
         self._search = family.search
+        self._reasons = family.reasons
         self._memory = family.memory(game.seats)
         self._telling = Lock()
         self._game, self._seat, self._rng, self._budget = game, seat, rng, budget
@@ -56,6 +71,8 @@ class Hinter:
     def hints(self, view: Any) -> list[Hint]:
         """The best options of the decision in this view; the first one is what the master would choose.
 
+        The others follow by how much worse they are, in points; or in wins, if the master gives up points to
+        win more often.
         Lists all options if there are few, and none if there is nothing to choose.
         """
         if len(view.decision.options) == 1:
@@ -63,7 +80,35 @@ class Hinter:
         with self._telling:
             memory = deepcopy(self._memory)
         searcher = self._search().hinter(self._game, self._seat, self._rng, self._budget, memory)
-        return [Hint(*each) for each in searcher.look_ahead(view)[:MOST]]
+        figure, ordered = _ordered(searcher.look_ahead(view, MOST))
+        facts = self._reasons(view, memory, [outlook for outlook, _ in ordered])
+        return [
+            Hint(outlook.option, outlook.win, outlook.margin, figure, less, because)
+            for (outlook, less), because in zip(ordered, facts, strict=True)
+        ]
+
+
+def _ordered(outlooks: Sequence[Outlook]) -> tuple[Figure, list[tuple[Outlook, float]]]:
+    """These options, the master's choice first, each with how much less it brings; and in which figure.
+
+    Two figures could disagree about the order, so only one is shown: points, unless the master gives up
+    points for a better chance to win. Otherwise an option that did better, by little or in a few tries,
+    counts as equally good.
+    """
+    first, *others = outlooks
+    beaten = any(
+        each.share >= TRIED * first.share
+        and each.margin > first.margin + MORE_POINTS
+        and each.win < first.win - FEWER_WINS
+        for each in others
+    )
+    figure: Figure = "wins" if beaten else "points"
+
+    def value(outlook: Outlook) -> float:
+        return 100 * outlook.win if beaten else outlook.margin
+
+    behind = sorted(((max(0.0, value(first) - value(each)), each) for each in others), key=lambda it: it[0])
+    return figure, [(first, 0.0), *((each, less) for less, each in behind)]
 
 
 def has_hints(game: AnyGame) -> bool:

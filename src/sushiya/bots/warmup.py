@@ -3,7 +3,10 @@
 import logging
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 from random import Random
+from time import monotonic
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES
@@ -11,7 +14,7 @@ from sushiya.bots.hint import has_hints, hints
 from sushiya.core import AnyGame, Match, seen_by
 from sushiya.games import game_of
 
-__all__ = ["compile_search", "is_compiled"]
+__all__ = ["compile_search", "is_compiled", "last_seconds", "load_search", "searched_games"]
 
 
 def is_compiled(name: str) -> bool:
@@ -32,11 +35,38 @@ def compile_search(name: str) -> None:
     from sushiya.fast.folder import mark_ready
 
     game = game_of(FAMILIES.of(game_of(name)).warm_up)
+    began = monotonic()
+    load_search(game)
+    mark_ready(_mark(game))
+    with suppress(OSError):
+        _seconds_file(game).write_text(f"{monotonic() - began:.0f}")
+
+
+def searched_games() -> list[AnyGame]:
+    """A game of each family that has a search."""
+    return [game_of(family.warm_up) for family in FAMILIES.values() if family.search is not None]
+
+
+def last_seconds(game: AnyGame) -> float | None:
+    """How long compiling took here last time, maybe for another version; None if it never was."""
+    try:
+        return float(_seconds_file(game).read_text())
+    except (OSError, ValueError):
+        return None
+
+
+def _seconds_file(game: AnyGame) -> Path:
+    from sushiya.fast.folder import compiled_folder
+
+    return compiled_folder().parent / f"{_mark(game)}.seconds"
+
+
+def load_search(game: AnyGame) -> None:
+    """Compute one hint in a match of this game: whatever it needs is in memory then."""
     match = Match(game, "compile")
     seat = match.state.pending[0].seat
     seen = seen_by(match.history, seat)
     hints(game, game.view(match.state, seat), seen, Random(0), Budget(iterations=10))
-    mark_ready(_mark(game))
 
 
 def _mark(game: AnyGame) -> str:

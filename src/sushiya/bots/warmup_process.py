@@ -9,10 +9,10 @@ from time import monotonic
 from typing import IO
 
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.warmup import is_compiled
+from sushiya.bots.warmup import is_compiled, last_seconds
 from sushiya.core import AnyGame
 
-__all__ = ["WarmupProcess", "search_failed", "search_is_ready"]
+__all__ = ["WarmupProcess", "search_failed", "search_is_ready", "search_ready_in"]
 
 PAUSE = 300.0
 """Seconds before another attempt after a failure."""
@@ -30,6 +30,14 @@ def search_failed(game: AnyGame) -> bool:
     return not is_compiled(game.name) and _compiler(FAMILIES.of(game).warm_up).failed
 
 
+def search_ready_in(game: AnyGame) -> float | None:
+    """In how many seconds it will probably be compiled, judging by the last time; None if there was none."""
+    if is_compiled(game.name):
+        return 0.0
+    took, spent = last_seconds(game), _compiler(FAMILIES.of(game).warm_up).spent
+    return None if took is None or took <= spent else took - spent
+
+
 class WarmupProcess:
     """The process that compiles the search for a game. Thread-safe."""
 
@@ -40,6 +48,7 @@ class WarmupProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._next = 0.0
         """When it may be started."""
+        self._began = 0.0
 
     def is_done(self) -> bool:
         """Start the process unless it is running or pausing; return whether it has succeeded."""
@@ -50,8 +59,13 @@ class WarmupProcess:
                 self._fail(f"exit code {self._process.returncode}: {_last_line(self._process.stderr)}")
             return self._process is not None and self._process.returncode == 0
 
+    @property
+    def spent(self) -> float:
+        """How many seconds it has been running."""
+        return monotonic() - self._began if self._process is not None else 0.0
+
     def _start(self) -> None:
-        self.failed = False
+        self.failed, self._began = False, monotonic()
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "sushiya.bots.warmup", self._game],

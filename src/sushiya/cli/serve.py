@@ -75,6 +75,7 @@ def command(
         keep_finished=keep_days * 86_400.0,
         loopback_only=host in LOOPBACK,
         public_url=url,
+        warm_up=True,
     )
     check_workers(workers, settings.database)
     check_port(host, port)

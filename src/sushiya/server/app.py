@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
 from sushiya.server.limits import visitor
 from sushiya.server.rest import problem, routes
@@ -25,6 +26,10 @@ PAGE = Path(__file__).parent.parent / "page"
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
 SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/learn/{game}", *RULES)
 """The paths that the page routes itself."""
+LARGE = 1_000
+"""Bytes from which an answer is compressed."""
+BUILD = "x-sushiya-build"
+"""The header that names the build of the page that this server has."""
 
 HEADERS = {
     "content-security-policy": (
@@ -41,7 +46,7 @@ HEADERS = {
 
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
-    hub = Hub(settings)
+    hub = Hub(settings, build_of(PAGE))
     limiter = ConnectionLimiter(settings.most_sockets, settings.most_sockets_per_address)
 
     def address_of(connection: HTTPConnection) -> str:
@@ -51,9 +56,6 @@ def make_app(settings: Settings) -> Starlette:
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, limiter, address_of(websocket))
-
-    async def page(request: Any) -> Response:
-        return FileResponse(PAGE / "index.html")
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -70,15 +72,20 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     if PAGE.is_dir():
+        files, not_found = PageFiles(PAGE), app.router.not_found
+
+        async def page(request: Any) -> Response:
+            return files.screen(request.scope)
+
         app.routes.extend(Route(path, page) for path in SCREENS)
-        files, not_found = StaticFiles(directory=PAGE), app.router.not_found
 
         async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
             await (files if scope["type"] == "http" else not_found)(scope, receive, send)
 
         # The last resort. A mount would also catch wrong methods and sockets on other paths.
         app.router.default = otherwise
-    app.add_middleware(SafeHeaders)
+    app.add_middleware(CompressedAnswers, minimum_size=LARGE, compresslevel=6)
+    app.add_middleware(SafeHeaders, build=hub.services.build)
     app.state.hub = hub
     return app
 
@@ -91,11 +98,20 @@ async def oops(request: Any, error: Exception) -> Response:
     return answer
 
 
+class CompressedAnswers(GZipMiddleware):
+    """Compresses what the API answers. The page's files are compressed already."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answers = scope["type"] == "http" and scope["path"].startswith(("/api/", "/matches/"))
+        await (super().__call__ if answers else self.app)(scope, receive, send)
+
+
 class SafeHeaders:
     """Adds security headers to every response: nothing is loaded from or sent to another host."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, build: str) -> None:
         self.app = app
+        self._headers = [(k.encode(), v.encode()) for k, v in (HEADERS | {BUILD: build}).items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -107,7 +123,7 @@ class SafeHeaders:
                 there = {name for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
-                    *((k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in there),
+                    *((name, value) for name, value in self._headers if name not in there),
                 ]
             await send(message)
 

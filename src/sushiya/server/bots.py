@@ -3,16 +3,22 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from importlib.util import find_spec
 from random import Random
 from typing import TypeVar
 
 from sushiya.bots import Bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
+from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
 
 __all__ = ["ThreadedBots"]
 
 T = TypeVar("T")
+
+LOOK_AGAIN = 0.5
+"""Seconds between two looks whether a search is compiled."""
 
 
 class ThreadedBots:
@@ -40,3 +46,19 @@ class ThreadedBots:
 
     def search_failed(self, game: AnyGame) -> bool:
         return warmup_process.search_failed(game)
+
+    def search_ready_in(self, game: AnyGame) -> float | None:
+        return warmup_process.search_ready_in(game)
+
+    async def warm_up(self) -> None:
+        """Compile all searches simultaneously, and load them, so that the first hint comes at once."""
+        games = searched_games() if find_spec("numba") else []
+        for game in games:
+            self.search_is_ready(game)
+        for game in games:
+            while not self.search_is_ready(game):
+                if self.search_failed(game):
+                    break  # logged; the next hint tries again
+                await asyncio.sleep(LOOK_AGAIN)
+            else:
+                await self.advise(partial(load_search, game))

@@ -43,7 +43,8 @@ HOUR = 3_600.0
 class Hub:
     """Everything that one server process holds in memory."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, build: str = "") -> None:
+        """`build` names the build of the page that this server has."""
         self.settings = settings
         self.store: Store = store_for(settings.database)
         self.store.listen(self._hear)
@@ -66,6 +67,7 @@ class Hub:
             peers=self,
             metrics=self.metrics,
             settings=settings,
+            build=build,
         )
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
@@ -76,6 +78,8 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.spawn(self._sweep())
+        if self.settings.warm_up:
+            self.spawn(self.bots.warm_up())
 
     async def close(self) -> None:
         """Stop driving matches. Everything that matters is already in the store."""

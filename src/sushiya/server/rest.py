@@ -3,6 +3,7 @@
 import io
 import time
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import Any, TypeAlias
 
 import segno
@@ -103,7 +104,11 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return PlainTextResponse(comment + dump_text(found), headers=headers)
 
     async def games(request: Request) -> Response:
-        return JSONResponse(catalogue(), headers={"cache-control": "max-age=3600"})
+        response = JSONResponse(catalogue(), headers={"cache-control": "no-cache"})
+        response.headers["etag"] = etag = f'"{sha256(bytes(response.body)).hexdigest()[:16]}"'
+        if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
+            return Response(status_code=304, headers={"etag": etag, "cache-control": "no-cache"})
+        return response
 
     async def rule_examples(request: Request) -> Response:
         return JSONResponse(examples(), headers={"cache-control": "max-age=3600"})

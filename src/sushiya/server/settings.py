@@ -34,6 +34,8 @@ class Settings:
     bot_threads: int = 2
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
+    warm_up: bool = False
+    """Prepare the search of strong bots and hints when the server starts, not when it is first needed."""
     lease: float = 8.0
     """Seconds until another process may take over a match whose driver is silent."""
     poll: float = 30.0

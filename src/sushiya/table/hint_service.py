@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from sushiya.bots import Budget
 from sushiya.core import Seat
 from sushiya.table.audience import Client
 from sushiya.table.live import LiveMatch
-from sushiya.table.protocol import Hint, Hints, Refused
+from sushiya.table.protocol import Hint, HintLater, Hints, Refused
 from sushiya.table.refusals import Denied
 from sushiya.table.services import Bots
-from sushiya.table.wire_types import RankedOption
+from sushiya.table.wire_types import Because, RankedOption
 
 if TYPE_CHECKING:
     from sushiya.table.table import Table
@@ -20,6 +21,8 @@ __all__ = ["HintService"]
 
 MOST_WAITING = 20
 """Requests that may wait for the thread. At one per second, nobody waits more than this many seconds."""
+LOOK_AGAIN = 0.25
+"""Seconds between two looks whether the search is ready."""
 
 log = logging.getLogger("sushiya")
 
@@ -51,10 +54,9 @@ class HintService:
         if len(self._asking) >= MOST_WAITING:
             raise Denied("unavailable", "Too many players are waiting for a hint. Please try again soon.")
         if not self._bots.search_is_ready(match.game):
-            if self._bots.search_failed(match.game):
-                raise Denied("unavailable", "The search could not be compiled. See the server's log.")
-            why = "The server is compiling the search, which happens only once. Please try again in a minute."
-            raise Denied("warming_up", why)
+            self._check_search(match)
+            seconds = self._bots.search_ready_in(match.game)
+            client.tell(HintLater(seat, message.serial, None if seconds is None else ceil(seconds)))
         self._asking.add(client)
         task = asyncio.create_task(self._advise(client, match, view, len(match.played.history)))
         self.tasks.add(task)
@@ -62,7 +64,15 @@ class HintService:
 
     async def _advise(self, client: Client, match: LiveMatch, view: Any, until: int) -> None:
         try:
+            while not self._bots.search_is_ready(match.game):
+                self._check_search(match)
+                await asyncio.sleep(LOOK_AGAIN)
+                if match.serial != view.serial or view.seat not in client.seats:
+                    return  # nobody is waiting any more
             found = await self._bots.advise(lambda: self._think(match, view, until))
+        except Denied as error:
+            client.tell(Refused("hint", error.reason, str(error)))
+            return
         except Exception:
             log.exception("a hint failed", extra={"match": match.row.id})
             client.tell(
@@ -76,6 +86,11 @@ class HintService:
         else:  # the client lost the seat meanwhile and may no longer know its hand
             client.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is no longer yours."))
 
+    def _check_search(self, match: LiveMatch) -> None:
+        """Raise Denied if the search will not get ready."""
+        if self._bots.search_failed(match.game):
+            raise Denied("unavailable", "The search could not be compiled. See the server's log.")
+
     def _think(self, match: LiveMatch, view: Any, until: int) -> Hints:
         """Compute the hint from the seat's view and the events it has seen. The master knows nothing else."""
         seat: Seat = view.seat
@@ -83,8 +98,15 @@ class HintService:
         if given is None or given.serial != view.serial:  # else: the same question, the same hint
             ranked = match.hinter(seat, self._budget).told(match.played.history, until).hints(view)
             options = [
-                RankedOption(action=str(each.option), win=round(each.win, 3), margin=round(each.margin, 2))
+                RankedOption(
+                    action=str(each.option),
+                    win=round(each.win, 3),
+                    margin=round(each.margin, 2),
+                    less=round(each.less, 1),
+                    because=tuple(Because(id=fact.id, args=fact.args) for fact in each.because),
+                )
                 for each in ranked
             ]
-            given = match.hints[seat] = Hints(seat, view.serial, tuple(options))
+            figure = ranked[0].figure if ranked else "points"
+            given = match.hints[seat] = Hints(seat, view.serial, figure, tuple(options))
         return given

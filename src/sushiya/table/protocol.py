@@ -21,6 +21,7 @@ __all__ = [
     "CodeMade",
     "Hello",
     "Hint",
+    "HintLater",
     "Hints",
     "Join",
     "Joined",
@@ -276,6 +277,8 @@ class Welcome:
     seats: tuple[int, ...]
     notices: tuple[KeptNotice, ...]
     """The last notices of this match. Those that come later are sent one by one."""
+    build: str
+    """The build of the page that this server has. An open page of another build reloads itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +314,20 @@ class Hints:
     type: ClassVar[str] = "hints"
     seat: int
     serial: int
+    figure: Literal["points", "wins"]
+    """By what the options are compared and sorted: final margins in points, or wins out of 100 matches."""
     options: tuple[RankedOption, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HintLater:
+    """The search is still being prepared. The hint follows by itself, unless the question is closed first."""
+
+    type: ClassVar[str] = "hint_later"
+    seat: int
+    serial: int
+    seconds: int | None
+    """When it will probably be ready; null if there is nothing to judge by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,5 +383,5 @@ class Pong:
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong
+    Welcome | TableChanged | Update | Hints | HintLater | Joined | CodeMade | Said | Notice | Refused | Pong
 )

@@ -18,7 +18,6 @@ Reason: TypeAlias = Literal[
     "late",  # the question is closed, or was answered over another connection
     "enough_changes",
     "no_hints",  # other people play, and the table does not allow it
-    "warming_up",  # the search is still being compiled
     "not_your_seat",
     "host_only",
     "players_only",

@@ -45,6 +45,9 @@ class Bots(Protocol):
     def search_failed(self, game: AnyGame) -> bool:
         """Whether preparing them failed."""
 
+    def search_ready_in(self, game: AnyGame) -> float | None:
+        """In how many seconds they will probably be available; None if that is unknown."""
+
 
 class Peers(Protocol):
     """Other processes that clients of the same table may be connected to."""
@@ -93,6 +96,8 @@ class Services:
     peers: Peers
     metrics: Metrics
     settings: TableSettings
+    build: str = ""
+    """The build of the page that clients should have; empty if there is none here."""
 
 
 # The simplest implementations -------------------------------------------------------------------------------
@@ -114,6 +119,9 @@ class PlainBots:
 
     def search_failed(self, game: AnyGame) -> bool:
         return False
+
+    def search_ready_in(self, game: AnyGame) -> float | None:
+        return 0.0
 
 
 @dataclass(frozen=True, slots=True)

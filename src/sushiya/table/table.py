@@ -113,7 +113,8 @@ class Table:
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
-            client.tell(protocol.Welcome(PROTOCOL_VERSION, self.info(), client.seats, self.doc.notices))
+            notices, build = self.doc.notices, self.services.build
+            client.tell(protocol.Welcome(PROTOCOL_VERSION, self.info(), client.seats, notices, build))
             self._clients_changed()
             if self.match is not None:
                 self.show_match(client, hello.version if hello.match == self.match.row.id else -1)

@@ -6,6 +6,7 @@ kind, an event its name. The schema is generated from these types, and the page'
 
 from typing import NotRequired, TypeAlias, TypedDict
 
+from sushiya.bots.outlook import Fact as Reason
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
@@ -16,6 +17,7 @@ from sushiya.sushizock.explain import DiceGroup, Ladder
 
 __all__ = [
     "VERBS",
+    "Because",
     "Brings",
     "Decision",
     "Fact",
@@ -237,9 +239,22 @@ class TilesInfo(TypedDict):
     dice: int
 
 
+class Because(TypedDict):
+    """A fact that speaks for or against an option: the text `hint-because-ID` and its arguments.
+
+    An argument `seat` is a seat's number, `dish` a dish; all others are numbers.
+    """
+
+    id: Reason
+    args: dict[str, int | str]
+
+
 class RankedOption(TypedDict):
     """An option, its estimated chance to win the match (0 to 1), and its expected final lead in points."""
 
     action: str
     win: float
     margin: float
+    less: float
+    """How much less than the first option it brings, in the figure by which the options are compared."""
+    because: tuple[Because, ...]

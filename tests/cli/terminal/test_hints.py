@@ -29,17 +29,20 @@ def hinted(lang: str, game: str, word: str, before: str = "") -> list[str]:
 @pytest.mark.parametrize("lang", languages())
 def test_it_is_asked_for_and_told_in_the_language(lang: str) -> None:
     lines = hinted(lang, "sushi-go", Texts(lang)("typed-hint"))
-    assert 1 < len(lines) <= 6
+    assert 2 < len(lines) <= 7
+    texts = Texts(lang)
+    first, *others, reason = lines
+    assert re.search(rf"▸ .+ {texts('hint-best')}$", first)
     point = r"\." if lang == "en" else ","
-    assert all(re.search(rf"\d+.?% +[+-]\d+{point}\d$", line) for line in lines)
-    assert [line.lstrip().startswith("▸") for line in lines] == [True] + [False] * (len(lines) - 1)
+    assert all(re.search(rf"(−\d+{point}\d|{texts('hint-alike')})$", line) for line in others)
+    assert reason.strip().startswith("▸ ")
     assert lines == hinted(lang, "sushi-go", "hint")
 
 
 def test_an_option_is_named_as_it_would_be_chosen() -> None:
     dice = hinted("en", "sushizock", "hint")
     assert any(re.search(r"roll again · keep \d (sushi|bone|blue|red)", line) for line in dice)
-    wasabi = hinted("en", "sushi-go(seats=2,edition=gamewright,dummy=yes)", "hint")
+    *wasabi, _ = hinted("en", "sushi-go(seats=2,edition=gamewright,dummy=yes)", "hint")
     assert all(" · " in line for line in wasabi), "a card, and one for the dummy"
 
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { cardsOf, marginText } from "./advice";
-import type { Option } from "./protocol";
+import { beforeAll, describe, expect, it } from "vitest";
+import { becauseText, cardsOf, lessText } from "./advice";
+import type { Because, Option } from "./protocol";
+import { texts } from "./texts.svelte";
 
 const serving = (card: string, copy: string | null = null) => ({ card, copy, free: false });
 const pick = (given: object): Option => ({
@@ -12,6 +13,8 @@ const pick = (given: object): Option => ({
   dummy: null,
   ...given,
 });
+
+beforeAll(() => texts.use("de"));
 
 describe("a hint", () => {
   it("shows all cards of an option, what it is about first", () => {
@@ -25,9 +28,20 @@ describe("a hint", () => {
     expect(cardsOf({ verb: "done", text: "done" }, null)).toEqual([]);
   });
 
-  it("writes margins as the language does, with a real minus", () => {
-    expect(marginText(3.24, "en")).toBe("+3.2");
-    expect(marginText(-0.5, "de")).toBe("−0,5");
-    expect(marginText(0, "en")).toBe("0.0");
+  it("writes what an option brings less as the language does, with a real minus", () => {
+    expect(lessText(3.24, "points")).toBe("−3,2");
+    expect(lessText(4, "wins")).toBe("−4 %");
+    expect(lessText(0.04, "points")).toBe("ebenso gut");
+    expect(lessText(0.4, "wins")).toBe("ebenso gut");
+  });
+
+  it("says why in sentences, with names of people and dishes", () => {
+    const name = (seat: number): string => `Mia ${seat}`;
+    const facts: Because[] = [
+      { id: "on-base", args: { dish: "wasabi", points: 9 } },
+      { id: "denies", args: { seat: 2, points: 1 } },
+    ];
+    expect(becauseText(facts, "", name)).toBe("Liegt auf Wasabi: 9 Punkte. Sonst bekommt Mia 2 etwa 1 Punkt mehr.");
+    expect(becauseText([], "", name)).toBe("Die Zahlen unterscheiden sich, der Grund ist nicht einfach.");
   });
 });

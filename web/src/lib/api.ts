@@ -2,6 +2,7 @@
 
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
 import { refusalText } from "./refusals";
+import { upgrade } from "./upgrade.svelte";
 
 /** The server refused a request. The message gives the reason in the page's language. */
 export class Refusal extends Error {
@@ -11,6 +12,7 @@ export class Refusal extends Error {
 }
 
 export async function json<T>(response: Response): Promise<T> {
+  upgrade.heard(response.headers.get("x-sushiya-build") ?? "");
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refusal((body as Problem | null) ?? { reason: "unavailable", why: "" });
   return body as T;
@@ -26,9 +28,9 @@ export async function makeTable(wish: NewTable): Promise<TableMade> {
   );
 }
 
-/** Never cached: a page that was just updated must not read the catalogue of an older server. */
+/** Never from a cache: a page that was just updated must not read the catalogue of an older server. */
 export async function loadCatalogue(): Promise<Catalogue> {
-  return json(await fetch("/api/games", { cache: "no-cache" }));
+  return json(await fetch("/api/games"));
 }
 
 /** Where a table's match stands. The keys say which seats are ours. */

@@ -1,5 +1,6 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
+import { untrack } from "svelte";
 import { tableAfter } from "./ceremony";
 import { familyOf } from "./families";
 import { keysOf, remember } from "./keys";
@@ -23,6 +24,7 @@ import type {
 import { Stage, type House } from "./stage.svelte";
 import { told } from "./story";
 import { t } from "./texts.svelte";
+import { upgrade } from "./upgrade.svelte";
 import type { Seat } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
@@ -69,8 +71,12 @@ export class TableConnection implements House {
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
   thinking = $state(false);
+  /** Set while the master is still being prepared: when it will probably be ready, or null if that is unknown. */
+  ready = $state.raw<{ at: number | null } | null>(null);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
+  /** Requests whose refusals are shown beside their controls. */
+  private beside = $state.raw<string[]>([]);
 
   private socket: WebSocket | null = null;
   private version = -1;
@@ -92,9 +98,13 @@ export class TableConnection implements House {
   private late = false;
   /** Notices from before we came, which the log gets together with the events from before. */
   private missed: KeptNotice[] = [];
+  /** The hint we are waiting for. We ask again after a break. */
+  private asked: { seat: Seat; serial: number } | null = null;
 
   constructor(readonly table: string) {
     this.connect();
+    upgrade.kept = () => true;
+    upgrade.calm = () => this.idle && !this.sending && !document.querySelector("dialog[open]");
     addEventListener("online", this.hurry);
     addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.hurry);
@@ -103,6 +113,8 @@ export class TableConnection implements House {
   close(): void {
     this.closed = true;
     this.stage.clear();
+    upgrade.calm = () => false;
+    upgrade.kept = () => location.pathname === "/";
     clearTimeout(this.timer);
     clearInterval(this.heart);
     removeEventListener("online", this.hurry);
@@ -165,6 +177,7 @@ export class TableConnection implements House {
     this.patience = undefined;
     switch (message.type) {
       case "welcome":
+        upgrade.heard(message.build);
         this.late = message.table.match !== this.match;
         this.setTable(message.table, message.seats);
         this.notices = message.notices.map((each) => this.recalled(each));
@@ -182,13 +195,16 @@ export class TableConnection implements House {
       case "refused":
         this.sending = false;
         if (message.about === "answer") this.locked.clear();
-        if (message.about === "hint") this.thinking = false;
+        if (message.about === "hint") this.stopWaiting();
         if (message.about === "hello" && FOR_GOOD.includes(message.reason)) this.status = "refused";
         this.refusal = message;
         break;
       case "hints":
-        this.thinking = false;
+        this.stopWaiting();
         if (message.serial === this.view?.serial) this.hints = message;
+        break;
+      case "hint_later":
+        this.ready = { at: message.seconds === null ? null : Date.now() + message.seconds * 1000 };
         break;
       case "said":
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
@@ -238,13 +254,15 @@ export class TableConnection implements House {
     const view = message.public ?? null;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
-      mine: { ...(view ? {} : this.latest.mine), ...message.mine },
+      mine: { ...(view ? {} : this.latest.mine), ...this.unchanged(message.mine) },
     };
     const { mine } = this.latest;
     this.sending = false;
     this.refusal = null;
+    if (this.again && this.asked) this.hint(this.asked.seat, this.asked.serial);
     this.stage.receive({ events, view, past, show: () => this.show(message, mine, past) });
     this.settle();
+    upgrade.look();
   }
 
   /** Make an update what the page shows. */
@@ -265,7 +283,7 @@ export class TableConnection implements House {
     this.mine = mine;
     if (view && view.serial !== this.view?.serial) {
       this.hints = null;
-      this.thinking = false;
+      this.stopWaiting();
     }
     if (view) this.view = this.before = view;
   }
@@ -288,6 +306,19 @@ export class TableConnection implements House {
     return { me: this.me, nameOf: this.realName, game: this.info?.game ?? "", before, after };
   }
 
+  /** A refusal that no control shows beside itself. */
+  get complaint(): Refused | null {
+    return this.refusal && !this.beside.includes(this.refusal.about) ? this.refusal : null;
+  }
+
+  /** What is the same as before stays the same object, so that a half-made choice outlives a lost connection. */
+  private unchanged(mine: Record<string, PrivateView>): Record<string, PrivateView> {
+    const before = this.latest.mine;
+    const kept = (seat: string, now: PrivateView): PrivateView =>
+      JSON.stringify(before[seat]) === JSON.stringify(now) ? before[seat]! : now;
+    return Object.fromEntries(Object.entries(mine).map(([seat, now]) => [seat, kept(seat, now)]));
+  }
+
   /** Check that our last answers arrived. If the connection broke before we knew, send them again. */
   private settle(): void {
     const open = this.latest.serial;
@@ -308,6 +339,7 @@ export class TableConnection implements House {
   realName = (seat: Seat): string => this.info?.seats[seat]?.name ?? t("page-dummy");
 
   send(message: ClientMessage): void {
+    if (message.type !== "ping" && message.type !== "hello") this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -325,7 +357,31 @@ export class TableConnection implements House {
   hint(seat: Seat, serial: number): void {
     this.refusal = null;
     this.thinking = true;
+    this.asked = { seat, serial };
     this.send({ type: "hint", seat, serial });
+  }
+
+  /** Says that a control shows refusals of these requests itself, as long as it is there. */
+  shows(about: string[]): () => void {
+    this.beside = untrack(() => [...this.beside, ...about]);
+    return () => (this.beside = this.beside.filter((each) => !about.includes(each)));
+  }
+
+  /** Whether nothing is asked of us: our seats wait for others, or we watch. */
+  get idle(): boolean {
+    return (
+      this.info?.status === "playing" &&
+      this.view !== null &&
+      this.seats.every((seat) => {
+        const mine = this.mine[String(seat)];
+        return !mine?.decision || mine.answer !== null;
+      })
+    );
+  }
+
+  private stopWaiting(): void {
+    this.thinking = false;
+    this.ready = this.asked = null;
   }
 
   private say(seat: Seat, serial: number, action: string): void {

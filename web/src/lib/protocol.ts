@@ -109,7 +109,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Welcome | TableChanged | Update | Hints | Joined | CodeMade | Said | Notice | Refused | Pong;
+export type ServerMessage = Welcome | TableChanged | Update | Hints | HintLater | Joined | CodeMade | Said | Notice | Refused | Pong;
 
 /** The reply to hello: the table, and the seats that the keys open. During a match an update follows. */
 export interface Welcome {
@@ -118,6 +118,7 @@ export interface Welcome {
   table: TableInfo;
   seats: number[];
   notices: KeptNotice[];
+  build: string;
 }
 
 /** A table as everyone sees it. */
@@ -729,6 +730,7 @@ export interface Hints {
   type: "hints";
   seat: number;
   serial: number;
+  figure: "points" | "wins";
   options: RankedOption[];
 }
 
@@ -737,6 +739,22 @@ export interface RankedOption {
   action: string;
   win: number;
   margin: number;
+  less: number;
+  because: Because[];
+}
+
+/** A fact that speaks for or against an option: the text `hint-because-ID` and its arguments. */
+export interface Because {
+  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "pays" | "prize" | "expects" | "denies" | "denies-set" | "helps";
+  args: Record<string, number | string>;
+}
+
+/** The search is still being prepared. The hint follows by itself, unless the question is closed first. */
+export interface HintLater {
+  type: "hint_later";
+  seat: number;
+  serial: number;
+  seconds: number | null;
 }
 
 /** The seat is yours. The key is sent only once. */
@@ -790,7 +808,6 @@ export type Reason =
   | "late"
   | "enough_changes"
   | "no_hints"
-  | "warming_up"
   | "not_your_seat"
   | "host_only"
   | "players_only"

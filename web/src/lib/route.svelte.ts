@@ -1,5 +1,7 @@
 /** The current route. The path is the state, so the back button works. */
 
+import { upgrade } from "./upgrade.svelte";
+
 class Route {
   path = $state(location.pathname);
 
@@ -8,6 +10,7 @@ class Route {
   }
 
   go(path: string): void {
+    if (upgrade.needed && path !== location.pathname) return upgrade.reload(path);
     if (path !== location.pathname) history.pushState(null, "", path);
     this.path = path;
     scrollTo(0, 0);

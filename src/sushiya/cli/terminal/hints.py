@@ -1,68 +1,96 @@
-"""Hints in the terminal: what the master would do, one option per line, the best first."""
+"""Hints in the terminal: what the master would do, one option per line, the best first, and why."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sushiya.bots import Budget
+from sushiya.bots import Budget, Seated
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.tabletop import Tabletop
-from sushiya.core import AnyGame, Event
+from sushiya.core import AnyMatch, Seat
 from sushiya.extras import MissingExtra, require
-from sushiya.texts import Texts
+from sushiya.texts import Texts, dish_id
 
-__all__ = ["show_hints"]
+if TYPE_CHECKING:
+    from sushiya.bots.hint import Hint, Hinter
+    from sushiya.bots.outlook import Because
+
+__all__ = ["Adviser"]
 
 BUDGET = Budget(seconds=1.0)
 
 
-def show_hints(
-    game: AnyGame,
-    view: Any,
-    serial: int,
-    seen: Iterable[Event],
-    top: Tabletop,
-    painter: Painter,
-    texts: Texts,
-) -> None:
-    """Think about the decision in this view and show the ranked options. `serial` numbers the decision."""
-    # Imported here, so that only those who ask for a hint wait for Numba.
-    from sushiya.bots.hint import hints
-    from sushiya.bots.warmup import compile_search, is_compiled
+class Adviser:
+    """Gives hints to the people at one terminal. It keeps a hinter for each seat that has asked."""
 
-    try:
-        require("fast", "numba", "numpy")
-    except MissingExtra as error:
-        painter.paragraph(painter.text((str(error), "quiet")))
-        return
-    compiled = is_compiled(game.name)
-    painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
-    log_no_compiling()
-    compile_search(game.name)  # before the clock of the budget starts
-    ranked = hints(game, view, seen, Random(f"{view.seat}/{serial}"), BUDGET)
-    ways, facets = top.steps(view)
-    painter.blank()
-    painter.say((f" {texts('hint-title')}", "title"))
-    head = [painter.text((texts("hint-title", attr=attr), "quiet")) for attr in ("win", "margin")]
-    rows: list[tuple[Any, ...]] = [("", "", *head, "")]
-    for number, hint in enumerate(ranked):
-        name = " · ".join(in_words(hint.option, ways, facets)) or str(hint.option)
-        style = "" if number else "name"
-        shown = (name, texts("hint-win", percent=round(100 * hint.win)), _margin(texts, hint.margin))
-        rows.append(
-            (
-                painter.text(("" if number else "▸", "me")),
-                *(painter.text((each, style)) for each in shown),
-                "",
-            )
-        )
-    painter.columns(rows, right=(2, 3))
-    painter.paragraph(painter.text((texts("hint-note"), "quiet")))
+    def __init__(
+        self, match: AnyMatch, top: Tabletop, painter: Painter, texts: Texts, names: Sequence[str]
+    ) -> None:
+        self._match, self._top, self._painter, self._texts = match, top, painter, texts
+        self._names = names
+        self._hinters: dict[Seat, tuple[Random, Seated[Hinter]]] = {}
+
+    def show(self, view: Any) -> None:
+        """Think about the decision in this view and show the ranked options. Raises BadOptions."""
+        # Imported here, so that only those who ask for a hint wait for Numba.
+        from sushiya.bots.warmup import compile_search, is_compiled
+
+        painter, texts, game = self._painter, self._texts, self._match.game
+        try:
+            require("fast", "numba", "numpy")
+        except MissingExtra as error:
+            painter.paragraph(painter.text((str(error), "quiet")))
+            return
+        compiled = is_compiled(game.name)
+        painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
+        log_no_compiling()
+        compile_search(game.name)  # before the clock of the budget starts
+        self._list(view, self._ranked(view))
+
+    def _ranked(self, view: Any) -> "list[Hint]":
+        from sushiya.bots.hint import make_hinter
+
+        seat = view.seat
+        if seat not in self._hinters:
+            rng = Random()
+            self._hinters[seat] = rng, Seated(seat, make_hinter(self._match.game, seat, rng, BUDGET))
+        rng, hinter = self._hinters[seat]
+        rng.seed(f"{seat}/{view.serial}")  # the same question gets the same hint
+        return hinter.told(self._match.history).hints(view)
+
+    def _list(self, view: Any, ranked: "list[Hint]") -> None:
+        painter, texts = self._painter, self._texts
+        ways, facets = self._top.steps(view)
+        painter.blank()
+        painter.say((f" {texts('hint-title')}", "title"))
+        figure = ranked[0].figure if ranked else "points"
+        rows: list[tuple[Any, ...]] = [
+            ("", "", painter.text((texts("hint-title", attr=f"less-{figure}"), "quiet")), "")
+        ]
+        for number, hint in enumerate(ranked):
+            name = " · ".join(in_words(hint.option, ways, facets)) or str(hint.option)
+            style = "" if number else "name"
+            shown = (name, _less(texts, hint) if number else texts("hint-best"))
+            mark = painter.text(("" if number else "▸", "me"))
+            rows.append((mark, *(painter.text((each, style)) for each in shown), ""))
+        painter.columns(rows, right=(2,))
+        if ranked:
+            facts = [self._told(fact) for fact in ranked[0].because] or [texts("hint-because-none")]
+            painter.paragraph(painter.text(("▸ ", "me"), (" ".join(facts), "")))
+        painter.paragraph(painter.text((texts("hint-note"), "quiet")))
+
+    def _told(self, fact: "Because") -> str:
+        args: dict[str, object] = dict(fact.args)
+        if isinstance(dish := fact.args.get("dish"), str):
+            args["dish"] = self._texts.get(dish_id(dish), dish)
+        if isinstance(seat := fact.args.get("seat"), int):
+            args["name"] = self._names[seat]
+        return self._texts(f"hint-because-{fact.id}", attr="", **args)
 
 
-def _margin(texts: Texts, margin: float) -> str:
-    """The margin with its sign and one decimal, formatted for the language."""
-    points = round(margin, 1)
-    return texts("hint-margin", sign="+" if points > 0 else "-" if points < 0 else "", points=abs(points))
+def _less(texts: Texts, hint: "Hint") -> str:
+    """How much less an option brings, formatted for the language."""
+    amount = round(hint.less, 1) if hint.figure == "points" else round(hint.less)
+    return texts(f"hint-less-{hint.figure}", amount=amount) if amount else texts("hint-alike")

@@ -11,7 +11,7 @@ import click
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
-from sushiya.cli.terminal.hints import show_hints
+from sushiya.cli.terminal.hints import Adviser
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
@@ -53,6 +53,8 @@ class Host:
         self.guests = Guests.invite(names, game, seed, texts)
         self.top = TERMINALS.of(game).set_table(game, painter, texts, self.guests)
         self.prompt = Prompt(painter, texts)
+        shown = [player.name for player in self.guests.players]
+        self._adviser = Adviser(self.match, self.top, painter, texts, shown)
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
         """The only person at the table, addressed as you. None: everyone is called by name."""
         self._told = dict.fromkeys((*self.guests.people, None), 0)
@@ -200,10 +202,8 @@ class Host:
             self.painter.paragraph(line, hanging=2)
 
     def _hint(self, view: Any) -> None:
-        seen, ask = seen_by(self.match.history, view.seat), self.match.state.ask
-        assert ask is not None  # called only while somebody has a decision to make
         try:
-            show_hints(self.game, view, ask.serial, seen, self.top, self.painter, self.texts)
+            self._adviser.show(view)
         except BadOptions as error:  # no bot searches this game
             self.painter.paragraph(self.painter.text((str(error), "hint")))
 

@@ -9,7 +9,6 @@ refusal-illegal = Das geht gerade nicht.
 refusal-late = Zu spät: Die Frage ist schon entschieden.
 refusal-enough-changes = Du hast dich oft genug umentschieden. Deine letzte Antwort gilt.
 refusal-no-hints = Hier spielen noch andere mit, und wer den Tisch leitet, hat keine Tipps erlaubt.
-refusal-warming-up = Der Meister macht sich noch bereit, einmal für diesen Server. Frag in einer Minute wieder.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-host-only = Das darf nur, wer den Tisch leitet.
 refusal-players-only = Das dürfen nur die, die an diesem Tisch sitzen.

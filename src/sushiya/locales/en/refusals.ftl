@@ -9,7 +9,6 @@ refusal-illegal = That isn't possible now.
 refusal-late = Too late: that choice is already made.
 refusal-enough-changes = You have changed your mind often enough. Your last answer stands.
 refusal-no-hints = Other people are playing too, and the host hasn't allowed hints.
-refusal-warming-up = The master is still getting ready, which happens once per server. Ask again in a minute.
 refusal-not-your-seat = That isn't your seat.
 refusal-host-only = Only the host can do that.
 refusal-players-only = Only players at this table can do that.

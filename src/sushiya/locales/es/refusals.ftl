@@ -9,7 +9,6 @@ refusal-illegal = Eso ahora no es posible.
 refusal-late = Demasiado tarde: esa pregunta ya está cerrada.
 refusal-enough-changes = Ya has cambiado de idea bastantes veces. Vale tu última respuesta.
 refusal-no-hints = Aquí juegan también otras personas, y quien dirige la mesa no ha permitido pistas.
-refusal-warming-up = El maestro aún se prepara, una vez en este servidor. Pregunta otra vez en un minuto.
 refusal-not-your-seat = Ese no es tu sitio.
 refusal-host-only = Eso solo puede hacerlo quien dirige la mesa.
 refusal-players-only = Eso es solo para quienes están sentados a esta mesa.

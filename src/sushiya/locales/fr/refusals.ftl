@@ -9,7 +9,6 @@ refusal-illegal = Ce n'est pas possible maintenant.
 refusal-late = Trop tard : cette question est close.
 refusal-enough-changes = Tu as assez changé d'avis. Ta dernière réponse compte.
 refusal-no-hints = D'autres personnes jouent aussi, et l'hôte n'a pas permis les conseils.
-refusal-warming-up = Le maître se prépare encore, une fois pour ce serveur. Redemande dans une minute.
 refusal-not-your-seat = Ce n'est pas ta place.
 refusal-host-only = Seul l'hôte de la table peut faire cela.
 refusal-players-only = C'est réservé à ceux qui sont assis à cette table.

@@ -9,7 +9,6 @@ refusal-illegal = Adesso non si può.
 refusal-late = Troppo tardi: quella domanda è chiusa.
 refusal-enough-changes = Hai cambiato idea abbastanza volte. Vale la tua ultima risposta.
 refusal-no-hints = Qui giocano anche altre persone, e chi ospita non ha permesso i consigli.
-refusal-warming-up = Il maestro si sta ancora preparando, una volta per questo server. Chiedi di nuovo tra un minuto.
 refusal-not-your-seat = Quello non è il tuo posto.
 refusal-host-only = Può farlo solo chi ospita il tavolo.
 refusal-players-only = È solo per chi siede a questo tavolo.

@@ -9,7 +9,6 @@ refusal-illegal = Dat kan nu niet.
 refusal-late = Te laat: die vraag is al gesloten.
 refusal-enough-changes = Je hebt je vaak genoeg bedacht. Je laatste antwoord telt.
 refusal-no-hints = Hier spelen ook anderen mee, en de gastheer heeft geen tips toegestaan.
-refusal-warming-up = De meester maakt zich nog klaar, één keer voor deze server. Vraag het over een minuut nog eens.
 refusal-not-your-seat = Dat is jouw plaats niet.
 refusal-host-only = Dat mag alleen de gastheer van de tafel.
 refusal-players-only = Dat is alleen voor wie aan deze tafel zit.

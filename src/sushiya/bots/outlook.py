@@ -1,0 +1,64 @@
+"""What a search expects of an option: its figures, what imagined matches showed, and reasons for it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+from sushiya.core import Action
+
+__all__ = ["ENOUGH", "FACTS", "Because", "Fact", "Outlook"]
+
+ENOUGH = 50
+"""From fewer imagined matches nothing is said about how often something happens."""
+
+Fact: TypeAlias = Literal[
+    # by the rules
+    "completes",  # a set
+    "toward",  # a set: how many of how many
+    "on-base",  # it lies on another card
+    "keeps-base",  # it does not, by choice
+    "two-cards",
+    "calls",  # it uses a card on the table
+    "points",  # at once
+    "costs",  # at first
+    "leads",  # in a race
+    "level",
+    "trails",
+    "counts",  # a tile that counts at once
+    "waits",  # a tile that does not count yet
+    "covers",  # a tile that makes another one count
+    "bone",
+    "roll-sushi",  # the odds of the next roll
+    "roll-bone",
+    "roll-steal",
+    # measured in imagined matches
+    "pays",  # how often
+    "prize",  # how often it scored in a race
+    "expects",  # points for the dish in the end
+    "denies",  # points that the next player would get
+    "denies-set",
+    "helps",  # points for another dish
+]
+FACTS: tuple[Fact, ...] = get_args(Fact)
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """A fact that speaks for or against an option: the name of a text (`hint-because-…`) and its arguments.
+
+    An argument `seat` is a seat's number, `dish` a dish; all others are numbers.
+    """
+
+    id: Fact
+    args: dict[str, int | str] = field(default_factory=dict)
+
+
+class Outlook(NamedTuple):
+    """An option with its estimated chance to win and final margin."""
+
+    option: Action
+    win: float
+    margin: float
+    share: float = 1.0
+    """How much of its time the search spent on it. What it rarely tried, it knows little about."""
+    measured: Any = None
+    """What happened in the imagined matches that began with it, in a form that its family knows."""

@@ -1,0 +1,137 @@
+"""Pins what people see while something loads, fails to load, is refused, or when the server was upgraded."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from sushiya.texts import Texts
+from tests.e2e.guests import LOST_LINE, NOT_FOUND, PHONE, guest
+from tests.e2e.house import BOT, OPEN, YOU, House
+from tests.e2e.play import answer_draft, next_question
+from tests.e2e.test_access import AXE, violations
+
+FAILED = ("net::ERR_FAILED", "dynamically imported module", "Failed to fetch")
+"""What the browser itself logs."""
+LANDSCAPE = (844, 390)
+
+
+class Gate:
+    """Keeps some requests from arriving as long as it is closed."""
+
+    def __init__(self, page: Page, paths: str) -> None:
+        self.closed = True
+        self.asked = 0
+        page.route(paths, self._pass)
+
+    def _pass(self, route: Route) -> None:
+        self.asked += 1
+        if self.closed:
+            route.abort()
+        else:
+            route.continue_()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_screen_that_does_not_load_says_so_and_tries_again(
+    browser: Browser, house: House, language: str
+) -> None:
+    texts = Texts(language)
+    with guest(browser, house.url, size=PHONE, language=language, forgive=FAILED) as page:
+        gate = Gate(page, "**/assets/Rules-*.js")
+        page.goto("/rules")
+        expect(page.get_by_role("alert")).to_have_text(texts("loading-failed"))
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert not violations(page)
+        gate.closed = False
+        page.get_by_role("button", name=texts("loading-again")).click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.locator("h1")).to_be_visible()
+
+
+def test_it_tries_again_by_itself(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, forgive=FAILED) as page:
+        gate = Gate(page, "**/assets/ScorePad-*.js")
+        page.goto("/score")
+        expect(page.get_by_role("alert")).to_be_visible()
+        gate.closed = False
+        expect(page.get_by_role("alert")).to_have_count(0)
+        assert gate.asked > 1
+
+
+def test_a_refusal_is_shown_beside_its_button(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, OPEN, OPEN)
+    with guest(browser, house.url, size=PHONE) as page:
+        page.goto(place.path)
+        page.get_by_label("Your name").fill("\u200b")
+        page.get_by_role("button", name="Take a seat").click()
+        form = page.locator("form", has=page.get_by_role("button", name="Take a seat"))
+        expect(form.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(1)
+        page.get_by_label("Your name").fill("Leo")
+        page.get_by_role("button", name="Take a seat").click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_text("Leo")).to_be_visible()
+
+
+def test_a_wrong_code_is_refused_beside_its_button(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, size=PHONE) as page:
+        page.goto(place.path)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_label("Code from the other device").fill("WRONGONE")
+        page.get_by_role("button", name="Take over").click()
+        expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+
+
+def upgraded(house: House, folder: Path) -> None:
+    """Restart the server with another build of the page."""
+    house.end()
+    stamp = folder / "page" / "built-from"
+    old, new = stamp.read_text()[:12], "f" * 12
+    stamp.write_text(new)
+    page = folder / "page" / "index.html"
+    page.write_text(page.read_text().replace(old, new))
+    for packed in (folder / "page").glob("index.html.*"):
+        packed.unlink()
+    house.start()
+
+
+def test_an_upgraded_server_reloads_the_page_only_at_a_calm_moment(browser: Browser, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
+        with (
+            guest(browser, house.url, forgive=[LOST_LINE]) as leo,
+            guest(browser, house.url, places=[place], forgive=[LOST_LINE]) as mia,
+        ):
+            leo.goto(place.path)
+            leo.get_by_label("Your name").fill("Leo")
+            leo.get_by_role("button", name="Take a seat").click()
+            mia.goto(place.path)
+            question = next_question(mia)
+            mia.evaluate("window.old = true")
+            mia.get_by_role("radio").nth(2).click()
+            upgraded(house, tmp_path)
+            expect(mia.get_by_role("alert")).to_have_count(0)
+            mia.wait_for_function("() => document.querySelector('.dock')")
+            assert mia.evaluate("window.old"), "a choice is open"
+            expect(mia.get_by_role("radio").nth(2)).to_be_checked()
+            card = mia.locator(".chosen > .sr").inner_text()
+            mia.locator(".dock .go").click()
+            mia.wait_for_function("() => window.old === undefined")
+            assert next_question(mia) == question, "Leo still thinks"
+            expect(mia.locator(".chosen > .sr")).to_have_text(card)
+            next_question(leo)
+            answer_draft(leo)
+            next_question(mia, question)
+    finally:
+        house.end()
+
+
+def test_without_a_network_nothing_is_cut_in_landscape(browser: Browser, house: House) -> None:
+    with guest(browser, house.url, size=LANDSCAPE, forgive=[NOT_FOUND]) as page:
+        page.goto("/offline.html")
+        for line in [*page.locator("p").all(), page.locator("h1"), page.locator("a")]:
+            expect(line).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -1,0 +1,48 @@
+"""What really goes over the wire, as the browser's network stack counts it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+__all__ = ["Wire", "counted"]
+
+
+@dataclass
+class Wire:
+    """Bytes received by path, headers included."""
+
+    received: dict[str, int] = field(default_factory=dict)
+    encodings: dict[str, str] = field(default_factory=dict)
+
+    def bytes_of(self, *endings: str) -> int:
+        """All bytes of paths with one of these endings; of everything without any."""
+        return sum(size for path, size in self.received.items() if not endings or path.endswith(endings))
+
+
+@contextmanager
+def counted(page: Page) -> Iterator[Wire]:
+    """Count what the page receives from now on."""
+    wire = Wire()
+    paths: dict[str, str] = {}
+    session = page.context.new_cdp_session(page)
+
+    def response(event: dict[str, Any]) -> None:
+        path = urlsplit(event["response"]["url"]).path
+        paths[event["requestId"]] = path
+        headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
+        wire.encodings[path] = headers.get("content-encoding", "")
+
+    def finished(event: dict[str, Any]) -> None:
+        path = paths.get(event["requestId"], "")
+        if path.startswith("/"):  # not a drawing inside a style sheet
+            wire.received[path] = wire.received.get(path, 0) + int(event["encodedDataLength"])
+
+    session.on("Network.responseReceived", response)
+    session.on("Network.loadingFinished", finished)
+    session.send("Network.enable")
+    yield wire
+    session.detach()

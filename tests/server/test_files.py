@@ -1,0 +1,96 @@
+"""Pins how the page's files are sent: compressed, with their types, and cached while they hold."""
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sushiya.server import app as app_module
+from tests.server.helpers import House, house
+
+pytestmark = pytest.mark.anyio
+
+SCRIPT = "export const answer = 42;" * 100
+
+
+@pytest.fixture
+async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A server with a small page."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>")
+    (page / "built-from").write_text("0123456789abcdef")
+    (page / "preload.txt").write_text(
+        "/t/ assets/table-1.js assets/table-1.css\nlang=de assets/texts-de-1.js\nlang=en assets/texts-en-1.js"
+    )
+    (page / "assets" / "app-1.js").write_text(SCRIPT)
+    (page / "assets" / "app-1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (page / "assets" / "app-1.js.br").write_bytes(b"brotli")
+    (page / "assets" / "font-1.woff2").write_bytes(b"font")
+    (page / "manifest.webmanifest").write_text("{}")
+    monkeypatch.setattr(app_module, "PAGE", page)
+    async with house(tmp_path) as here:
+        yield here
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+async def test_a_file_comes_in_the_smallest_form_that_the_browser_takes(
+    home: House, accepted: str, encoding: str | None
+) -> None:
+    request = home._http.build_request("GET", "/assets/app-1.js", headers={"accept-encoding": accepted})
+    answer = await home._http.send(request, stream=True)
+    raw = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == encoding
+    assert int(answer.headers["content-length"]) == len(raw)
+    sent = {"br": b"brotli", "gzip": gzip.compress(SCRIPT.encode()), None: SCRIPT.encode()}[encoding]
+    assert raw[10:] == sent[10:], "but for the time in the header of gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"].lower() == "accept-encoding"
+
+
+async def test_hashed_files_are_kept_forever_and_the_others_never_without_asking(home: House) -> None:
+    for path in ("/assets/app-1.js", "/assets/font-1.woff2"):
+        assert (await home.get(path)).headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/t/abc", "/manifest.webmanifest"):
+        answer = await home.get(path)
+        assert answer.headers["cache-control"] == "no-cache"
+        again = await home.get(path, if_none_match=answer.headers["etag"])
+        assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_types_don_t_depend_on_the_computer(home: House) -> None:
+    assert (await home.get("/assets/font-1.woff2")).headers["content-type"] == "font/woff2"
+    assert (await home.get("/manifest.webmanifest")).headers["content-type"] == "application/manifest+json"
+    assert (await home.get("/")).headers["content-type"].startswith("text/html")
+
+
+async def test_the_page_comes_with_what_its_screen_needs_first(home: House) -> None:
+    links = (await home.get("/t/abc", accept_language="de-AT,en;q=0.5")).headers["link"]
+    assert links == (
+        "</assets/texts-de-1.js>; rel=modulepreload, </assets/table-1.js>; rel=modulepreload, "
+        "</assets/table-1.css>; rel=preload; as=style; crossorigin"
+    )
+    assert (await home.get("/", accept_language="tlh")).headers["link"] == (
+        "</assets/texts-en-1.js>; rel=modulepreload"
+    )
+
+
+async def test_answers_are_compressed_and_name_the_build(home: House) -> None:
+    answer = await home.get("/api/games", accept_encoding="gzip")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["x-sushiya-build"] == "0123456789ab"
+    again = await home.get("/api/games", if_none_match=answer.headers["etag"], accept_encoding="gzip")
+    assert (again.status_code, again.content) == (304, b"")
+    table, _ = await home.make("sushi-go(seats=3)", {"kind": "open"}, {"kind": "open"}, {"kind": "open"})
+    guest = await home.enter(table)
+    assert guest.heard[0]["build"] == "0123456789ab"
