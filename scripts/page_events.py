@@ -1,4 +1,4 @@
-"""Write steps of real matches for the page's tests: few, but with every kind of event. Run it after a change of events.
+"""Write a few steps of real matches, with every kind of event, for the page's tests.
 
 python -m scripts.page_events
 """

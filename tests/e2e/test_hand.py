@@ -1,4 +1,4 @@
-"""Pins the hand: whole and in sight on every screen, ready as soon as it arrives, by finger, mouse and keys."""
+"""Pins the hand: whole and in sight, ready as soon as it arrives, by finger, mouse and keys."""
 
 from playwright.sync_api import Browser, Page, expect
 

@@ -1,4 +1,4 @@
-"""Pins that the steps with which the page's sentences are tested come from matches as they are played today."""
+"""Pins that the steps which the page's tests tell come from matches as they are played today."""
 
 from scripts.page_events import STEPS, steps
 from sushiya.core.codec import parse_json
