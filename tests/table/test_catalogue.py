@@ -45,7 +45,10 @@ def test_two_players_of_sushi_go_need_an_edition_and_may_have_a_dummy() -> None:
 
 
 def test_which_dish_lets_two_cards_be_chosen() -> None:
-    two = {name: [each["name"] for each in all if each["second_pick"]] for name, all in catalogue()["dishes"].items()}
+    two = {
+        name: [each["name"] for each in all if each["second_pick"]]
+        for name, all in catalogue()["dishes"].items()
+    }
     assert two == {"sushi-go": ["chopsticks"], "sushi-go-party": []}
 
 
