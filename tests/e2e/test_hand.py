@@ -1,4 +1,4 @@
-"""Pins the hand: whole and in sight on every screen, ready as soon as it arrives, by finger, mouse and keys."""
+"""Pins the hand: whole and in sight on every screen, and ready for fingers and keys as soon as it arrives."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -16,13 +16,14 @@ HANDS = """() => {
     const hand = document.querySelector(".hand");
     const cards = [...hand.querySelectorAll(".pick")];
     const boxes = cards.map(card => card.getBoundingClientRect());
+    const letters = name => parseFloat(getComputedStyle(name).fontSize);
     const out = box => box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
     return {
         rows: new Set(cards.map(card => card.offsetTop)).size,
         width: Math.round(cards[0].querySelector(".card").offsetWidth),
         unseen: boxes.filter(out).length,
-        scrolls: hand.scrollWidth > hand.clientWidth + 1 || document.scrollingElement.scrollWidth > innerWidth,
-        letters: Math.min(...cards.map(card => parseFloat(getComputedStyle(card.querySelector(".name")).fontSize))),
+        scrolls: [hand, document.scrollingElement].some(each => each.scrollWidth > each.clientWidth + 1),
+        letters: Math.min(...cards.map(card => letters(card.querySelector(".name")))),
     };
 }"""
 WIDTHS = {PHONE: 65, LARGE_PHONE: 70, DESKTOP: 90}
