@@ -43,8 +43,9 @@ def _tap(page: Page) -> None:
         die.click()
     for detail in page.locator(".call.hinted").all():
         detail.click()
-    while (card := page.locator(".pick.hinted").first).count() > 0:
-        card.click()
+    for _ in range(page.locator(".pick.hinted").count()):
+        if page.locator(".pick.hinted").count() > 0:  # of equal cards, one is enough
+            page.locator(".pick.hinted").first.click()
     for detail in page.locator(".chip.hinted, .variant.hinted").all():
         detail.click()
     page.locator(".dock .go.hinted").click()

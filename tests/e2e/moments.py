@@ -78,6 +78,7 @@ QUESTIONS = {
     "menu": Moment(party("menu+soy_sauce"), 2, asks("LayCard", "menu")),
     "box": Moment(party("takeout_box+wasabi"), 2, boxes),
     "blind": Moment(party("takeout_box+sake"), 2, blind),
+    "blind-call": Moment(party("chopsticks+sake", 4), 3, asks("PickBlind")),
     "second": Moment("sushi-go(seats=3)", 2, offers(r"pick \S+ \S+")),
     "wasabi": Moment("sushi-go(seats=3)", 2, offers("/free")),
     "dummy": Moment("sushi-go(seats=2,edition=gamewright,dummy=yes)", 1, offers("dummy=")),

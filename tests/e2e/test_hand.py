@@ -1,13 +1,56 @@
-"""Pins the hand: whole and in sight, ready as soon as it arrives, by finger, mouse and keys."""
+"""Pins the hand: whole and in sight on every screen, and ready for fingers and keys as soon as it arrives."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.guests import guest
+from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House
+from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import answer_draft, next_question
 
 PRESSED = 60
 """Milliseconds between pressing and releasing: as long as a quick finger."""
+
+
+HANDS = """() => {
+    const hand = document.querySelector(".hand");
+    const cards = [...hand.querySelectorAll(".pick")];
+    const boxes = cards.map(card => card.getBoundingClientRect());
+    const letters = name => parseFloat(getComputedStyle(name).fontSize);
+    const out = box => box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
+    return {
+        rows: new Set(cards.map(card => card.offsetTop)).size,
+        width: Math.round(cards[0].querySelector(".card").offsetWidth),
+        unseen: boxes.filter(out).length,
+        scrolls: [hand, document.scrollingElement].some(each => each.scrollWidth > each.clientWidth + 1),
+        letters: Math.min(...cards.map(card => letters(card.querySelector(".name")))),
+    };
+}"""
+WIDTHS = {PHONE: 65, LARGE_PHONE: 70, DESKTOP: 90}
+"""How wide the cards of the largest hand are."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", WIDTHS)
+def test_the_whole_hand_is_in_sight(
+    browser: Browser, house: House, size: tuple[int, int], language: str
+) -> None:
+    place = house.make("sushi-go-party(seats=3,meal=master-menu)", YOU, BOT, BOT)
+    with guest(browser, house.url, size=size, places=[place], language=language) as page:
+        page.goto(place.path)
+        question = next_question(page)
+        for cards in range(10, 2, -1):
+            expect(page.locator(".pick")).to_have_count(cards)
+            come_to_rest(page)
+            hand = page.evaluate(HANDS)
+            assert (hand["unseen"], hand["scrolls"]) == (0, False), cards
+            assert hand["letters"] >= 14
+            assert hand["rows"] == (2 if cards > 5 and size != DESKTOP else 1)
+            assert hand["width"] >= WIDTHS[size]
+            assert misfits(page) == []
+            while f"{12 - cards}" not in page.locator("h1 span").inner_text().split("·")[-1].split():
+                answer_draft(page)
+                question = next_question(page, question)
 
 
 def place_of(page: Page, card: int) -> tuple[float, float]:
