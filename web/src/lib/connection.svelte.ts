@@ -208,7 +208,7 @@ export class TableConnection {
     this.version = message.version;
     this.waitingFor = message.waiting_for;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
-    this.mine = { ...(message.public ? {} : this.mine), ...this.unchanged(message.mine) };
+    this.mine = { ...(message.public ? {} : this.mine), ...message.mine };
     if (message.public && message.public.serial !== this.view?.serial) {
       this.hints = null;
       this.stopWaiting();
@@ -226,13 +226,6 @@ export class TableConnection {
   /** A refusal that no control shows beside itself. */
   get complaint(): Refused | null {
     return this.refusal && !this.beside.includes(this.refusal.about) ? this.refusal : null;
-  }
-
-  /** What is the same as before stays the same object, so that a half-made choice outlives a lost connection. */
-  private unchanged(mine: Record<string, PrivateView>): Record<string, PrivateView> {
-    const kept = (seat: string, now: PrivateView): PrivateView =>
-      JSON.stringify(this.mine[seat]) === JSON.stringify(now) ? this.mine[seat]! : now;
-    return Object.fromEntries(Object.entries(mine).map(([seat, now]) => [seat, kept(seat, now)]));
   }
 
   /** Check that our last answers arrived. If the connection broke before we knew, send them again. */
