@@ -254,7 +254,7 @@ export class TableConnection implements House {
     const view = message.public ?? null;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
-      mine: { ...(view ? {} : this.latest.mine), ...this.unchanged(message.mine) },
+      mine: { ...(view ? {} : this.latest.mine), ...(this.again ? this.unchanged(message.mine) : message.mine) },
     };
     const { mine } = this.latest;
     this.sending = false;
