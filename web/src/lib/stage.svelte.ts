@@ -233,6 +233,7 @@ export class Stage {
       this.ceremony = state;
       this.house.showBetween(show);
       this.sayNow(news);
+      if (state.phase === "last") await drawn(); // a slow machine holds them in sight just as long
       await this.pause(ms);
     }
   }
