@@ -129,6 +129,9 @@ describe("a turn in acts", () => {
 
   it("is known by its rolls to those who came later", () => {
     expect(told(actsOf([], 2))).toEqual(["roll", "keeps", "roll"]);
+    expect(told(actsOf(turn.slice(3, 4), 1))).toEqual(["roll", "keeps 2"]);
+    expect(told(actsOf(turn.slice(3), 2))).toEqual(["roll", "keeps 2", "roll"]);
+    expect(told(actsOf(turn.slice(4), 2))).toEqual(["roll", "keeps", "roll"]);
   });
 });
 

@@ -117,7 +117,7 @@ export function actsOf(events: readonly WireEvent[], rolls: number): Act[] {
   }
   const known = acts.filter(({ what }) => what === "roll").length;
   const missed = Array.from({ length: Math.max(0, rolls - known) }, () => [act("roll"), act("keeps")]).flat();
-  return known === 0 ? missed.slice(0, -1) : [...missed, ...acts];
+  return [...(acts[0]?.what === "roll" ? missed : missed.slice(0, -1)), ...acts];
 }
 
 /** A whole turn in acts: those done, the one that is shown now, and those that may follow. */
