@@ -38,7 +38,7 @@ def said(game: str, seed: int) -> Iterator[list[Event]]:
     seen = 0
     while not match.over:
         for decision in match.state.pending:
-            match.play(decision.seat, rng.choice(decision.options))
+            match.play(decision.seat, rng.choice(match.options(decision.seat)))
         events = match.history[seen:]
         seen = len(match.history)
         yield [event for event in events if event.to in (None, 0)]

@@ -73,7 +73,7 @@ def test_a_dataclass_goes_there_and_back() -> None:
 
 def test_what_is_stored_and_handed_on_comes_back_the_same() -> None:
     doc = TableDoc(
-        "t", "g", True, 15, "greedy", False, (SeatDoc("person", "Mia", "", "k", "c", 2.5),), 1.5, 0
+        "t", "g", True, 15, "greedy", False, (SeatDoc("person", "Mia", "", "Momo", "k", "c", 2.5),), 1.5, 0
     )
     assert from_json(TableDoc, to_json(doc)) == doc
     settings = Settings(allowed_origins=("https://a.example",), sleep_after=3)
