@@ -36,6 +36,7 @@ const view = (table: Plate[][], more: Partial<SushiPublic> = {}): SushiPublic =>
     table,
     kept: [[], [], []],
     scores: [10, 20, 30],
+    trays: [],
     worth: [{}, {}, {}],
     sheet: [],
     ...more,
