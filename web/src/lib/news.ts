@@ -9,7 +9,7 @@ import { plainly } from "./generic";
 import type { Public } from "./protocol";
 import { listed } from "./status";
 import { capital, cardName, dishName, t, texts } from "./texts.svelte";
-import type { Card, Plate, Seat, SushiPublic, WireEvent } from "./wire";
+import type { Card, Plate, Seat, WireEvent } from "./wire";
 import { dishOf } from "./wire";
 import { zockNews } from "./zockNews";
 
@@ -75,7 +75,7 @@ class Telling {
   /** What a dish in front of a seat would score, before this step or after it. */
   worth(when: "before" | "after", seat: Seat, dish: string): number {
     const view = this.teller[when];
-    return view && "worth" in view ? ((view as SushiPublic).worth[seat]?.[dish] ?? 0) : 0;
+    return view && "worth" in view ? (view.worth[seat]?.[dish] ?? 0) : 0;
   }
 
   /** Everything that a reveal or an extra card brought. */
@@ -249,7 +249,7 @@ class Telling {
 
   /** Everything else: one sentence per event. */
   other(event: WireEvent): News[] {
-    const who = "seat" in event ? this.who(event.seat as Seat) : { who: "other", name: "" };
+    const who = "seat" in event ? this.who(event.seat) : { who: "other", name: "" };
     switch (event.event) {
       case "RoundBegan":
         return [plain(t("news-round", { round: event.round, count: event.hand_size }))];

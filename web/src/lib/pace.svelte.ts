@@ -39,6 +39,8 @@ export const REST = {
   rolled: 700,
   kept: 500,
   taken: 600,
+  /** To see the only answer there is, before it locks itself. */
+  onlyAnswer: 800,
 };
 /** How long a news line is bright: a little, and more for each character. */
 const READING = { start: 400, character: 55, least: 1200, most: 3200 };

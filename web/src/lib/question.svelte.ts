@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { BoxPlan } from "./box";
 import * as choice from "./choice";
 import { details, mainCard, type Choice } from "./choice";
-import { pause } from "./pause";
+import { pace, REST } from "./pace.svelte";
 import type { Card, Option, Plate, PrivateView } from "./wire";
 
 /** What a question needs to know, and how to answer it. */
@@ -23,9 +23,6 @@ export interface Asked {
 
 /** What a tapped card is for. */
 export type Role = "card" | "second" | "dummy";
-
-/** Milliseconds in which the only answer can be seen before it locks itself. */
-export const LOCKS_ITSELF = 800;
 
 export class Question {
   /** The tapped cards, in the order of their roles. */
@@ -131,7 +128,8 @@ export class Question {
     $effect(() => {
       const { busy, byItself } = this.asked();
       if (!this.forced || busy || !byItself) return;
-      return pause(LOCKS_ITSELF, () => this.lock());
+      const timer = setTimeout(() => this.lock(), pace.rest(REST.onlyAnswer));
+      return () => clearTimeout(timer);
     });
   }
 
