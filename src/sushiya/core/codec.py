@@ -103,14 +103,10 @@ class JsonForm:
     """A template for objects with these member names, to be filled in many times."""
 
     def __init__(self, *names: str) -> None:
-        keys = [_KEYS[name] for name in names]
-        self._parts = [part for key in keys for part in (f",{key}", "")] + ["}"]
-        self._parts[0] = f"{{{keys[0]}"
+        self._form = "{" + ",".join([_KEYS[name].replace("%", "%%") + "%s" for name in names]) + "}"
 
     def __call__(self, *texts: Json) -> Json:
-        parts = self._parts.copy()
-        parts[1::2] = texts
-        return "".join(parts)  # type: ignore[return-value]
+        return self._form % texts  # type: ignore[return-value]
 
 
 def json_array(items: Iterable[Json]) -> Json:

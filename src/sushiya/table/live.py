@@ -91,7 +91,7 @@ class LiveMatch:
         """Compute these moves and the chance outcomes that follow; change nothing. Raises IllegalAction."""
         now = self._clock.time()
         answers = self.played.plan([(move.seat, move.action) for move in moves])
-        givers = [move.by for move in moves] + ["chance"] * answers.chances
+        givers = [move.by for move in moves] + ["chance"] * (len(answers.entries) - len(moves))
         lines = [
             Line(self.seq + number, seat, str(action), by, now)
             for number, ((seat, action), by) in enumerate(zip(answers.entries, givers, strict=True), 1)
