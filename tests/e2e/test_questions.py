@@ -42,4 +42,4 @@ def test_a_pick_can_be_changed_until_all_are_locked(browser: Browser, house: Hou
         answer_draft(leo)
         next_question(mia)
         expect(mia.locator(".trays h3")).to_have_count(1)
-        expect(mia.locator(".log")).to_contain_text(f"Mia played {names[other].lower()}".split(" (")[0])
+        expect(mia.locator(".log")).to_contain_text(f"You: {names[other].lower()}".split(" (")[0])

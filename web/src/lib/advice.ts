@@ -46,7 +46,7 @@ export function becauseText(facts: Because[], game: string, nameOf: (seat: Seat)
     .map(({ id, args: { seat, dish, ...numbers } }) =>
       t(`hint-because-${id}`, {
         ...numbers,
-        ...(typeof dish === "string" ? { dish: dishName(dish, game) } : {}),
+        ...(dish ? { dish: dishName(String(dish), game) } : {}),
         ...(typeof seat === "number" ? { name: nameOf(seat) } : {}),
       }),
     )

@@ -55,7 +55,7 @@ export function helpOf(question: Question, around: Around): string {
 function whyAsked({ wish, game, seats, me, nameOf, waiting }: Around): string {
   if (!wish) return waiting;
   const none = hadNone(seats, wish.seat, me).map(nameOf);
-  const wished = t("page-story-wished", { name: nameOf(wish.seat), what: cardName(wish.what, game) });
+  const wished = t("told-wished", { person: "other", name: nameOf(wish.seat), what: cardName(wish.what, game) });
   return none.length === 0
     ? wished
     : `${wished} ${t("questions-had-none", { names: listed(none), count: none.length })}`;

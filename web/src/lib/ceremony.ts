@@ -204,20 +204,20 @@ export function contest(
   const name = (seat: Seat): string => (seat === me ? t("page-you") : nameOf(seat));
   const list = dish.portions
     .filter(({ points }) => points !== 0)
-    .map(({ seat, count, points }) => t("news-portion", { name: name(seat), count, points: written(points) }))
+    .map(({ seat, count, points }) => t("told-portion", { name: name(seat), count, points: written(points) }))
     .join(" · ");
   const found = missed(dish);
   if (!found) return { list, reason: undefined };
   const { portion, short } = found;
-  const who = portion.seat === me ? "you" : "other";
-  return { list, reason: t("news-missed", { name: name(portion.seat), who, count: portion.count, short }) };
+  const person = portion.seat === me ? "you" : "other";
+  return { list, reason: t("told-missed", { name: name(portion.seat), person, count: portion.count, short }) };
 }
 
 function contestNews(dish: CountedDish, game: string, nameOf: (seat: Seat) => string, me: Seat | null): News {
   const { list, reason } = contest(dish, nameOf, me);
   const mine = me === null ? 0 : gainOf(dish, me);
   return {
-    text: t("news-contest", { dish: capital(dishName(dish.dish, game)), list }),
+    text: t("told-contest", { dish: capital(dishName(dish.dish, game)), list }),
     reason,
     tone: mine > 0 ? "good" : mine < 0 ? "bad" : "plain",
     chips: dish.portions

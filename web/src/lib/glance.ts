@@ -66,7 +66,7 @@ export function glanceOf(now: TableNow): Glance {
 
 /** `host` is empty if the table is ours. */
 function titleOf(over: boolean, ours: boolean, host: string): string {
-  if (over) return t("page-story-over");
+  if (over) return t("told-over");
   if (ours) return host ? t("guests-your-turn-at", { name: host }) : t("guests-your-turn");
   return host ? t("guests-table-of", { name: host }) : t("guests-tonight");
 }

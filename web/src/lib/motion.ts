@@ -1,7 +1,10 @@
 /** Animations: only transform and opacity, always short, and skipped as soon as the player acts. */
 
-export const PASS = 320;
-export const COUNT = 400;
+import type { Sprite } from "./choreography";
+import { MOTION, pace } from "./pace.svelte";
+
+export const PASS = MOTION.pass;
+export const COUNT = MOTION.count;
 /** The reveal comes first, then the hands leave. */
 const AFTER_REVEAL = 140;
 const ARRIVE = 240;
@@ -53,4 +56,49 @@ export function skip(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
+}
+
+/** How high a flight rises above the straight way, as a part of its length, and how far it turns. */
+const ARC = 0.18;
+const TURN = 8;
+
+const timing = ({ ms, delay }: Sprite): KeyframeAnimationOptions => ({
+  duration: pace.motion(ms),
+  delay: pace.motion(delay),
+  easing: EASE,
+  fill: "both",
+});
+
+/** A card or a tile goes from one place to another, on an arc. */
+export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" }>): void {
+  const { from, to } = sprite;
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  const size = from.width / to.width;
+  const rise = ARC * Math.hypot(x, y);
+  element.animate(
+    [
+      { translate: `${x}px ${y}px`, scale: size, rotate: "0deg" },
+      { translate: `${x / 2}px ${y / 2 - rise}px`, scale: (size + 1) / 2, rotate: `${x > 0 ? -TURN : TURN}deg` },
+      { translate: "0 0", scale: 1, rotate: "0deg" },
+    ],
+    timing(sprite),
+  );
+  if (sprite.copy) element.append(sprite.copy);
+}
+
+/** A card turns open, then shrinks to where it lies. */
+export function flip(element: HTMLElement, sprite: Sprite): void {
+  element.animate(
+    [
+      { transform: "perspective(400px) translateY(-6px) scale(1.6) rotateY(180deg)" },
+      { transform: "perspective(400px) translateY(-6px) scale(1.6) rotateY(0deg)", offset: 0.7 },
+      { transform: "perspective(400px) scale(1) rotateY(0deg)" },
+    ],
+    timing(sprite),
+  );
+}
+
+/** A brush stroke over something that goes. */
+export function strike(element: Element, sprite: Sprite): void {
+  element.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.25 }, { scale: "1 1" }], timing(sprite));
 }

@@ -51,9 +51,9 @@ const plain = (text: string, chips: Chip[] = []): News => ({ text, tone: "plain"
 class Telling {
   constructor(private readonly teller: Teller) {}
 
-  /** How a sentence names a seat: `who` chooses "you" or a name. */
-  who(seat: Seat): { who: string; name: string } {
-    return { who: seat === this.teller.me ? "you" : "other", name: this.teller.nameOf(seat) };
+  /** How a sentence names a seat: `person` chooses "you" or a name. */
+  who(seat: Seat): { person: string; name: string } {
+    return { person: seat === this.teller.me ? "you" : "other", name: this.teller.nameOf(seat) };
   }
 
   name(seat: Seat): string {
@@ -84,10 +84,10 @@ class Telling {
     const news: News[] = [];
     for (const given of all(beat, "Given")) news.push(this.given(given, beat));
     for (const { seat, plate } of all(beat, "Called"))
-      news.push(plain(t("news-called", { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]));
+      news.push(plain(t("told-called", { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]));
     for (const { seat } of all(beat, "DrewBlind")) {
       const card = served.find((event) => event.seat === seat)?.plate;
-      news.push(plain(t("news-blind", { ...this.who(seat), card: card ? this.plate(card) : "" })));
+      news.push(plain(t("told-blind", { ...this.who(seat), card: card ? this.plate(card) : "" })));
     }
     for (const cleared of all(beat, "Cleared")) news.push(this.setAside(cleared));
     if (news.length === 0 || served.length > 1) {
@@ -102,12 +102,12 @@ class Telling {
   everyone(served: Event<"Served">[]): News {
     const list = served.map(({ seat, plate }) => `${this.name(seat)}: ${this.plate(plate)}`).join(" · ");
     const turn = served[0]!.plate.since;
-    return plain(t("news-turn", { turn, list }));
+    return plain(t("told-turn", { turn, list }));
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {
     const id =
-      plate.card !== plate.face && !plate.turned ? "news-copy" : hand === null ? "news-from-menu" : "news-second";
+      plate.card !== plate.face && !plate.turned ? "told-copy" : hand === null ? "told-from-menu" : "told-second";
     return plain(t(id, { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]);
   }
 
@@ -126,7 +126,7 @@ class Telling {
       const card = served.filter((event) => event.seat === returned.seat).at(-1)?.plate;
       if (card)
         return {
-          ...plain(t("news-second", { ...this.who(returned.seat), card: this.plate(card) }), [
+          ...plain(t("told-second", { ...this.who(returned.seat), card: this.plate(card) }), [
             { card: card.face, seat: returned.seat },
           ]),
           reason: this.returned(returned),
@@ -141,7 +141,7 @@ class Telling {
   }
 
   returned({ plate, hand }: Event<"Returned">): string {
-    return t("news-returned", { ...this.who(hand), card: this.plate(plate) });
+    return t("told-returned", { ...this.who(hand), card: this.plate(plate) });
   }
 
   /** A card that made its dish worth more, by at least this many points. */
@@ -150,7 +150,7 @@ class Telling {
     const dish = dishOf(plate.face);
     const now = this.worth("after", seat, dish);
     if (now - this.worth("before", seat, dish) < least) return null;
-    const id = plate.on !== null ? "news-on" : "news-worth";
+    const id = plate.on !== null ? "told-on" : "told-worth";
     const below = dishInfo(dish)?.lies_on ?? "";
     const words = {
       ...this.who(seat),
@@ -170,15 +170,15 @@ class Telling {
       const dish = dishOf(plate.face);
       const [before, after] = [this.worth("before", me, dish), this.worth("after", me, dish)];
       if (after >= before || plate.turned) continue;
-      const text = t("news-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
-      return { text, reason: t("news-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] };
+      const text = t("told-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
+      return { text, reason: t("told-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] };
     }
     return null;
   }
 
   given({ seat, giver, card }: Event<"Given">, beat: Beat): News {
     const { me } = this.teller;
-    const id = seat === me ? "news-given-you" : giver === me ? "news-you-give" : "news-given";
+    const id = seat === me ? "told-given-you" : giver === me ? "told-you-give" : "told-given";
     const words = { name: this.teller.nameOf(giver), to: this.teller.nameOf(seat), card: this.card(card) };
     const back = all(beat, "Returned")[0];
     return {
@@ -194,15 +194,15 @@ class Telling {
     const names = [...new Set(cleared.map((event) => event.seat))].map((seat) => this.name(seat));
     const mine = cleared.some((event) => event.seat === this.teller.me);
     return {
-      text: capital(t("news-collided", { count: cleared.length, dish: this.dish(dishOf(cleared[0]!.plate.face)) })),
-      reason: t("news-collided-who", { names: listed(names) }),
+      text: capital(t("told-collided", { count: cleared.length, dish: this.dish(dishOf(cleared[0]!.plate.face)) })),
+      reason: t("told-collided-who", { names: listed(names) }),
       tone: mine ? "bad" : "plain",
       chips: cleared.map(({ seat, plate }) => ({ card: plate.face, seat, struck: true })),
     };
   }
 
   setAside({ seat, plate, why }: Event<"Cleared">): News {
-    const text = t(`news-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
+    const text = t(`told-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
     const vain = why !== "used" && why !== "scored";
     const tone = vain && seat === this.teller.me ? "bad" : "plain";
     return { text, tone, chips: [{ card: plate.face, seat, struck: vain }] };
@@ -214,14 +214,14 @@ class Telling {
     const words = { ...this.who(seat), what: this.card(what) };
     const chips = [{ card: what, seat }];
     const vain = all(beat, "Cleared")[0];
-    if (vain) return { ...this.setAside(vain), text: t("news-nobody", words), chips };
-    if (found?.giver === this.teller.me) return { text: t("news-wish-asks-you", words), tone: "asked", chips };
-    const reason = found ? t("news-found", this.who(found.giver)) : undefined;
-    return { text: t("news-wished", words), reason, tone: "plain", chips };
+    if (vain) return { ...this.setAside(vain), text: t("told-nobody", words), chips };
+    if (found?.giver === this.teller.me) return { text: t("told-wish-asks-you", words), tone: "asked", chips };
+    const reason = found ? t("told-found", this.who(found.giver)) : undefined;
+    return { text: t("told-wished", words), reason, tone: "plain", chips };
   }
 
   scored({ seat, dish, points }: Event<"Scored">): News {
-    const text = t("news-scored", { ...this.who(seat), dish: this.dish(dish), points });
+    const text = t("told-scored", { ...this.who(seat), dish: this.dish(dish), points });
     return { text: capital(text), tone: seat === this.teller.me ? "good" : "plain", chips: [{ card: dish, seat }] };
   }
 
@@ -249,14 +249,14 @@ class Telling {
 
   /** Everything else: one sentence per event. */
   other(event: WireEvent): News[] {
-    const who = "seat" in event ? this.who(event.seat) : { who: "other", name: "" };
+    const who = "seat" in event ? this.who(event.seat) : { person: "other", name: "" };
     switch (event.event) {
       case "RoundBegan":
-        return [plain(t("news-round", { round: event.round, count: event.hand_size }))];
+        return [plain(t("told-round", { round: event.round, count: event.hand_size }))];
       case "RoundEnded":
-        return [plain(t("news-round-over", { round: event.round }))];
+        return [plain(t("told-round-over", { round: event.round }))];
       case "GameEnded":
-        return [plain(t("news-over"))];
+        return [plain(t("told-over"))];
       case "TurnBegan":
         return "seat" in event ? this.acted(event) : [];
       case "LotDrawn":
@@ -268,9 +268,9 @@ class Telling {
       case "Passed":
         return [];
       case "DrewForDummy":
-        return [plain(t("news-for-dummy", who))];
+        return [plain(t("told-for-dummy", who))];
       case "MenuOpened":
-        return [plain(t("news-menu", { ...who, count: event.count }))];
+        return [plain(t("told-menu", { ...who, count: event.count }))];
       default: {
         const text = plainly(event, (seat) => this.teller.nameOf(seat));
         return text ? [plain(text)] : [];
@@ -293,7 +293,7 @@ export function tell(beat: Beat, teller: Teller): News[] {
   else if (first.event === "Changed") {
     const count = beat.events.length;
     const words = { ...telling.who(first.seat), count };
-    news.push(plain(t("news-turned", words), [{ card: "~", seat: first.seat }]));
+    news.push(plain(t("told-turned", words), [{ card: "~", seat: first.seat }]));
   } else if (first.event === "Scored") news.push(telling.scored(first));
   else news.push(...telling.other(first));
   return news;

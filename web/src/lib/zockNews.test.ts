@@ -76,8 +76,8 @@ describe("news of a table with dice", () => {
       await texts.use(language);
       for (const me of [0, 1, 2]) {
         const news = tell(stole, { me, before: before(three) })!;
-        expect(news.text).not.toMatch(/news-zock|zock-|\{/);
-        expect(news.reason).not.toMatch(/news-zock|zock-|\{/);
+        expect(news.text).not.toMatch(/told-zock|zock-|\{/);
+        expect(news.reason).not.toMatch(/told-zock|zock-|\{/);
       }
     }
     await texts.use("en");

@@ -1,86 +1,86 @@
-### Neuigkeiten: was gerade geschah, in einem Satz. `$who` ist „you“ oder „other“.
+### Neuigkeiten: was gerade geschah, in einem Satz. `$person` ist „you“ oder „other“.
 
-news-none = Drei Runden, die meisten Punkte gewinnen.
-news-in-turn = Zug { $turn }
-news-round = Runde { $round }: { $count } Karten für jeden.
-news-round-over = Runde { $round } ist vorbei.
-news-over = Die Partie ist vorbei.
-news-turn = Zug { $turn }: { $list }
-news-worth = { $who ->
+told-none = Drei Runden, die meisten Punkte gewinnen.
+told-in-turn = Zug { $turn }
+told-round = Runde { $round }: { $count } Karten für jeden.
+told-round-over = Runde { $round } ist vorbei.
+told-over = Die Partie ist vorbei.
+told-turn = Zug { $turn }: { $list }
+told-worth = { $person ->
     [you] { $dish } bei dir: jetzt { $points }
    *[other] { $name }: { $dish }, jetzt { $points }
 }
-news-on = { $who ->
+told-on = { $person ->
     [you] Du: { $card } auf { $below }, jetzt { $points }
    *[other] { $name }: { $card } auf { $below }, jetzt { $points }
 }
-news-copy = { $who ->
+told-copy = { $person ->
     [you] Du bestellst noch einmal { $card }.
    *[other] { $name } bestellt noch einmal { $card }.
 }
-news-returned = { $who ->
+told-returned = { $person ->
     [you] Wieder auf deiner Hand: { $card }.
    *[other] Wieder auf der Hand von { $name }: { $card }.
 }
-news-second = { $who ->
+told-second = { $person ->
     [you] Du legst eine zweite Karte: { $card }.
    *[other] { $name } legt eine zweite Karte: { $card }.
 }
-news-from-menu = { $who ->
+told-from-menu = { $person ->
     [you] Du legst { $card } aus dem Menü.
    *[other] { $name } legt { $card } aus dem Menü.
 }
-news-overtaken = { $name } überholt dich: { $dish }
-news-from-to = { $before } → { $after } für dich, wenn es so bleibt.
-news-called = { $who ->
+told-overtaken = { $name } überholt dich: { $dish }
+told-from-to = { $before } → { $after } für dich, wenn es so bleibt.
+told-called = { $person ->
     [you] Du sagst { $card } an.
    *[other] { $name } sagt { $card } an.
 }
-news-blind = { $who ->
+told-blind = { $person ->
     [you] Du hast blind gezogen: { $card }.
    *[other] { $name } wählt blind: { $card }.
 }
-news-for-dummy = { $who ->
+told-for-dummy = { $person ->
     [you] Du ziehst für den Strohmann.
    *[other] { $name } zieht für den Strohmann.
 }
-news-collided = { $dish }: { $count ->
+told-collided = { $dish }: { $count ->
     [2] zwei zugleich, beide weg
    *[other] { $count } zugleich, alle weg
 }
-news-collided-who = Im selben Zug gelegt von { $names }.
-news-cleared-collided = { $who ->
+told-collided-who = Im selben Zug gelegt von { $names }.
+told-cleared-collided = { $person ->
     [you] Du verlierst { $card }.
    *[other] { $name } verliert { $card }.
 }
-news-cleared-scored = { $card } kommt beiseite.
-news-cleared-used = { $card } hat gewirkt.
-news-cleared-nobody-has-it = Niemand hat es: { $card } kommt beiseite.
-news-cleared-nothing-to-copy = { $who ->
+told-cleared-scored = { $card } kommt beiseite.
+told-cleared-used = { $card } hat gewirkt.
+told-cleared-nobody-has-it = Niemand hat es: { $card } kommt beiseite.
+told-cleared-nothing-to-copy = { $person ->
     [you] Nichts zu kopieren: { $card } kommt bei dir beiseite.
    *[other] Nichts zu kopieren: { $name } legt { $card } beiseite.
 }
-news-cleared-nothing-to-lay = { $who ->
+told-cleared-nothing-to-lay = { $person ->
     [you] Nichts zu legen: { $card } kommt bei dir beiseite.
    *[other] Nichts zu legen: { $name } legt { $card } beiseite.
 }
-news-wished = { $who ->
+told-wished = { $person ->
     [you] Du wünschst dir { $what }.
    *[other] { $name } wünscht sich { $what }.
 }
-news-found = { $who ->
+told-found = { $person ->
     [you] Du hast es.
    *[other] { $name } hat es.
 }
-news-wish-asks-you = { $name } wünscht sich { $what }: Du hast es
-news-nobody = { $who ->
+told-wish-asks-you = { $name } wünscht sich { $what }: Du hast es
+told-nobody = { $person ->
     [you] Niemand hat { $what }: dein Wunsch war vergebens
    *[other] { $name } wünscht sich { $what }, vergebens: niemand hat es
 }
-news-given-you = { $name } gibt dir { $card } für deinen Wunsch
-news-you-give = Du gibst { $to } { $card }
-news-given = { $name } gibt { $to } { $card }.
-news-turned = { $who ->
+told-given-you = { $name } gibt dir { $card } für deinen Wunsch
+told-you-give = Du gibst { $to } { $card }
+told-given = { $name } gibt { $to } { $card }.
+told-turned = { $person ->
     [you] { $count ->
         [one] Du drehst eine Karte um.
        *[other] Du drehst { $count } Karten um.
@@ -90,17 +90,17 @@ news-turned = { $who ->
        *[other] { $name } dreht { $count } Karten um.
     }
 }
-news-menu = { $who ->
+told-menu = { $person ->
     [you] Du siehst dir { $count } Karten an.
    *[other] { $name } sieht sich { $count } Karten an.
 }
-news-scored = { $who ->
+told-scored = { $person ->
     [you] { $dish }: sofort { $points } Punkte für dich
    *[other] { $dish }: sofort { $points } Punkte für { $name }
 }
-news-portion = { $name } { $count } → { $points }
-news-contest = { $dish }: { $list }
-news-missed = { $who ->
+told-portion = { $name } { $count } → { $points }
+told-contest = { $dish }: { $list }
+told-missed = { $person ->
     [you] Du hast { $count }: { $short } zu wenig.
    *[other] { $name } hat { $count }: { $short } zu wenig.
 }

@@ -126,48 +126,48 @@ zock-sums = Darunter die Summe, von unten (links) nach oben.
 zock-look-back = Rückblick
 
 ## Neuigkeiten
-news-zock-lot = Das Los sagt: { $name } beginnt.
-news-zock-lot-you = Das Los sagt: Du beginnst.
-news-zock-turn = Jetzt würfelt { $name }.
-news-zock-turn-you = Du bist dran: bis zu drei Würfe.
-news-zock-rolled = { $name } würfelt: { $dice }.
-news-zock-rolled-you = Du würfelst: { $dice }.
-news-zock-kept = { $name } behält { $dice }
-news-zock-kept-you = Du behältst { $dice }
-news-zock-again = { $count ->
+told-zock-lot = Das Los sagt: { $name } beginnt.
+told-zock-lot-you = Das Los sagt: Du beginnst.
+told-zock-turn = Jetzt würfelt { $name }.
+told-zock-turn-you = Du bist dran: bis zu drei Würfe.
+told-zock-rolled = { $name } würfelt: { $dice }.
+told-zock-rolled-you = Du würfelst: { $dice }.
+told-zock-kept = { $name } behält { $dice }
+told-zock-kept-you = Du behältst { $dice }
+told-zock-again = { $count ->
     [one] und wirft einen Würfel noch einmal.
    *[other] und wirft { zock-number } Würfel noch einmal.
 }
-news-zock-again-you = { $count ->
+told-zock-again-you = { $count ->
     [one] und wirfst einen Würfel noch einmal.
    *[other] und wirfst { zock-number } Würfel noch einmal.
 }
-news-zock-took = { $name } nimmt { $what }.
-news-zock-took-you = Du nimmst { $what }.
-news-zock-counts-you = Mit der Gräte −{ $value } zählt dein oberstes Sushi: { $before } → { $after }
-news-zock-change-you = Deine Punkte: { $before } → { $after }.
-news-zock-stays-you = Es zählt noch nicht: Es bleibt bei { $points }.
-news-zock-forced-bone = Nichts passt: { $name } muss die schlechteste Gräte nehmen, −{ $value }.
-news-zock-forced-bone-you = Nichts passt: Du musst die schlechteste Gräte nehmen, −{ $value }.
-news-zock-forced-sushi = Nichts passt: { $name } muss das niedrigste Sushi nehmen, { $value }.
-news-zock-forced-sushi-you = Nichts passt: Du musst das niedrigste Sushi nehmen, { $value }.
-news-zock-how-sushi = { $count ->
+told-zock-took = { $name } nimmt { $what }.
+told-zock-took-you = Du nimmst { $what }.
+told-zock-counts-you = Mit der Gräte −{ $value } zählt dein oberstes Sushi: { $before } → { $after }
+told-zock-change-you = Deine Punkte: { $before } → { $after }.
+told-zock-stays-you = Es zählt noch nicht: Es bleibt bei { $points }.
+told-zock-forced-bone = Nichts passt: { $name } muss die schlechteste Gräte nehmen, −{ $value }.
+told-zock-forced-bone-you = Nichts passt: Du musst die schlechteste Gräte nehmen, −{ $value }.
+told-zock-forced-sushi = Nichts passt: { $name } muss das niedrigste Sushi nehmen, { $value }.
+told-zock-forced-sushi-you = Nichts passt: Du musst das niedrigste Sushi nehmen, { $value }.
+told-zock-how-sushi = { $count ->
     [5] fünfmal Blau
     [4] viermal Blau
    *[3] dreimal Blau
 }
-news-zock-how-bone = { $count ->
+told-zock-how-bone = { $count ->
     [5] fünfmal Rot
     [4] viermal Rot
    *[3] dreimal Rot
 }
-news-zock-stole = { $name } nimmt { $victim } { $what }: { $how }
-news-zock-stole-you = Du nimmst { $victim } { $what }: { $how }
-news-zock-stole-from-you-sushi = { $name } nimmt dir das Sushi { $value }: { $how }
-news-zock-stole-from-you-bone = { $name } nimmt dir die Gräte −{ $value }: { $how }
-news-zock-from-the-top = Es lag als { zock-nth } von oben.
-news-zock-kept-points = Du behältst deine { $points }: Es zählte noch nicht.
-news-zock-lost-points = Du verlierst { $lost }: jetzt { $points }.
-news-zock-won-points = Du gewinnst { $won }: jetzt { $points }.
-news-zock-did-not-count = Es zählte noch nicht.
-news-zock-did-count = Es zählte schon.
+told-zock-stole = { $name } nimmt { $victim } { $what }: { $how }
+told-zock-stole-you = Du nimmst { $victim } { $what }: { $how }
+told-zock-stole-from-you-sushi = { $name } nimmt dir das Sushi { $value }: { $how }
+told-zock-stole-from-you-bone = { $name } nimmt dir die Gräte −{ $value }: { $how }
+told-zock-from-the-top = Es lag als { zock-nth } von oben.
+told-zock-kept-points = Du behältst deine { $points }: Es zählte noch nicht.
+told-zock-lost-points = Du verlierst { $lost }: jetzt { $points }.
+told-zock-won-points = Du gewinnst { $won }: jetzt { $points }.
+told-zock-did-not-count = Es zählte noch nicht.
+told-zock-did-count = Es zählte schon.

@@ -81,37 +81,6 @@ page-plot-start = Start
 page-plot-rounds = Round
 page-plot-turns = Turn
 page-plot-turn = Turn { $turn }
-page-story-round = Round { $round } begins.
-page-story-served = { $name } played { $card }.
-page-story-served-on = { $name } played { $card } on wasabi.
-page-story-cleared-collided = Soups met: { $name } loses { $card }.
-page-story-cleared-scored = { $name } sets { $card } aside.
-page-story-cleared-used = { $name } is done with { $card }.
-page-story-cleared-nobody-has-it = Nobody has it: { $name } sets the { $card } aside.
-page-story-cleared-nothing-to-copy = Nothing to copy: { $name } sets the { $card } aside.
-page-story-cleared-nothing-to-lay = Nothing to play: { $name } sets the { $card } aside.
-page-story-returned = { $to ->
-    [You] Into your hand
-   *[other] Into the hand of { $to }
-}: { $card }.
-page-story-called = { $name } calls { $card }.
-page-story-wished = { $name } wishes for { $what }.
-page-story-given = { $name } gives { $card } to { $to }.
-page-story-turned = { $name } turns a card over.
-page-story-menu = { $name } opens the menu.
-page-story-scored = { $name } scores { $points } for { $dish }.
-page-story-rolled = { $name } rolls { $dice }.
-page-story-took = { $name } takes { $what }.
-page-story-stole = { $name } steals { $what } from { $from }.
-page-story-round-over = Round { $round } is over.
-page-story-over = The match is over.
-page-story-turn = Next: { $name }.
-page-story-lot = Drawn to start: { $name }.
-page-story-passed = All hands move on.
-page-story-blind = { $name } draws without looking.
-page-story-for-dummy = { $name } draws a card for the dummy.
-page-story-found = { $name } has it.
-page-story-kept = { $name } keeps { $dice }.
 page-notice-joined = { $name } takes a seat.
 page-notice-left = { $name } leaves the table.
 page-notice-removed = { $name } was asked to leave.

@@ -131,48 +131,48 @@ zock-sums = Figures below: the sum, from the bottom (left) to the top.
 zock-look-back = Look back
 
 ## News
-news-zock-lot = The lot says: { $name } begins.
-news-zock-lot-you = The lot says: you begin.
-news-zock-turn = Now { $name } rolls.
-news-zock-turn-you = Your turn: up to three rolls.
-news-zock-rolled = { $name } rolls: { $dice }.
-news-zock-rolled-you = You roll: { $dice }.
-news-zock-kept = { $name } keeps { $dice }
-news-zock-kept-you = You keep { $dice }
-news-zock-again = { $count ->
+told-zock-lot = The lot says: { $name } begins.
+told-zock-lot-you = The lot says: you begin.
+told-zock-turn = Now { $name } rolls.
+told-zock-turn-you = Your turn: up to three rolls.
+told-zock-rolled = { $name } rolls: { $dice }.
+told-zock-rolled-you = You roll: { $dice }.
+told-zock-kept = { $name } keeps { $dice }
+told-zock-kept-you = You keep { $dice }
+told-zock-again = { $count ->
     [one] and rolls one die again.
    *[other] and rolls { zock-number } dice again.
 }
-news-zock-again-you = { $count ->
+told-zock-again-you = { $count ->
     [one] and roll one die again.
    *[other] and roll { zock-number } dice again.
 }
-news-zock-took = { $name } takes { $what }.
-news-zock-took-you = You take { $what }.
-news-zock-counts-you = The bone −{ $value } lets your top sushi count: { $before } → { $after }
-news-zock-change-you = Your points: { $before } → { $after }.
-news-zock-stays-you = It doesn't count yet: your points stay { $points }.
-news-zock-forced-bone = Nothing fits: { $name } must take the worst bone, −{ $value }.
-news-zock-forced-bone-you = Nothing fits: you must take the worst bone, −{ $value }.
-news-zock-forced-sushi = Nothing fits: { $name } must take the lowest sushi, { $value }.
-news-zock-forced-sushi-you = Nothing fits: you must take the lowest sushi, { $value }.
-news-zock-how-sushi = { $count ->
+told-zock-took = { $name } takes { $what }.
+told-zock-took-you = You take { $what }.
+told-zock-counts-you = The bone −{ $value } lets your top sushi count: { $before } → { $after }
+told-zock-change-you = Your points: { $before } → { $after }.
+told-zock-stays-you = It doesn't count yet: your points stay { $points }.
+told-zock-forced-bone = Nothing fits: { $name } must take the worst bone, −{ $value }.
+told-zock-forced-bone-you = Nothing fits: you must take the worst bone, −{ $value }.
+told-zock-forced-sushi = Nothing fits: { $name } must take the lowest sushi, { $value }.
+told-zock-forced-sushi-you = Nothing fits: you must take the lowest sushi, { $value }.
+told-zock-how-sushi = { $count ->
     [5] five blue
     [4] four blue
    *[3] three blue
 }
-news-zock-how-bone = { $count ->
+told-zock-how-bone = { $count ->
     [5] five red
     [4] four red
    *[3] three red
 }
-news-zock-stole = { $name } takes { $what } from { $victim }: { $how }
-news-zock-stole-you = You take { $what } from { $victim }: { $how }
-news-zock-stole-from-you-sushi = { $name } takes your sushi { $value }: { $how }
-news-zock-stole-from-you-bone = { $name } takes your bone −{ $value }: { $how }
-news-zock-from-the-top = It was the { zock-nth } from the top.
-news-zock-kept-points = You keep your { $points }: it did not count yet.
-news-zock-lost-points = You lose { $lost }: now { $points }.
-news-zock-won-points = You gain { $won }: now { $points }.
-news-zock-did-not-count = It did not count yet.
-news-zock-did-count = It counted.
+told-zock-stole = { $name } takes { $what } from { $victim }: { $how }
+told-zock-stole-you = You take { $what } from { $victim }: { $how }
+told-zock-stole-from-you-sushi = { $name } takes your sushi { $value }: { $how }
+told-zock-stole-from-you-bone = { $name } takes your bone −{ $value }: { $how }
+told-zock-from-the-top = It was the { zock-nth } from the top.
+told-zock-kept-points = You keep your { $points }: it did not count yet.
+told-zock-lost-points = You lose { $lost }: now { $points }.
+told-zock-won-points = You gain { $won }: now { $points }.
+told-zock-did-not-count = It did not count yet.
+told-zock-did-count = It counted.

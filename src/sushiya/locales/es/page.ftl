@@ -93,37 +93,6 @@ page-plot-start = Inicio
 page-plot-rounds = Ronda
 page-plot-turns = Turno
 page-plot-turn = Turno { $turn }
-page-story-round = Empieza la ronda { $round }.
-page-story-served = { $name }: { $card }.
-page-story-served-on = { $name }: { $card } sobre wasabi.
-page-story-cleared-collided = Chocan las sopas: fuera { $card } ({ $name }).
-page-story-cleared-scored = { $name }: { $card }, aparte.
-page-story-cleared-used = { $name }: { $card }, fin del servicio.
-page-story-cleared-nobody-has-it = No la tiene nadie: fuera { $card } ({ $name }).
-page-story-cleared-nothing-to-copy = Nada que copiar: fuera { $card } ({ $name }).
-page-story-cleared-nothing-to-lay = Nada que jugar: fuera { $card } ({ $name }).
-page-story-returned = A la mano ({ $to }): { $card }.
-page-story-called = { $name }: ¡{ $card }!
-page-story-wished = { $name }: «¿Quién tiene { $what }?»
-page-story-given = { $name } → { $to }: { $card }.
-page-story-turned = { $name }: una carta boca abajo.
-page-story-menu = { $name }: menú abierto.
-page-story-scored = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} por { $dish }.
-page-story-rolled = { $name }, a los dados: { $dice }.
-page-story-took = { $name }: { $what }, a la pila.
-page-story-stole = { $from } → { $name }: { $what }, ¡robo!
-page-story-round-over = Fin de la ronda { $round }.
-page-story-over = Fin de la partida.
-page-story-turn = Turno: { $name }.
-page-story-lot = La suerte elige: { $name }.
-page-story-passed = Todas las manos pasan.
-page-story-blind = A ciegas: { $name }.
-page-story-for-dummy = Una carta para el fantasma: { $name }.
-page-story-found = La tiene: { $name }.
-page-story-kept = { $name }: { $dice }, aparte.
 page-notice-joined = Se sienta { $name }.
 page-notice-left = { $name } deja la mesa.
 page-notice-removed = { $name } ya no está en la mesa.

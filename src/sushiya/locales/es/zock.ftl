@@ -132,48 +132,48 @@ zock-sums = Debajo, la suma desde abajo (izquierda) hasta arriba.
 zock-look-back = Repasar
 
 ## Noticias
-news-zock-lot = El sorteo dice: empieza { $name }.
-news-zock-lot-you = El sorteo dice: empiezas tú.
-news-zock-turn = Ahora tira { $name }.
-news-zock-turn-you = Tu turno: hasta tres tiradas.
-news-zock-rolled = { $name } tira: { $dice }.
-news-zock-rolled-you = Tiras: { $dice }.
-news-zock-kept = { $name } guarda { $dice }
-news-zock-kept-you = Guardas { $dice }
-news-zock-again = { $count ->
+told-zock-lot = El sorteo dice: empieza { $name }.
+told-zock-lot-you = El sorteo dice: empiezas tú.
+told-zock-turn = Ahora tira { $name }.
+told-zock-turn-you = Tu turno: hasta tres tiradas.
+told-zock-rolled = { $name } tira: { $dice }.
+told-zock-rolled-you = Tiras: { $dice }.
+told-zock-kept = { $name } guarda { $dice }
+told-zock-kept-you = Guardas { $dice }
+told-zock-again = { $count ->
     [one] y vuelve a tirar un dado.
    *[other] y vuelve a tirar { zock-number } dados.
 }
-news-zock-again-you = { $count ->
+told-zock-again-you = { $count ->
     [one] y vuelves a tirar un dado.
    *[other] y vuelves a tirar { zock-number } dados.
 }
-news-zock-took = { $name } se lleva { $what }.
-news-zock-took-you = Te llevas { $what }.
-news-zock-counts-you = Con la espina −{ $value } cuenta tu sushi de arriba: { $before } → { $after }
-news-zock-change-you = Tus puntos: { $before } → { $after }.
-news-zock-stays-you = Aún no cuenta: sigues en { $points }.
-news-zock-forced-bone = Nada encaja: { $name } tiene que llevarse la peor espina, −{ $value }.
-news-zock-forced-bone-you = Nada encaja: tienes que llevarte la peor espina, −{ $value }.
-news-zock-forced-sushi = Nada encaja: { $name } tiene que llevarse el sushi más bajo, { $value }.
-news-zock-forced-sushi-you = Nada encaja: tienes que llevarte el sushi más bajo, { $value }.
-news-zock-how-sushi = { $count ->
+told-zock-took = { $name } se lleva { $what }.
+told-zock-took-you = Te llevas { $what }.
+told-zock-counts-you = Con la espina −{ $value } cuenta tu sushi de arriba: { $before } → { $after }
+told-zock-change-you = Tus puntos: { $before } → { $after }.
+told-zock-stays-you = Aún no cuenta: sigues en { $points }.
+told-zock-forced-bone = Nada encaja: { $name } tiene que llevarse la peor espina, −{ $value }.
+told-zock-forced-bone-you = Nada encaja: tienes que llevarte la peor espina, −{ $value }.
+told-zock-forced-sushi = Nada encaja: { $name } tiene que llevarse el sushi más bajo, { $value }.
+told-zock-forced-sushi-you = Nada encaja: tienes que llevarte el sushi más bajo, { $value }.
+told-zock-how-sushi = { $count ->
     [5] cinco azules
     [4] cuatro azules
    *[3] tres azules
 }
-news-zock-how-bone = { $count ->
+told-zock-how-bone = { $count ->
     [5] cinco rojos
     [4] cuatro rojos
    *[3] tres rojos
 }
-news-zock-stole = { $name } le quita { $what } a { $victim }: { $how }
-news-zock-stole-you = Le quitas { $what } a { $victim }: { $how }
-news-zock-stole-from-you-sushi = { $name } te quita el sushi { $value }: { $how }
-news-zock-stole-from-you-bone = { $name } te quita la espina −{ $value }: { $how }
-news-zock-from-the-top = Era la { $count }.ª ficha desde arriba.
-news-zock-kept-points = Conservas tus { $points }: aún no contaba.
-news-zock-lost-points = Pierdes { $lost }: ahora { $points }.
-news-zock-won-points = Ganas { $won }: ahora { $points }.
-news-zock-did-not-count = Aún no contaba.
-news-zock-did-count = Ya contaba.
+told-zock-stole = { $name } le quita { $what } a { $victim }: { $how }
+told-zock-stole-you = Le quitas { $what } a { $victim }: { $how }
+told-zock-stole-from-you-sushi = { $name } te quita el sushi { $value }: { $how }
+told-zock-stole-from-you-bone = { $name } te quita la espina −{ $value }: { $how }
+told-zock-from-the-top = Era la { $count }.ª ficha desde arriba.
+told-zock-kept-points = Conservas tus { $points }: aún no contaba.
+told-zock-lost-points = Pierdes { $lost }: ahora { $points }.
+told-zock-won-points = Ganas { $won }: ahora { $points }.
+told-zock-did-not-count = Aún no contaba.
+told-zock-did-count = Ya contaba.

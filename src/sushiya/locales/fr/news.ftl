@@ -1,86 +1,86 @@
-### Nouvelles : ce qui vient de se passer, en une phrase. `$who` vaut « you » ou « other ».
+### Nouvelles : ce qui vient de se passer, en une phrase. `$person` vaut « you » ou « other ».
 
-news-none = Trois manches ; le plus de points gagne.
-news-in-turn = tour { $turn }
-news-round = Manche { $round } : { $count } cartes chacun.
-news-round-over = La manche { $round } est finie.
-news-over = La partie est finie.
-news-turn = Tour { $turn } : { $list }
-news-worth = { $who ->
+told-none = Trois manches ; le plus de points gagne.
+told-in-turn = tour { $turn }
+told-round = Manche { $round } : { $count } cartes chacun.
+told-round-over = La manche { $round } est finie.
+told-over = La partie est finie.
+told-turn = Tour { $turn } : { $list }
+told-worth = { $person ->
     [you] { $dish } chez toi : { $points } maintenant
    *[other] { $name } : { $dish }, { $points } maintenant
 }
-news-on = { $who ->
+told-on = { $person ->
     [you] Toi : { $card } sur { $below }, { $points } maintenant
    *[other] { $name } : { $card } sur { $below }, { $points } maintenant
 }
-news-copy = { $who ->
+told-copy = { $person ->
     [you] Tu recommandes { $card }.
    *[other] { $name } recommande { $card }.
 }
-news-returned = { $who ->
+told-returned = { $person ->
     [you] De retour dans ta main : { $card }.
    *[other] De retour dans la main de { $name } : { $card }.
 }
-news-second = { $who ->
+told-second = { $person ->
     [you] Tu poses une deuxième carte : { $card }.
    *[other] { $name } pose une deuxième carte : { $card }.
 }
-news-from-menu = { $who ->
+told-from-menu = { $person ->
     [you] Tu poses { $card } du menu.
    *[other] { $name } pose { $card } du menu.
 }
-news-overtaken = { $name } te dépasse : { $dish }
-news-from-to = { $before } → { $after } pour toi, si rien ne change.
-news-called = { $who ->
+told-overtaken = { $name } te dépasse : { $dish }
+told-from-to = { $before } → { $after } pour toi, si rien ne change.
+told-called = { $person ->
     [you] Tu annonces { $card }.
    *[other] { $name } annonce { $card }.
 }
-news-blind = { $who ->
+told-blind = { $person ->
     [you] Tu as choisi sans regarder : { $card }.
    *[other] { $name } choisit sans regarder : { $card }.
 }
-news-for-dummy = { $who ->
+told-for-dummy = { $person ->
     [you] Tu pioches pour le joueur fictif.
    *[other] { $name } pioche pour le joueur fictif.
 }
-news-collided = { $dish } : { $count ->
+told-collided = { $dish } : { $count ->
     [2] deux à la fois, les deux partent
    *[other] { $count } à la fois, toutes partent
 }
-news-collided-who = Posées au même tour par { $names }.
-news-cleared-collided = { $who ->
+told-collided-who = Posées au même tour par { $names }.
+told-cleared-collided = { $person ->
     [you] Tu perds { $card }.
    *[other] { $name } perd { $card }.
 }
-news-cleared-scored = { $card } : mis de côté.
-news-cleared-used = { $card } : effet accompli.
-news-cleared-nobody-has-it = Personne ne l’a : { $card } mis de côté.
-news-cleared-nothing-to-copy = { $who ->
+told-cleared-scored = { $card } : mis de côté.
+told-cleared-used = { $card } : effet accompli.
+told-cleared-nobody-has-it = Personne ne l’a : { $card } mis de côté.
+told-cleared-nothing-to-copy = { $person ->
     [you] Rien à copier : tu écartes { $card }.
    *[other] Rien à copier : { $name } écarte { $card }.
 }
-news-cleared-nothing-to-lay = { $who ->
+told-cleared-nothing-to-lay = { $person ->
     [you] Rien à poser : tu écartes { $card }.
    *[other] Rien à poser : { $name } écarte { $card }.
 }
-news-wished = { $who ->
+told-wished = { $person ->
     [you] Tu demandes { $what }.
    *[other] { $name } demande { $what }.
 }
-news-found = { $who ->
+told-found = { $person ->
     [you] Tu l’as.
    *[other] { $name } l’a.
 }
-news-wish-asks-you = { $name } demande { $what } : tu l’as
-news-nobody = { $who ->
+told-wish-asks-you = { $name } demande { $what } : tu l’as
+told-nobody = { $person ->
     [you] Personne n’a { $what } : demande en vain
    *[other] { $name } demande { $what } en vain : personne ne l’a
 }
-news-given-you = { $name } te donne { $card }, ton souhait
-news-you-give = Tu donnes { $card } à { $to }
-news-given = { $name } donne { $card } à { $to }.
-news-turned = { $who ->
+told-given-you = { $name } te donne { $card }, ton souhait
+told-you-give = Tu donnes { $card } à { $to }
+told-given = { $name } donne { $card } à { $to }.
+told-turned = { $person ->
     [you] { $count ->
         [one] Tu retournes une carte.
        *[other] Tu retournes { $count } cartes.
@@ -90,17 +90,17 @@ news-turned = { $who ->
        *[other] { $name } retourne { $count } cartes.
     }
 }
-news-menu = { $who ->
+told-menu = { $person ->
     [you] Tu regardes { $count } cartes.
    *[other] { $name } regarde { $count } cartes.
 }
-news-scored = { $who ->
+told-scored = { $person ->
     [you] { $dish } : { $points } points pour toi, tout de suite
    *[other] { $dish } : { $points } points pour { $name }, tout de suite
 }
-news-portion = { $name } { $count } → { $points }
-news-contest = { $dish } : { $list }
-news-missed = { $who ->
+told-portion = { $name } { $count } → { $points }
+told-contest = { $dish } : { $list }
+told-missed = { $person ->
     [you] Tu en as { $count } : il manque { $short }.
    *[other] { $name } en a { $count } : il manque { $short }.
 }

@@ -138,51 +138,51 @@ zock-sums = En dessous : la somme, du bas (à gauche) vers le haut.
 zock-look-back = Revoir
 
 ## Nouvelles
-news-zock-lot = Le sort désigne { $name } pour commencer.
-news-zock-lot-you = Le sort te désigne pour commencer.
-news-zock-turn = C'est à { $name } de lancer.
-news-zock-turn-you = À toi : jusqu'à trois jets.
-news-zock-rolled = { $name } lance : { $dice }.
-news-zock-rolled-you = Tu lances : { $dice }.
-news-zock-kept = { $name } garde { $dice }
-news-zock-kept-you = Tu gardes { $dice }
-news-zock-again = { $count ->
+told-zock-lot = Le sort désigne { $name } pour commencer.
+told-zock-lot-you = Le sort te désigne pour commencer.
+told-zock-turn = C'est à { $name } de lancer.
+told-zock-turn-you = À toi : jusqu'à trois jets.
+told-zock-rolled = { $name } lance : { $dice }.
+told-zock-rolled-you = Tu lances : { $dice }.
+told-zock-kept = { $name } garde { $dice }
+told-zock-kept-you = Tu gardes { $dice }
+told-zock-again = { $count ->
     [one] et relance un dé.
    *[other] et relance { zock-number } dés.
 }
-news-zock-again-you = { $count ->
+told-zock-again-you = { $count ->
     [one] et tu relances un dé.
    *[other] et tu relances { zock-number } dés.
 }
-news-zock-took = { $name } prend { $what }.
-news-zock-took-you = Tu prends { $what }.
-news-zock-counts-you = Avec l'arête −{ $value }, ton sushi du dessus compte : { $before } → { $after }
-news-zock-change-you = Tes points : { $before } → { $after }.
-news-zock-stays-you = Il ne compte pas encore : tu restes à { $points }.
-news-zock-forced-bone = Rien ne va : { $name } doit prendre la pire arête, −{ $value }.
-news-zock-forced-bone-you = Rien ne va : tu dois prendre la pire arête, −{ $value }.
-news-zock-forced-sushi = Rien ne va : { $name } doit prendre le plus petit sushi, { $value }.
-news-zock-forced-sushi-you = Rien ne va : tu dois prendre le plus petit sushi, { $value }.
-news-zock-how-sushi = { $count ->
+told-zock-took = { $name } prend { $what }.
+told-zock-took-you = Tu prends { $what }.
+told-zock-counts-you = Avec l'arête −{ $value }, ton sushi du dessus compte : { $before } → { $after }
+told-zock-change-you = Tes points : { $before } → { $after }.
+told-zock-stays-you = Il ne compte pas encore : tu restes à { $points }.
+told-zock-forced-bone = Rien ne va : { $name } doit prendre la pire arête, −{ $value }.
+told-zock-forced-bone-you = Rien ne va : tu dois prendre la pire arête, −{ $value }.
+told-zock-forced-sushi = Rien ne va : { $name } doit prendre le plus petit sushi, { $value }.
+told-zock-forced-sushi-you = Rien ne va : tu dois prendre le plus petit sushi, { $value }.
+told-zock-how-sushi = { $count ->
     [5] cinq bleus
     [4] quatre bleus
    *[3] trois bleus
 }
-news-zock-how-bone = { $count ->
+told-zock-how-bone = { $count ->
     [5] cinq rouges
     [4] quatre rouges
    *[3] trois rouges
 }
-news-zock-stole = { $name } prend { $what } à { $victim } : { $how }
-news-zock-stole-you = Tu prends { $what } à { $victim } : { $how }
-news-zock-stole-from-you-sushi = { $name } te prend le sushi { $value } : { $how }
-news-zock-stole-from-you-bone = { $name } te prend l'arête −{ $value } : { $how }
-news-zock-from-the-top = C'était la { $count ->
+told-zock-stole = { $name } prend { $what } à { $victim } : { $how }
+told-zock-stole-you = Tu prends { $what } à { $victim } : { $how }
+told-zock-stole-from-you-sushi = { $name } te prend le sushi { $value } : { $how }
+told-zock-stole-from-you-bone = { $name } te prend l'arête −{ $value } : { $how }
+told-zock-from-the-top = C'était la { $count ->
     [1] 1re
    *[other] { $count }e
 } tuile à partir du dessus.
-news-zock-kept-points = Tu gardes tes { $points } : elle ne comptait pas encore.
-news-zock-lost-points = Tu perds { $lost } : il te reste { $points }.
-news-zock-won-points = Tu gagnes { $won } : tu as { $points }.
-news-zock-did-not-count = Cette tuile ne comptait pas encore.
-news-zock-did-count = Cette tuile comptait.
+told-zock-kept-points = Tu gardes tes { $points } : elle ne comptait pas encore.
+told-zock-lost-points = Tu perds { $lost } : il te reste { $points }.
+told-zock-won-points = Tu gagnes { $won } : tu as { $points }.
+told-zock-did-not-count = Cette tuile ne comptait pas encore.
+told-zock-did-count = Cette tuile comptait.

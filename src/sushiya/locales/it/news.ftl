@@ -1,86 +1,86 @@
-### Notizie: che cosa è appena successo, in una frase. `$who` è «you» o «other».
+### Notizie: che cosa è appena successo, in una frase. `$person` è «you» o «other».
 
-news-none = Tre round: vince chi fa più punti.
-news-in-turn = turno { $turn }
-news-round = Round { $round }: { $count } carte a testa.
-news-round-over = Il round { $round } è finito.
-news-over = La partita è finita.
-news-turn = Turno { $turn }: { $list }
-news-worth = { $who ->
+told-none = Tre round: vince chi fa più punti.
+told-in-turn = turno { $turn }
+told-round = Round { $round }: { $count } carte a testa.
+told-round-over = Il round { $round } è finito.
+told-over = La partita è finita.
+told-turn = Turno { $turn }: { $list }
+told-worth = { $person ->
     [you] { $dish } per te: ora { $points }
    *[other] { $name }: { $dish }, ora { $points }
 }
-news-on = { $who ->
+told-on = { $person ->
     [you] Tu: { $card } su { $below }, ora { $points }
    *[other] { $name }: { $card } su { $below }, ora { $points }
 }
-news-copy = { $who ->
+told-copy = { $person ->
     [you] Ordini di nuovo { $card }.
    *[other] { $name } ordina di nuovo { $card }.
 }
-news-returned = { $who ->
+told-returned = { $person ->
     [you] Torna nella tua mano: { $card }.
    *[other] Torna nella mano di { $name }: { $card }.
 }
-news-second = { $who ->
+told-second = { $person ->
     [you] Giochi una seconda carta: { $card }.
    *[other] { $name } gioca una seconda carta: { $card }.
 }
-news-from-menu = { $who ->
+told-from-menu = { $person ->
     [you] Giochi { $card } dal menù.
    *[other] { $name } gioca { $card } dal menù.
 }
-news-overtaken = { $name } ti supera: { $dish }
-news-from-to = { $before } → { $after } per te, se resta così.
-news-called = { $who ->
+told-overtaken = { $name } ti supera: { $dish }
+told-from-to = { $before } → { $after } per te, se resta così.
+told-called = { $person ->
     [you] Annunci { $card }.
    *[other] { $name } annuncia { $card }.
 }
-news-blind = { $who ->
+told-blind = { $person ->
     [you] Hai scelto senza guardare: { $card }.
    *[other] { $name } sceglie senza guardare: { $card }.
 }
-news-for-dummy = { $who ->
+told-for-dummy = { $person ->
     [you] Peschi per il giocatore fittizio.
    *[other] { $name } pesca per il giocatore fittizio.
 }
-news-collided = { $dish }: { $count ->
+told-collided = { $dish }: { $count ->
     [2] due insieme, via entrambe
    *[other] { $count } insieme, via tutte
 }
-news-collided-who = Giocate nello stesso turno da { $names }.
-news-cleared-collided = { $who ->
+told-collided-who = Giocate nello stesso turno da { $names }.
+told-cleared-collided = { $person ->
     [you] Perdi { $card }.
    *[other] { $name } perde { $card }.
 }
-news-cleared-scored = { $card }: da parte.
-news-cleared-used = { $card }: effetto usato.
-news-cleared-nobody-has-it = Non ce l’ha nessuno: { $card } da parte.
-news-cleared-nothing-to-copy = { $who ->
+told-cleared-scored = { $card }: da parte.
+told-cleared-used = { $card }: effetto usato.
+told-cleared-nobody-has-it = Non ce l’ha nessuno: { $card } da parte.
+told-cleared-nothing-to-copy = { $person ->
     [you] Niente da copiare: metti da parte { $card }.
    *[other] Niente da copiare: { $name } mette da parte { $card }.
 }
-news-cleared-nothing-to-lay = { $who ->
+told-cleared-nothing-to-lay = { $person ->
     [you] Niente da giocare: metti da parte { $card }.
    *[other] Niente da giocare: { $name } mette da parte { $card }.
 }
-news-wished = { $who ->
+told-wished = { $person ->
     [you] Chiedi { $what }.
    *[other] { $name } chiede { $what }.
 }
-news-found = { $who ->
+told-found = { $person ->
     [you] Ce l’hai tu.
    *[other] Ce l’ha { $name }.
 }
-news-wish-asks-you = { $name } chiede { $what }: ce l’hai tu
-news-nobody = { $who ->
+told-wish-asks-you = { $name } chiede { $what }: ce l’hai tu
+told-nobody = { $person ->
     [you] Nessuno ha { $what }: richiesta a vuoto
    *[other] { $name } chiede { $what } a vuoto: non ce l’ha nessuno
 }
-news-given-you = { $name } ti dà { $card }, come chiedevi
-news-you-give = Dai { $card } a { $to }
-news-given = { $name } dà { $card } a { $to }.
-news-turned = { $who ->
+told-given-you = { $name } ti dà { $card }, come chiedevi
+told-you-give = Dai { $card } a { $to }
+told-given = { $name } dà { $card } a { $to }.
+told-turned = { $person ->
     [you] { $count ->
         [one] Giri una carta.
        *[other] Giri { $count } carte.
@@ -90,17 +90,17 @@ news-turned = { $who ->
        *[other] { $name } gira { $count } carte.
     }
 }
-news-menu = { $who ->
+told-menu = { $person ->
     [you] Guardi { $count } carte.
    *[other] { $name } guarda { $count } carte.
 }
-news-scored = { $who ->
+told-scored = { $person ->
     [you] { $dish }: { $points } punti per te, subito
    *[other] { $dish }: { $points } punti per { $name }, subito
 }
-news-portion = { $name } { $count } → { $points }
-news-contest = { $dish }: { $list }
-news-missed = { $who ->
+told-portion = { $name } { $count } → { $points }
+told-contest = { $dish }: { $list }
+told-missed = { $person ->
     [you] Ne hai { $count }: manca { $short }.
    *[other] { $name } ne ha { $count }: manca { $short }.
 }

@@ -129,48 +129,48 @@ zock-sums = Sotto: la somma, dal basso (a sinistra) verso l'alto.
 zock-look-back = Rivedi
 
 ## Notizie
-news-zock-lot = La sorte dice: comincia { $name }.
-news-zock-lot-you = La sorte dice: cominci tu.
-news-zock-turn = Ora tira { $name }.
-news-zock-turn-you = Tocca a te: fino a tre tiri.
-news-zock-rolled = { $name } tira: { $dice }.
-news-zock-rolled-you = Tiri: { $dice }.
-news-zock-kept = { $name } tiene { $dice }
-news-zock-kept-you = Tieni { $dice }
-news-zock-again = { $count ->
+told-zock-lot = La sorte dice: comincia { $name }.
+told-zock-lot-you = La sorte dice: cominci tu.
+told-zock-turn = Ora tira { $name }.
+told-zock-turn-you = Tocca a te: fino a tre tiri.
+told-zock-rolled = { $name } tira: { $dice }.
+told-zock-rolled-you = Tiri: { $dice }.
+told-zock-kept = { $name } tiene { $dice }
+told-zock-kept-you = Tieni { $dice }
+told-zock-again = { $count ->
     [one] e ritira un dado.
    *[other] e ritira { zock-number } dadi.
 }
-news-zock-again-you = { $count ->
+told-zock-again-you = { $count ->
     [one] e ritiri un dado.
    *[other] e ritiri { zock-number } dadi.
 }
-news-zock-took = { $name } prende { $what }.
-news-zock-took-you = Prendi { $what }.
-news-zock-counts-you = Con la lisca −{ $value } il tuo sushi in cima conta: { $before } → { $after }
-news-zock-change-you = I tuoi punti: { $before } → { $after }.
-news-zock-stays-you = Non conta ancora: resti a { $points }.
-news-zock-forced-bone = Niente va bene: { $name } deve prendere la lisca peggiore, −{ $value }.
-news-zock-forced-bone-you = Niente va bene: devi prendere la lisca peggiore, −{ $value }.
-news-zock-forced-sushi = Niente va bene: { $name } deve prendere il sushi più basso, { $value }.
-news-zock-forced-sushi-you = Niente va bene: devi prendere il sushi più basso, { $value }.
-news-zock-how-sushi = { $count ->
+told-zock-took = { $name } prende { $what }.
+told-zock-took-you = Prendi { $what }.
+told-zock-counts-you = Con la lisca −{ $value } il tuo sushi in cima conta: { $before } → { $after }
+told-zock-change-you = I tuoi punti: { $before } → { $after }.
+told-zock-stays-you = Non conta ancora: resti a { $points }.
+told-zock-forced-bone = Niente va bene: { $name } deve prendere la lisca peggiore, −{ $value }.
+told-zock-forced-bone-you = Niente va bene: devi prendere la lisca peggiore, −{ $value }.
+told-zock-forced-sushi = Niente va bene: { $name } deve prendere il sushi più basso, { $value }.
+told-zock-forced-sushi-you = Niente va bene: devi prendere il sushi più basso, { $value }.
+told-zock-how-sushi = { $count ->
     [5] cinque blu
     [4] quattro blu
    *[3] tre blu
 }
-news-zock-how-bone = { $count ->
+told-zock-how-bone = { $count ->
     [5] cinque rossi
     [4] quattro rossi
    *[3] tre rossi
 }
-news-zock-stole = { $name } prende { $what } a { $victim }: { $how }
-news-zock-stole-you = Prendi { $what } a { $victim }: { $how }
-news-zock-stole-from-you-sushi = { $name } ti prende il sushi { $value }: { $how }
-news-zock-stole-from-you-bone = { $name } ti prende la lisca −{ $value }: { $how }
-news-zock-from-the-top = Era la { $count }ª tessera dall'alto.
-news-zock-kept-points = Tieni i tuoi { $points }: non contava ancora.
-news-zock-lost-points = Perdi { $lost }: ora { $points }.
-news-zock-won-points = Guadagni { $won }: ora { $points }.
-news-zock-did-not-count = Non contava ancora.
-news-zock-did-count = Contava già.
+told-zock-stole = { $name } prende { $what } a { $victim }: { $how }
+told-zock-stole-you = Prendi { $what } a { $victim }: { $how }
+told-zock-stole-from-you-sushi = { $name } ti prende il sushi { $value }: { $how }
+told-zock-stole-from-you-bone = { $name } ti prende la lisca −{ $value }: { $how }
+told-zock-from-the-top = Era la { $count }ª tessera dall'alto.
+told-zock-kept-points = Tieni i tuoi { $points }: non contava ancora.
+told-zock-lost-points = Perdi { $lost }: ora { $points }.
+told-zock-won-points = Guadagni { $won }: ora { $points }.
+told-zock-did-not-count = Non contava ancora.
+told-zock-did-count = Contava già.

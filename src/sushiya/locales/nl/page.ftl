@@ -93,43 +93,6 @@ page-plot-start = Begin
 page-plot-rounds = Ronde
 page-plot-turns = Beurt
 page-plot-turn = Beurt { $turn }
-page-story-round = Ronde { $round } begint.
-page-story-served = { $name } legt { $card }.
-page-story-served-on = { $name } legt { $card } op wasabi.
-page-story-cleared-collided = { $name } verliest { $card }: soepen botsen.
-page-story-cleared-scored = { $name } legt { $card } opzij.
-page-story-cleared-used = { $name } legt { $card } weg.
-page-story-cleared-nobody-has-it = { $name } legt { $card } opzij: niemand heeft er een.
-page-story-cleared-nothing-to-copy = { $name } legt { $card } opzij: niets te kopiëren.
-page-story-cleared-nothing-to-lay = { $name } legt { $card } opzij: niets te leggen.
-page-story-returned = { $to ->
-    [Jij] Terug in jouw hand
-   *[other] Naar de hand van { $to }
-}: { $card }.
-page-story-called = { $name } kondigt { $card } aan.
-page-story-wished = { $name } wenst { $what }.
-page-story-given = { $name } geeft { $card } aan { $to ->
-    [Jij] jou
-   *[other] { $to }
-}.
-page-story-turned = { $name } draait een kaart om.
-page-story-menu = { $name } slaat het menu open.
-page-story-scored = { $name } krijgt { $points } voor { $dish }.
-page-story-rolled = { $name } gooit { $dice }.
-page-story-took = { $name } pakt { $what }.
-page-story-stole = { $name } steelt { $what } van { $from ->
-    [Jij] jou
-   *[other] { $from }
-}.
-page-story-round-over = Ronde { $round } is voorbij.
-page-story-over = De partij is afgelopen.
-page-story-turn = Aan de beurt: { $name }.
-page-story-lot = Het lot valt op { $name }.
-page-story-passed = Alle handen schuiven door.
-page-story-blind = Blind getrokken: { $name }.
-page-story-for-dummy = Een kaart voor de dummy: { $name }.
-page-story-found = Te vinden bij: { $name }.
-page-story-kept = { $name }: { $dice } opzij.
 page-notice-joined = { $name } schuift aan.
 page-notice-left = { $name } verlaat de tafel.
 page-notice-removed = { $name } is van tafel gestuurd.

@@ -126,48 +126,48 @@ zock-sums = Eronder de som, van onder (links) naar boven.
 zock-look-back = Terugkijken
 
 ## Nieuws
-news-zock-lot = Het lot zegt: { $name } begint.
-news-zock-lot-you = Het lot zegt: jij begint.
-news-zock-turn = Nu gooit { $name }.
-news-zock-turn-you = Jouw beurt: tot drie worpen.
-news-zock-rolled = { $name } gooit: { $dice }.
-news-zock-rolled-you = Je gooit: { $dice }.
-news-zock-kept = { $name } houdt { $dice }
-news-zock-kept-you = Je houdt { $dice }
-news-zock-again = { $count ->
+told-zock-lot = Het lot zegt: { $name } begint.
+told-zock-lot-you = Het lot zegt: jij begint.
+told-zock-turn = Nu gooit { $name }.
+told-zock-turn-you = Jouw beurt: tot drie worpen.
+told-zock-rolled = { $name } gooit: { $dice }.
+told-zock-rolled-you = Je gooit: { $dice }.
+told-zock-kept = { $name } houdt { $dice }
+told-zock-kept-you = Je houdt { $dice }
+told-zock-again = { $count ->
     [one] en gooit één steen opnieuw.
    *[other] en gooit { zock-number } stenen opnieuw.
 }
-news-zock-again-you = { $count ->
+told-zock-again-you = { $count ->
     [one] en gooit één steen opnieuw.
    *[other] en gooit { zock-number } stenen opnieuw.
 }
-news-zock-took = { $name } pakt { $what }.
-news-zock-took-you = Je pakt { $what }.
-news-zock-counts-you = Door de graat −{ $value } telt je bovenste sushi: { $before } → { $after }
-news-zock-change-you = Je punten: { $before } → { $after }.
-news-zock-stays-you = Hij telt nog niet: je houdt { $points }.
-news-zock-forced-bone = Niets past: { $name } moet de slechtste graat pakken, −{ $value }.
-news-zock-forced-bone-you = Niets past: je moet de slechtste graat pakken, −{ $value }.
-news-zock-forced-sushi = Niets past: { $name } moet de laagste sushi pakken, { $value }.
-news-zock-forced-sushi-you = Niets past: je moet de laagste sushi pakken, { $value }.
-news-zock-how-sushi = { $count ->
+told-zock-took = { $name } pakt { $what }.
+told-zock-took-you = Je pakt { $what }.
+told-zock-counts-you = Door de graat −{ $value } telt je bovenste sushi: { $before } → { $after }
+told-zock-change-you = Je punten: { $before } → { $after }.
+told-zock-stays-you = Hij telt nog niet: je houdt { $points }.
+told-zock-forced-bone = Niets past: { $name } moet de slechtste graat pakken, −{ $value }.
+told-zock-forced-bone-you = Niets past: je moet de slechtste graat pakken, −{ $value }.
+told-zock-forced-sushi = Niets past: { $name } moet de laagste sushi pakken, { $value }.
+told-zock-forced-sushi-you = Niets past: je moet de laagste sushi pakken, { $value }.
+told-zock-how-sushi = { $count ->
     [5] vijf keer blauw
     [4] vier keer blauw
    *[3] drie keer blauw
 }
-news-zock-how-bone = { $count ->
+told-zock-how-bone = { $count ->
     [5] vijf keer rood
     [4] vier keer rood
    *[3] drie keer rood
 }
-news-zock-stole = { $name } pakt { $what } van { $victim }: { $how }
-news-zock-stole-you = Je pakt { $what } van { $victim }: { $how }
-news-zock-stole-from-you-sushi = { $name } pakt je sushi { $value }: { $how }
-news-zock-stole-from-you-bone = { $name } pakt je graat −{ $value }: { $how }
-news-zock-from-the-top = Hij lag als { zock-nth } van boven.
-news-zock-kept-points = Je houdt je { $points }: hij telde nog niet.
-news-zock-lost-points = Je verliest { $lost }: nu { $points }.
-news-zock-won-points = Je wint { $won }: nu { $points }.
-news-zock-did-not-count = Hij telde nog niet.
-news-zock-did-count = Hij telde al.
+told-zock-stole = { $name } pakt { $what } van { $victim }: { $how }
+told-zock-stole-you = Je pakt { $what } van { $victim }: { $how }
+told-zock-stole-from-you-sushi = { $name } pakt je sushi { $value }: { $how }
+told-zock-stole-from-you-bone = { $name } pakt je graat −{ $value }: { $how }
+told-zock-from-the-top = Hij lag als { zock-nth } van boven.
+told-zock-kept-points = Je houdt je { $points }: hij telde nog niet.
+told-zock-lost-points = Je verliest { $lost }: nu { $points }.
+told-zock-won-points = Je wint { $won }: nu { $points }.
+told-zock-did-not-count = Hij telde nog niet.
+told-zock-did-count = Hij telde al.
