@@ -84,4 +84,4 @@ def test_two_friends_by_link(browser: Browser, house: House) -> None:
             spectator.goto(address)
             expect(spectator.get_by_text("Mia and Leo are still choosing.")).to_be_visible()
             expect(spectator.get_by_role("radio")).to_have_count(0)  # and sees no hand
-        expect(mia.get_by_role("button", name="Leo")).to_be_visible()
+        expect(mia.locator("button.head", has_text="Leo")).to_be_visible()
