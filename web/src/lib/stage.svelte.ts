@@ -63,7 +63,7 @@ export class Stage {
   private faster = 1;
   private wake: (() => void) | null = null;
   private waiting: News[] = [];
-  private since = 0;
+  private since = -Infinity;
   private newsTimer: ReturnType<typeof setTimeout> | undefined;
   private dimTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -193,7 +193,8 @@ export class Stage {
       await this.count(ending, view as SushiPublic);
     }
     if (this.dropped) return;
-    step.show();
+    // The last beat has shown the step already, if nothing came after it.
+    if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
     const round = found.find((beat) => beat.events[0]!.event === "RoundBegan");
     if (round) this.say(tell(round, teller)[0]);
   }
