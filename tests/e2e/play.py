@@ -5,7 +5,16 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-__all__ = ["answer_dice", "answer_draft", "look", "next_question", "play_dice", "play_draft", "put_away"]
+__all__ = [
+    "answer_dice",
+    "answer_draft",
+    "look",
+    "next_question",
+    "play_dice",
+    "play_draft",
+    "put_away",
+    "to_the_sheet",
+]
 
 NEXT_QUESTION = """before => {
     if (document.querySelector("dialog .ranking")) return "over";
@@ -29,6 +38,14 @@ def next_question(page: Page, before: str | None = None) -> str | None:
 def look(page: Page, before: str | None = None) -> str:
     """What is there now, without waiting: a question's number, "dialog", "over", or an empty string."""
     return str(page.evaluate(NEXT_QUESTION, before) or "")
+
+
+def to_the_sheet(page: Page) -> None:
+    """Play until the score sheet of the round is there."""
+    question: str | None = None
+    while (found := str(page.wait_for_function(NEXT_QUESTION, arg=question).json_value())) != "dialog":
+        question = found
+        answer_draft(page)
 
 
 def put_away(page: Page) -> None:
@@ -61,6 +78,8 @@ def answer_draft(page: Page, wanted: Sequence[str] = ()) -> None:
     best = next((i for name in wanted for i, each in enumerate(names) if name in each.lower()), 0)
     cards = labels.locator("input")
     for index in sorted(range(len(names)), key=lambda each: (each - best) % len(names)):
+        if not cards.nth(index).is_enabled():
+            continue
         if not cards.nth(index).is_checked():  # a second tap would lock it in, or put it back
             cards.nth(index).click()
         if ready.count() > 0 or plates.count() > 0:

@@ -8,6 +8,7 @@ from sushiya.bots.warmup import compile_search
 from tests.e2e.guests import entries
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import MOMENTS, Moments, late
+from tests.e2e.play import to_the_sheet
 from tests.server.helpers import SECONDS
 
 __all__ = ["Tour"]
@@ -154,9 +155,8 @@ class Tour:
         place = self._house.reach("sushi-go(seats=5)", late(1, 6), 4)  # the last card locks itself
         page.goto("/offline.html")
         page.evaluate(KEEP, entries([place]))
-        self._moment(place)(page)
-        page.locator(".dock .go").click()
-        expect(page.get_by_role("dialog")).to_be_visible()
+        page.goto(place.path)
+        to_the_sheet(page)
         page.evaluate(KEEP, entries(self.places))
 
     def _lost_line(self, page: Page) -> None:

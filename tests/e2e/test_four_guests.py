@@ -13,8 +13,8 @@ from tests.e2e.play import answer_draft, look, put_away
 NAMES = ("Mia", "Leo", "Noa", "Kim")
 SIZES = (PHONE, DESKTOP, (390, 844), (820, 1180))
 ALWAYS = "Choose a card"
-SECOND, WISH, GIVE = "Play a second card", "What do you wish for?", "Give one of these"
-MENU, BOX = "The menu offers these: play one", "Turn cards over: 2 points each"
+SECOND, WISH, GIVE = "Lay a second card", "What do you wish for?", "Which one do you give"
+MENU, BOX = "The menu offers these: lay one", "Turn cards over: 2 points each"
 BLIND, AIM = "Choose without looking", "What does your special order copy?"
 TABLES = {
     "chopsticks+spoon": {ALWAYS, SECOND, WISH, GIVE},
@@ -63,7 +63,7 @@ class Evening:
             elif found not in ("", "over"):
                 question = page.locator(".question").inner_text().splitlines()[0]
                 answer_draft(page, WISHED if question == WISH else wanted)
-                self.met.add(question)
+                self.met.add(GIVE if question.startswith(GIVE) else question)
                 self._answered[page] = found
         return any(found != "over" for found in shown)
 

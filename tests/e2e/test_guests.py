@@ -74,7 +74,7 @@ def test_the_log_is_complete_after_a_reload(browser: Browser, house: House) -> N
         next_question(page)
         come_to_rest(page)
         told = page.locator(".log li").all_inner_texts()
-        assert len(told) > 5
+        assert len(told) >= 5
         assert not re.search(r"\b(Momo|Mika) \d", " ".join(told))
         page.reload()
         next_question(page)

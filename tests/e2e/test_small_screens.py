@@ -7,6 +7,7 @@ from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, guest
 from tests.e2e.house import House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import Moments, late
+from tests.e2e.play import to_the_sheet
 from tests.e2e.screens import Tour
 from tests.e2e.test_access import AXE, violations
 
@@ -101,15 +102,12 @@ def test_a_tap_anywhere_on_a_brief_panel_opens_it(
 @pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl"])
 def test_points_just_gained_cover_no_text(browser: Browser, house: House, language: str) -> None:
     """At the end of a round, all scores change at once."""
-    place = house.reach("sushi-go(seats=5)", late(1, 7), 4)
+    place = house.reach("sushi-go(seats=5)", late(1, 5), 4)
     with guest(browser, house.url, size=LARGE_PHONE, places=[place], language=language) as page:
         page.goto(place.path)
         page.wait_for_selector(READY)
-        radio = page.locator(".dock input[type=radio]")
-        if radio.count():
-            radio.first.click()
         watched = page.evaluate_handle(WATCH)
-        page.locator(".dock .go").click()
+        to_the_sheet(page)
         assert watched.evaluate("async watched => (await watched.seen).join()") == ""
 
 
@@ -123,7 +121,7 @@ OUT_OF_REACH = """() => {
     if (box) {
         const { top, bottom } = box.getBoundingClientRect();
         if (top < 0 || bottom > innerHeight) found.push("the dialog leaves the screen");
-        const close = box.querySelector("header button").getBoundingClientRect();
+        const close = box.querySelector("header button, .go").getBoundingClientRect();
         if (close.top < 0) found.push("it can't be closed");
     }
     const dock = document.querySelector("nav.dock");

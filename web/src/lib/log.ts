@@ -25,6 +25,8 @@ export function entriesOf(events: WireEvent[], teller: Teller, last: Entry | und
       return [];
     }
     if (first.event === "Passed") return [];
+    const laid = beat.events.find((event) => event.event === "Served");
+    if (laid) turn = laid.plate.since;
     return [{ id: ++id, turn, what: { beat, teller } }];
   });
 }
