@@ -1,7 +1,7 @@
 /** Everything that happened in a match, in order. The sentences are made when somebody reads them. */
 
 import { beats, type Beat } from "./beats";
-import { tell, type News, type Teller } from "./news";
+import { tell, whole, type News, type Teller } from "./news";
 import type { KeptNotice } from "./protocol";
 import { told } from "./story";
 import type { Seat, WireEvent } from "./wire";
@@ -46,7 +46,5 @@ export function read({ what }: Entry): News[] {
 /** The sentences about some events, for somebody who only watches. */
 export function sentences(events: WireEvent[], nameOf: (seat: Seat) => string, game: string): string[] {
   const teller = { me: null, nameOf, game, before: null, after: null };
-  return entriesOf(events, teller, undefined).flatMap((entry) =>
-    read(entry).map(({ text, reason }) => (reason ? `${text} ${reason}` : text)),
-  );
+  return entriesOf(events, teller, undefined).flatMap((entry) => read(entry).map(whole));
 }

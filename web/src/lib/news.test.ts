@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beats } from "./beats";
 import { entriesOf, read, sentences } from "./log";
-import { tell, type Teller } from "./news";
+import { tell, whole, type Teller } from "./news";
 import protocol from "./protocol.ts?raw";
 import REAL from "./steps.fixture.json";
 import type { Notice } from "./protocol";
@@ -180,7 +180,7 @@ it("the log knows the turn of everything", async () => {
     { event: "TurnBegan", round: 1, turn: 1 },
     { event: "Served", seat: 1, plate, hand: 1 },
     { event: "TurnBegan", round: 1, turn: 2 },
-    { event: "Served", seat: 1, plate, hand: 1 },
+    { event: "Served", seat: 1, plate: { ...plate, since: 2 }, hand: 1 },
   ];
   const log = entriesOf(events, teller(null), undefined);
   expect(log.map(({ id, turn }) => [id, turn])).toEqual([
@@ -216,4 +216,13 @@ describe.each(availableLanguages())("real matches in %s", (language) => {
       }
     }
   });
+});
+
+it("a sentence and its reason are two sentences, or one that goes on", () => {
+  const line = { tone: "plain" as const, chips: [] };
+  expect(whole({ ...line, text: "Both go", reason: "Laid by Mia." })).toBe("Both go. Laid by Mia.");
+  expect(whole({ ...line, text: "Leo keeps 2 blue", reason: "and rolls again." })).toBe(
+    "Leo keeps 2 blue and rolls again.",
+  );
+  expect(whole({ ...line, text: "Done." })).toBe("Done.");
 });

@@ -28,6 +28,13 @@ export interface News {
   chips: Chip[];
 }
 
+/** A sentence with its reason, for a log. A reason in small letters goes on with the sentence. */
+export function whole({ text, reason }: News): string {
+  if (!reason) return text;
+  const goesOn = /[.!?:]$/.test(text) || /^\p{Ll}/u.test(reason);
+  return `${text}${goesOn ? "" : "."} ${reason}`;
+}
+
 /** Who is told, and about which table. */
 export interface Teller {
   /** The seat that is "you", or null for a spectator. */
