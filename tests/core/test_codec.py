@@ -15,6 +15,7 @@ from sushiya.core.codec import (
     BadMessage,
     JsonForm,
     JsonWords,
+    ascii_dumps,
     dumps,
     from_json,
     json_array,
@@ -252,3 +253,9 @@ def test_a_message_says_its_type_first() -> None:
 
 def test_people_get_spaces() -> None:
     assert spaced_dumps({"a": (1, "ä")}) == '{"a": [1, "ä"]}'
+
+
+def test_json_in_ascii_is_for_readers_of_any_encoding() -> None:
+    assert ascii_dumps({"name": "\U0001f363", "seats": [1]}) == '{"name": "\\ud83c\\udf63", "seats": [1]}'
+    assert ascii_dumps({1j}, default=lambda value: sorted(map(str, value))) == '["1j"]'
+    assert ascii_dumps([1], indent=2) == "[\n  1\n]"

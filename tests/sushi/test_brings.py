@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sushiya.core import CHANCE, Seat
+from sushiya.games import game_of
 from sushiya.sushi import MEALS, DraftingGame, Plate, Serving, SushiGo, SushiGoParty, View
 from sushiya.sushi.brings import Brings, brings_of
 from sushiya.sushi.facts import Fact
@@ -25,6 +26,11 @@ SHARE = 0.15
 """The share of picks that are looked at; of other questions, all are."""
 RARE, MATCHES = {"sake", "special_order"}, 20
 """A special order that is drawn blind is rare: it takes more matches."""
+ORDERS = {
+    "spoon": "sushi-go-party(seats=4,meal=temaki+tempura+eel+edamame+spoon+special_order+pudding)",
+    "box": "sushi-go-party(seats=4,meal=uramaki+tempura+eel+tofu+takeout_box+special_order+fruit)",
+}
+"""Special orders that a spoon brings, and special orders that copy a card which was turned over."""
 
 
 def questions(game: DraftingGame) -> Iterator[View]:
@@ -134,6 +140,20 @@ def test_before_and_after_are_what_the_rules_score(game: DraftingGame) -> None:
                 continue
             found = (each.before, each.after, each.round, each.at_once)
             assert found == expected(view, key, each.dish), f"{key} in {view}"
+
+
+@pytest.mark.parametrize("what", ORDERS)
+def test_rare_special_orders_are_told_like_any_other(what: str) -> None:
+    game = game_of(ORDERS[what])
+    assert isinstance(game, SushiGoParty)
+    met = 0
+    for view in (view for seed in range(40) for view in of_one_match(game, Random(seed))):
+        for key, each in (brings_of(view) or {}).items():
+            if key.endswith(">~") if what == "box" else kind(view) == "ChooseCopy" and ">" in key:
+                found = (each.before, each.after, each.round, each.at_once)
+                assert found == expected(view, key, each.dish), f"{key} in {view}"
+                met += 1
+    assert met > 0
 
 
 def kind(view: View) -> str:

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
 
 from sushiya.core import Seat
-from sushiya.sushi import DISHES, MEALS, Card, DraftingGame, Plate, SushiGo, SushiGoParty, View
+from sushiya.sushi import DISHES, MEALS, Card, DraftingGame, Plate, SushiGo, SushiGoParty, View, readings
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.facts import FACTS, Fact, facts_of
 from sushiya.sushi.readings import Tray
@@ -284,3 +284,13 @@ def test_nigiri_on_wasabi_lie_in_one_tray_and_desserts_of_all_rounds_in_another(
 def test_an_unknown_rule_has_no_facts() -> None:
     table = ScoringTable(((), ()), DISHES, SushiGo(3).edition_rules)
     assert facts_of(lambda seat, table: 7, DISHES["eel"], 0, table) == ()
+
+
+def test_a_full_memory_of_readings_starts_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = SushiGo(4)
+    views = [game.view(state, None) for state, _ in moments(game, 3)]
+    usual = [trays_of(view) for view in views]
+    monkeypatch.setattr(readings, "MANY", 0)
+    readings.readings_of.cache_clear()
+    assert [trays_of(replace(view, tableaux=(*view.tableaux,))) for view in views] == usual
+    readings.readings_of.cache_clear()

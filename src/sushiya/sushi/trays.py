@@ -49,8 +49,7 @@ class _Plates:
         return id(self.view.tableaux)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, _Plates):
-            return False
+        assert isinstance(other, _Plates)
         a, b = self.view, other.view
         same = a.tableaux is b.tableaux and a.kept_desserts is b.kept_desserts and a.notes is b.notes
         return same and (a.game is b.game or a.game == b.game)
