@@ -55,7 +55,7 @@ def test_it_plays_to_the_end_and_stops(
 
 
 def test_every_step_says_what_happened(browser: Browser, house: House, moments: Moments) -> None:
-    for language, begins in (("en", "Round 1: 9 cards each."), ("de", "Runde 1 beginnt.")):
+    for language, begins in (("en", "Round 1: 9 cards each."), ("de", "Runde 1: 9 Karten für jeden.")):
         with guest(browser, house.url, places=[moments["party-final"]], language=language) as page:
             steps = look_back(page, moments, "party-final")
             lines = page.locator(".news li")

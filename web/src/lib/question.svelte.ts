@@ -117,6 +117,9 @@ export class Question {
     return [this.cardFor("card"), this.cardFor("second")].filter((card) => card !== null);
   });
 
+  /** The question that locked itself. Once is enough, even if news of others arrives before the server's word. */
+  private lockedItself: number | null = null;
+
   constructor(readonly asked: () => Asked) {
     // A new question starts empty, or with the answer already given, or with the only one.
     $effect(() => {
@@ -126,9 +129,12 @@ export class Question {
     });
     $effect(() => this.continuePlan());
     $effect(() => {
-      const { busy, byItself } = this.asked();
-      if (!this.forced || busy || !byItself) return;
-      const timer = setTimeout(() => this.lock(), pace.rest(REST.onlyAnswer));
+      const { busy, byItself, serial } = this.asked();
+      if (!this.forced || busy || !byItself || this.lockedItself === serial) return;
+      const timer = setTimeout(() => {
+        this.lockedItself = serial;
+        this.lock();
+      }, pace.rest(REST.onlyAnswer));
       return () => clearTimeout(timer);
     });
   }
