@@ -1,5 +1,6 @@
 """Pins that the reasons of a hint are true: by the rules, and by what imagined matches really show."""
 
+import os
 from random import Random
 from typing import Any
 
@@ -105,6 +106,7 @@ def test_what_it_brings_for_another_dish() -> None:
     assert told(view, "pick wasabi", **compared) == ["helps nigiri 6"]
 
 
+@pytest.mark.skipif(not os.environ.get("SUSHIYA_FULL"), reason="compiles the search for two minutes")
 def test_a_real_search_finds_the_reason() -> None:
     """Only the set is worth anything here, and whoever comes next needs it, too."""
     rules = game_of(TRIO)
