@@ -1,7 +1,7 @@
 /** Which things move in a beat, and from where to where. Looks up elements by their data attributes; what isn't there doesn't move. */
 
 import type { Beat } from "./beats";
-import { MOTION } from "./pace.svelte";
+import { MOTION, REST } from "./pace.svelte";
 import type { Card, Seat, WireEvent } from "./wire";
 import { dishOf } from "./wire";
 
@@ -102,7 +102,7 @@ function between(events: WireEvent[], giver: Seat, laid: Laid, me: Seat | null):
 }
 
 function struck(cleared: Extract<WireEvent, { event: "Cleared" }>[], me: Seat | null): Move {
-  const ms = MOTION.strike + 900;
+  const ms = MOTION.strike + REST.struck;
   return {
     events: [],
     ms,

@@ -54,7 +54,7 @@ export class Stage {
   ceremony = $state.raw<Ceremony | null>(null);
   /** What the last round was counted from. Unknown if we were not there when it ended. */
   counted = $state.raw<Counted | null>(null);
-  /** The kind of beat that is shown now. */
+  /** The beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
 
   private queue: Step[] = [];
