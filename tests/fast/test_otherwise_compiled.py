@@ -13,6 +13,8 @@ import pytest
 
 from tests.project.tree import ROOT
 
+QUICKLY = {"NUMBA_OPT": "0"}
+"""Compiling takes far longer than these games, and what is checked does not depend on optimization."""
 PROGRAM = """
 import numba
 from tests.fast.sushi import lockstep as sushi
@@ -28,7 +30,7 @@ assert sushi.play_both(SUSHI_GO, len(SUSHI_GO))["games"] == len(SUSHI_GO)
 
 @pytest.mark.parametrize("flag", ["DISABLE_JIT", "BOUNDSCHECK"])
 def test_both_engines_play_the_same_games(flag: str, tmp_path: Path) -> None:
-    environment = os.environ | {f"NUMBA_{flag}": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
+    environment = os.environ | QUICKLY | {f"NUMBA_{flag}": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
     program = [sys.executable, "-W", "error", "-c", PROGRAM.format(flag=flag)]
     subprocess.run(program, cwd=ROOT, env=environment, check=True)
 
@@ -62,7 +64,7 @@ TRICKS = sorted([*PUBLIC, "_nrt", "forceinline", "no_cfunc_wrapper", "no_cpython
 def run_without(names: dict[str, str], slow: bool, options: list[str], folder: Path, then: str = "") -> None:
     """Load the kernels with private parts of Numba missing."""
     program = WITHOUT.format(gone=names, slow=slow, options=options) + then
-    environment = os.environ | {"NUMBA_CACHE_DIR": str(folder)}
+    environment = os.environ | QUICKLY | {"NUMBA_CACHE_DIR": str(folder)}
     subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=ROOT, env=environment, check=True)
 
 
