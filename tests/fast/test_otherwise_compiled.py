@@ -15,6 +15,8 @@ from tests.project.tree import ROOT
 
 QUICKLY = {"NUMBA_OPT": "0"}
 """Compiling takes far longer than these games, and what is checked does not depend on optimization."""
+STRICT = ("-W", "error", "-W", "ignore:Cannot cache compiled function")
+"""Functions that are not optimized can't be kept."""
 PROGRAM = """
 import numba
 from tests.fast.sushi import lockstep as sushi
@@ -31,7 +33,7 @@ assert sushi.play_both(SUSHI_GO, len(SUSHI_GO))["games"] == len(SUSHI_GO)
 @pytest.mark.parametrize("flag", ["DISABLE_JIT", "BOUNDSCHECK"])
 def test_both_engines_play_the_same_games(flag: str, tmp_path: Path) -> None:
     environment = os.environ | QUICKLY | {f"NUMBA_{flag}": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
-    program = [sys.executable, "-W", "error", "-c", PROGRAM.format(flag=flag)]
+    program = [sys.executable, *STRICT, "-c", PROGRAM.format(flag=flag)]
     subprocess.run(program, cwd=ROOT, env=environment, check=True)
 
 
@@ -65,7 +67,7 @@ def run_without(names: dict[str, str], slow: bool, options: list[str], folder: P
     """Load the kernels with private parts of Numba missing."""
     program = WITHOUT.format(gone=names, slow=slow, options=options) + then
     environment = os.environ | QUICKLY | {"NUMBA_CACHE_DIR": str(folder)}
-    subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=ROOT, env=environment, check=True)
+    subprocess.run([sys.executable, *STRICT, "-c", program], cwd=ROOT, env=environment, check=True)
 
 
 def test_without_anything_that_numba_does_not_promise_the_games_are_the_same(tmp_path: Path) -> None:

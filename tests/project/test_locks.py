@@ -5,6 +5,7 @@ import re
 import tomllib
 from typing import Any
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -33,8 +34,9 @@ def test_python_locks_and_pyproject_name_no_index() -> None:
         assert not INDEX_OPTION.findall(text), path
 
 
-def test_every_locked_requirement_is_exact_and_hashed() -> None:
-    text = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8").replace("\\\n", " ")
+@pytest.mark.parametrize("lock", ["dev", "server", "oldest"])
+def test_every_locked_requirement_is_exact_and_hashed(lock: str) -> None:
+    text = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
     assert lines
     for line in lines:

@@ -50,8 +50,9 @@ def make_app(settings: Settings) -> Starlette:
     limiter = ConnectionLimiter(settings.most_sockets, settings.most_sockets_per_address)
 
     def address_of(connection: HTTPConnection) -> str:
-        if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-            return visitor(forwarded.rsplit(",", 1)[-1].strip())
+        # The last entry is the proxy's own. What stands before it, in any line, is a client's claim.
+        if settings.trust_proxy and (forwarded := connection.headers.getlist("x-forwarded-for")):
+            return visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
         return "?" if connection.client is None else visitor(connection.client.host)
 
     async def socket(websocket: WebSocket) -> None:

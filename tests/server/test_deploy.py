@@ -1,0 +1,193 @@
+"""Pins that the files in deploy/ work as written, on any port: nginx, Caddy, HAProxy and the systemd unit."""
+
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.project.tree import ROOT
+from tests.server.helpers import BOT, SECONDS, Served, served, you
+
+DEPLOY = ROOT / "deploy"
+NGINX = """
+daemon off;
+pid {folder}/pid;
+error_log {folder}/errors;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder};
+    proxy_temp_path {folder};
+    fastcgi_temp_path {folder};
+    uwsgi_temp_path {folder};
+    scgi_temp_path {folder};
+    include {folder}/site;
+}}
+"""
+HAPROXY = """
+defaults
+    timeout connect 5s
+    timeout client 60s
+"""
+ANY_CERTIFICATE = ssl.create_default_context()
+ANY_CERTIFICATE.check_hostname = False
+ANY_CERTIFICATE.verify_mode = ssl.CERT_NONE
+
+
+def changed(file: str, changes: dict[str, str]) -> str:
+    """A file of ours with what everybody has to change: name, port and certificate."""
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in text, f"{file} no longer says {old}"
+        text = text.replace(old, new)
+    return text
+
+
+def certificate(folder: Path) -> None:
+    """A key and a certificate in two files, and both in one."""
+    subject = ("-subj", "/CN=localhost", "-days", "2")
+    command = (
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-keyout",
+        "key",
+        "-out",
+        "certificate",
+    )
+    subprocess.run([*command, *subject], cwd=folder, check=True, capture_output=True)
+    both = (folder / "certificate").read_bytes() + (folder / "key").read_bytes()
+    (folder / "both").write_bytes(both)
+
+
+def nginx(folder: Path, port: int, server: str) -> tuple[str, ...]:
+    certificate(folder)
+    changes = {
+        "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+        "server 127.0.0.1:8000;": f"server {server};",
+        "/etc/ssl/sushi.example.org.pem": f"{folder}/certificate",
+        "/etc/ssl/sushi.example.org.key": f"{folder}/key",
+    }
+    (folder / "site").write_text(changed("nginx.conf", changes))
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
+    return ("nginx", "-e", f"{folder}/errors", "-c", f"{folder}/nginx.conf")
+
+
+def caddy(folder: Path, port: int, server: str) -> tuple[str, ...]:
+    changes = {
+        "sushi.example.org {": f"{{\nadmin off\n}}\nhttp://127.0.0.1:{port} {{",
+        "reverse_proxy 127.0.0.1:8000": f"reverse_proxy {server}",
+    }
+    (folder / "Caddyfile").write_text(changed("Caddyfile", changes))
+    return ("caddy", "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile")
+
+
+def haproxy(folder: Path, port: int, server: str) -> tuple[str, ...]:
+    certificate(folder)
+    changes = {
+        "bind :443 ssl crt /etc/ssl/sushi.example.org.pem": f"bind 127.0.0.1:{port} ssl crt {folder}/both",
+        "server one 127.0.0.1:8000": f"server one {server}",
+    }
+    (folder / "haproxy.cfg").write_text(HAPROXY + changed("haproxy.cfg", changes))
+    return ("haproxy", "-db", "-f", f"{folder}/haproxy.cfg")
+
+
+PROXIES: dict[str, tuple[Callable[[Path, int, str], tuple[str, ...]], str]] = {
+    "nginx": (nginx, "https"),
+    "caddy": (caddy, "http"),
+    "haproxy": (haproxy, "https"),
+}
+
+
+@contextmanager
+def behind(proxy: str, server: Served, folder: Path) -> Iterator[str]:
+    """The address of a proxy in front of the server."""
+    if shutil.which(proxy) is None:
+        pytest.skip(f"{proxy} is not installed")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command, scheme = PROXIES[proxy]
+    url = f"{scheme}://127.0.0.1:{port}"
+    with (folder / "said").open("w") as said:
+        process = subprocess.Popen(
+            command(folder, port, server.url.removeprefix("http://")), stdout=said, stderr=said
+        )
+    try:
+        deadline = time.monotonic() + SECONDS
+        while not answers(url):
+            assert process.poll() is None, (folder / "said").read_text()
+            assert time.monotonic() < deadline, (folder / "said").read_text()
+            time.sleep(0.05)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(SECONDS)
+
+
+def get(url: str, **headers: str) -> httpx2.Response:
+    return httpx2.get(url, headers=headers, timeout=SECONDS, verify=ANY_CERTIFICATE)
+
+
+def answers(url: str) -> bool:
+    try:
+        return get(f"{url}/readyz").status_code == 200
+    except httpx2.TransportError:
+        return False
+
+
+def says_first(url: str, table: str, origin: str) -> str:
+    """The first message on a socket, or why it was closed."""
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    context = ANY_CERTIFICATE if url.startswith("https") else None
+    with connect(address, ssl=context, origin=Origin(origin), open_timeout=SECONDS, proxy=None) as line:
+        try:
+            line.send('{"type":"hello","keys":[],"match":null,"version":-1}')
+            return str(line.recv(SECONDS))
+        except ConnectionClosed as closed:
+            return str(closed)
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+def test_page_and_sockets_work_behind_a_proxy_on_any_port(proxy: str, tmp_path: Path) -> None:
+    with served(tmp_path, trust_proxy=True) as server, behind(proxy, server, tmp_path) as url:
+        made = server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), BOT, BOT]}).json()
+        assert "<title>" in get(url).text
+        assert get(f"{url}/metrics").status_code == 403
+        assert '"welcome"' in says_first(url, made["id"], origin=url)
+        with pytest.raises(Exception, match="403"):
+            says_first(url, made["id"], origin="https://elsewhere.example.org")
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+def test_nobody_behind_a_proxy_has_two_addresses(proxy: str, tmp_path: Path) -> None:
+    """Whatever a client claims about its address: its requests are counted together."""
+    with (
+        served(tmp_path, trust_proxy=True, requests_per_second=1.0) as server,
+        behind(proxy, server, tmp_path) as url,
+    ):
+        codes = [
+            get(f"{url}/api/tables", **{"X-Forwarded-For": f"10.0.0.{last}"}).status_code
+            for last in range(20)
+        ]
+        assert 429 in codes
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_the_unit_is_closed_to_the_rest_of_the_system() -> None:
+    command = ("systemd-analyze", "security", "--offline=true", "--threshold=20", DEPLOY / "sushiya.service")
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
