@@ -11,7 +11,7 @@ from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
 from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
-from sushiya.server.metrics import Metrics
+from sushiya.server.metrics import Metrics, Workers
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
@@ -52,6 +52,7 @@ class Hub:
         self.shared = not settings.database.startswith("sqlite")
         """Whether there may be other processes."""
         self.metrics = Metrics()
+        self.workers = Workers(settings.workers_folder, self.process)
         self.tables: dict[str, Table] = {}
         self._making = 0
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -98,6 +99,7 @@ class Hub:
             log.warning("could not release leases; they will expire", extra={"why": str(error)})
         self.bots.close()
         await self.store.close()
+        self._publish_metrics()
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -226,6 +228,17 @@ class Hub:
         if seats:
             self._people_at[table] = time.monotonic()
 
+    # Metrics ------------------------------------------------------------------------------------------------
+
+    def metrics_text(self) -> str:
+        """The metrics of this process and of the other workers on this machine."""
+        self.metrics.live_tables = len(self.tables)
+        return self.metrics.text(self.workers.others())
+
+    def _publish_metrics(self) -> None:
+        self.metrics.live_tables = len(self.tables)
+        self.workers.publish(self.metrics)
+
     # Housekeeping -------------------------------------------------------------------------------------------
 
     def spawn(self, work: Any) -> None:
@@ -249,6 +262,7 @@ class Hub:
                 forgotten = time.monotonic() - ABANDONED
                 self._people_at = {id: seen for id, seen in self._people_at.items() if seen > forgotten}
                 await self._expire()
+                self._publish_metrics()
             except StoreDown as error:
                 log.warning("store down while sweeping", extra={"why": str(error)})
 

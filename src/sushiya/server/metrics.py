@@ -1,11 +1,27 @@
-"""Metrics in Prometheus's text format."""
+"""What a process counts, and all workers of a server together, in Prometheus's text format.
 
+A metric is a field of `Metrics`. Code that counts changes the field: `metrics.refused["too_fast"] += 1`.
+"""
+
+import time
 from bisect import bisect_left
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import TypeAlias
 
-__all__ = ["Histogram", "Metrics"]
+from sushiya.core.codec import BadMessage, dumps, parse_json
+
+__all__ = ["Histogram", "Metrics", "Workers"]
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SILENT = 20.0
+"""Seconds after which a worker that published nothing is taken for gone."""
+
+Values: TypeAlias = dict[str, dict[str, float]]
+"""The values of every metric by label; without labels, by an empty text. Buckets are labels as well."""
 
 
 class Histogram:
@@ -19,38 +35,114 @@ class Histogram:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
 
+    def values(self) -> dict[str, float]:
+        """The number up to each bound, and the sum."""
+        result: dict[str, float] = {}
+        total = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
+            result[str(bound)] = total = total + count
+        return result | {"sum": self.sum}
+
+
+def _about(kind: str, help: str, label: str = "") -> dict[str, str]:
+    return {"kind": kind, "help": help, "label": label}
+
 
 @dataclass
 class Metrics:
-    """Counters of one process since it started."""
+    """The metrics of one process since it started."""
 
-    answers: int = 0
-    messages: int = 0
-    refused: int = 0
-    tables_made: int = 0
-    sockets: int = 0
-    live_tables: int = 0
-    slow_readers: int = 0
-    answer_seconds: Histogram = field(default_factory=Histogram)
+    answers: int = field(
+        default=0, metadata=_about("counter", "Lines added to logs of matches: answers, and chance.")
+    )
+    messages: int = field(default=0, metadata=_about("counter", "Messages from clients."))
+    refused: "Counter[str]" = field(
+        default_factory=Counter,
+        metadata=_about("counter", "Messages and requests that were refused.", label="reason"),
+    )
+    tables_made: int = field(default=0, metadata=_about("counter", "Tables made."))
+    slow_readers: int = field(
+        default=0, metadata=_about("counter", "Sockets closed because their client did not read.")
+    )
+    sockets: int = field(default=0, metadata=_about("gauge", "Open sockets."))
+    live_tables: int = field(default=0, metadata=_about("gauge", "Tables in memory."))
+    answer_seconds: Histogram = field(
+        default_factory=Histogram,
+        metadata=_about("histogram", "Seconds from a player's answer to its being on disk and shown."),
+    )
 
-    def text(self) -> str:
-        """All metrics in Prometheus's text format."""
+    def values(self) -> Values:
+        """Everything counted so far."""
+        result: Values = {}
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if isinstance(value, Histogram):
+                result[each.name] = value.values()
+            else:
+                result[each.name] = dict(value) if isinstance(value, Counter) else {"": value}
+        return result
+
+    def text(self, others: Iterable[Values] = ()) -> str:
+        """All metrics in Prometheus's text format, together with those of other processes."""
         lines: list[str] = []
-        for name, kind, value in (
-            ("answers_total", "counter", self.answers),
-            ("messages_total", "counter", self.messages),
-            ("refused_total", "counter", self.refused),
-            ("tables_made_total", "counter", self.tables_made),
-            ("slow_readers_total", "counter", self.slow_readers),
-            ("sockets", "gauge", self.sockets),
-            ("live_tables", "gauge", self.live_tables),
-        ):
-            lines += [f"# TYPE sushiya_{name} {kind}", f"sushiya_{name} {value}"]
-        lines.append("# TYPE sushiya_answer_seconds histogram")
-        total = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self.answer_seconds.counts, strict=True):
-            total += count
-            lines.append(f'sushiya_answer_seconds_bucket{{le="{bound}"}} {total}')
-        lines.append(f"sushiya_answer_seconds_sum {self.answer_seconds.sum:.6f}")
-        lines.append(f"sushiya_answer_seconds_count {total}")
+        total = _sum((self.values(), *others))
+        for each in fields(self):
+            kind, label = each.metadata["kind"], each.metadata["label"]
+            name = f"sushiya_{each.name}" + ("_total" if kind == "counter" else "")
+            lines += [f"# HELP {name} {each.metadata['help']}", f"# TYPE {name} {kind}"]
+            values = total[each.name]
+            if kind == "histogram":
+                lines += [f'{name}_bucket{{le="{le}"}} {n:.0f}' for le, n in values.items() if le != "sum"]
+                lines += [f"{name}_sum {values['sum']:.6f}", f"{name}_count {values['+Inf']:.0f}"]
+            elif label:
+                lines += [f'{name}{{{label}="{which}"}} {n:.0f}' for which, n in sorted(values.items())]
+            else:
+                lines.append(f"{name} {values['']:.0f}")
         return "\n".join(lines) + "\n"
+
+
+GAUGES = frozenset(each.name for each in fields(Metrics) if each.metadata["kind"] == "gauge")
+
+
+def _sum(processes: Iterable[Values]) -> Values:
+    total: Values = {}
+    for values in processes:
+        for name, labels in values.items():
+            into = total.setdefault(name, {})
+            for label, number in labels.items():
+                into[label] = into.get(label, 0) + number
+    return total
+
+
+class Workers:
+    """The workers of one server, which share a folder: each writes there what it counts.
+
+    Whichever of them is asked then answers for all. A worker that ended still counts, but its gauges don't.
+    """
+
+    def __init__(self, folder: str, process: str) -> None:
+        """An empty `folder` if there is only one worker."""
+        self._folder = Path(folder) if folder else None
+        self._own = f"{process}.json"
+
+    def publish(self, metrics: Metrics) -> None:
+        """Let the others know."""
+        if self._folder is not None:
+            part = self._folder / f"{self._own}.part"
+            part.write_text(dumps(metrics.values()), encoding="utf-8")
+            part.replace(self._folder / self._own)
+
+    def others(self) -> list[Values]:
+        """What the others published last."""
+        result = []
+        for file in () if self._folder is None else sorted(self._folder.glob("*.json")):
+            if file.name != self._own:
+                with suppress(OSError, BadMessage):
+                    values: Values = parse_json(file.read_text(encoding="utf-8"))
+                    silent = time.time() - file.stat().st_mtime > SILENT
+                    result.append(_without_gauges(values) if silent else values)
+        return result
+
+
+def _without_gauges(values: Values) -> Values:
+    return {name: each for name, each in values.items() if name not in GAUGES}

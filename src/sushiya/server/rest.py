@@ -54,18 +54,22 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     """All routes, each limited per address."""
     buckets = Buckets(hub.settings.requests_per_second)
 
+    def refused(reason: Reason, why: str) -> Response:
+        hub.metrics.refused[reason] += 1
+        return problem(reason, why)
+
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
             if not buckets.take(address_of(request), time.monotonic()):
-                return problem("too_fast", "Too many requests. Please slow down.")
+                return refused("too_fast", "Too many requests. Please slow down.")
             try:
                 return await endpoint(request)
             except ClientDisconnect:
-                return problem("bad_message", "The request was incomplete.")
+                return refused("bad_message", "The request was incomplete.")
             except BadNotation as error:  # of a game: a request contains no other notation
-                return problem("bad_options", str(error))
+                return refused("bad_options", str(error))
             except SushiyaError as error:
-                return problem(reason_of(error), str(error))
+                return refused(reason_of(error), str(error))
 
         return checked
 
@@ -133,8 +137,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return PlainTextResponse("ready\n")
 
     async def metrics(request: Request) -> Response:
-        hub.metrics.live_tables = len(hub.tables)
-        return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(hub.metrics_text(), media_type="text/plain; version=0.0.4")
 
     async def description(request: Request) -> Response:
         return JSONResponse(openapi())

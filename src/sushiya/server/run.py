@@ -5,6 +5,9 @@ import logging
 import os
 import sys
 import time
+from contextlib import nullcontext
+from dataclasses import replace
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from starlette.applications import Starlette
@@ -62,8 +65,9 @@ def app_from_environment() -> Starlette:
 def run_server(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Serve until stopped."""
     set_up_logs()
-    os.environ[SETTINGS] = to_json(settings)
-    run_app(host, port, workers)
+    with TemporaryDirectory(prefix="sushiya-workers-") if workers > 1 else nullcontext("") as folder:
+        os.environ[SETTINGS] = to_json(replace(settings, workers_folder=folder))
+        run_app(host, port, workers)
 
 
 def run_app(host: str, port: int, workers: int = 1) -> None:

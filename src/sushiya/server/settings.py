@@ -42,6 +42,8 @@ class Settings:
     """Seconds between polls of the store, in case a notification was lost."""
     loopback_only: bool = True
     """Whether only this computer can reach the server. The share sheet mentions it."""
+    workers_folder: str = ""
+    """A folder that the workers of this server share while they run; empty if there is only one."""
     public_url: str = ""
     """The address under which friends reach the server, if known."""
 

@@ -220,5 +220,5 @@ class _Client:
                 self._refused(about, reason_of(error), str(error))
 
     def _refused(self, about: str, reason: Reason, why: str) -> None:
-        self.hub.metrics.refused += 1
+        self.hub.metrics.refused[reason] += 1
         self.client.tell(Refused(about, reason, why))
