@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.core import BadRecord, dump_text
+from sushiya.core import BadRecord, commitment, dump_text, seed_with_luck
 from sushiya.games import load_record
 from tests.cli.command import sushiya
 
@@ -33,6 +33,29 @@ def test_a_fair_record_passes_every_check(record: Path) -> None:
     ):
         assert words in result.output
     assert "Fair and square." in result.output
+
+
+def test_what_was_noted_before_the_match_is_checked(record: Path) -> None:
+    salmon = commitment("salmon")
+    for noted in (salmon, salmon[:16].upper()):
+        result = sushiya("verify", str(record), "--commitment", noted)
+        assert "the commitment that you noted" in result.output
+        assert result.output.count("✓") == 6
+    with pytest.raises(BadRecord, match="another commitment than the one noted"):
+        sushiya("verify", str(record), "--commitment", commitment("tuna"))
+    for nothing in ("", salmon[:15], "salmon and tuna, please"):
+        assert "16 to 64 digits" in sushiya("verify", str(record), "--commitment", nothing).output
+    with pytest.raises(BadRecord, match="What the players added: nothing"):
+        sushiya("verify", str(record), "--luck", "77aa")
+
+
+def test_luck_that_was_added_is_found(tmp_path: Path) -> None:
+    file, seed = tmp_path / "game.record", seed_with_luck("secret", ["", "77aa"])
+    sushiya("play", "sushizock", "--seats", "greedy,random", "--seed", seed, "--save", str(file))
+    result = sushiya("verify", str(file), "--luck", "77aa", "--commitment", commitment("secret"))
+    assert "“77aa”, is in the seed" in result.output
+    with pytest.raises(BadRecord, match="'77ab' is not in the seed"):
+        sushiya("verify", str(file), "--luck", "77ab")
 
 
 def test_an_edited_record_breaks_where_it_was_edited(record: Path) -> None:

@@ -61,6 +61,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "match": None,
         "commitment": None,
         "seed": None,
+        "next_commitment": made["commitment"],
         "known_deal": False,
         "hints": False,
         "spectators": 0,
@@ -89,10 +90,10 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         ({"public": "yes"}, "bad_message", "true or false"),
         ({"host": 0}, "bad_message", "no field 'host'"),
         ({"seed": 7}, "bad_message", "message.seed has to be a string"),
-        ({"seed": ""}, "bad_options", "1 to 64"),
-        ({"seed": "s" * 65}, "bad_options", "1 to 64"),
-        ({"seed": "two words"}, "bad_options", "1 to 64"),
-        ({"seed": "evening\n"}, "bad_options", "1 to 64"),
+        ({"seed": ""}, "bad_options", "1 to 400"),
+        ({"seed": "s" * 401}, "bad_options", "1 to 400"),
+        ({"seed": "two words"}, "bad_options", "1 to 400"),
+        ({"seed": "evening\n"}, "bad_options", "1 to 400"),
         ({"seed": "evening", "public": True}, "bad_options", "can't be public"),
     ],
 )
@@ -181,7 +182,8 @@ async def test_metrics_count_what_happens(home: House) -> None:
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     values = dict(line.split(" ") for line in answer.text.splitlines() if not line.startswith("#"))
     assert values["sushiya_sockets"] == values["sushiya_live_tables"] == "1"
-    assert values["sushiya_tables_made_total"] == values["sushiya_refused_total"] == "1"
+    assert values["sushiya_tables_made_total"] == "1"
+    assert values['sushiya_refused_total{reason="not_your_seat"}'] == "1"
     assert values["sushiya_messages_total"] == "2"
     assert values["sushiya_answer_seconds_count"] == values['sushiya_answer_seconds_bucket{le="+Inf"}'] == "1"
     assert int(values["sushiya_answers_total"]) >= 2

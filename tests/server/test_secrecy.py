@@ -13,6 +13,7 @@ import pytest
 
 from sushiya.core import CHANCE, AnyGame, Choice, Event, Seat, State, one_of, seen_by
 from sushiya.server import hub as hub_module
+from sushiya.table import seating as seating_module
 from sushiya.table import table as table_module
 from sushiya.table.audience import Audience
 from sushiya.table.audience import Client as LiveClient
@@ -59,13 +60,14 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     match = copy.copy(match)
     match.played, match._told = copy.copy(match.played), [*match._told]
     match.played.history = [*match.played.history]
+    match.answers, match.answered_at = dict(match.answers), dict(match.answered_at)
     audience = Audience()
     sent: dict[tuple[Seat, ...], str] = {}
     for seats in viewers(match.game):
         guest = LiveClient(lambda text, seats=seats: sent.__setitem__(seats, text))  # type: ignore[misc]
         guest.seats = seats
         audience.clients.add(guest)
-    planned, before = match.plan([move]), match.seq
+    planned, before = match.plan([move]), match.version
     match.adopt(planned)
     sealed = {line.seat for line in planned.lines}
     audience.show_step(match, match.events_since(before), sealed, clock=12.5)
@@ -187,7 +189,7 @@ async def test_two_servers_that_differ_in_a_sealed_pick_send_others_the_same(
     for choice in (0, -1):
         with monkeypatch.context() as fixed:
             numbers = count(1)
-            for module in (hub_module, table_module):
+            for module in (hub_module, seating_module, table_module):
                 for name in ("new_id", "new_key", "new_seed"):
                     if hasattr(module, name):
                         fixed.setattr(module, name, lambda numbers=numbers: f"{next(numbers):032x}")

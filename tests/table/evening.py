@@ -95,9 +95,9 @@ class Person:
         return self.table.doc.ended
 
 
-async def lay(here: Services, game: str, *seats: NewSeat) -> tuple[Table, list[str]]:
+async def lay(here: Services, game: str, *seats: NewSeat, luck: bool = False) -> tuple[Table, list[str]]:
     """A new table, whose match begins if no seat is open, and the keys of the people's seats."""
-    row, made = wished_table(NewTable(game, seats), here.clock.time())
+    row, made = wished_table(NewTable(game, seats, luck=luck), here.clock.time())
     await here.store.save_table(row)
     table = Table(here, row)
     await table.begin()

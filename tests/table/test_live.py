@@ -109,14 +109,36 @@ def test_a_seat_s_answers_are_known_for_each_question() -> None:
     match = dealt()
     decision = match.state.decision(1)
     assert isinstance(decision, Choice)
-    for option in decision.options[:2]:
+    first, second = decision.options[:2]
+    for option in (first, second):
         match.adopt(match.plan([Move(1, option, "player")]))
-    assert match.answers == {1: [2, 3]}
+    assert match.answers == {1: [str(first), str(second)]}
+    assert (match.seq, match.version) == (3, 2)  # a change of mind is a line of the log, and nothing else
     for seat in (0, 2):
         choice = match.state.decision(seat)
         assert choice is not None
         match.adopt(match.plan([Move(seat, choice.options[0], "player")]))
     assert not match.answers
+
+
+def test_an_answer_replaces_only_what_its_sender_has_seen() -> None:
+    match, mine, other = dealt(), object(), object()
+    decision = match.state.decision(1)
+    assert isinstance(decision, Choice)
+    first, second = decision.options[:2]
+    before = match.version
+    assert not match.overtaken(1, before, None, other)
+    match.adopt(match.plan([Move(1, first, "player")]))
+    match.socket_of[1] = mine
+    assert not match.overtaken(1, before, None, mine)
+    assert match.overtaken(1, before, None, other)
+    assert not match.overtaken(1, match.version, None, other)  # it was told of the first answer
+    match.adopt(match.plan([Move(1, second, "player")]))
+    match.socket_of[1] = mine
+    assert match.overtaken(1, match.version, None, other)
+    assert match.overtaken(1, match.version, str(first), other)
+    assert not match.overtaken(1, match.version, str(second), other)
+    assert not match.overtaken(1, before, str(first), mine)
 
 
 class Witness(RandomBot):

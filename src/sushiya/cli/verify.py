@@ -1,5 +1,6 @@
 """`sushiya verify`: check a record against its seed commitment."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +11,35 @@ from sushiya.texts import Texts
 
 __all__ = ["command"]
 
+FINGERPRINT = re.compile("[0-9a-fA-F]{16,64}")
+
+
+def check_fingerprint(context: click.Context, option: click.Parameter, text: str | None) -> str | None:
+    """Refuse a commitment that is too short to mean anything."""
+    if text is not None and not FINGERPRINT.fullmatch(text):
+        raise click.BadParameter("It has 16 to 64 digits from 0 to 9 and a to f.")
+    return text
+
 
 @click.command("verify")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
+    "--commitment",
+    callback=check_fingerprint,
+    help="What the table showed before the match: at least the first 16 digits.",
+)
+@click.option("--luck", help="What your device added to the luck of the match.")
+@click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
-def command(texts: Texts, file: Path, plain: bool) -> None:
+def command(texts: Texts, file: Path, commitment: str | None, luck: str | None, plain: bool) -> None:
     """Check that a recorded match was played fairly.
 
     This checks that nothing was cut or edited, that every answer was legal, that the answers lead to the
     recorded result, that the seed is the one committed to before the match, and that all deals and rolls
-    came from it.
+    came from it. With --commitment and --luck you don't have to trust the record for that: note what the
+    table's menu shows before the match.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
@@ -46,11 +63,15 @@ def command(texts: Texts, file: Path, plain: bool) -> None:
         passed("verify-rules", rules=record.rules, count=answers)
         if record.finished:
             passed("verify-result", scores=_scores(record))
-        verify(record)
+        verify(record, commitment, luck)
     except SushiyaError:
         painter.paragraph(painter.text(("✗ ", "lost"), texts(failed)), hanging=2)
         raise
     passed("verify-seed", seed=str(record.seed))
+    if commitment is not None:
+        passed("verify-promised")
+    if luck is not None:
+        passed("verify-added", luck=luck)
     passed("verify-luck", count=len(record.log) - answers)
     painter.say((f" {texts('verify-fine')}", "name"))
 

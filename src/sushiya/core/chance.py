@@ -16,7 +16,18 @@ from sushiya.core.errors import IllegalAction
 if TYPE_CHECKING:
     from sushiya.core.model import Action, AnyGame, Chance
 
-__all__ = ["ChanceSource", "Scripted", "Seeded", "commitment", "draw", "one_of", "shuffled", "stream"]
+__all__ = [
+    "ChanceSource",
+    "Scripted",
+    "Seeded",
+    "commitment",
+    "draw",
+    "luck_in",
+    "one_of",
+    "seed_with_luck",
+    "shuffled",
+    "stream",
+]
 
 T = TypeVar("T")
 
@@ -88,6 +99,23 @@ def shuffled(items: Sequence[T], rng: Random) -> list[T]:
     return draw(items, len(items), rng)
 
 
+def seed_with_luck(secret: str, luck: Sequence[str]) -> str:
+    """The seed of a match whose players add to its luck: the house's secret, then each seat's contribution.
+
+    The secret was committed to before anybody contributed, so nobody can choose the seed.
+    """
+    return f"{secret}+{'.'.join(each or '-' for each in luck)}" if any(luck) else secret
+
+
+def luck_in(seed: str) -> tuple[str, ...]:
+    """What each seat contributed to this seed, empty for those that did not. No seats if nobody did."""
+    _, plus, luck = seed.partition("+")
+    return tuple("" if each == "-" else each for each in luck.split(".")) if plus else ()
+
+
 def commitment(seed: str) -> str:
-    """The hash that is shown before the first deal, so that the seed can't be swapped afterwards."""
-    return sha256(seed.encode()).hexdigest()
+    """The hash that is shown before the first deal, so that the seed can't be swapped afterwards.
+
+    Of a seed with the players' luck, it is the hash of the house's secret.
+    """
+    return sha256(seed.partition("+")[0].encode()).hexdigest()

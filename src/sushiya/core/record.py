@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeAlias
 
-from sushiya.core.chance import commitment
+from sushiya.core.chance import commitment, luck_in
 from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
 from sushiya.core.match import AnyMatch, Entry, Match
@@ -355,13 +355,21 @@ def replay_record(record: Record) -> AnyMatch:
     return match
 
 
-def verify(record: Record) -> AnyMatch:
-    """Replay the record; check that the seed matches the commitment and gives all chance outcomes."""
+def verify(record: Record, noted: str | None = None, luck: str | None = None) -> AnyMatch:
+    """Replay the record; check that the seed matches the commitment and gives all chance outcomes.
+
+    `noted`: the commitment that was noted before the match, or how it begins. `luck`: what a player added.
+    """
     match = replay_record(record)
     if record.seed is None:
         raise BadRecord("The record has no seed" + ("." if match.over else " yet: the match is still open."))
     if record.commitment != commitment(record.seed):
         raise BadRecord("The seed is not the one that was promised: its SHA-256 differs from the commitment.")
+    if noted is not None and not record.commitment.startswith(noted.lower()):
+        raise BadRecord(f"This is another commitment than the one noted: the record has {record.commitment}.")
+    if luck is not None and luck not in luck_in(record.seed):
+        added = ", ".join(filter(None, luck_in(record.seed))) or "nothing"
+        raise BadRecord(f"'{luck}' is not in the seed. What the players added: {added}.")
     again = Match(record.game, record.seed)
     for count, entry in enumerate(record.log, 1):
         if entry.seat != CHANCE:

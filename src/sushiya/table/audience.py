@@ -69,6 +69,11 @@ class Audience:
         public = public_json(match.game, match.state) if sealed is None else None
         self._show(self.clients, match, events, public, clock, only=sealed)
 
+    def show_change_of_mind(self, match: LiveMatch, seats: set[Seat], clock: float | None) -> None:
+        """Send the new answers to the clients of these seats. Nobody else is sent anything."""
+        clients = [client for client in self.clients if seats.intersection(client.seats)]
+        self._show(clients, match, (), None, clock, only=seats)
+
     def show_all(
         self, clients: Iterable[Client], match: LiveMatch, events: Sequence[Event], clock: float | None
     ) -> None:
@@ -87,7 +92,7 @@ class Audience:
         """`only`: the seats for which something private changed; None means all."""
         if self._question != (match.row.id, match.serial):
             self._question, self._known = (match.row.id, match.serial), {}
-        head = UPDATE, value_json(match.row.id), value_json(match.seq)
+        head = UPDATE, value_json(match.row.id), value_json(match.version)
         waiting, left = value_json(match.waiting_for), value_json(clock)
         told = events_json(events)
         secrets = any(to is not None for to, _ in told)

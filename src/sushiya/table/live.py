@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from sushiya.bots import Bot, Budget, Seated, make_bot
 from sushiya.bots.hint import Hinter, make_hinter
 from sushiya.core import (
+    CHANCE,
     Action,
     AnyGame,
     AnyMatch,
@@ -74,10 +75,15 @@ class LiveMatch:
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
         self.seq = 0
+        """The number of lines in the log."""
+        self.version = 0
+        """The same without answers that replaced a sealed one: nobody else may notice a change of mind."""
         self.asked_at = row.began
         """When the open question was asked."""
-        self.answers: dict[Seat, list[int]] = {}
-        """The log lines in which each seat has answered it. The last one counts."""
+        self.answers: dict[Seat, list[str]] = {}
+        """What each seat has answered to it. The last one counts."""
+        self.answered_at: dict[Seat, int] = {}
+        """The version at which each seat answered it first."""
         self.socket_of: dict[Seat, object] = {}
         """The connection that sent that last answer, if it is one of this process."""
         self.played: AnyMatch = Match(self.game)
@@ -121,12 +127,16 @@ class LiveMatch:
     def _note(self, line: Line, before: State[Any], state: State[Any], events: int) -> None:
         """Keep what the table has to know about an answer."""
         self.seq = line.seq
-        self._told.append(self._told[-1] + events)
-        self.answers.setdefault(line.seat, []).append(line.seq)
+        if line.seat == CHANCE or line.seat not in self.answers:
+            self.version += 1
+            self._told.append(self._told[-1] + events)
+        self.answers.setdefault(line.seat, []).append(line.action)
+        self.answered_at.setdefault(line.seat, self.version)
         self.socket_of.pop(line.seat, None)
         if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
             self.asked_at = line.at
             self.answers.clear()
+            self.answered_at.clear()
         if state.over:
             self.players.clear()
             self.hinters.clear()
@@ -151,18 +161,21 @@ class LiveMatch:
     def waiting_for(self) -> tuple[Seat, ...]:
         return tuple([decision.seat for decision in self.played.state.pending])
 
-    def overtaken(self, seat: Seat, version: int, socket: object) -> bool:
+    def overtaken(self, seat: Seat, version: int, instead: str | None, socket: object) -> bool:
         """Whether the seat has an answer that a client at this version and connection can't know about.
 
         A message may stay unread for a long time while its sender reconnects elsewhere and answers again.
+        `instead` is the answer that the sender believes it replaces.
         """
-        answers = self.answers.get(seat, [0])
-        return version < answers[-1] and self.socket_of.get(seat) is not socket
+        answers = self.answers.get(seat)
+        if not answers or self.socket_of.get(seat) is socket:
+            return False
+        return version < self.answered_at[seat] or (len(answers) > 1 and answers[-1] != instead)
 
     def events_since(self, version: int) -> Sequence[Event]:
         """The events after this version; all of them after version -1."""
         history = self.played.history
-        return history[0 if version < 0 else self._told[min(version, self.seq)] :]
+        return history[0 if version < 0 else self._told[min(version, self.version)] :]
 
     # Thinking -----------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ __all__ = [
     "Joined",
     "KeptNotice",
     "Leave",
+    "Luck",
     "Mute",
     "Notice",
     "Ping",
@@ -90,6 +91,8 @@ class Hello:
     keys: tuple[str, ...] = ()
     match: str | None = None
     version: int = -1
+    luck: str = ""
+    """What I add to the luck of a match that has not begun, 1 to 32 letters and digits. Empty: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,8 @@ class Join:
     type: ClassVar[str] = "join"
     name: str
     seat: int | None = None
+    luck: str = ""
+    """As in hello."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +131,8 @@ class Answer:
     version: int
     """The version of the last update seen. An answer never replaces one that its sender has not seen."""
     action: str
+    instead: str | None = None
+    """The sealed answer that this one replaces, as the last update told it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +149,15 @@ class Rematch:
     """Play again with the same people: a fresh deal, seats rotated."""
 
     type: ClassVar[str] = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Add to the luck of the next match at this table, which has this commitment. The first time counts."""
+
+    type: ClassVar[str] = "luck"
+    commitment: str
+    luck: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +218,21 @@ class Ping:
 
 
 ClientMessage: TypeAlias = (
-    Hello | Join | Leave | Start | Answer | Hint | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping
+    Hello
+    | Join
+    | Leave
+    | Start
+    | Answer
+    | Hint
+    | Rematch
+    | Luck
+    | Bot
+    | Remove
+    | Code
+    | Claim
+    | Say
+    | Mute
+    | Ping
 )
 
 
@@ -243,7 +273,9 @@ class TableInfo:
     match: str | None
     commitment: str | None
     seed: str | None
-    """Null until the match is over."""
+    """Null until the match is over; afterwards, for whoever may see its record."""
+    next_commitment: str | None
+    """The commitment to the house's part of the next match's seed. Players may add luck of their own."""
     known_deal: bool
     """Whether somebody may know all hands and chance outcomes, because the table was made with a seed."""
     hints: bool

@@ -33,8 +33,10 @@ class NewTable:
     """Whether anyone may see the record of a finished match. If not, only those who played may."""
     hints: bool = False
     """Whether players may ask for hints when other people play too. Everyone at the table can see this."""
+    luck: bool = False
+    """Whether I add luck: then the match begins when I have said hello, even if no seat is open."""
     seed: str | None = None
-    """A deal to replay: 1 to 64 letters, digits, '.', '_' or '-'. Not for public tables. See `known_deal`."""
+    """A deal to replay: 1 to 400 letters, digits, '.', '_', '+' or '-'. Not for public tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class TableMade:
 
     id: str
     keys: dict[str, str]
+    commitment: str | None
+    """The commitment to the seed of its first match."""
 
 
 @dataclass(frozen=True, slots=True)

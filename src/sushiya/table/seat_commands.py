@@ -35,7 +35,7 @@ async def sit(
     await table.change(change)
     client.tell(protocol.Joined(number, key))
     if table.match is not None:
-        table.show_match(client, table.match.seq)  # it has watched, and knows what happened
+        table.show_match(client, table.match.version)  # it has watched, and knows what happened
     await table.begin_if_full()
 
 

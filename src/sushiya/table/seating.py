@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
-from sushiya.core import AnyGame, commitment, listing
+from sushiya.core import AnyGame, commitment, listing, seed_with_luck
 from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
 from sushiya.table.guests import GUESTS, free_guest, strength
-from sushiya.table.keys import fits, hashed, new_id, new_key
+from sushiya.table.keys import fits, hashed, new_id, new_key, new_seed
 from sushiya.table.names import clean_name
 from sushiya.table.protocol import KeptNotice, SeatInfo, TableInfo
 from sushiya.table.refusals import Denied
@@ -34,7 +34,8 @@ __all__ = [
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
-SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
+SEED = re.compile(r"[A-Za-z0-9._+-]{1,400}")
+LUCK = re.compile(r"[A-Za-z0-9]{1,32}")
 MOST_NOTICES = 100
 LEVEL_OF = {guest.name: guest.level for guest in GUESTS}
 
@@ -53,6 +54,8 @@ class SeatDoc:
     code: str = ""
     """The hash of a one-time code that moves the seat to another device."""
     code_until: float = 0.0
+    luck: str | None = None
+    """What this person adds to the luck of the next match: None until their client was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,8 @@ class TableDoc:
     """Whether the match is over."""
     seed: str | None = None
     """The seed the table was made with. None if the deal is unknown to everyone."""
+    secret: str = ""
+    """The house's part of the next match's seed. Its commitment is shown before anybody adds to it."""
     hints: bool = False
     """Whether people who play against each other may ask for hints."""
     notices: tuple[KeptNotice, ...] = ()
@@ -86,6 +91,26 @@ class TableDoc:
         if self.match is None:
             return "waiting"
         return "finished" if self.ended else "playing"
+
+    @property
+    def next_commitment(self) -> str | None:
+        """The commitment to the next match's seed. None at a table from before there were any."""
+        seed = self.secret if self.seed is None or self.match is not None else self.seed
+        return commitment(seed) if seed else None
+
+    @property
+    def next_seed(self) -> str | None:
+        """The seed of the next match, if it began now."""
+        if self.seed or not self.secret:
+            return self.seed
+        return seed_with_luck(self.secret, [seat.luck or "" for seat in self.seats])
+
+    @property
+    def complete(self) -> bool:
+        """Whether the match can begin: no seat is open, and every person's client was asked for luck."""
+        return all(
+            seat.kind == "bot" or (seat.kind == "person" and seat.luck is not None) for seat in self.seats
+        )
 
     def driver(self, seat: int) -> str | None:
         """The bot that plays this seat; None if a person does."""
@@ -122,7 +147,8 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
     seats: list[SeatDoc] = []
     for seat in wish.seats:
         if seat.kind == "you":
-            seats.append(_person(seat.name, keys.pop()))
+            luck = None if wish.luck else ""
+            seats.append(replace(_person(seat.name, keys.pop()), luck=luck))
         elif seat.kind == "bot":
             _check_bot(seat.bot)
             _check_guest(seat.name, seats)
@@ -139,6 +165,7 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
         seats=tuple(seats),
         created=now,
         seed=wish.seed,
+        secret="" if wish.seed else new_seed(),
         hints=wish.hints,
     )
     return _with_guests(_with_host(doc))
@@ -155,14 +182,14 @@ def wished_table(wish: NewTable, now: float) -> tuple[TableRow, TableMade]:
     keys = {number: new_key() for number in yours}
     doc = new_table(new_id(), wish, list(reversed(keys.values())), now)
     row = TableRow(doc.id, 1, to_json(doc), doc.public, doc.status, now)
-    return row, TableMade(doc.id, {str(number): key for number, key in keys.items()})
+    return row, TableMade(doc.id, {str(number): key for number, key in keys.items()}, doc.next_commitment)
 
 
 class Seating:
     """Changes to a table. Each takes a document and returns the next one."""
 
     @staticmethod
-    def join(doc: TableDoc, name: str, seat: int | None, key: str) -> tuple[TableDoc, int]:
+    def join(doc: TableDoc, name: str, seat: int | None, key: str, luck: str = "") -> tuple[TableDoc, int]:
         """A person takes an open seat, even during a match."""
         free = [number for number, each in enumerate(doc.seats) if each.kind == "open"]
         if not free:
@@ -170,7 +197,8 @@ class Seating:
         if seat is not None and seat not in free:
             raise Denied("seat_taken", f"Seat {seat} is not open. Open seats: {', '.join(map(str, free))}.")
         number = free[0] if seat is None else seat
-        return _with_host(_put(doc, number, _person(name, key, doc.seats[number].guest))), number
+        person = replace(_person(name, key, doc.seats[number].guest), luck=_luck(luck))
+        return _with_host(_put(doc, number, person)), number
 
     @staticmethod
     def leave(doc: TableDoc, seat: int) -> TableDoc:
@@ -223,6 +251,19 @@ class Seating:
         raise Denied("bad_code", "This code is invalid or has expired. Ask for a new one.")
 
     @staticmethod
+    def add_luck(doc: TableDoc, seats: Collection[int], luck: str) -> TableDoc:
+        """Add to the luck of the next match. What a seat added first counts."""
+        for number in seats:
+            if doc.seats[number].luck is None:
+                doc = _put(doc, number, replace(doc.seats[number], luck=_luck(luck)))
+        return doc
+
+    @staticmethod
+    def promise(doc: TableDoc, secret: str) -> TableDoc:
+        """Commit to the secret of the match after this one. Nobody has added any luck to it."""
+        return replace(doc, secret=secret, seats=tuple(replace(seat, luck=None) for seat in doc.seats))
+
+    @staticmethod
     def begin(doc: TableDoc, match: str) -> TableDoc:
         """Begin a match."""
         if doc.status == "playing":
@@ -249,8 +290,13 @@ def player_names(doc: TableDoc) -> tuple[str, ...]:
     return tuple(doc.name(seat) for seat in range(len(doc.seats)))
 
 
-def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], spectators: int) -> TableInfo:
-    """The table as everyone sees it. `seed` belongs to its match and is secret until that is over."""
+def table_info(
+    doc: TableDoc, version: int, seed: str | None, online: set[int], spectators: int, plays: bool = False
+) -> TableInfo:
+    """The table as everyone sees it, or somebody who plays there.
+
+    `seed` belongs to its match. It is secret until that is over, and then for whoever may see the record.
+    """
     return TableInfo(
         id=doc.id,
         version=version,
@@ -274,7 +320,8 @@ def table_info(doc: TableDoc, version: int, seed: str | None, online: set[int], 
         ),
         match=doc.match,
         commitment=None if seed is None else commitment(seed),
-        seed=seed if doc.ended else None,
+        seed=seed if doc.ended and (doc.open_record or plays) else None,
+        next_commitment=doc.next_commitment,
         known_deal=doc.seed is not None,
         hints=doc.hints,
         spectators=spectators,
@@ -291,6 +338,12 @@ def _person(name: str, key: str, guest: str = "") -> SeatDoc:
     if not clean:
         raise Denied("bad_name", "Please enter a name of 1 to 24 visible characters.")
     return SeatDoc("person", name=clean, key=hashed(key), guest=guest)
+
+
+def _luck(text: str) -> str:
+    if text and not LUCK.fullmatch(text):
+        raise Denied("bad_options", "Luck has 1 to 32 letters and digits.")
+    return text
 
 
 def _person_at(doc: TableDoc, seat: int) -> SeatDoc:
@@ -350,6 +403,6 @@ def _check_seed(wish: NewTable) -> None:
     if wish.seed is None:
         return
     if not SEED.fullmatch(wish.seed):
-        raise Denied("bad_options", "A seed has 1 to 64 letters, digits, '.', '_' or '-'.")
+        raise Denied("bad_options", "A seed has 1 to 400 letters, digits, '.', '_', '+' or '-'.")
     if wish.public:
         raise Denied("bad_options", "A table made with a seed can't be public.")

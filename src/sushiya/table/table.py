@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from sushiya.core import Seat
 from sushiya.core.codec import encode, message_json, to_json
@@ -19,7 +20,7 @@ from sushiya.table.refusals import Denied
 from sushiya.table.seat_commands import hand_to_bot, make_code, sit, vacate
 from sushiya.table.seating import Seating, TableDoc, player_names, read_table, table_info
 from sushiya.table.services import Services
-from sushiya.table.store import Conflict, MatchRow, TableRow
+from sushiya.table.store import Conflict, Line, MatchRow, TableRow
 
 __all__ = ["Table"]
 
@@ -71,18 +72,24 @@ class Table:
         match = await self._match_of(doc)
         lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
         # No await until both are set: seats and match change together, or someone would see another's hand.
-        seq = match.seq if match is not None and match is self.match else -1
+        version = match.version if match is not None and match is self.match else -1
         if match is not None:
             match.catch_up(lines)
         if row is not None and news:
             self._adopt(doc, row.version, match)
         self.match = match
-        if match is not None and match.seq != seq:
-            events = match.events_since(seq)
+        if match is not None and match.version != version:
+            events = match.events_since(version)
             self.audience.show_all(self.audience.clients, match, events, self.driver.seconds_left())
+        elif match is not None and lines:
+            self._show_change_of_mind(match, lines)
         await self._end_if_over()
         await self._welcome_back()
         self.driver.look()
+
+    def _show_change_of_mind(self, match: LiveMatch, lines: Sequence[Line]) -> None:
+        seats = {line.seat for line in lines}
+        self.audience.show_change_of_mind(match, seats, self.driver.seconds_left())
 
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
         if self.match is not None and self.match.row.id == doc.match:
@@ -114,17 +121,21 @@ class Table:
             self._seat(client)
             self.audience.clients.add(client)
             notices, build = self.doc.notices, self.services.build
-            client.tell(protocol.Welcome(PROTOCOL_VERSION, self.info(), client.seats, notices, build))
+            info = self.info(bool(client.seats))
+            client.tell(protocol.Welcome(PROTOCOL_VERSION, info, client.seats, notices, build))
             self._clients_changed()
             if self.match is not None:
                 self.show_match(client, hello.version if hello.match == self.match.row.id else -1)
             await self._welcome_back()
+            if self.doc.status == "waiting":
+                await self._add_luck(client, hello.luck)
+                await self.begin_if_full()
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen a later version at another process. It must never go back."""
         if not self.services.peers.shared or hello.match is None:
             return False
-        return self.match is None or hello.match != self.match.row.id or hello.version > self.match.seq
+        return self.match is None or hello.match != self.match.row.id or hello.version > self.match.version
 
     def show_match(self, client: Client, version: int) -> None:
         """Send the current state, and the events after this version."""
@@ -162,11 +173,11 @@ class Table:
         client.keys = tuple(key for key in client.keys if self.doc.seats_of((key,)))
         client.seats = self.doc.seats_of(client.keys)
 
-    def info(self) -> TableInfo:
-        """The table as everyone sees it."""
+    def info(self, plays: bool = False) -> TableInfo:
+        """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        return table_info(self.doc, self.version, seed, online, spectators)
+        return table_info(self.doc, self.version, seed, online, spectators, plays)
 
     def _show_table(self) -> None:
         """Send the table to everyone here, and the presence to other processes."""
@@ -178,10 +189,10 @@ class Table:
         self.services.peers.presence(self.id, audience.online(), audience.spectators())
 
     def _show_info(self) -> None:
-        info = self.info()
         texts: dict[tuple[Seat, ...], str] = {}
         for client in self.audience.clients:
             if client.seats not in texts:
+                info = self.info(bool(client.seats))
                 texts[client.seats] = message_json(protocol.TableChanged(info, client.seats))
             client.send(texts[client.seats])
 
@@ -190,7 +201,7 @@ class Table:
     async def change(
         self,
         change: Callable[[TableDoc], TableDoc],
-        new_match: bool = False,
+        new_match: Callable[[TableDoc], MatchRow] | None = None,
         allowed: Callable[[], None] = lambda: None,
     ) -> None:
         """Change the document. If another process was faster, catch up and check again. Raises Denied."""
@@ -199,7 +210,7 @@ class Table:
             doc = change(self.doc)
             if doc == self.doc:
                 return
-            match = self._new_match(doc) if new_match else None
+            match = None if new_match is None else new_match(doc)
             now = self._clock.time()
             row = TableRow(self.id, self.version + 1, to_json(doc), doc.public, doc.status, now)
             try:
@@ -213,7 +224,7 @@ class Table:
 
     def noted(self, doc: TableDoc, what: What, *seats: Seat, name: str | None = None) -> TableDoc:
         """The document with a notice about each of these seats."""
-        version = 0 if self.match is None or doc.match != self.match.row.id else self.match.seq
+        version = 0 if self.match is None or doc.match != self.match.row.id else self.match.version
         for seat in seats:
             who, guest = doc.name(seat) if name is None else name, doc.seats[seat].guest
             if what == "bot" and doc.seats[seat].kind == "open":
@@ -225,11 +236,9 @@ class Table:
         """Tell everyone, and whoever comes later. The caller holds the lock."""
         await self.change(lambda doc: self.noted(doc, what, *seats))
 
-    def _new_match(self, doc: TableDoc) -> MatchRow:
-        assert doc.match is not None
-        rules = game_of(doc.game).rules_version
-        seed = doc.seed or new_seed()
-        return MatchRow(doc.match, self.id, doc.game, rules, player_names(doc), seed, self._clock.time())
+    async def _add_luck(self, client: Client, luck: str) -> None:
+        """Add to the luck of the next match, for all seats of this client."""
+        await self.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
 
     async def begin(self) -> None:
         """Start the match if no seat is open."""
@@ -237,7 +246,7 @@ class Table:
             await self.begin_if_full()
 
     async def begin_if_full(self) -> None:
-        if self.doc.status == "waiting" and all(seat.kind != "open" for seat in self.doc.seats):
+        if self.doc.status == "waiting" and self.doc.complete:
             with suppress(Denied):  # another process was faster
                 await self._begin(Seating.begin)
         self.driver.look()
@@ -246,8 +255,19 @@ class Table:
         self, begin: Callable[[TableDoc, str], TableDoc], allowed: Callable[[], None] = lambda: None
     ) -> None:
         """Start a new match and deal."""
-        new = new_id()
-        await self.change(lambda doc: begin(doc, new), new_match=True, allowed=allowed)
+        new, secret, seed = new_id(), new_seed(), new_seed()
+
+        def change(doc: TableDoc) -> TableDoc:
+            nonlocal seed
+            doc = begin(doc, new)
+            seed = doc.next_seed or seed
+            return Seating.promise(doc, secret)
+
+        def match(doc: TableDoc) -> MatchRow:
+            rules, now = game_of(doc.game).rules_version, self._clock.time()
+            return MatchRow(new, self.id, doc.game, rules, player_names(doc), seed, now)
+
+        await self.change(change, match, allowed)
         with suppress(Conflict):  # another process has dealt
             await self.play([])
 
@@ -267,15 +287,18 @@ class Table:
         match = self.match
         assert match is not None
         planned = match.plan(moves)
-        serial, seq = match.serial, match.seq
+        serial, version = match.serial, match.version
         try:
             if planned.lines:
                 await self._store.append(match.row.id, self.id, planned.lines, planned.end)
                 match.adopt(planned)
                 self.services.metrics.answers += len(planned.lines)
-                events = match.events_since(seq or -1)
-                sealed = {line.seat for line in planned.lines} if match.serial == serial else None
-                self.audience.show_step(match, events, sealed, self.driver.seconds_left())
+                if match.version == version:
+                    self._show_change_of_mind(match, planned.lines)
+                else:
+                    events = match.events_since(version or -1)
+                    sealed = {line.seat for line in planned.lines} if match.serial == serial else None
+                    self.audience.show_step(match, events, sealed, self.driver.seconds_left())
             await self._end_if_over()
         except Conflict:
             await self.catch_up_locked()
@@ -295,9 +318,9 @@ class Table:
                 raise Denied("late", "This question is closed. There is a new one.")
             action = match.game.parse_action(message.action)
             if action == match.state.answer_of(seat):
-                self.show_match(client, match.seq)  # a repeated answer: it is on disk already
+                self.show_match(client, match.version)  # a repeated answer: it is on disk already
                 return
-            if match.overtaken(seat, message.version, client):
+            if match.overtaken(seat, message.version, message.instead, client):
                 raise Denied("late", "You have already answered over another connection. That answer counts.")
             if len(match.answers.get(seat, ())) >= MOST_CHANGES:
                 raise Denied("enough_changes", "You have changed your answer too often. The last one stands.")
@@ -323,7 +346,8 @@ class Table:
             case protocol.Hint():
                 await self.services.hint_service.ask(self, client, message)
             case protocol.Join(name=name, seat=wanted):
-                await sit(self, client, "joined", lambda doc, key: Seating.join(doc, name, wanted, key))
+                join = partial(Seating.join, name=name, seat=wanted, luck=message.luck)
+                await sit(self, client, "joined", lambda doc, key: join(doc, key=key))
             case protocol.Leave(seat=seat):
                 await vacate(self, seat, "left", lambda: self.own(client, seat))
             case protocol.Start():
@@ -331,6 +355,9 @@ class Table:
             case protocol.Rematch():
                 await self._end_if_over()
                 await self._begin(Seating.rematch, lambda: self._player(client))
+            case protocol.Luck(commitment=commitment, luck=luck):
+                if commitment == self.doc.next_commitment and self.doc.status != "playing":
+                    await self._add_luck(client, luck)
             case protocol.Bot(seat=seat, bot=bot):
                 await hand_to_bot(self, client, seat, bot)
             case protocol.Remove(seat=seat):

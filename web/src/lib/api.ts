@@ -1,5 +1,6 @@
 /** The client of the server's REST API. */
 
+import { luckFor } from "./luck";
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
 import { refusalText } from "./refusals";
 import { upgrade } from "./upgrade.svelte";
@@ -19,13 +20,15 @@ export async function json<T>(response: Response): Promise<T> {
 }
 
 export async function makeTable(wish: NewTable): Promise<TableMade> {
-  return json(
+  const made = await json<TableMade>(
     await fetch("/api/tables", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(wish),
+      body: JSON.stringify({ luck: true, ...wish }),
     }),
   );
+  if (made.commitment && !wish.seed) luckFor(made.id, made.commitment); // said with our first hello
+  return made;
 }
 
 /** Never from a cache: a page that was just updated must not read the catalogue of an older server. */

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { tableAfter } from "./ceremony";
 import { familyOf } from "./families";
 import { keysOf, remember } from "./keys";
+import { luckFor, luckOf } from "./luck";
 import { entriesOf, noticeEntry, type Entry } from "./log";
 import type { Teller } from "./news";
 import type {
@@ -157,7 +158,13 @@ export class TableConnection implements House {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () =>
-      this.send({ type: "hello", keys: keysOf(this.table), match: this.match, version: this.version });
+      this.send({
+        type: "hello",
+        keys: keysOf(this.table),
+        match: this.match,
+        version: this.version,
+        luck: luckOf(this.table),
+      });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = () => this.lost();
   }
@@ -243,6 +250,7 @@ export class TableConnection implements House {
     this.info = info;
     this.seats = seats;
     if (seats.length > 0) remember(this.table, info.game, []);
+    if (seats.length > 0 && info.status === "finished") this.addLuck(info.next_commitment);
   }
 
   private update(message: Update): void {
@@ -379,12 +387,25 @@ export class TableConnection implements House {
     );
   }
 
+  /** Take an open seat. The house has committed to its part of the luck: now we add ours. */
+  join(name: string): void {
+    const promised = this.info?.next_commitment;
+    this.send({ type: "join", name, ...(promised ? { luck: luckFor(this.table, promised) } : {}) });
+  }
+
+  /** Add our luck to the next match at this table, once. */
+  private addLuck(commitment: string | null): void {
+    if (!commitment || luckOf(this.table, commitment)) return;
+    this.send({ type: "luck", commitment, luck: luckFor(this.table, commitment) });
+  }
+
   private stopWaiting(): void {
     this.thinking = false;
     this.ready = this.asked = null;
   }
 
   private say(seat: Seat, serial: number, action: string): void {
-    this.send({ type: "answer", seat, serial, version: this.version, action });
+    const instead = this.latest.mine[String(seat)]?.answer?.text;
+    this.send({ type: "answer", seat, serial, version: this.version, action, instead });
   }
 }

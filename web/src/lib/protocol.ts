@@ -3,7 +3,22 @@
  * Generated from docs/protocol.schema.json: change the Python types, then run `python -m scripts.protocol`.
  */
 
-export type ClientMessage = Hello | Join | Leave | Start | Answer | Hint | Rematch | Bot | Remove | Code | Claim | Say | Mute | Ping;
+export type ClientMessage =
+  | Hello
+  | Join
+  | Leave
+  | Start
+  | Answer
+  | Hint
+  | Rematch
+  | Luck
+  | Bot
+  | Remove
+  | Code
+  | Claim
+  | Say
+  | Mute
+  | Ping;
 
 /** The first message: the keys of my seats (none for a spectator) and the last version I saw. */
 export interface Hello {
@@ -11,6 +26,7 @@ export interface Hello {
   keys?: string[];
   match?: string | null;
   version?: number;
+  luck?: string;
 }
 
 /** Take an open seat, by default the first one. To hold several seats on one device, join again. */
@@ -18,6 +34,7 @@ export interface Join {
   type: "join";
   name: string;
   seat?: number | null;
+  luck?: string;
 }
 
 /** Give up a seat. */
@@ -38,6 +55,7 @@ export interface Answer {
   serial: number;
   version: number;
   action: string;
+  instead?: string | null;
 }
 
 /** Ask what the master bot would do at this question to my seat. */
@@ -50,6 +68,13 @@ export interface Hint {
 /** Play again with the same people: a fresh deal, seats rotated. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Add to the luck of the next match at this table, which has this commitment. The first time counts. */
+export interface Luck {
+  type: "luck";
+  commitment: string;
+  luck: string;
 }
 
 /** Host: give a seat to a bot, or (null) reopen it. For a person who is away the bot only stands in. */
@@ -136,6 +161,7 @@ export interface TableInfo {
   match: string | null;
   commitment: string | null;
   seed: string | null;
+  next_commitment: string | null;
   known_deal: boolean;
   hints: boolean;
   spectators: number;
@@ -835,6 +861,7 @@ export interface NewTable {
   stand_in?: string;
   open_record?: boolean;
   hints?: boolean;
+  luck?: boolean;
   seed?: string | null;
 }
 
@@ -851,6 +878,7 @@ export type Clock = 0 | 15 | 30 | 60 | 120;
 export interface TableMade {
   id: string;
   keys: Record<string, string>;
+  commitment: string | null;
 }
 
 /** A table at a glance: where its match stands, for whom it waits, and which seats your keys open. */

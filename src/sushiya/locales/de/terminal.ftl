@@ -304,6 +304,8 @@ verify-rules = { $count ->
     }
 verify-result = Sie führen zu den notierten Punkten: { $scores }.
 verify-seed = Der Startwert „{ $seed }“ ist der versprochene: Sein SHA-256 ist das Siegel.
+verify-promised = Es ist das Siegel, das du notiert hast.
+verify-added = Was du beigetragen hast, „{ $luck }“, steckt im Startwert.
 verify-luck = { $count ->
         [one] Das eine Mal, dass gemischt oder geworfen wurde, kam daraus.
        *[other] Alle { $count } Male, dass gemischt oder geworfen wurde, kamen daraus.

@@ -268,6 +268,8 @@ verify-rules = { $count ->
     }
 verify-result = They lead to the recorded scores: { $scores }.
 verify-seed = The seed “{ $seed }” is the one promised: its SHA-256 is the commitment.
+verify-promised = It has the commitment that you noted.
+verify-added = What you added, “{ $luck }”, is in the seed.
 verify-luck = { $count ->
         [one] The one deal or roll came from that seed.
        *[other] All { $count } deals and rolls came from that seed.

@@ -275,6 +275,8 @@ verify-rules = { $count ->
     }
 verify-result = Llevan a los puntos anotados: { $scores }.
 verify-seed = La semilla «{ $seed }» es la prometida: su SHA-256 es el compromiso.
+verify-promised = Es el compromiso que anotaste.
+verify-added = Lo que añadiste, «{ $luck }», está en la semilla.
 verify-luck = { $count ->
         [one] El único reparto o tirada salió de esa semilla.
        *[other] Los { $count } repartos y tiradas salieron de esa semilla.

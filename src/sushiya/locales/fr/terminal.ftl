@@ -328,6 +328,8 @@ verify-rules = { $count ->
     }
 verify-result = Elles mènent aux scores inscrits : { $scores }.
 verify-seed = La graine « { $seed } » est celle promise : son SHA-256 est l'engagement.
+verify-promised = C'est l'engagement que tu as noté.
+verify-added = Ce que tu as ajouté, « { $luck } », est dans la graine.
 verify-luck = { $count ->
         [one] La seule donne ou le seul lancer vient de cette graine.
        *[other] Les { $count } donnes et lancers viennent tous de cette graine.

@@ -316,6 +316,8 @@ verify-rules = { $count ->
     }
 verify-result = Portano ai punti scritti: { $scores }.
 verify-seed = Il seme «{ $seed }» è quello promesso: il suo SHA-256 è l'impegno.
+verify-promised = È l'impegno che ti sei segnato.
+verify-added = Ciò che hai aggiunto, «{ $luck }», è nel seme.
 verify-luck = { $count ->
         [one] L'unica mano data o l'unico tiro viene da quel seme.
        *[other] Tutte le { $count } mani date e i tiri vengono da quel seme.

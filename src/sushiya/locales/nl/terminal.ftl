@@ -263,6 +263,8 @@ verify-rules = { $count ->
     }
 verify-result = Ze leiden tot de opgeschreven scores: { $scores }.
 verify-seed = De startwaarde “{ $seed }” is de beloofde: haar SHA-256 is het zegel.
+verify-promised = Het is het zegel dat je noteerde.
+verify-added = Wat je toevoegde, “{ $luck }”, zit in de startwaarde.
 verify-luck = { $count ->
         [one] De ene keer dat er werd gedeeld of gegooid, kwam daaruit.
        *[other] Alle { $count } keren dat er werd gedeeld of gegooid, kwamen daaruit.

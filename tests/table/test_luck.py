@@ -1,0 +1,159 @@
+"""Pins fair dealing: the house commits, then the players add luck, and nobody can steer the deal."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sushiya.core import BadRecord, commitment, luck_in, seed_with_luck, verify
+from sushiya.table.protocol import Hello
+from sushiya.table.refusals import Denied
+from sushiya.table.rest_types import NewSeat, NewTable
+from sushiya.table.seating import wished_table
+from sushiya.table.table import Table
+from tests.table.evening import BOT, Person, lay, play_out, record_of_table, services
+
+pytestmark = pytest.mark.anyio
+
+GAME = "sushi-go(seats=3)"
+MIA, OPEN = NewSeat("you", "Mia"), NewSeat("open")
+
+
+def promised(table: Table) -> str:
+    found = table.info().next_commitment
+    assert found is not None
+    return found
+
+
+async def come_with(table: Table, luck: str, *keys: str) -> Person:
+    person = Person(table, *keys)
+    await table.enter(person.guest, Hello(keys, luck=luck))
+    return person
+
+
+def test_a_seed_with_luck_keeps_the_promise_of_its_secret() -> None:
+    seed = seed_with_luck("secret", ["a1", "", "b2"])
+    assert seed == "secret+a1.-.b2"
+    assert commitment(seed) == commitment("secret")
+    assert luck_in(seed) == ("a1", "", "b2")
+    assert seed_with_luck("secret", ["", ""]) == "secret"
+    assert luck_in("secret") == ()
+
+
+async def test_the_maker_knows_the_promise_before_the_match_begins() -> None:
+    here = services()
+    row, made = wished_table(NewTable(GAME, (MIA, BOT, BOT), luck=True), here.clock.time())
+    await here.store.save_table(row)
+    table = Table(here, row)
+    await table.begin()
+    assert table.doc.status == "waiting"  # nobody has been asked for luck
+    assert made.commitment == promised(table)
+    await come_with(table, "a1", made.keys["0"])
+    assert table.match is not None
+    assert commitment(table.match.row.seed) == made.commitment
+    assert luck_in(table.match.row.seed) == ("a1", "", "")
+    table.sleep()
+
+
+async def test_everyone_adds_luck_after_the_promise_and_it_decides_the_deal() -> None:
+    table, [key] = await lay(services(), GAME, MIA, OPEN, BOT, luck=True)
+    mia, promise = await come_with(table, "a1", key), promised(table)
+    leo = await Person(table).come()
+    assert leo.heard[0]["table"]["next_commitment"] == promise
+    await leo.say("join", name="Leo", luck="b2")
+    assert mia.heard[-1]["type"] == "update"
+    assert table.match is not None
+    secret, _, added = table.match.row.seed.partition("+")
+    assert (commitment(secret), added) == (promise, "a1.b2.-")
+    assert table.info().commitment == promise
+    await leo.say("leave", seat=1)
+    await play_out(mia, Random(1))
+    record = await record_of_table(table)
+    assert verify(record, promise, "b2").over
+    for other in (secret, f"{secret}+a1.b3.-"):  # each part of the seed matters
+        with pytest.raises(BadRecord, match="but the seed gives"):
+            verify(replace(record, seed=other))
+    table.sleep()
+
+
+async def test_what_came_first_counts_and_nothing_counts_once_the_match_runs() -> None:
+    table, [key] = await lay(services(), GAME, MIA, OPEN, BOT, luck=True)
+    first = await come_with(table, "a1", key)
+    await come_with(table, "a2", key)
+    await first.say("luck", commitment=promised(table), luck="a3")
+    assert table.doc.seats[0].luck == "a1"
+    await first.say("start")
+    next_one = promised(table)
+    assert next_one != table.info().commitment
+    await first.say("luck", commitment=next_one, luck="a4")
+    await come_with(table, "a5", key)
+    assert [seat.luck for seat in table.doc.seats] == [None] * 3
+    table.sleep()
+
+
+async def test_a_rematch_has_a_promise_and_luck_of_its_own() -> None:
+    table, [key] = await lay(services(), GAME, MIA, BOT, BOT, luck=True)
+    mia = await come_with(table, "a1", key)
+    await play_out(mia, Random(2))
+    promise = promised(table)
+    await mia.say("luck", commitment="of another match", luck="a2")
+    await mia.say("luck", commitment=promise, luck="a3")
+    await mia.say("rematch")
+    assert table.match is not None
+    assert commitment(table.match.row.seed) == promise == table.info().commitment
+    assert luck_in(table.match.row.seed) == ("", "a3", "")  # everyone moved one seat on
+    table.sleep()
+
+
+async def test_luck_is_letters_and_digits() -> None:
+    table, _ = await lay(services(), GAME, MIA, OPEN, BOT)
+    watcher = await Person(table).come()
+    for odd in ("a.b", "+", "-", "x" * 33):
+        with pytest.raises(Denied, match="1 to 32 letters and digits"):
+            await watcher.say("join", name="Leo", luck=odd)
+    table.sleep()
+
+
+@pytest.mark.parametrize("open_record", [True, False])
+async def test_the_seed_of_a_private_record_is_for_those_who_played(open_record: bool) -> None:
+    here = services()
+    wish = NewTable(GAME, (MIA, BOT, BOT), open_record=open_record)
+    row, made = wished_table(wish, here.clock.time())
+    await here.store.save_table(row)
+    table = Table(here, row)
+    mia, watcher = await Person(table, made.keys["0"]).come(), await Person(table).come()
+    await play_out(mia, Random(4))
+    late = await Person(table).come()
+
+    def seeds(person: Person) -> list[Any]:
+        return [message["table"]["seed"] for message in person.heard if "table" in message]
+
+    assert seeds(mia)[-1] is not None
+    for person in (watcher, late):
+        assert (seeds(person)[-1] is not None) == open_record
+    assert (table.info().seed is not None) == open_record
+    table.sleep()
+
+
+async def test_nobody_else_notices_a_change_of_mind() -> None:
+    table, keys = await lay(services(), GAME, MIA, NewSeat("you", "Leo"), BOT)
+    mia, leo, watcher = Person(table, keys[0]), Person(table, keys[1]), Person(table)
+    for person in (mia, leo, watcher):
+        await person.come()
+    options = [option["text"] for option in mia.mine["0"]["decision"]["options"]]
+    serial = mia.public["serial"]
+
+    async def answer(action: str) -> None:
+        await mia.say("answer", seat=0, serial=serial, version=mia.update["version"], action=action)
+
+    await answer(options[0])
+    told = [len(person.heard) for person in (leo, watcher)]
+    version = leo.update["version"]
+    for action in (options[1], options[0], options[1]):
+        await answer(action)
+        assert mia.update["mine"]["0"]["answer"]["text"] == action
+    assert [len(person.heard) for person in (leo, watcher)] == told
+    late = await Person(table).come()
+    assert late.update["version"] == version
+    table.sleep()
