@@ -23,7 +23,7 @@ from typing import Any
 from benchmarks.measure import cpu_seconds
 from benchmarks.sockets import LightSocket, connect
 from sushiya.core.codec import to_json
-from sushiya.server.settings import Settings
+from sushiya.server.settings import Settings, no_limits
 
 SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0)"
 """Any free port: the server gets it from the system, so no other process can be there."""
@@ -122,21 +122,16 @@ def make_table(port: int) -> Any:
         "game": "sushi-go-party(seats=4,meal=my-first-meal)",
         "seats": [{"kind": "you", "name": f"Player {seat}"} for seat in range(SEATS)],
     }
-    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(body).encode())
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
+    )
     with urllib.request.urlopen(request) as response:
         return json.load(response)
 
 
 def start_server(folder: str, code: str = SERVER) -> "tuple[subprocess.Popen[bytes], int]":
     """Start a server and wait until it is ready; return it with the port on which this process listens."""
-    most = 1_000_000
-    settings = Settings(
-        database=f"sqlite:///{folder}/load.db",
-        most_tables=most,
-        most_sockets=most,
-        most_sockets_per_address=most,
-        requests_per_second=most,
-    )
+    settings = Settings(database=f"sqlite:///{folder}/load.db", **no_limits())
     server = subprocess.Popen(
         [sys.executable, "-c", code], env=os.environ | {"SUSHIYA_SETTINGS": to_json(settings)}
     )

@@ -16,7 +16,7 @@ from typing import Any
 
 from sushiya.core.codec import to_json
 from sushiya.server.app import PAGE
-from sushiya.server.settings import Settings
+from sushiya.server.settings import Settings, no_limits
 from tests.server.helpers import SECONDS, Served, is_ready
 
 __all__ = ["BOT", "OPEN", "YOU", "House", "Place", "Seen"]
@@ -27,7 +27,6 @@ BOT = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 USUAL = "evening"
 """The default seed of matches."""
-NO_LIMIT = 1_000_000
 SERVER = """
 import sys
 from pathlib import Path
@@ -91,8 +90,7 @@ class House:
             database=f"sqlite:///{folder / 'sushiya.db'}",
             bot_pace=0.0,
             hint="400it",
-            messages_per_second=NO_LIMIT,
-            requests_per_second=NO_LIMIT,
+            **no_limits(),
         )
         self._folder = folder
         assert (PAGE / "index.html").exists(), "The page is not built. Build it: python hatch_build.py"

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from sushiya.core.codec import to_json
 from sushiya.server.app import make_app
 from sushiya.server.hub import Hub
-from sushiya.server.settings import Settings
+from sushiya.server.settings import Settings, no_limits
 from tests.project.tree import ROOT
 
 __all__ = [
@@ -75,6 +75,7 @@ class House:
     def __init__(self, app: Starlette) -> None:
         self.app = app
         self.hub: Hub = app.state.hub
+        self.hub.lobby_seconds = 0.0  # what has changed is seen at once
         self.clients: list[Client] = []
         self._http = httpx2.AsyncClient(
             transport=httpx2.ASGITransport(app, raise_app_exceptions=False), base_url="http://sushiya"
@@ -83,9 +84,11 @@ class House:
     async def get(self, path: str, **headers: str) -> httpx2.Response:
         return await self._http.get(path, headers=spelled(headers))
 
-    async def post(self, body: object) -> httpx2.Response:
+    async def post(self, body: object, **headers: str) -> httpx2.Response:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
-        return await self._http.post("/api/tables", content=content)
+        return await self._http.post(
+            "/api/tables", content=content, headers={"content-type": "application/json"} | spelled(headers)
+        )
 
     async def make(self, game: str, *seats: dict[str, str], **options: object) -> tuple[str, dict[int, str]]:
         """Make a table; returns its id and the keys by seat."""
@@ -126,7 +129,7 @@ class House:
 async def house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
     """A server on this file or database, by default fast and without limits."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'sushiya.db'}"
-    quick = {"bot_pace": 0.0, "requests_per_second": NO_LIMIT, "messages_per_second": NO_LIMIT}
+    quick = {"bot_pace": 0.0, "allowed_hosts": ("sushiya",), **no_limits(), "most_tables": 5_000}
     app = make_app(Settings(database=url, **(quick | settings)))
     async with app.router.lifespan_context(app):
         here = House(app)
@@ -167,7 +170,7 @@ class Client:
             "query_string": b"",
             "root_path": "",
             "scheme": "ws",
-            "headers": [(b"host", b"sushiya")] + [(k.encode(), v.encode()) for k, v in headers.items()],
+            "headers": [(k.encode(), v.encode()) for k, v in ({"host": "sushiya"} | headers).items()],
             "client": ("192.0.2.7", 5000),
             "server": ("sushiya", 80),
             "subprotocols": [],
@@ -329,6 +332,10 @@ class Served:
     process: "subprocess.Popen[str]"
     log: Path
 
+    def wire(self) -> socket.socket:
+        """A plain connection that has sent nothing yet."""
+        return socket.create_connection(("127.0.0.1", int(self.url.rpartition(":")[2])), SECONDS)
+
     def socket(self, table: str, **options: Any) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         opened: ClientConnection = connect(
@@ -339,18 +346,25 @@ class Served:
     def get(self, path: str) -> httpx2.Response:
         return httpx2.get(self.url + path, timeout=SECONDS)
 
+    def get_soon(self, path: str) -> httpx2.Response:
+        """The same, as soon as the server has room."""
+        deadline = time.monotonic() + SECONDS
+        while (response := self.get(path)).status_code == 503 and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return response.raise_for_status()
+
     def post(self, body: object) -> httpx2.Response:
         return httpx2.post(f"{self.url}/api/tables", json=body, timeout=SECONDS)
 
 
 @contextmanager
-def served(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server in a separate process on a free port, until it is stopped."""
+def served(folder: Path, before: str = "", **settings: Any) -> Iterator[Served]:
+    """A server in a separate process on a free port, until it is stopped. `before`: code that runs first."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     wanted = Settings(database=f"sqlite:///{folder / 'sushiya.db'}", **settings)
-    code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {port})"
+    code = f"{before}\nfrom sushiya.server.run import run_app; run_app('127.0.0.1', {port})"
     log = folder / "log"
     with log.open("a") as file:
         process = subprocess.Popen(

@@ -88,6 +88,7 @@ async def test_nobody_fills_the_log_by_changing_their_mind(
 # Refusals ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.promise(2)
 async def test_refused_answers_say_why_and_change_nothing(home: House) -> None:
     table, mia, leo = await pair(home)
     serial = mia.public["serial"]
@@ -155,6 +156,7 @@ async def record_of(home: House, match: str, form: str = "record", **headers: st
     return load_record(response.text)
 
 
+@pytest.mark.promise(3)
 async def test_the_record_is_for_afterwards_and_keeps_its_promise(home: House) -> None:
     table, mia, leo = await pair(home)
     match = mia.update["match"]

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from sushiya.server.openapi import openapi
+from sushiya.server.settings import no_limits
 from tests.server.helpers import BOT, OPEN, Served, served, you
 
 described = schemathesis.openapi.from_dict(openapi())
@@ -17,7 +18,7 @@ described = schemathesis.openapi.from_dict(openapi())
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A real server with some open tables and a finished match."""
-    with served(tmp_path_factory.mktemp("api"), requests_per_second=1e6, most_tables=10**6) as server:
+    with served(tmp_path_factory.mktemp("api"), **no_limits()) as server:
         server.post({"game": "sushizock(seats=2)", "seats": [BOT, BOT]})
         server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), OPEN, BOT], "public": True})
         yield server

@@ -46,6 +46,7 @@ async def test_a_mistake_of_ours_is_answered_with_them_too(
         assert "NoneType" not in answer.text
 
 
+@pytest.mark.promise(7)
 def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     policy = dict(rule.split(" ", 1) for rule in HEADERS["content-security-policy"].split("; "))
     assert policy["default-src"] == "'self'"
@@ -127,6 +128,7 @@ def test_a_match_over_real_sockets(server: Served) -> None:
     assert "server" not in record.headers
 
 
+@pytest.mark.promise(6)
 def test_a_foreign_origin_does_not_even_get_a_socket(server: Served) -> None:
     made = server.post(TABLE).json()
     with pytest.raises(InvalidStatus) as refused:

@@ -238,7 +238,7 @@ async def test_old_matches_are_deleted_now_and_then(tmp_path: Path, monkeypatch:
 
 async def test_keys_are_random_and_open_their_own_seat_only(home: House) -> None:
     seats = tuple(NewSeat("you", name) for name in ("Mia", "Leo", "Ida"))
-    made = await home.hub.make_table(NewTable("sushi-go(seats=3)", seats))
+    made = await home.hub.make_table(NewTable("sushi-go(seats=3)", seats), "192.0.2.7")
     assert len({*made.keys.values()}) == 3
     doc = home.hub.tables[made.id].doc
     for seat, key in made.keys.items():

@@ -155,12 +155,15 @@ def test_stacks_of_sushizock_lie_open() -> None:
 # The score pad ----------------------------------------------------------------------------------------------
 
 
+JSON = {"content-type": "application/json"}
+
+
 async def ask(home: House, pad: object) -> httpx2.Response:
     content = pad if isinstance(pad, bytes) else json.dumps(pad).encode()
     async with httpx2.AsyncClient(
         transport=httpx2.ASGITransport(home.app), base_url="http://sushiya"
     ) as http:
-        return await http.post("/api/score", content=content)
+        return await http.post("/api/score", content=content, headers=JSON)
 
 
 async def test_a_pad_gets_its_sheet(home: House) -> None:

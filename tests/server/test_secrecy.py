@@ -99,6 +99,7 @@ def in_imagination(match: LiveMatch, state: State[Any]) -> LiveMatch:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.promise(1)
 def test_what_a_seat_cannot_know_changes_no_byte_that_it_is_sent(game: AnyGame) -> None:
     rng, differed = Random(f"wire {game}"), 0
     for match, history in random_moments(game, rng, share=0.06):

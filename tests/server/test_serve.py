@@ -68,14 +68,18 @@ def test_every_option_arrives(started: list[tuple[Any, ...]]) -> None:
     call(
         *("--host", "::1", "--port", "81", "--database", "postgresql://db/x", "--workers", "3"),
         *("--trust-proxy", "--origin", "https://a.example", "--origin", "https://b.example"),
-        *("--keep-days", "7", "--max-tables", "9"),
+        *("--keep-days", "7", "--max-tables", "9", "--name", "sushi.example"),
+        *("--limit", "phrases_per_minute=2.5", "--limit", "most_sockets=7"),
     )
     ((settings, host, port, workers),) = started
     assert (host, port, workers) == ("::1", 81, 3)
     assert settings == Settings(
         database="postgresql://db/x",
         most_tables=9,
+        most_sockets=7,
+        phrases_per_minute=2.5,
         trust_proxy=True,
+        allowed_hosts=("sushi.example",),
         allowed_origins=("https://a.example", "https://b.example"),
         keep_finished=7 * 86_400.0,
         loopback_only=True,
@@ -89,6 +93,16 @@ def test_options_that_make_no_sense_are_refused(
     args: tuple[str, ...], started: list[tuple[Any, ...]]
 ) -> None:
     assert CliRunner().invoke(serve.command, args).exit_code == 2
+    assert started == []
+
+
+@pytest.mark.parametrize("limit", ["nothing=1", "most_sockets", "most_sockets=many", "most_sockets=0"])
+def test_a_limit_that_makes_no_sense_is_refused_in_a_sentence(
+    limit: str, started: list[tuple[Any, ...]]
+) -> None:
+    result = CliRunner().invoke(serve.command, ["--no-browser", "--limit", limit])
+    assert isinstance(result.exception, BadOptions)
+    assert "most_sockets" in str(result.exception)
     assert started == []
 
 

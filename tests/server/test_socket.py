@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from sushiya.server import socket as socket_module
-from sushiya.server.socket import ConnectionLimiter, origin_is_fine
+from sushiya.server.limits import ConnectionLimiter
+from sushiya.server.origins import origin_is_fine
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio

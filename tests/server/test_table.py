@@ -52,6 +52,7 @@ async def test_a_match_starts_when_the_last_seat_is_taken(home: House) -> None:
     assert mia.table["seed"] is None
 
 
+@pytest.mark.promise(4)
 async def test_nobody_joins_a_full_table_but_everybody_may_watch(home: House) -> None:
     table, mia, _ = await pair(home)
     guest = await home.enter(table)
@@ -162,6 +163,7 @@ async def test_who_leaves_is_replaced_by_the_stand_in_and_the_host_passes_on(hom
     assert key not in {seat.key for seat in home.hub.tables[table].doc.seats}
 
 
+@pytest.mark.promise(4)
 async def test_a_void_key_opens_nothing(home: House) -> None:
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
     mia = await home.enter(table, keys[0])
@@ -239,6 +241,7 @@ async def test_the_new_match_tells_how_it_begins(home: House) -> None:
 # Moving a seat ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.promise(5)
 async def test_a_code_moves_a_seat_to_another_device_once(home: House) -> None:
     table, mia, leo = await pair(home)
     mia.say("code", seat=0)
@@ -256,6 +259,7 @@ async def test_a_code_moves_a_seat_to_another_device_once(home: House) -> None:
     await play_out(phone, leo)
 
 
+@pytest.mark.promise(5)
 async def test_a_code_runs_out(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, mia, _ = await pair(home)
     mia.say("code", seat=0)

@@ -5,11 +5,13 @@ import socket
 import threading
 import time
 import webbrowser
+from dataclasses import fields
+from typing import Any
 
 import click
 
 from sushiya.core import BadOptions, SushiyaError
-from sushiya.server.settings import Settings, default_database
+from sushiya.server.settings import Limits, Settings, default_database
 
 __all__ = ["command"]
 
@@ -43,6 +45,16 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
     "--keep-days", default=90, show_default=True, help="Days to keep finished matches; 0 keeps them forever."
 )
 @click.option("--max-tables", default=5_000, show_default=True, help="Maximum number of live tables.")
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another limit, such as tables_per_minute=60; a wrong name lists all of them.",
+)
+@click.option(
+    "--name", "names", multiple=True, help="A name under which the server is reached, such as sushi.example."
+)
 def command(
     host: str,
     port: int,
@@ -54,6 +66,8 @@ def command(
     origins: tuple[str, ...],
     keep_days: int,
     max_tables: int,
+    limits: tuple[str, ...],
+    names: tuple[str, ...],
 ) -> None:
     """Play in the browser, alone or with friends.
 
@@ -69,9 +83,10 @@ def command(
     url = f"http://[{reachable}]:{port}" if ":" in reachable else f"http://{reachable}:{port}"
     settings = Settings(
         database=database or default_database(),
-        most_tables=max_tables,
         trust_proxy=trust_proxy,
         allowed_origins=origins,
+        allowed_hosts=names,
+        **{"most_tables": max_tables, **read_limits(limits)},
         keep_finished=keep_days * 86_400.0,
         loopback_only=host in LOOPBACK,
         public_url=url,
@@ -92,6 +107,25 @@ def command(
 
     run_server(settings, host, port, workers)
     click.echo("Closed. Every match will continue where it left off when you open again.")
+
+
+def read_limits(given: tuple[str, ...]) -> dict[str, Any]:
+    """The limits in `NAME=NUMBER` form. Raises BadOptions."""
+    known: dict[str, Any] = {field.name: type(field.default) for field in fields(Limits)}
+    read: dict[str, Any] = {}
+    for each in given:
+        name, _, number = each.partition("=")
+        if name not in known:
+            raise BadOptions(f"There is no limit '{name}'. There are: {', '.join(known)}.")
+        try:
+            read[name] = known[name](number)
+        except ValueError:
+            raise BadOptions(
+                f"The limit {name} must be a number, as in {name}=100, not '{number}'."
+            ) from None
+        if not read[name] > 0:
+            raise BadOptions(f"The limit {name} must be more than 0.")
+    return read
 
 
 def check_workers(workers: int, database: str) -> None:

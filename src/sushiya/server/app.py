@@ -13,12 +13,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
-from sushiya.server.limits import visitor
+from sushiya.server.limits import ConnectionLimiter, visitor
+from sushiya.server.open_files import raise_limit
 from sushiya.server.rest import problem, routes
 from sushiya.server.settings import Settings
-from sushiya.server.socket import ConnectionLimiter, serve_socket
+from sushiya.server.socket import serve_socket
 
 __all__ = ["make_app"]
 
@@ -47,7 +49,9 @@ HEADERS = {
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
     hub = Hub(settings, build_of(PAGE))
-    limiter = ConnectionLimiter(settings.most_sockets, settings.most_sockets_per_address)
+    limiter = ConnectionLimiter(
+        settings.most_sockets, settings.most_sockets_per_address, settings.reserved_sockets
+    )
 
     def address_of(connection: HTTPConnection) -> str:
         # The last entry is the proxy's own. What stands before it, in any line, is a client's claim.
@@ -59,9 +63,9 @@ def make_app(settings: Settings) -> Starlette:
         await serve_socket(websocket, hub, limiter, address_of(websocket))
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Door]]:
         await hub.open()
-        yield
+        yield {DOOR: Door(settings, raise_limit(), hub.metrics)}
         await hub.close()
 
     app = Starlette(

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sushiya.bots import Budget
@@ -11,6 +12,8 @@ from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
 from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
+from sushiya.server.caretaker import Caretaker
+from sushiya.server.limits import Meters
 from sushiya.server.metrics import Metrics, Workers
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
@@ -18,7 +21,7 @@ from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.protocol import Phrase, TableInfo
 from sushiya.table.refusals import Denied
-from sushiya.table.rest_types import NewTable, TableMade
+from sushiya.table.rest_types import Lobby, NewTable, TableMade
 from sushiya.table.seating import read_table, table_info, wished_table
 from sushiya.table.services import Services
 from sushiya.table.table import Table
@@ -35,6 +38,8 @@ REST = 15.0
 WAKE_AT_ONCE = 4
 """Tables that wake concurrently. After a restart all clients reconnect, and the others must not wait long."""
 LOBBY = 100
+LOBBY_SECONDS = 1.0
+"""How old the lobby may be that is shown."""
 ABANDONED = 180.0
 """A table waiting for players is listed until its own players have been away for this many seconds."""
 HOUR = 3_600.0
@@ -52,8 +57,15 @@ class Hub:
         self.shared = not settings.database.startswith("sqlite")
         """Whether there may be other processes."""
         self.metrics = Metrics()
+        self.caretaker = Caretaker(self.metrics)
         self.workers = Workers(settings.workers_folder, self.process)
+        self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}
+        self._makers: dict[str, str] = {}
+        """The address that made each live table, if that was here."""
+        self._lobby = (-HOUR, "")
+        """When the lobby was made, and as what."""
+        self.lobby_seconds = LOBBY_SECONDS
         self._making = 0
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
@@ -79,15 +91,16 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.spawn(self._sweep())
+        self.spawn(self.caretaker.watch())
         if self.settings.warm_up:
             self.spawn(self.bots.warm_up())
 
     async def close(self) -> None:
         """Stop driving matches. Everything that matters is already in the store."""
         tables = tuple(self.tables.values())
+        driving = [table.driver.task for table in tables if table.driver.task is not None]
         for table in tables:
             table.sleep()
-        driving = [table.driver.task for table in tables if table.driver.task is not None]
         tasks = [*self._background, *self.hint_service.tasks, *self._waking.values(), *driving]
         for task in tasks:
             task.cancel()
@@ -103,10 +116,11 @@ class Hub:
 
     # Tables -------------------------------------------------------------------------------------------------
 
-    async def make_table(self, wish: NewTable) -> TableMade:
+    async def make_table(self, wish: NewTable, maker: str) -> TableMade:
         """Make a table; returns its id and the keys for its maker's seats. Raises Denied."""
         row, made = wished_table(wish, time.time())
-        await self._make_room()
+        self._check_maker(wish, maker)
+        await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1
         try:
             await self.store.save_table(row)
@@ -114,12 +128,24 @@ class Hub:
             self._making -= 1
         self.metrics.tables_made += 1
         table = self.tables[made.id] = Table(self.services, row)
+        self._makers[made.id] = maker
         await table.begin()
         return made
 
-    async def _make_room(self) -> None:
+    def _check_maker(self, wish: NewTable, maker: str) -> None:
+        """Raise Denied if this address makes too many tables."""
+        if not self.meters.tables.take(maker, time.monotonic()):
+            raise Denied("too_fast", "Too many new tables. Please wait a little.")
+        theirs = [self.tables[id] for id, who in self._makers.items() if who == maker and id in self.tables]
+        listed = [table for table in theirs if table.doc.public and table.doc.status == "waiting"]
+        if len(theirs) >= self.settings.most_tables_per_address:
+            raise Denied("full", "You have too many tables. Please close some of them.")
+        if wish.public and len(listed) >= self.settings.most_listed_per_address:
+            raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
+
+    async def _make_room(self, most: int) -> None:
         """Make room for one more table: put the longest idle one to sleep if needed. Raises Denied."""
-        if len(self.tables) + len(self._waking) + self._making < self.settings.most_tables:
+        if len(self.tables) + len(self._waking) + self._making < most:
             return
         resting = [table for table in self.tables.values() if not table.audience.clients]
         longest = min(resting, key=lambda table: table.empty_since, default=None)
@@ -132,7 +158,7 @@ class Hub:
         if id not in self.tables and id not in self._waking:
             if not is_id(id):
                 return None
-            await self._make_room()
+            await self._make_room(self.settings.most_tables)
         if id in self.tables:
             self.tables[id].empty_since = time.monotonic()  # the caller may be about to join it
             return self.tables[id]
@@ -151,14 +177,24 @@ class Hub:
         self.tables[id] = table
         return table
 
-    async def lobby(self) -> list[TableInfo]:
+    async def lobby(self) -> str:
+        """The lobby as JSON. It is made once for all who ask within a moment."""
+        made_at, text = self._lobby
+        if time.monotonic() - made_at >= self.lobby_seconds:
+            text = to_json(Lobby(tuple(await self._listed())))
+            self._lobby = (time.monotonic(), text)
+        return text
+
+    async def _listed(self) -> list[TableInfo]:
         """Public tables, newest first, without those that wait for players while their own are away."""
-        infos = []
+        infos: list[TableInfo] = []
         for row in await self.store.public_tables(5 * LOBBY):
+            if len(infos) == LOBBY:
+                break
             if row.status != "waiting" or not self._is_abandoned(row):
                 live = self.tables.get(row.id)
-                infos.append(sleeping_table_info(row) if live is None else live.info())
-        return infos[:LOBBY]
+                infos.append(sleeping_table_info(row.data, row.version) if live is None else live.info())
+        return infos
 
     def _is_abandoned(self, row: TableRow) -> bool:
         seen = self._people_at.get(row.id, float("-inf"))
@@ -176,7 +212,7 @@ class Hub:
             doc = read_table(table.data)
             if not doc.open_record and not doc.seats_of(keys):
                 raise Denied("players_only", "Only those who played this match can see its record.")
-        return _record(row, await self.store.read_log(match))
+        return await asyncio.to_thread(_record, row, await self.store.read_log(match))
 
     # Other processes ----------------------------------------------------------------------------------------
 
@@ -195,7 +231,7 @@ class Hub:
             return
         elif news.kind in ("table", "match"):
             self._catch_up_soon(found)
-        elif news.kind == "say":
+        elif news.kind == "say" and self.meters.phrases_at_table.take(news.table, time.monotonic()):
             seat, phrase = news.payload.split(" ")
             found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]  # a Literal is not a class
 
@@ -281,6 +317,7 @@ class Hub:
         table.sleep()
         self.tables.pop(table.id, None)
         self._told_presence.pop(table.id, None)
+        self._makers.pop(table.id, None)
         await self._release(table)
 
     async def _release(self, table: Table) -> None:
@@ -297,9 +334,10 @@ class Hub:
             log.info("old matches deleted", extra={"matches": gone})
 
 
-def sleeping_table_info(row: TableRow) -> TableInfo:
+@lru_cache(maxsize=5 * LOBBY)
+def sleeping_table_info(data: str, version: int) -> TableInfo:
     """A sleeping table as the lobby shows it."""
-    return table_info(read_table(row.data), row.version, None, set(), 0)
+    return table_info(read_table(data), version, None, set(), 0)
 
 
 def _record(row: MatchRow, lines: Sequence[Line]) -> Record:

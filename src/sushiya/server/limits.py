@@ -1,61 +1,154 @@
-"""Rate limits: a token bucket that refills with time."""
+"""Limits by address, seat and table: buckets that refill with time, and counts of what is open."""
 
 from collections import OrderedDict
+from collections.abc import Hashable, Iterator
 from ipaddress import ip_address
 
-__all__ = ["Bucket", "Buckets", "visitor"]
+from sushiya.server.settings import Limits
+
+__all__ = ["Bucket", "Buckets", "ConnectionLimiter", "Meters", "visitor"]
 
 BURST_SECONDS = 3.0
+WIDER = 4
+"""How much more a network of IPv6 visitors (/48) may do than one of them (/64)."""
 
 
 def visitor(address: str) -> str:
-    """The key that counts as one visitor: the address, but only the first half of an IPv6 address.
+    """The key that counts as one visitor: the address without its port, of an IPv6 address the first half.
 
-    An IPv6 client usually has the whole second half to itself.
+    An IPv6 client usually has the whole second half (/64) to itself.
     """
     try:
-        parsed = ip_address(address)
+        parsed = ip_address(_without_port(address))
     except ValueError:
         return address
-    if parsed.version == 4 or parsed.ipv4_mapped:
+    if parsed.version == 4:
         return str(parsed)
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
     return ":".join(parsed.exploded.split(":")[:4])
 
 
+def _without_port(address: str) -> str:
+    """`1.2.3.4:5678` and `[2001:db8::1]:5678` are what some proxies write."""
+    address = address.strip()
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address.partition("%")[0]
+
+
+def shares(key: Hashable) -> Iterator[tuple[Hashable, int]]:
+    """What counts for this key, each with how much more it may do: an IPv6 visitor shares a network (/48)."""
+    yield key, 1
+    if isinstance(key, str) and key.count(":") == 3:
+        yield key.rpartition(":")[0], WIDER
+
+
 class Bucket:
-    """Allows `rate` per second on average, with a burst of `BURST_SECONDS` worth."""
+    """Allows `rate` per second on average, with a burst, by default of `BURST_SECONDS` worth."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float, now: float) -> None:
+    def __init__(self, rate: float, now: float, burst: float | None = None) -> None:
         self._rate = rate
-        self._most = max(1.0, rate * BURST_SECONDS)
+        self._most = max(1.0, rate * BURST_SECONDS if burst is None else burst)
         self._left = self._most
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take one token if there is one. A clock that jumps back neither adds nor removes tokens."""
+    def has(self, now: float) -> bool:
+        """Whether there is a token. A clock that jumps back neither adds nor removes tokens."""
         self._left = min(self._most, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if self._left < 1.0:
+        return self._left >= 1.0
+
+    def take(self, now: float) -> bool:
+        """Take one token if there is one."""
+        if not self.has(now):
             return False
         self._left -= 1.0
         return True
 
 
 class Buckets:
-    """One bucket per address. The least recently used are dropped first."""
+    """One bucket per address, seat or table. The least recently used are dropped first."""
 
-    def __init__(self, rate: float, most: int = 10_000) -> None:
+    def __init__(self, rate: float, most: int = 10_000, burst: float | None = None) -> None:
         self._rate = rate
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._burst = burst
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, key: Hashable, now: float) -> bool:
+        buckets = [self._bucket(part, factor, now) for part, factor in shares(key)]
+        return all(bucket.has(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
+
+    def _bucket(self, key: Hashable, factor: int, now: float) -> Bucket:
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, now)
+            burst = None if self._burst is None else self._burst * factor
+            bucket = self._buckets[key] = Bucket(self._rate * factor, now, burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take(now)
+        self._buckets.move_to_end(key)
+        return bucket
+
+
+class ConnectionLimiter:
+    """Limits how many are open, in total and per address. The last ones are for those who come back."""
+
+    def __init__(self, most: int, most_per_address: int, reserved: int = 0) -> None:
+        self.most = most
+        self.most_per_address = most_per_address
+        self.reserved = reserved
+        self.total = 0
+        self.by_address: dict[Hashable, int] = {}
+
+    @property
+    def full(self) -> bool:
+        return self.total >= self.most
+
+    @property
+    def in_reserve(self) -> bool:
+        """Whether so many are open that only those should stay who come back to a match."""
+        return self.total > self.most - self.reserved
+
+    def room(self, address: str) -> bool:
+        """Whether this address may have one more."""
+        return all(
+            self.by_address.get(part, 0) < self.most_per_address * factor for part, factor in shares(address)
+        )
+
+    def enter(self, address: str) -> bool:
+        if self.full or not self.room(address):
+            return False
+        self.total += 1
+        for part, _ in shares(address):
+            self.by_address[part] = self.by_address.get(part, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        for part, _ in shares(address):
+            self.by_address[part] -= 1
+            if not self.by_address[part]:
+                del self.by_address[part]
+
+
+class Meters:
+    """Everything that is limited by time, as the settings say."""
+
+    def __init__(self, limits: Limits) -> None:
+        def per_minute(number: float) -> Buckets:
+            return Buckets(number / 60, burst=number / 2)
+
+        self.requests = Buckets(limits.requests_per_second)
+        self.handshakes = Buckets(limits.handshakes_per_second)
+        self.messages = Buckets(limits.messages_per_second_per_address)
+        self.spectators = Buckets(limits.messages_per_second_of_spectators)
+        """By table: those who only watch must not keep those who play from the table."""
+        self.seats = Buckets(limits.messages_per_second)
+        """By table and seat, over however many sockets."""
+        self.tables = per_minute(limits.tables_per_minute)
+        self.phrases = per_minute(limits.phrases_per_minute)
+        self.phrases_at_table = per_minute(limits.phrases_per_minute_at_table)
+        self.hints = per_minute(limits.hints_per_minute)

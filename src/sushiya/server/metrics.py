@@ -64,8 +64,21 @@ class Metrics:
     slow_readers: int = field(
         default=0, metadata=_about("counter", "Sockets closed because their client did not read.")
     )
+    turned_away: int = field(
+        default=0, metadata=_about("counter", "Connections for which there was no room.")
+    )
+    cut_off: int = field(
+        default=0, metadata=_about("counter", "Connections ended because they took more than their share.")
+    )
+    connections: int = field(default=0, metadata=_about("gauge", "Open connections of any kind."))
     sockets: int = field(default=0, metadata=_about("gauge", "Open sockets."))
     live_tables: int = field(default=0, metadata=_about("gauge", "Tables in memory."))
+    loop_late_seconds: Histogram = field(
+        default_factory=Histogram,
+        metadata=_about(
+            "histogram", "Seconds by which the event loop was late, looked at four times a second."
+        ),
+    )
     answer_seconds: Histogram = field(
         default_factory=Histogram,
         metadata=_about("histogram", "Seconds from a player's answer to its being on disk and shown."),

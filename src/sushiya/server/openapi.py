@@ -49,7 +49,7 @@ def openapi() -> dict[str, Any]:
                     "requestBody": {"required": True, "content": _json("NewTable")},
                     "responses": {
                         "201": {"description": "Made.", "content": _json("TableMade")},
-                        **_problems(422, 429, 503),
+                        **_problems(403, 415, 422, 429, 503),
                     },
                 },
             },
@@ -100,7 +100,7 @@ def openapi() -> dict[str, Any]:
                     "requestBody": {"required": True, "content": _json("ScorepadEntries")},
                     "responses": {
                         "200": {"description": "The sheet.", "content": _json("ScorepadSheet")},
-                        **_problems(422, 429),
+                        **_problems(403, 415, 422, 429),
                     },
                 },
             },

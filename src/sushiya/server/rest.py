@@ -3,10 +3,12 @@
 import io
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeAlias
 
 import segno
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -14,16 +16,17 @@ from starlette.routing import Route
 from sushiya.core import BadNotation, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
-from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
+from sushiya.server.origins import is_from_us
 from sushiya.server.replay import replay_route, seat_keys
 from sushiya.server.scorepad import scorepad_route
+from sushiya.server.settings import Settings
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 from sushiya.table.now import now_json
 from sushiya.table.refusals import Denied, Reason, reason_of
-from sushiya.table.rest_types import Here, Lobby, NewTable, Problem
+from sushiya.table.rest_types import Here, NewTable, Problem
 from sushiya.table.table import Table
 
 __all__ = ["routes"]
@@ -45,23 +48,24 @@ STATUS: dict[Reason, int] = {
 """The others are 422: well-formed, but impossible."""
 
 
-def problem(reason: Reason, why: str) -> JSONResponse:
+def problem(reason: Reason, why: str, status: int | None = None) -> JSONResponse:
     """A refusal as JSON."""
-    return JSONResponse(encode(Problem(reason, why)), status_code=STATUS.get(reason, 422))
+    return JSONResponse(encode(Problem(reason, why)), status_code=status or STATUS.get(reason, 422))
 
 
 def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     """All routes, each limited per address."""
-    buckets = Buckets(hub.settings.requests_per_second)
 
-    def refused(reason: Reason, why: str) -> Response:
+    def refused(reason: Reason, why: str, status: int | None = None) -> Response:
         hub.metrics.refused[reason] += 1
-        return problem(reason, why)
+        return problem(reason, why, status)
 
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
-            if not buckets.take(address_of(request), time.monotonic()):
+            if not hub.meters.requests.take(address_of(request), time.monotonic()):
                 return refused("too_fast", "Too many requests. Please slow down.")
+            if request.method == "POST" and (why := _why_not(request, hub.settings)):
+                return refused("bad_message", *why)
             try:
                 return await endpoint(request)
             except ClientDisconnect:
@@ -75,10 +79,11 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def make_table(request: Request) -> Response:
         wish = from_json(NewTable, await _body(request))
-        return JSONResponse(encode(await hub.make_table(wish)), status_code=201)
+        made = await hub.make_table(wish, address_of(request))
+        return JSONResponse(encode(made), status_code=201)
 
     async def lobby(request: Request) -> Response:
-        return JSONResponse(encode(Lobby(tuple(await hub.lobby()))))
+        return Response(await hub.lobby(), media_type="application/json")
 
     async def tables(request: Request) -> Response:
         return await (make_table if request.method == "POST" else lobby)(request)
@@ -103,9 +108,10 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
             raise Denied("gone", "This match does not exist or was deleted.")
         headers = {"x-sushiya-note": found.note} if found.note else {}
         if form == "jsonl":
-            return PlainTextResponse(dump_json(found), media_type="application/jsonl", headers=headers)
+            text = await run_in_threadpool(dump_json, found)
+            return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
         comment = f"# {found.note}\n" if found.note else ""
-        return PlainTextResponse(comment + dump_text(found), headers=headers)
+        return PlainTextResponse(comment + await run_in_threadpool(dump_text, found), headers=headers)
 
     async def games(request: Request) -> Response:
         response = JSONResponse(catalogue(), headers={"cache-control": "no-cache"})
@@ -115,7 +121,8 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return response
 
     async def rule_examples(request: Request) -> Response:
-        return JSONResponse(examples(), headers={"cache-control": "max-age=3600"})
+        told = await run_in_threadpool(examples)  # the first time takes longer
+        return JSONResponse(told, headers={"cache-control": "max-age=3600"})
 
     async def here(request: Request) -> Response:
         return JSONResponse(encode(Here(hub.settings.loopback_only, hub.settings.public_url)))
@@ -124,7 +131,8 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         text = request.query_params.get("text", "")
         if not 1 <= len(text) <= LONGEST_QR:
             raise BadMessage(f"The text of a QR code must have 1 to {LONGEST_QR} characters.")
-        return Response(qr_svg(text), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+        image = await run_in_threadpool(qr_svg, text)
+        return Response(image, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
     async def healthz(request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -160,11 +168,22 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     ]
 
 
+@lru_cache(maxsize=256)
 def qr_svg(text: str) -> bytes:
     """A QR code as an image, so that the page needs no other host or library for it."""
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", border=2, scale=4)
     return out.getvalue()
+
+
+def _why_not(request: Request, settings: Settings) -> tuple[str, int] | None:
+    """Why this request is refused: another website may have sent it with a visitor's browser."""
+    if not is_from_us(request.headers, settings):
+        return "This request comes from another site, or was sent to a name that is not known here.", 403
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":  # a page of another site can send this only if we allow it, and we don't
+        return "The body must be JSON, with content-type application/json.", 415
+    return None
 
 
 async def _body(request: Request) -> bytes:

@@ -1,6 +1,5 @@
 """Start the server: uvicorn with our settings, and logs as JSON lines."""
 
-import gc
 import logging
 import os
 import sys
@@ -14,6 +13,7 @@ from starlette.applications import Starlette
 
 from sushiya.core.codec import ascii_dumps, from_json, to_json
 from sushiya.server.app import make_app
+from sushiya.server.open_files import most_waiting, raise_limit
 from sushiya.server.settings import Settings
 
 __all__ = ["app_from_environment", "run_app", "run_server"]
@@ -45,18 +45,14 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # warnings are about what clients send
 
 
 def app_from_environment() -> Starlette:
     """The application in a worker process, with the settings that its parent put into the environment."""
     set_up_logs()
     app = make_app(from_json(Settings, os.environ[SETTINGS]))
-    # A full garbage collection over many live objects stops the server for half a second. States are values
-    # without cycles, so freeze what is loaded now and collect old generations rarely.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 1_000)
+    app.state.hub.caretaker.take_over_collections()
     # The store's thread needs the GIL only for an instant, but by default waits 5 ms for it each time.
     sys.setswitchinterval(0.0005)
     return app
@@ -66,7 +62,7 @@ def run_server(settings: Settings, host: str, port: int, workers: int = 1) -> No
     """Serve until stopped."""
     set_up_logs()
     with TemporaryDirectory(prefix="sushiya-workers-") if workers > 1 else nullcontext("") as folder:
-        os.environ[SETTINGS] = to_json(replace(settings, workers_folder=folder))
+        os.environ[SETTINGS] = to_json(replace(settings.divided(workers), workers_folder=folder))
         run_app(host, port, workers)
 
 
@@ -78,7 +74,9 @@ def run_app(host: str, port: int, workers: int = 1) -> None:
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        http="sushiya.server.transport:LimitedHttp",
+        ws="sushiya.server.transport:LimitedSocket",
+        backlog=most_waiting(raise_limit()),
         ws_per_message_deflate=False,
         ws_max_size=16_384,
         ws_ping_interval=20,

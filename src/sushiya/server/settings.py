@@ -2,29 +2,99 @@
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 
-__all__ = ["Settings", "default_database"]
+__all__ = ["DIVIDED", "Limits", "Settings", "default_database", "no_limits"]
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class Limits:
+    """What one address, seat or table may do, and all together. `sushiya serve --limit NAME=NUMBER` sets one.
+
+    An IPv6 address counts as its /64; a /48 may do four times as much. What is per second may come in a burst
+    of three seconds' worth, what is per minute of half a minute's worth. Several workers divide
+    the numbers named in `DIVIDED` among them.
+    """
+
+    most_tables: int = 5_000
+    """Live tables."""
+    most_tables_per_address: int = 200
+    """Live tables that one address has made."""
+    most_listed_per_address: int = 10
+    """Public tables of one address that wait for players in the lobby."""
+    tables_per_minute: float = 30.0
+    """New tables, per address."""
+    most_connections: int = 30_000
+    """Connections of any kind. Fewer if the system allows fewer open files."""
+    most_connections_per_address: int = 1_000
+    """Behind a proxy, they are not counted: it has only one address."""
+    seconds_per_request: float = 20.0
+    """Until a request must be there completely, from the connection or from its first byte."""
+    most_sockets: int = 20_000
+    """Sockets at tables. The last tenth is reserved for those who come back to a running match."""
+    most_sockets_per_address: int = 500
+    most_sockets_per_seat: int = 16
+    most_spectators_per_table: int = 500
+    handshakes_per_second: float = 20.0
+    """New sockets, per address."""
+    requests_per_second: float = 20.0
+    """Per address, for tables, lobby and records together."""
+    messages_per_second: float = 10.0
+    """Per socket, and per seat over all its sockets."""
+    messages_per_second_per_address: float = 200.0
+    messages_per_second_of_spectators: float = 50.0
+    """Of all spectators of a table together."""
+    phrases_per_minute: float = 30.0
+    """Per seat."""
+    phrases_per_minute_at_table: float = 90.0
+    hints_per_minute: float = 30.0
+    """Per seat."""
+
+    @property
+    def reserved_sockets(self) -> int:
+        """The sockets that are kept for those who come back to a running match."""
+        return self.most_sockets // 10
+
+    @property
+    def reserved_tables(self) -> int:
+        """The live tables that are not for new ones, but for those that are woken."""
+        return self.most_tables // 10
+
+
+def no_limits() -> dict[str, Any]:
+    """Every limit out of reach, for a benchmark or a test that plays many people at one address."""
+    return {field.name: 1_000_000 for field in fields(Limits) if field.name != "seconds_per_request"}
+
+
+DIVIDED = (
+    "most_tables",
+    "most_tables_per_address",
+    "most_listed_per_address",
+    "tables_per_minute",
+    "most_connections",
+    "most_connections_per_address",
+    "most_sockets",
+    "most_sockets_per_address",
+    "handshakes_per_second",
+    "requests_per_second",
+    "messages_per_second_per_address",
+)
+"""The limits that several workers divide among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(Limits):
     """The server's settings. `sushiya serve --help` explains them."""
 
     database: str = "sqlite:///sushiya.db"
-    most_tables: int = 5_000
-    """Limit of live tables. Beyond it, requests are refused as `full`."""
-    most_sockets: int = 20_000
-    most_sockets_per_address: int = 2_000
-    messages_per_second: float = 10.0
-    """Per socket, on average. A burst of three seconds' worth is allowed."""
-    requests_per_second: float = 20.0
-    """Per address, for tables, lobby and records together."""
     trust_proxy: bool = False
     """Take a client's address from X-Forwarded-For."""
     allowed_origins: tuple[str, ...] = ()
-    """Origins that may open a socket besides the host itself."""
+    """Origins that may open a socket or make a table besides the host itself."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server may be reached, besides localhost, addresses and `public_url`."""
     sleep_after: float = 600.0
     """Seconds without a connection until a table is put to sleep."""
     keep_finished: float = 90 * 86_400.0
@@ -46,6 +116,14 @@ class Settings:
     """A folder that the workers of this server share while they run; empty if there is only one."""
     public_url: str = ""
     """The address under which friends reach the server, if known."""
+
+    def divided(self, workers: int) -> "Settings":
+        """The settings of each of several workers: together they keep to these limits."""
+        if workers == 1:
+            return self
+        whole = {name: getattr(self, name) for name in DIVIDED}
+        shares = {name: max(type(value)(1), type(value)(value / workers)) for name, value in whole.items()}
+        return replace(self, **shares)
 
 
 def default_database() -> str:

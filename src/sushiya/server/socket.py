@@ -4,23 +4,25 @@ import asyncio
 import time
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.hub import Hub
-from sushiya.server.limits import Bucket
+from sushiya.server.limits import Bucket, ConnectionLimiter
+from sushiya.server.origins import is_from_us
 from sushiya.table.audience import Client
-from sushiya.table.protocol import ClientMessage, Hello, Refused
-from sushiya.table.refusals import Reason, reason_of
+from sushiya.table.protocol import ClientMessage, Hello, Hint, Refused, Say
+from sushiya.table.refusals import Denied, Reason, reason_of
 from sushiya.table.table import Table
 
-__all__ = ["ConnectionLimiter", "serve_socket"]
+__all__ = ["serve_socket"]
 
 MOST_WAITING = 200
 """Messages that may wait for a slow reader. Beyond that the socket is closed; the client can reconnect."""
+MOST_WAITING_TEXT = 1_048_576
+"""The same in characters. One message may be longer."""
 MOST_BYTES = 8_192
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
@@ -32,45 +34,13 @@ PATIENCE = 5
 """Consecutive bad messages until the socket is closed."""
 
 
-class ConnectionLimiter:
-    """Limits the number of sockets, in total and per address."""
-
-    def __init__(self, most: int, most_per_address: int) -> None:
-        self.most = most
-        self.most_per_address = most_per_address
-        self.total = 0
-        self.by_address: dict[str, int] = {}
-
-    def enter(self, address: str) -> bool:
-        if self.total >= self.most or self.by_address.get(address, 0) >= self.most_per_address:
-            return False
-        self.total += 1
-        self.by_address[address] = self.by_address.get(address, 0) + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.total -= 1
-        self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
-
-
-def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether this origin may open a socket: pages of other sites may not. Non-browsers send no origin."""
-    if origin is None or origin in allowed:
-        return True
-    try:
-        return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:  # not a URL at all
-        return False
-
-
 async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, address: str) -> None:
     """Serve one client from its hello until it disconnects."""
-    if not origin_is_fine(
-        socket.headers.get("origin"), socket.headers.get("host"), hub.settings.allowed_origins
-    ):
+    if not is_from_us(socket.headers, hub.settings):
         await socket.close(4403, "origin")
+        return
+    if not hub.meters.handshakes.take(address, time.monotonic()):
+        await socket.close(4429, "too fast")
         return
     try:
         await socket.accept()
@@ -83,7 +53,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     try:
         table = await _find_table(socket, hub)
         if table is not None:
-            await _Client(socket, hub, table).run()
+            await _Client(socket, hub, table, address, limiter.in_reserve).run()
     except WebSocketDisconnect:
         pass  # the client disconnected
     finally:
@@ -105,14 +75,16 @@ async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
 
 async def _refuse(socket: WebSocket, refused: Refused, code: int) -> None:
     with suppress(WebSocketDisconnect, TimeoutError):
-        await asyncio.wait_for(socket.send_text(message_json(refused)), GOODBYE_SECONDS)
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.send_text(message_json(refused))
         await _close(socket, code, refused.reason)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     # Starlette raises RuntimeError for a socket that is already closed.
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        await asyncio.wait_for(socket.close(code, reason), GOODBYE_SECONDS)
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.close(code, reason)
 
 
 class _TooSlow(Exception):
@@ -122,10 +94,15 @@ class _TooSlow(Exception):
 class _Client:
     """A client that has found its table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, table: Table) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, table: Table, address: str, only_players: bool) -> None:
+        """`only_players`: the house is full except for those who come back to a running match."""
         self.socket = socket
         self.hub = hub
         self.table = table
+        self.address = address
+        self.only_players = only_players
+        self.waiting = 0
+        """Characters in the outbox."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         """The messages to send, in order. None marks the end."""
         self.client = Client(self.send)
@@ -136,7 +113,8 @@ class _Client:
 
     def send(self, text: str) -> None:
         """Queue a text without blocking. A client that reads too slowly is disconnected and may reconnect."""
-        if self.outbox.qsize() < MOST_WAITING:
+        if self.outbox.qsize() < MOST_WAITING and self.waiting < MOST_WAITING_TEXT:
+            self.waiting += len(text)
             self.outbox.put_nowait(text)
         elif not self.too_slow:
             self.too_slow = True
@@ -163,21 +141,40 @@ class _Client:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone, or already closed
             while (text := await self.outbox.get()) is not None:
                 await self.socket.send_text(text)
+                self.waiting -= len(text)
 
     async def _greet(self) -> None:
         """Wait for the first message, which has to be a hello, and let the client enter the table."""
         hello: ClientMessage | None = None
         with suppress(BadMessage, TimeoutError):
-            hello = from_json(ClientMessage, await asyncio.wait_for(self._receive(), HELLO_SECONDS))  # type: ignore[arg-type]
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = from_json(ClientMessage, await self._receive())  # type: ignore[arg-type]
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
             why = f"The first message must be hello, with at most {MOST_KEYS} keys."
             await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
             raise WebSocketDisconnect
         try:
+            self._check_room(hello)
             await self.table.enter(self.client, hello)
         except SushiyaError as error:
-            await _refuse(self.socket, Refused("hello", reason_of(error), str(error)), 4503)
+            reason = reason_of(error)
+            code = 4429 if reason == "full" else 4503
+            await _refuse(self.socket, Refused("hello", reason, str(error)), code)
             raise WebSocketDisconnect from None
+
+    def _check_room(self, hello: Hello) -> None:
+        """Raise Denied if this client should not enter."""
+        table, limits = self.table, self.hub.settings
+        seats = table.doc.seats_of(hello.keys)
+        playing = bool(seats) and table.match is not None and not table.match.over
+        if self.only_players and not playing:
+            raise Denied("full", "The server is full. Please try again later.")
+        if not seats and table.audience.spectators() >= limits.most_spectators_per_table:
+            raise Denied("full", "Too many people are watching this table. Please try again later.")
+        for seat in seats:
+            here = sum(seat in client.seats for client in table.audience.clients)
+            if here >= limits.most_sockets_per_seat:
+                raise Denied("full", "This seat is open in too many places. Please close some of them.")
 
     async def _receive(self) -> str:
         self._listening = asyncio.current_task()
@@ -204,13 +201,14 @@ class _Client:
             try:
                 text = await self._receive()
                 self.hub.metrics.messages += 1
-                if not self.bucket.take(time.monotonic()):
+                if self._too_fast():
                     self._refused(about, "too_fast", "Too many messages. Please slow down.")
                     await asyncio.sleep(PAUSE)
                     continue
                 message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]
                 about = message.type
                 bad = 0
+                self._check_pace(message)
                 began = time.perf_counter()
                 await self.table.handle(self.client, message)
                 if about == "answer":
@@ -218,6 +216,26 @@ class _Client:
             except SushiyaError as error:
                 bad += isinstance(error, BadMessage)
                 self._refused(about, reason_of(error), str(error))
+
+    def _too_fast(self) -> bool:
+        """Whether this socket, its address, its seat or the spectators of its table send too much."""
+        now, meters, table = time.monotonic(), self.hub.meters, self.table.id
+        if not self.bucket.take(now) or not meters.messages.take(self.address, now):
+            return True
+        if not self.client.seats:
+            return not meters.spectators.take(table, now)
+        return not meters.seats.take((table, self.client.seats), now)
+
+    def _check_pace(self, message: ClientMessage) -> None:
+        """Raise Denied if this seat, or this table, has had enough of it for now."""
+        now, meters, table = time.monotonic(), self.hub.meters, self.table.id
+        if isinstance(message, Say | Hint) and message.seat in self.client.seats:
+            by_seat = meters.phrases if isinstance(message, Say) else meters.hints
+            fine = by_seat.take((table, message.seat), now)
+            if isinstance(message, Say):
+                fine = fine and meters.phrases_at_table.take(table, now)
+            if not fine:
+                raise Denied("too_fast", "Too much at once. Please wait a little.")
 
     def _refused(self, about: str, reason: Reason, why: str) -> None:
         self.hub.metrics.refused[reason] += 1

@@ -109,6 +109,7 @@ class Driver:
             self._timer.cancel()
         if self.task is not None:
             self.task.cancel()
+            self.task = None  # a cancelled task remembers where it was, and so the table
 
     async def _drive(self) -> None:
         """Answer for bots as long as there is something to answer."""
@@ -185,7 +186,8 @@ class Driver:
         first = min(jobs, key=lambda job: due[job[0]])
         while self._paced(match) and (left := due[first[0]] - loop.time()) > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._only_bots.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._only_bots.wait()
         if not self._paced(match):
             return jobs
         for seat in due:  # those who thought for longer don't lock in together either

@@ -1,7 +1,6 @@
 """Server processes that can be killed at any moment and restarted on the same port and store."""
 
 import asyncio
-import json
 import os
 import socket
 import subprocess
@@ -16,11 +15,10 @@ import httpx2
 
 from benchmarks.measure import cpu_seconds
 from sushiya.core.codec import to_json
-from sushiya.server.settings import Settings
+from sushiya.server.settings import Settings, no_limits
 
 __all__ = ["Server", "running"]
 
-NO_LIMIT = 1_000_000
 LEASE = 2.0
 """Seconds until another process drives the bots of a killed one."""
 POLL = 1.0
@@ -44,8 +42,7 @@ class Server:
             bot_pace=0.0,
             lease=LEASE,
             poll=POLL,
-            messages_per_second=NO_LIMIT,
-            requests_per_second=NO_LIMIT,
+            **no_limits(),
         )
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -87,7 +84,7 @@ class Server:
         await self._http.aclose()
 
     async def make_table(self, game: str, seats: list[dict[str, str]]) -> Any:
-        response = await self._http.post("/api/tables", content=json.dumps({"game": game, "seats": seats}))
+        response = await self._http.post("/api/tables", json={"game": game, "seats": seats})
         response.raise_for_status()
         return response.json()
 

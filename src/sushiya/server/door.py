@@ -1,0 +1,161 @@
+"""The door of the house: every connection is counted from the moment it is accepted."""
+
+import asyncio
+from typing import Any, Protocol
+
+from sushiya.server.limits import ConnectionLimiter, visitor
+from sushiya.server.metrics import Metrics
+from sushiya.server.open_files import most_connections
+from sushiya.server.settings import Settings
+
+__all__ = ["DOOR", "Door", "Line"]
+
+DOOR = "door"
+"""Its name in the state that the application gives to the server."""
+
+MOST_UNSENT = 262_144
+"""Bytes that may wait for a client before nothing more is written to it: then it is cut off."""
+MOST_UNSENT_IN_ALL = 67_108_864
+"""The same for all clients together: beyond it, whoever has most waiting is cut off."""
+STALL_SECONDS = 10.0
+LEAST_PROGRESS = 10_240
+"""Bytes that a slow client must take every `STALL_SECONDS`."""
+LINGER_SECONDS = 5.0
+"""How long a closed connection may take to send what is left."""
+
+
+class Idle(Protocol):
+    """A connection without a request: it gives way when the house is full."""
+
+    def give_way(self) -> None: ...
+
+
+class Door:
+    """All connections of this process."""
+
+    def __init__(self, settings: Settings, files: int, metrics: Metrics) -> None:
+        """`files`: how many may be open."""
+        most = min(settings.most_connections, most_connections(files))
+        # Behind a proxy all connections have its address.
+        self._limiter = ConnectionLimiter(
+            most, most if settings.trust_proxy else settings.most_connections_per_address
+        )
+        self.seconds_per_request = settings.seconds_per_request
+        self._metrics = metrics
+        self.idle: dict[Idle, None] = {}
+        """Connections without a request, the longest idle first."""
+        self._stalled: set[Line] = set()
+
+    def open(self, transport: asyncio.Transport) -> "Line | None":
+        """The line to a client that has just connected; None if there is no room for it."""
+        peer = transport.get_extra_info("peername")
+        address = visitor(str(peer[0])) if isinstance(peer, tuple) else "?"
+        if self._limiter.full and self._limiter.room(address):
+            self._make_room()
+        if not self._limiter.enter(address):
+            self._metrics.turned_away += 1
+            return None
+        self._metrics.connections += 1
+        return Line(transport, self, address)
+
+    def _make_room(self) -> None:
+        """Silence must not lock anybody out: who has been idle the longest goes."""
+        longest = next(iter(self.idle), None)
+        if longest is not None:
+            longest.give_way()
+
+    def close(self, line: "Line") -> None:
+        self._limiter.leave(line.address)
+        self._metrics.connections -= 1
+        self._stalled.discard(line)
+
+    def cut(self) -> None:
+        self._metrics.cut_off += 1
+
+    def stalled(self, line: "Line") -> None:
+        """This client does not take what it is sent."""
+        self._stalled.add(line)
+        waiting = {each: each.unsent for each in self._stalled}
+        if sum(waiting.values()) > MOST_UNSENT_IN_ALL:
+            max(waiting, key=waiting.__getitem__).cut()
+
+    def flows(self, line: "Line") -> None:
+        self._stalled.discard(line)
+
+
+class Line:
+    """A transport that holds little for a client that doesn't read, and does not linger when closed."""
+
+    def __init__(self, transport: asyncio.Transport, door: Door, address: str) -> None:
+        self._transport = transport
+        self._door = door
+        self.address = address
+        self._counted = True
+        self._timer: asyncio.TimerHandle | None = None
+        self._unsent = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    @property
+    def unsent(self) -> int:
+        return self._transport.get_write_buffer_size()
+
+    def write(self, data: bytes) -> None:
+        if self._transport.is_closing():
+            return
+        if self.unsent > MOST_UNSENT:
+            self.cut()
+        else:
+            self._transport.write(data)
+
+    def close(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.close()
+            if self._counted:
+                self._set_timer(LINGER_SECONDS, self._transport.abort)
+
+    def cut(self) -> None:
+        """End it at once: this client takes more than its share."""
+        if self._counted:
+            self._door.cut()
+            self.lost()
+        self._transport.abort()
+
+    def lost(self) -> None:
+        """The connection has ended. May be called twice."""
+        self._cancel_timer()
+        if self._counted:
+            self._counted = False
+            self._door.close(self)
+
+    # Clients that read slowly -------------------------------------------------------------------------------
+
+    def stalls(self) -> None:
+        """More waits for the client than it has taken so far."""
+        self._unsent = self.unsent
+        if not self._transport.is_closing():
+            self._set_timer(STALL_SECONDS, self._check_progress)
+        self._door.stalled(self)
+
+    def flows(self) -> None:
+        """The client has taken it."""
+        if not self._transport.is_closing():
+            self._cancel_timer()
+        self._door.flows(self)
+
+    def _check_progress(self) -> None:
+        if self._unsent - self.unsent < LEAST_PROGRESS:
+            self.cut()
+        else:
+            self._unsent = self.unsent
+            self._set_timer(STALL_SECONDS, self._check_progress)
+
+    def _set_timer(self, seconds: float, then: Any) -> None:
+        self._cancel_timer()
+        self._timer = asyncio.get_running_loop().call_later(seconds, then)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,43 @@
+"""How many files this process may have open, and so how many connections it can take."""
+
+import sys
+
+__all__ = ["most_connections", "most_waiting", "raise_limit"]
+
+ENOUGH = 65_536
+"""More than this is never asked for."""
+LEAST_RESERVE = 256
+"""Files kept free at least: for the store, the log, and connections that are about to be turned away."""
+
+
+def raise_limit() -> int:
+    """Raise the soft limit of open files as far as it may be raised. Returns what it is now."""
+    if sys.platform == "win32":
+        return ENOUGH
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    wanted = ENOUGH if hard == unlimited else min(ENOUGH, hard)
+    if soft != unlimited and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError):  # macOS has a lower limit than it admits
+            pass
+    return ENOUGH if soft == unlimited else soft
+
+
+def reserve(files: int) -> int:
+    """Files that connections leave free."""
+    return max(LEAST_RESERVE, files // 8)
+
+
+def most_connections(files: int) -> int:
+    """How many connections fit into so many files. Each may be loading one of the page's files."""
+    return max(16, (files - reserve(files)) // 2)
+
+
+def most_waiting(files: int) -> int:
+    """How many connections may wait to be accepted: they are accepted all at once, and then counted."""
+    return min(2_048, reserve(files) // 2)

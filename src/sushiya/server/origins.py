@@ -1,0 +1,72 @@
+"""Whether a request comes from a page of ours: another website must not act for a visitor."""
+
+import socket
+from functools import cache
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from sushiya.server.settings import Settings
+
+__all__ = ["is_from_us"]
+
+
+def is_from_us(headers: Headers, settings: Settings) -> bool:
+    """Whether this request may change something. Non-browsers send no origin."""
+    host = headers.get("host", "")
+    return host_is_ours(host, settings) and origin_is_fine(
+        headers.get("origin"), host, settings.allowed_origins
+    )
+
+
+def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Whether this origin may act: pages of other sites may not."""
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # not a URL at all
+        return False
+
+
+def host_is_ours(host: str, settings: Settings) -> bool:
+    """Whether the server may be reached under this name.
+
+    A name of somebody else's that leads here would make their page the same origin as ours. Behind a proxy,
+    the proxy knows the names; it is asked to pass on only its own, unless some are given.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return False
+    if not name:
+        return False
+    known = {*settings.allowed_hosts, *filter(None, map(host_of, settings.allowed_origins))}
+    if name in known or _is_address(name) or name == host_of(settings.public_url):
+        return True
+    if settings.trust_proxy:
+        return not settings.allowed_hosts
+    return name == "localhost" or name.endswith(".localhost") or name in own_names()
+
+
+def host_of(url: str) -> str | None:
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """The names of this computer in its local network."""
+    name = socket.gethostname().lower()
+    return frozenset((name, f"{name.partition('.')[0]}.local"))

@@ -1,0 +1,220 @@
+"""uvicorn's protocols with limits: on heads, addresses, bodies and frames, on time, on what waits unsent."""
+
+import asyncio
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from sushiya.server.door import DOOR, Door, Line
+from sushiya.server.limits import Bucket
+
+__all__ = ["LimitedHttp", "LimitedSocket"]
+
+MOST_HEAD = 16_384
+MOST_ADDRESS = 4_096
+MOST_HEADERS = 100
+MOST_BODY = 65_536
+MOST_PIPELINED = 8
+"""Requests that may wait behind the one being answered."""
+
+FRAMES_PER_SECOND = 5.0
+"""Frames of a socket that are no whole message: pings, pongs, fragments."""
+MOST_QUEUED = 100
+"""Messages of a socket that may wait to be read."""
+SLICE = 4_096
+"""Bytes of frames that are read in one go: small frames make much work."""
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP within limits."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._door: Door = self.app_state[DOOR]
+        self._deadline: asyncio.TimerHandle | None = None
+        self._status = 400
+        self._in_head, self._received, self._body = True, 0, 0
+        self._line = self._door.open(transport)
+        super().connection_made(cast(asyncio.Transport, self._line or transport))
+        if self._line is None:
+            self._refuse(503)
+        else:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        if self._line is not None:
+            self._line.lost()
+        super().connection_lost(exc)
+
+    # Waiting for a request ----------------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        """A request has to come, and give way until it has."""
+        self._door.idle[self] = None
+        self._start_deadline()
+
+    def _start_deadline(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(self._door.seconds_per_request, self._refuse, 408)
+
+    def _stop_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _stop_waiting(self) -> None:
+        self._door.idle.pop(self, None)
+        self._stop_deadline()
+
+    def give_way(self) -> None:
+        """Somebody else needs the place."""
+        self._stop_waiting()
+        if self._line is not None:
+            self._line.cut()
+
+    def _refuse(self, status: int) -> None:
+        self._status = status
+        self.send_400_response("")
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what was sent, and end the connection. uvicorn calls it for any error in a request."""
+        self._stop_waiting()
+        cycle: Any = self.cycle  # None before the first request
+        answering = cycle is not None and cycle.response_started and not cycle.response_complete
+        if not answering and not self.pipeline:
+            close = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+            self.transport.write(STATUS_LINE[self._status] + close)
+        self.transport.close()
+
+    # Reading one --------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._start_deadline()
+        self._received += len(data)
+        super().data_received(data)
+        if self._in_head and self._received > MOST_HEAD and not self.transport.is_closing():
+            self._refuse(431)
+
+    def on_message_begin(self) -> None:
+        self._in_head, self._body = True, 0
+        self._start_deadline()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._received = False, 0
+        self._door.idle.pop(self, None)
+        self._check_head()
+        super().on_headers_complete()
+
+    def _check_head(self) -> None:
+        if len(self.url) > MOST_ADDRESS:
+            self._fail(414)
+        length = sum(len(name) + len(value) + 4 for name, value in self.headers)
+        if length > MOST_HEAD or len(self.headers) > MOST_HEADERS:
+            self._fail(431)
+        for name, value in self.headers:
+            if name == b"content-length" and int(value) > MOST_BODY:
+                self._fail(413)
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._fail(429)
+
+    def _fail(self, status: int) -> None:
+        """Let the parser stop here; uvicorn then refuses the request."""
+        self._status = status
+        raise ValueError(status)
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        if self._body > MOST_BODY:
+            self._fail(413)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._stop_deadline()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline and not self.transport.is_closing():
+            self._door.idle[self] = None
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to us, and nobody will tell that we are done
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Nothing that a client sends fills the log."""
+
+    # Writing the answer -------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._line is not None:
+            self._line.stalls()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._line is not None:
+            self._line.flows()
+
+
+class LimitedSocket(WebSocketsSansIOProtocol):
+    """A socket within limits. The HTTP protocol hands over its line."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line = cast(Line, transport)
+        self._small_frames = Bucket(FRAMES_PER_SECOND, self.loop.time())
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._line.lost()
+        super().connection_lost(exc)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Break the cycles of a connection that has ended, since the garbage collector runs rarely."""
+        self.conn.parser.close()
+        error: BaseException | None = self.conn.handshake_exc or self.conn.parser_exc
+        while error is not None:  # it remembers where it was raised, and so the connection
+            error.__traceback__ = None
+            error = error.__context__
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self._line.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MOST_QUEUED:
+                self._line.cut()
+        if not self.handshake_initiated:  # the head was whole: it is none that a socket can begin with
+            self._line.write(b"".join(self.conn.data_to_send()))
+            self._line.close()
+
+    def _count(self) -> None:
+        if not self._small_frames.take(self.loop.time()):
+            self._line.cut()
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._line.stalls()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._line.flows()

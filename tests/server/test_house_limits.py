@@ -1,0 +1,272 @@
+"""Pins the limits by address, seat and table, and the places kept for those who come back."""
+
+from collections.abc import AsyncIterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from sushiya.server.limits import Buckets, ConnectionLimiter, visitor
+from sushiya.server.settings import DIVIDED, Limits, Settings
+from tests.server.helpers import BOT, OPEN, Client, House, house, you
+
+pytestmark = pytest.mark.anyio
+
+PAIR = "sushi-go(seats=2,edition=gamewright)"
+TRIO = "sushi-go(seats=3)"
+
+
+@pytest.fixture
+async def strict(tmp_path: Path) -> AsyncIterator[House]:
+    """A house that counts every address apart, with low limits."""
+    async with house(
+        tmp_path,
+        trust_proxy=True,
+        phrases_per_minute=4,
+        phrases_per_minute_at_table=6,
+        hints_per_minute=4,
+        tables_per_minute=20,
+        most_tables_per_address=4,
+        most_listed_per_address=2,
+        most_sockets_per_seat=2,
+        most_spectators_per_table=2,
+        handshakes_per_second=3,
+    ) as here:
+        yield here
+
+
+async def refusals(client: Client, number: int, **message: object) -> list[str]:
+    """Why this message is refused, for each of so many times that it is sent; not those that are heard."""
+    found = []
+    for _ in range(number):
+        client.say(**message)  # type: ignore[arg-type]
+        await client.settled()
+    for heard in client.heard:
+        if heard["type"] == "refused":
+            found.append(heard["reason"])
+    return found
+
+
+# By seat and table ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise(14)
+async def test_a_seat_says_only_so_much_on_however_many_sockets(strict: House) -> None:
+    table, keys = await strict.make(PAIR, you("Mia"), you("Leo"))
+    first, second = await strict.enter(table, keys[0]), await strict.enter(table, keys[0])
+    assert await refusals(first, 2, type="say", seat=0, phrase="hello") == []
+    assert await refusals(second, 2, type="say", seat=0, phrase="hello") == ["too_fast", "too_fast"]
+    leo = await strict.enter(table, keys[1], x_forwarded_for="192.0.2.9")
+    assert await refusals(leo, 1, type="say", seat=1, phrase="hello") == []
+
+
+@pytest.mark.promise(14)
+async def test_a_table_hears_only_so_much(strict: House) -> None:
+    table, keys = await strict.make(TRIO, you("Mia"), you("Leo"), you("Ada"))
+    said = 0
+    for seat in range(3):
+        client = await strict.enter(table, keys[seat], x_forwarded_for=f"192.0.2.{seat}")
+        said += 2 - len(await refusals(client, 2, type="say", seat=seat, phrase="hello"))
+    assert said == 3
+
+
+@pytest.mark.promise(14)
+async def test_who_has_no_seat_uses_up_nothing_of_it(strict: House) -> None:
+    table, keys = await strict.make(PAIR, you("Mia"), you("Leo"))
+    mia = await strict.enter(table, keys[0])
+    eve = await strict.enter(table, x_forwarded_for="192.0.2.9")
+    assert set(await refusals(eve, 5, type="say", seat=0, phrase="hello")) == {"not_your_seat"}
+    assert await refusals(mia, 1, type="say", seat=0, phrase="hello") == []
+
+
+@pytest.mark.promise(14)
+async def test_hints_are_limited_by_seat(strict: House) -> None:
+    table, keys = await strict.make(PAIR, you("Mia"), BOT)
+    mia = await strict.enter(table, keys[0])
+    await mia.until(lambda: mia.public)
+    assert await refusals(mia, 4, type="hint", seat=0, serial=99) == ["late", "late", "too_fast", "too_fast"]
+
+
+@pytest.mark.promise(14)
+async def test_spectators_do_not_keep_players_from_their_table(tmp_path: Path) -> None:
+    async with house(tmp_path, messages_per_second_of_spectators=1, trust_proxy=True) as home:
+        table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        mia = await home.enter(table, keys[0])
+        eves = [await home.enter(table, x_forwarded_for=f"192.0.2.{n}") for n in range(2)]
+        for eve in eves:
+            for _ in range(2):
+                eve.say("ping")
+        await eves[0].hear("pong")
+        await eves[0].hear("pong")
+        await eves[1].hear("pong")
+        assert await eves[1].refused() == "too_fast"
+        await mia.settled()
+
+
+@pytest.mark.promise(14)
+async def test_messages_are_limited_by_address_over_all_its_sockets(tmp_path: Path) -> None:
+    async with house(tmp_path, messages_per_second_per_address=1, trust_proxy=True) as home:
+        table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        one, two = [await home.enter(table, x_forwarded_for="192.0.2.9") for _ in range(2)]
+        for _ in range(3):
+            one.say("ping")
+            await one.hear("pong")
+        two.say("ping")
+        assert await two.refused() == "too_fast"
+        mia = await home.enter(table, keys[0], x_forwarded_for="192.0.2.1")
+        await mia.settled()
+
+
+@pytest.mark.promise(14)
+async def test_a_seat_is_open_in_only_so_many_places_and_only_so_many_watch(strict: House) -> None:
+    table, keys = await strict.make(PAIR, you("Mia"), you("Leo"))
+    for guests in ([keys[0]], []):
+        for n in range(2):
+            await strict.enter(table, *guests, x_forwarded_for=f"192.0.2.{n}")
+        third = strict.connect(table, x_forwarded_for="192.0.2.3")
+        third.say("hello", keys=guests)
+        assert await third.refused() == "full"
+        await third.gone()
+        assert third.code == 4429
+    await strict.enter(table, keys[1], x_forwarded_for="192.0.2.4")
+
+
+# By address -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise(14)
+async def test_sockets_do_not_come_faster_than_so_many_a_second(strict: House) -> None:
+    table, keys = await strict.make(PAIR, you("Mia"), you("Leo"))
+    clients = [strict.connect(table, x_forwarded_for="192.0.2.9") for _ in range(10)]
+    await clients[9].gone()
+    assert not clients[9].accepted
+    await strict.enter(table, keys[0], x_forwarded_for="192.0.2.8")
+
+
+@pytest.mark.promise(14)
+async def test_tables_are_limited_by_address(strict: House) -> None:
+    async def made(address: str, **options: object) -> int:
+        body = {"game": PAIR, "seats": [you("Mia"), OPEN], **options}
+        return (await strict.post(body, x_forwarded_for=address)).status_code
+
+    assert [await made("192.0.2.1", public=True) for _ in range(3)] == [201, 201, 503]
+    assert len((await strict.get("/api/tables", x_forwarded_for="192.0.2.2")).json()["tables"]) == 2
+    assert [await made("192.0.2.1") for _ in range(3)] == [201, 201, 503]
+    assert [await made("192.0.2.1") for _ in range(5)][-1] == 429
+    assert await made("192.0.2.2", public=True) == 201
+
+
+@pytest.mark.promise(15)
+@pytest.mark.parametrize(
+    ("forwarded", "counted"),
+    [
+        ("198.51.100.1", "198.51.100.1"),
+        ("198.51.100.1:5000", "198.51.100.1"),
+        ("[2001:db8:1:2:3::4]:5000", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::9%eth0", "2001:0db8:0001:0002"),
+        ("::ffff:198.51.100.1", "198.51.100.1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_visitor_is_found_in_what_proxies_write(forwarded: str, counted: str) -> None:
+    assert visitor(forwarded) == counted
+
+
+@pytest.mark.promise(15)
+def test_a_network_of_visitors_does_only_so_much() -> None:
+    buckets, limiter = Buckets(1, burst=2), ConnectionLimiter(1_000, 2)
+    visitors = [visitor(f"2001:db8:0:{n:x}::1") for n in range(100)]
+    assert sum(buckets.take(each, 0.0) for each in visitors for _ in range(5)) == 8
+    assert sum(limiter.enter(each) for each in visitors for _ in range(5)) == 8
+    assert buckets.take(visitor("2001:db8:1::1"), 0.0)
+    assert limiter.enter(visitor("2001:db8:1::1"))
+
+
+def test_who_leaves_is_not_counted_any_more() -> None:
+    limiter = ConnectionLimiter(10, 2)
+    address = visitor("2001:db8::1")
+    assert limiter.enter(address)
+    limiter.leave(address)
+    assert (limiter.total, limiter.by_address) == (0, {})
+
+
+# Coming back ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise(16)
+async def test_who_comes_back_to_a_match_finds_room_in_a_full_house(tmp_path: Path) -> None:
+    async with house(tmp_path, most_sockets=10) as home:
+        table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        for _ in range(9):
+            await home.enter(table)
+        stranger = home.connect(table)
+        stranger.say("hello", keys=[])
+        assert await stranger.refused() == "full"
+        await stranger.gone()
+        waiting, others = await home.make(PAIR, you("Ada"), OPEN)
+        early = home.connect(waiting)
+        early.say("hello", keys=[others[0]])
+        assert await early.refused() == "full"  # nothing runs there yet
+        await early.gone()
+        mia = await home.enter(table, keys[0])
+        assert mia.seats == [0]
+
+
+@pytest.mark.promise(16)
+async def test_new_tables_leave_room_for_those_that_are_woken(tmp_path: Path) -> None:
+    async with house(tmp_path, most_tables=10) as home:
+        sleeping, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        await home.hub._put_to_sleep(home.hub.tables[sleeping])
+        for _ in range(9):
+            table, _ = await home.make(PAIR, you("Mia"), you("Leo"))
+            await home.enter(table)
+        assert (await home.post({"game": PAIR, "seats": [you("Mia"), OPEN]})).status_code == 503
+        await home.enter(sleeping, keys[0])
+
+
+# Other websites ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise(6)
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"origin": "http://sushiya"}, 201),
+        ({"origin": "https://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"host": "evil.example", "origin": "http://evil.example"}, 403),  # a name that leads here
+        ({"host": "evil.example"}, 403),
+        ({"host": "192.0.2.1:8000", "origin": "http://192.0.2.1:8000"}, 201),
+        ({"host": "localhost:8000", "origin": "http://localhost:8000"}, 201),
+        ({"content_type": "text/plain"}, 415),
+        ({"content_type": "application/x-www-form-urlencoded"}, 415),
+        ({"content_type": "application/json; charset=utf-8"}, 201),
+    ],
+)
+async def test_a_request_that_changes_something_is_ours(
+    home: House, headers: dict[str, str], status: int
+) -> None:
+    answer = await home.post({"game": PAIR, "seats": [you("Mia"), OPEN]}, **headers)
+    assert answer.status_code == status, answer.text
+
+
+@pytest.mark.promise(6)
+async def test_a_socket_needs_a_name_of_ours(home: House) -> None:
+    table, _ = await home.make(PAIR, you("Mia"), OPEN)
+    foreign = home.connect(table, host="evil.example", origin="http://evil.example")
+    await foreign.gone()
+    assert not foreign.accepted
+
+
+# Settings ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise(14)
+def test_workers_divide_what_they_share() -> None:
+    whole = Settings(most_tables=100, requests_per_second=20.0, most_listed_per_address=3)
+    part = whole.divided(4)
+    assert (part.most_tables, part.requests_per_second, part.most_listed_per_address) == (25, 5.0, 1)
+    same = {each.name for each in fields(Limits)} - set(DIVIDED)
+    assert all(getattr(part, name) == getattr(whole, name) for name in same)
+    assert whole.divided(1) == whole

@@ -1,0 +1,367 @@
+"""Pins the limits of connections, against a server that is really served: nobody exhausts it from outside."""
+
+import asyncio
+import json
+import resource
+import socket
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushiya.server import door
+from sushiya.server.door import Door, Line
+from sushiya.server.metrics import Metrics
+from sushiya.server.open_files import most_connections, most_waiting, raise_limit
+from sushiya.server.settings import Settings
+from tests.server.helpers import BOT, Served, served, you
+
+GAME = "sushi-go(seats=2,edition=gamewright)"
+MEBIBYTE = 1 << 20
+POST = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+LIMITED: dict[str, Any] = {"most_connections": 20, "seconds_per_request": 0.5}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server")) as here:
+        yield here
+
+
+def memory(server: Served) -> int:
+    """Bytes that the server has in memory."""
+    pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
+    return int(pages) * resource.getpagesize()
+
+
+def pour(wire: socket.socket, piece: bytes, most: int) -> int:
+    """Send this again and again until the other end has had enough. Returns how many bytes that took."""
+    poured = 0
+    try:
+        while poured < most:
+            wire.sendall(piece)
+            poured += len(piece)
+    except (ConnectionError, TimeoutError):
+        pass
+    return poured
+
+
+def answer(wire: socket.socket) -> bytes:
+    """Everything that the server sends until it ends the connection."""
+    told = b""
+    try:
+        while piece := wire.recv(65_536):
+            told += piece
+    except ConnectionResetError:
+        pass
+    return told
+
+
+def status(told: bytes) -> int:
+    return int(told.split(b" ", 2)[1])
+
+
+def is_well(server: Served) -> bool:
+    return server.get("/healthz").text == "ok\n"
+
+
+# Heads, addresses, bodies -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("request_of", "refusal"),
+    [
+        (b"GET /healthz HTTP/1.1\r\nhost: a\r\nx: " + 20_000 * b"a" + b"\r\n\r\n", 431),
+        (b"GET /healthz HTTP/1.1\r\nhost: a\r\n" + 200 * b"x: y\r\n" + b"\r\n", 431),
+        (b"GET /" + 5_000 * b"a" + b" HTTP/1.1\r\nhost: a\r\n\r\n", 414),
+        (b"POST /api/score HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000\r\n\r\n", 413),
+        (b"nonsense\r\n\r\n", 400),
+    ],
+    ids=["head", "headers", "address", "body", "nonsense"],
+)
+@pytest.mark.promise(9)
+def test_what_is_too_long_is_refused(server: Served, request_of: bytes, refusal: int) -> None:
+    with server.wire() as wire:
+        wire.sendall(request_of)
+        assert status(answer(wire)) == refusal
+    assert is_well(server)
+
+
+@pytest.mark.promise(9)
+def test_a_head_without_end_is_not_swallowed(server: Served) -> None:
+    before = memory(server)
+    with server.wire() as wire:
+        wire.sendall(b"GET / HTTP/1.1\r\nhost: a\r\nx: ")
+        assert pour(wire, 65_536 * b"a", 64 * MEBIBYTE) < 32 * MEBIBYTE
+    assert memory(server) - before < 16 * MEBIBYTE
+    assert is_well(server)
+
+
+@pytest.mark.promise(9)
+def test_a_body_without_end_is_not_swallowed(server: Served) -> None:
+    with server.wire() as wire:
+        wire.sendall(POST + b"transfer-encoding: chunked\r\n\r\n")
+        assert pour(wire, b"10000\r\n" + 65_536 * b"a" + b"\r\n", 64 * MEBIBYTE) < 32 * MEBIBYTE
+    assert is_well(server)
+
+
+@pytest.mark.promise(9)
+def test_requests_do_not_queue_up_behind_one(server: Served) -> None:
+    with server.wire() as wire:
+        wire.sendall(1_000 * b"GET /api/games HTTP/1.1\r\nhost: a\r\n\r\n")
+        assert answer(wire).count(b"HTTP/1.1 ") < 100
+    assert is_well(server)
+
+
+# Time -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        b"",
+        b"GET /healthz HT",
+        POST + b"content-length: 10\r\n\r\n{",
+    ],
+    ids=["silence", "head", "body"],
+)
+@pytest.mark.promise(10)
+def test_half_a_request_ends(limited: Served, part: bytes) -> None:
+    with limited.wire() as wire:
+        wire.sendall(part)
+        assert status(answer(wire)) == 408
+    with limited.wire() as wire:  # the same after a whole request
+        wire.sendall(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n")
+        assert status(wire.recv(65_536)) == 200
+        wire.sendall(part or b"\r\n")
+        assert status(answer(wire)) == 408
+    assert is_well(limited)
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("limited"), **LIMITED) as here:
+        yield here
+
+
+@pytest.mark.promise(10)
+def test_a_socket_that_can_not_begin_ends(server: Served) -> None:
+    head = b"GET /api/tables/x/socket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    for rest in (b"", b"sec-websocket-version: 13\r\nx: " + 9_000 * b"a" + b"\r\n"):
+        with server.wire() as wire:
+            wire.sendall(head + rest + b"\r\n")
+            assert status(answer(wire)) >= 400
+    assert is_well(server)
+
+
+# Connections ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.promise(11)
+def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
+    with served(tmp_path, most_connections=20) as server, ExitStack() as silent:
+        for _ in range(100):
+            silent.enter_context(server.wire())
+        assert is_well(server)
+        assert server.post({"game": GAME, "seats": [you("Mia"), BOT]}).status_code == 201
+
+
+@pytest.mark.promise(11)
+def test_connections_are_counted_by_address(tmp_path: Path) -> None:
+    with served(tmp_path, most_connections_per_address=4) as server, ExitStack() as many:
+        wires = [many.enter_context(server.wire()) for _ in range(4)]
+        with server.wire() as fifth:
+            assert status(answer(fifth)) == 503
+        for wire in wires:
+            wire.close()
+        server.get_soon("/healthz")
+
+
+@pytest.mark.promise(11)
+def test_files_are_left_for_the_store(tmp_path: Path) -> None:
+    few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))"
+    with served(tmp_path, before=few) as server, ExitStack() as many:
+        for _ in range(400):
+            many.enter_context(server.wire())
+        assert server.post({"game": GAME, "seats": [you("Mia"), BOT]}).status_code == 201
+        files = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+        assert files < 300 - 128
+
+
+def test_the_limit_of_files_is_raised_as_far_as_it_may() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (64, 2048))\n"
+        "from sushiya.server.open_files import raise_limit\n"
+        "print(raise_limit(), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["2048", "2048"]
+    assert raise_limit() >= 64
+
+
+@pytest.mark.parametrize("files", [300, 1_024, 4_096, 65_536])
+def test_connections_their_files_and_those_that_wait_leave_some(files: int) -> None:
+    assert 2 * most_connections(files) + most_waiting(files) <= files - 100
+
+
+# Frames -----------------------------------------------------------------------------------------------------
+
+
+def masked(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
+    """A frame as a client sends it, with a mask of zeros."""
+    return struct.pack("!BB", (0x80 if final else 0) | opcode, 0x80 | len(payload)) + bytes(4) + payload
+
+
+def at_table(server: Served) -> socket.socket:
+    """A plain connection that has become a socket, and reads nothing."""
+    table = server.post({"game": GAME, "seats": [you("Mia"), BOT]}).json()["id"]
+    wire = server.wire()
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
+    key = f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {22 * 'A'}==\r\n\r\n"
+    wire.sendall((head + key).encode())
+    told = b""
+    while b"\r\n\r\n" not in told:
+        told += wire.recv(1)
+    assert status(told) == 101
+    return wire
+
+
+@pytest.mark.parametrize(
+    ("first", "flood"),
+    [
+        (b"", 500 * masked(0x9, 125 * b"a")),
+        (b"", 2_000 * masked(0xA)),
+        (masked(0x1, b"a", final=False), 2_000 * masked(0x0, final=False)),
+        (b"", 2_000 * masked(0x1)),
+    ],
+    ids=["pings", "pongs", "fragments", "messages"],
+)
+@pytest.mark.promise(12)
+def test_a_flood_of_frames_ends_the_socket(server: Served, first: bytes, flood: bytes) -> None:
+    before = memory(server)
+    with at_table(server) as wire:
+        wire.sendall(first)
+        assert pour(wire, flood, 64 * MEBIBYTE) < 32 * MEBIBYTE
+    assert memory(server) - before < 16 * MEBIBYTE
+    assert is_well(server)
+
+
+@pytest.mark.promise(8)
+def test_nothing_that_clients_send_fills_the_log(server: Served) -> None:
+    before = server.log.read_text()
+    made = server.post({"game": GAME, "seats": [you("Mia"), BOT]}).json()
+    (key,) = made["keys"].values()
+    with server.socket(made["id"]) as mia:
+        mia.send(json.dumps({"type": "hello", "keys": [key]}))
+        while json.loads(mia.recv())["type"] != "update":
+            pass
+    upgrade = b"GET /api/tables/x/socket HTTP/1.1\r\nconnection: upgrade\r\nupgrade: "
+    for nonsense in (b"nonsense\r\n\r\n", upgrade + b"websocket\r\n\r\n", upgrade + b"h2c\r\n\r\n"):
+        with server.wire() as wire:
+            wire.sendall(nonsense)
+            wire.shutdown(socket.SHUT_WR)
+            answer(wire)
+    with at_table(server) as wire:
+        wire.sendall(b"\xff\xff\xff\xff")
+        answer(wire)
+    assert server.log.read_text() == before
+
+
+# Slow readers -----------------------------------------------------------------------------------------------
+
+
+class SlowTransport:
+    """A transport whose client takes only what the test says."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.closed = self.aborted = False
+
+    def write(self, data: bytes) -> None:
+        self.waiting += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def get_extra_info(self, name: str) -> Any:
+        return ("192.0.2.7", 5_000)
+
+
+def connected(metrics: Metrics, number: int = 1) -> list[tuple[SlowTransport, Line]]:
+    here = Door(Settings(), 65_536, metrics)
+    found = []
+    for _ in range(number):
+        transport = SlowTransport()
+        line = here.open(transport)  # type: ignore[arg-type]
+        assert line is not None
+        found.append((transport, line))
+    return found
+
+
+@pytest.mark.promise(13)
+def test_nothing_more_is_kept_for_a_client_that_does_not_read() -> None:
+    metrics = Metrics()
+    [(transport, line)] = connected(metrics)
+    line.write(2 * door.MOST_UNSENT * b"a")  # one answer may be long
+    assert not transport.aborted
+    line.write(b"pong")
+    assert transport.aborted
+    assert (metrics.cut_off, metrics.connections) == (1, 0)
+    line.lost()  # the loop says so, too
+    assert metrics.connections == 0
+
+
+@pytest.mark.anyio
+@pytest.mark.promise(13)
+async def test_who_makes_no_progress_is_cut_off() -> None:
+    [(slow, slow_line), (steady, steady_line)] = connected(Metrics(), 2)
+    for transport, line in ((slow, slow_line), (steady, steady_line)):
+        transport.waiting = 1_000_000
+        line.stalls()
+    slow.waiting -= 100
+    steady.waiting -= 100_000
+    slow_line._check_progress()
+    steady_line._check_progress()
+    assert (slow.aborted, steady.aborted) == (True, False)
+    steady_line.flows()
+    steady_line.lost()
+
+
+@pytest.mark.anyio
+@pytest.mark.promise(13)
+async def test_of_many_slow_clients_the_greediest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "MOST_UNSENT_IN_ALL", 1_000)
+    [(first, first_line), (second, second_line)] = connected(Metrics(), 2)
+    first.waiting, second.waiting = 400, 700
+    first_line.stalls()
+    assert not first.aborted
+    second_line.stalls()
+    assert (first.aborted, second.aborted) == (False, True)
+    first_line.lost()
+
+
+@pytest.mark.anyio
+@pytest.mark.promise(13)
+async def test_a_closed_connection_does_not_linger(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "LINGER_SECONDS", 0.0)
+    [(transport, line)] = connected(Metrics())
+    line.write(b"goodbye")
+    line.close()
+    assert transport.closed
+    while not transport.aborted:
+        await asyncio.sleep(0)
+    line.lost()
