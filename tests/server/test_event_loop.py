@@ -13,9 +13,8 @@ import pytest
 from sushiya.server import caretaker, hub, rest
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
-from sushiya.table.live import LiveMatch
+from sushiya.table.live import AT_ONCE, LiveMatch
 from sushiya.table.store import Line
-from sushiya.table.table import AT_ONCE
 from tests.server.helpers import BOT, OPEN, SECONDS, House, house, you
 
 pytestmark = pytest.mark.anyio

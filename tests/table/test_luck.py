@@ -56,6 +56,7 @@ async def test_the_maker_knows_the_promise_before_the_match_begins() -> None:
     table.sleep()
 
 
+@pytest.mark.promise(3)
 async def test_everyone_adds_luck_after_the_promise_and_it_decides_the_deal() -> None:
     table, [key] = await lay(services(), GAME, MIA, OPEN, BOT, luck=True)
     mia, promise = await come_with(table, "a1", key), promised(table)
@@ -136,6 +137,7 @@ async def test_the_seed_of_a_private_record_is_for_those_who_played(open_record:
     table.sleep()
 
 
+@pytest.mark.promise(19)
 async def test_nobody_else_notices_a_change_of_mind() -> None:
     table, keys = await lay(services(), GAME, MIA, NewSeat("you", "Leo"), BOT)
     mia, leo, watcher = Person(table, keys[0]), Person(table, keys[1]), Person(table)

@@ -27,8 +27,6 @@ __all__ = ["Table"]
 TRIES = 20
 MOST_CHANGES = 50
 """How often a seat may change its answer to one question: every change is a line in the log."""
-AT_ONCE = 32
-"""Lines of a log that are replayed without a pause when a table wakes: about two milliseconds."""
 PRESENCE_PAUSE = 0.1
 """Seconds until presence changes are sent to a small audience. Large audiences get them less often."""
 
@@ -73,11 +71,8 @@ class Table:
         doc = read_table(row.data) if row is not None and news else self.doc
         match = await self._match_of(doc)
         lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
-        if match is not None and match is not self.match:  # nobody sees it yet, so there may be pauses
-            while len(lines) > AT_ONCE:
-                match.catch_up(lines[:AT_ONCE])
-                lines = lines[AT_ONCE:]
-                await asyncio.sleep(0)
+        if match is not None and match is not self.match:
+            lines = await match.begin_catching_up(lines)
         # No await until both are set: seats and match change together, or someone would see another's hand.
         version = match.version if match is not None and match is self.match else -1
         if match is not None:
