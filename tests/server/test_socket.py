@@ -220,10 +220,12 @@ async def test_who_talks_too_fast_is_told_and_slowed_down(tmp_path: Path) -> Non
         assert time.monotonic() - began >= socket_module.PAUSE
 
 
+@pytest.mark.promise(13)
+@pytest.mark.parametrize(("limit", "number"), [("MOST_WAITING", 20), ("MOST_WAITING_TEXT", 10_000)])
 async def test_a_slow_reader_is_cut_off_and_nobody_else_notices(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    home: House, monkeypatch: pytest.MonkeyPatch, limit: str, number: int
 ) -> None:
-    monkeypatch.setattr(socket_module, "MOST_WAITING", 20)
+    monkeypatch.setattr(socket_module, limit, number)
     monkeypatch.setattr(socket_module, "GOODBYE_SECONDS", 0.05)
     table, keys = await home.make(PAIR, you("Mia"), BOT)
     mia, slow = await home.enter(table, keys[0]), await home.enter(table)

@@ -249,6 +249,7 @@ def test_a_flood_of_frames_ends_the_socket(server: Served, first: bytes, flood: 
         assert pour(wire, flood, 64 * MEBIBYTE) < 32 * MEBIBYTE
     assert memory(server) - before < 16 * MEBIBYTE
     assert is_well(server)
+    assert server.log.read_text() == ""
 
 
 @pytest.mark.promise(8)

@@ -139,5 +139,8 @@ def _text(summary: str, *codes: int) -> dict[str, Any]:
     content = {"text/plain": {"schema": {"type": "string"}}}
     return {
         "summary": summary,
-        "responses": {str(c): {"description": "Text.", "content": content} for c in codes},
+        "responses": {
+            **{str(code): {"description": "Text.", "content": content} for code in codes},
+            **_problems(429),
+        },
     }

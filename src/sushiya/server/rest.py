@@ -158,13 +158,13 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/api/examples", limited(rule_examples), methods=["GET"]),
         Route("/api/here", limited(here), methods=["GET"]),
         Route("/api/qr.svg", limited(qr), methods=["GET"]),
-        Route("/api/openapi.json", description, methods=["GET"]),
+        Route("/api/openapi.json", limited(description), methods=["GET"]),
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
         replay_route(hub, limited),
         scorepad_route(limited, _body),
         Route("/healthz", healthz, methods=["GET"]),
-        Route("/readyz", readyz, methods=["GET"]),
-        Route("/metrics", metrics, methods=["GET"]),
+        Route("/readyz", limited(readyz), methods=["GET"]),
+        Route("/metrics", limited(metrics), methods=["GET"]),
     ]
 
 
