@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 import uvicorn
 from starlette.requests import HTTPConnection
@@ -45,12 +44,11 @@ FULL = "SUSHIYA_FULL" in os.environ
 async def listening(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
     """A server in this process, on a real port."""
     app = make_app(Settings(database=f"sqlite:///{folder / 'x.db'}", **no_limits()))
-    protocols = {name: f"sushiya.server.transport:Limited{name.title()}" for name in ("http", "socket")}
     config = uvicorn.Config(
         app,
         port=0,
-        http=protocols["http"],
-        ws=protocols["socket"],
+        http=LimitedHttp,
+        ws=LimitedSocket,
         ws_per_message_deflate=False,
         log_config=None,
     )
@@ -66,8 +64,14 @@ async def listening(folder: Path) -> AsyncIterator[tuple[Hub, str]]:
 
 
 async def make(address: str) -> Any:
-    async with httpx2.AsyncClient(base_url=f"http://{address}", timeout=SECONDS) as http:
-        return (await http.post("/api/tables", json={"game": GAME, "seats": SEATS})).raise_for_status().json()
+    """Make a table, over a connection of its own."""
+    body = json.dumps({"game": GAME, "seats": SEATS}).encode()
+    head = f"POST /api/tables HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n"
+    reader, writer = await asyncio.open_connection(*address.split(":"))
+    writer.write(f"{head}connection: close\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body)
+    told = await reader.read()
+    writer.close()
+    return json.loads(told.partition(b"\r\n\r\n")[2])
 
 
 async def visit(address: str, made: Any) -> None:

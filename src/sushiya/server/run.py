@@ -15,6 +15,7 @@ from sushiya.core.codec import ascii_dumps, from_json, to_json
 from sushiya.server.app import make_app
 from sushiya.server.open_files import most_waiting, raise_limit
 from sushiya.server.settings import Settings
+from sushiya.server.transport import LimitedHttp, LimitedSocket
 
 __all__ = ["app_from_environment", "run_app", "run_server"]
 
@@ -74,8 +75,8 @@ def run_app(host: str, port: int, workers: int = 1) -> None:
         host=host,
         port=port,
         workers=workers,
-        http="sushiya.server.transport:LimitedHttp",
-        ws="sushiya.server.transport:LimitedSocket",
+        http=LimitedHttp,
+        ws=LimitedSocket,
         backlog=most_waiting(raise_limit()),
         ws_per_message_deflate=False,
         ws_max_size=16_384,

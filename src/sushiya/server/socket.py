@@ -74,7 +74,7 @@ async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
 
 
 async def _refuse(socket: WebSocket, refused: Refused, code: int) -> None:
-    with suppress(WebSocketDisconnect, TimeoutError):
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # gone, or already closed
         async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.send_text(message_json(refused))
         await _close(socket, code, refused.reason)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from sushiya.server.door import DOOR, Door, Line
 from sushiya.server.limits import Bucket
@@ -21,6 +21,7 @@ MOST_PIPELINED = 8
 
 FRAMES_PER_SECOND = 5.0
 """Frames of a socket that are no whole message: pings, pongs, fragments."""
+MESSAGES = (Opcode.TEXT, Opcode.BINARY)
 MOST_QUEUED = 100
 """Messages of a socket that may wait to be read."""
 SLICE = 4_096
@@ -195,21 +196,13 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self._line.write(b"".join(self.conn.data_to_send()))
             self._line.close()
 
-    def _count(self) -> None:
-        if not self._small_frames.take(self.loop.time()):
-            self._line.cut()
-
-    def handle_ping(self) -> None:
-        self._count()
-        super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        self._count()
-        super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        self._count()
-        super().handle_cont(event)
+    def handle_events(self) -> None:
+        for event in self.conn.events:
+            whole = isinstance(event, Frame) and event.opcode in MESSAGES and event.fin
+            if isinstance(event, Frame) and not whole and not self._small_frames.take(self.loop.time()):
+                self._line.cut()
+                return
+        super().handle_events()
 
     def pause_writing(self) -> None:
         super().pause_writing()
