@@ -173,6 +173,7 @@ def test_page_and_sockets_work_behind_a_proxy_on_any_port(proxy: str, tmp_path: 
 
 
 @pytest.mark.parametrize("proxy", PROXIES)
+@pytest.mark.promise(15)
 def test_nobody_behind_a_proxy_has_two_addresses(proxy: str, tmp_path: Path) -> None:
     """Whatever a client claims about its address: its requests are counted together."""
     with (
