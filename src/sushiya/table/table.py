@@ -15,12 +15,13 @@ from sushiya.table.driver import Driver
 from sushiya.table.keys import new_id, new_seed
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
-from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
+from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, Thinking, What
 from sushiya.table.refusals import Denied
 from sushiya.table.seat_commands import hand_to_bot, make_code, sit, vacate
 from sushiya.table.seating import Seating, TableDoc, player_names, read_table, table_info
-from sushiya.table.services import Services
+from sushiya.table.services import Account, Services
 from sushiya.table.store import Conflict, Line, MatchRow, TableRow
+from sushiya.table.thinking_time import ThinkingTime
 
 __all__ = ["Table"]
 
@@ -34,8 +35,10 @@ PRESENCE_PAUSE = 0.1
 class Table:
     """A table in use. Everything that has to survive is in the store before it is shown."""
 
-    def __init__(self, services: Services, row: TableRow) -> None:
+    def __init__(self, services: Services, row: TableRow, address: str = "") -> None:
+        """`address`: who made it; otherwise, who is the first to come."""
         self.services = services
+        self.address = address
         self._store = services.store
         self._clock = services.clock
         self.id = row.id
@@ -48,6 +51,7 @@ class Table:
         self.asleep = False
         self.empty_since = self.read_at = self._clock.monotonic()
         self.presence = Presence(self.audience, self._clock)
+        self.thinking = ThinkingTime(self._clock)
         self._telling: asyncio.TimerHandle | None = None
 
     # Waking and sleeping ------------------------------------------------------------------------------------
@@ -117,6 +121,9 @@ class Table:
                 await self.catch_up_locked()
             if self.asleep:
                 raise Denied("unavailable", "The table has just been put to sleep. Please reconnect.")
+            if not self.presence.anybody():
+                self.driver.woke = self._clock.time()
+            self.address = self.address or client.address
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
@@ -130,6 +137,12 @@ class Table:
             if self.doc.status == "waiting":
                 await self._add_luck(client, hello.luck)
                 await self.begin_if_full()
+            self.driver.look()
+
+    @property
+    def account(self) -> Account:
+        """Whom thinking at this table is charged to."""
+        return Account(self.address, self.id)
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen a later version at another process. It must never go back."""
@@ -156,6 +169,7 @@ class Table:
             self.audience.clients.remove(client)
             self.empty_since = self._clock.monotonic()
             self._clients_changed()
+            self.driver.look()
 
     def _clients_changed(self) -> None:
         """Announce who is here, after a pause: many arrivals and departures become one message."""
@@ -167,6 +181,14 @@ class Table:
         """Another process reports who is connected to it."""
         if self.presence.heard_of(process, seats, spectators, seconds):
             self._show_info()
+            self.driver.look()
+
+    def bots_think(self, thinking: Thinking) -> bool:
+        """Tell everyone how long bots think here, or at the process that drives the match, if it is news."""
+        news = self.thinking.note(thinking)
+        if news:
+            self._show_info()
+        return news
 
     def _seat(self, client: Client) -> None:
         """Find the seats that the client's keys open. A key that opens none is dropped for good."""
@@ -177,7 +199,8 @@ class Table:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        return table_info(self.doc, self.version, seed, online, spectators, plays)
+        thinking = self.thinking.told
+        return table_info(self.doc, self.version, seed, online, spectators, plays, thinking)
 
     def _show_table(self) -> None:
         """Send the table to everyone here, and the presence to other processes."""
@@ -240,12 +263,8 @@ class Table:
         """Add to the luck of the next match, for all seats of this client."""
         await self.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
 
-    async def begin(self) -> None:
-        """Start the match if no seat is open."""
-        async with self.lock:
-            await self.begin_if_full()
-
     async def begin_if_full(self) -> None:
+        """Start the match if no seat is open. The caller holds the lock."""
         if self.doc.status == "waiting" and self.doc.complete:
             with suppress(Denied):  # another process was faster
                 await self._begin(Seating.begin)
