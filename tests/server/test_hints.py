@@ -10,6 +10,7 @@ from sushiya.bots import warmup_process
 from sushiya.bots.warmup import compile_search
 from sushiya.server import bots
 from sushiya.table import hint_service
+from sushiya.table.services import Account
 from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -191,7 +192,7 @@ async def test_many_who_ask_at_one_address_keep_nobody_else_from_a_hint(
     monkeypatch.setattr(hint_service, "MOST_WAITING", 1)
     async with house(tmp_path, hint="400ms") as home:
         eve, again, mia = [await seated(home, BOT, BOT) for _ in range(3)]
-        home.hub.tables[mia.table["id"]].address = "somewhere else"
+        home.hub.tables[mia.table["id"]].account = Account("somewhere else", mia.table["id"])
         ask(eve)
         ask(again)
         assert await again.refused() == "unavailable"

@@ -14,6 +14,7 @@ from sushiya.core import Action, IllegalAction, Seat
 from sushiya.table.live import LiveMatch, Move, Thinker
 from sushiya.table.protocol import Thinking
 from sushiya.table.store import Conflict, StoreDown
+from sushiya.table.thinking_time import ThinkingTime
 
 if TYPE_CHECKING:
     from sushiya.table.table import Table
@@ -52,6 +53,7 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self._only_bots = asyncio.Event()
         """Set while no person is awaited: no bot holds up people who have all answered."""
+        self.thinking = ThinkingTime(self._clock)
         self._lease = ("", 0.0)
         """The match that this process drives, and until when that is certain."""
         self._expired = ("", 0)
@@ -126,14 +128,21 @@ class Driver:
         if not table.services.bots.may_play_alone(table.account):
             self._tell("waiting")
             return False
-        if table.thinking.told == "waiting":
+        if self.thinking.told == "waiting":
             self._tell("full")
         return True
 
     def _tell(self, thinking: Thinking) -> None:
-        """Tell everyone how long bots think."""
-        if self.table.bots_think(thinking):
+        """Tell everyone how long bots think, if that is news."""
+        if self.heard(thinking):
             self.table.services.peers.tell(self.table.id, "thinking", thinking)
+
+    def heard(self, thinking: Thinking) -> bool:
+        """Tell everyone here how long bots think, here or at the process that drives the match."""
+        news = self.thinking.note(thinking)
+        if news:
+            self.table.show_info()
+        return news
 
     def _leave_room(self) -> None:
         self.table.services.bots.stop_playing_alone(self.table.id)

@@ -55,13 +55,13 @@ class HintService:
             raise Denied("no_hints", "Other people are playing, and this table does not allow hints.")
         if client in self._asking:
             raise Denied("too_fast", "Please wait for your last hint first.")
-        if [*self._asking.values()].count(table.address) >= MOST_WAITING:
+        if [*self._asking.values()].count(table.account.address) >= MOST_WAITING:
             raise Denied("unavailable", "Too many players are waiting for a hint. Please try again soon.")
         if not self._bots.search_is_ready(match.game):
             self._check_search(match)
             seconds = self._bots.search_ready_in(match.game)
             client.tell(HintLater(seat, message.serial, None if seconds is None else ceil(seconds)))
-        self._asking[client] = table.address
+        self._asking[client] = table.account.address
         work = self._advise(client, table.account, match, view, len(match.played.history))
         task = asyncio.create_task(work)
         self.tasks.add(task)

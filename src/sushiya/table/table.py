@@ -15,13 +15,12 @@ from sushiya.table.driver import Driver
 from sushiya.table.keys import new_id, new_seed
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
-from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, Thinking, What
+from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
 from sushiya.table.seat_commands import hand_to_bot, make_code, sit, vacate
 from sushiya.table.seating import Seating, TableDoc, player_names, read_table, table_info
 from sushiya.table.services import Account, Services
 from sushiya.table.store import Conflict, Line, MatchRow, TableRow
-from sushiya.table.thinking_time import ThinkingTime
 
 __all__ = ["Table"]
 
@@ -38,10 +37,10 @@ class Table:
     def __init__(self, services: Services, row: TableRow, address: str = "") -> None:
         """`address`: who made it; otherwise, who is the first to come."""
         self.services = services
-        self.address = address
         self._store = services.store
         self._clock = services.clock
         self.id = row.id
+        self.account = Account(address, row.id)
         self.version = row.version
         self.doc = read_table(row.data)
         self.match: LiveMatch | None = None
@@ -51,7 +50,6 @@ class Table:
         self.asleep = False
         self.empty_since = self.read_at = self._clock.monotonic()
         self.presence = Presence(self.audience, self._clock)
-        self.thinking = ThinkingTime(self._clock)
         self._telling: asyncio.TimerHandle | None = None
 
     # Waking and sleeping ------------------------------------------------------------------------------------
@@ -123,7 +121,7 @@ class Table:
                 raise Denied("unavailable", "The table has just been put to sleep. Please reconnect.")
             if not self.presence.anybody():
                 self.driver.woke = self._clock.time()
-            self.address = self.address or client.address
+            self.account = Account(self.account.address or client.address, self.id)
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
@@ -137,12 +135,6 @@ class Table:
             if self.doc.status == "waiting":
                 await self._add_luck(client, hello.luck)
                 await self.begin_if_full()
-            self.driver.look()
-
-    @property
-    def account(self) -> Account:
-        """Whom thinking at this table is charged to."""
-        return Account(self.address, self.id)
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen a later version at another process. It must never go back."""
@@ -169,10 +161,10 @@ class Table:
             self.audience.clients.remove(client)
             self.empty_since = self._clock.monotonic()
             self._clients_changed()
-            self.driver.look()
 
     def _clients_changed(self) -> None:
         """Announce who is here, after a pause: many arrivals and departures become one message."""
+        self.driver.look()  # bots who play alone rest while nobody is here
         if self._telling is None and not self.asleep:
             pause = PRESENCE_PAUSE * (1 + len(self.audience.clients) / 50)
             self._telling = asyncio.get_running_loop().call_later(pause, self._show_table)
@@ -180,15 +172,8 @@ class Table:
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
         """Another process reports who is connected to it."""
         if self.presence.heard_of(process, seats, spectators, seconds):
-            self._show_info()
+            self.show_info()
             self.driver.look()
-
-    def bots_think(self, thinking: Thinking) -> bool:
-        """Tell everyone how long bots think here, or at the process that drives the match, if it is news."""
-        news = self.thinking.note(thinking)
-        if news:
-            self._show_info()
-        return news
 
     def _seat(self, client: Client) -> None:
         """Find the seats that the client's keys open. A key that opens none is dropped for good."""
@@ -199,19 +184,18 @@ class Table:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        thinking = self.thinking.told
-        return table_info(self.doc, self.version, seed, online, spectators, plays, thinking)
+        return table_info(self.doc, self.version, seed, online, spectators, plays, self.driver.thinking.told)
 
     def _show_table(self) -> None:
         """Send the table to everyone here, and the presence to other processes."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
-        self._show_info()
+        self.show_info()
         audience = self.audience
         self.services.peers.presence(self.id, audience.online(), audience.spectators())
 
-    def _show_info(self) -> None:
+    def show_info(self) -> None:
         texts: dict[tuple[Seat, ...], str] = {}
         for client in self.audience.clients:
             if client.seats not in texts:
@@ -264,7 +248,6 @@ class Table:
         await self.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
 
     async def begin_if_full(self) -> None:
-        """Start the match if no seat is open. The caller holds the lock."""
         if self.doc.status == "waiting" and self.doc.complete:
             with suppress(Denied):  # another process was faster
                 await self._begin(Seating.begin)
