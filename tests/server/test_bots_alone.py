@@ -73,7 +73,7 @@ async def rests(home: House) -> None:
 # Where nobody is --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(23)
+@pytest.mark.promise(34)
 async def test_a_match_that_nobody_watches_does_not_begin_and_leaves_no_trace(
     tmp_path: Path,
 ) -> None:
@@ -98,7 +98,7 @@ async def test_a_match_with_people_begins_when_the_first_of_them_is_there(tmp_pa
         await play_out(mia)
 
 
-@pytest.mark.promise(23)
+@pytest.mark.promise(34)
 async def test_bots_play_alone_only_while_somebody_watches(tmp_path: Path) -> None:
     async with house(tmp_path, bot_pace=0.01) as home:
         table, _ = await home.make(PAIR, BOT, BOT)
@@ -141,7 +141,7 @@ async def test_a_clock_rests_with_the_table_and_then_leaves_time_to_look_around(
 # Room for bots ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(24)
+@pytest.mark.promise(35)
 @pytest.mark.usefixtures("crowded")
 async def test_bots_play_alone_at_a_few_tables_of_one_address(tmp_path: Path) -> None:
     async with house(tmp_path, most_bot_tables_per_address=1, bot_pace=1000.0) as home:
@@ -157,7 +157,7 @@ async def test_bots_play_alone_at_a_few_tables_of_one_address(tmp_path: Path) ->
         await second.until(lambda: second.table["thinking"] == "full")
 
 
-@pytest.mark.promise(24)
+@pytest.mark.promise(35)
 @pytest.mark.usefixtures("crowded")
 async def test_bots_play_alone_at_a_few_tables_of_the_house(tmp_path: Path) -> None:
     async with house(tmp_path, most_bot_tables=1, trust_proxy=True, bot_pace=1000.0) as home:
@@ -196,7 +196,7 @@ async def test_thinking_is_charged_to_who_made_the_table(tmp_path: Path, slowly:
         assert home.hub.tables[table].account.address == "203.0.113.5"
 
 
-@pytest.mark.promise(19)
+@pytest.mark.promise(30)
 async def test_a_quick_bot_does_not_wait_for_a_searcher_at_its_table(tmp_path: Path, slowly: Slowly) -> None:
     async with house(tmp_path, bot_pace=0.01) as home:
         slowly.at(home)
@@ -207,7 +207,7 @@ async def test_a_quick_bot_does_not_wait_for_a_searcher_at_its_table(tmp_path: P
         await mia.until(lambda: mia.update["waiting_for"] == [0])
 
 
-@pytest.mark.promise(21)
+@pytest.mark.promise(32)
 async def test_everyone_is_told_while_bots_think_shorter(
     home: House, slowly: Slowly, monkeypatch: pytest.MonkeyPatch
 ) -> None:

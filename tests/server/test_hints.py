@@ -185,7 +185,7 @@ async def test_who_gave_the_seat_up_is_told_nothing_of_its_hand(tmp_path: Path) 
         assert not [message for message in mia.heard if message["type"] == "hints"]
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(33)
 async def test_many_who_ask_at_one_address_keep_nobody_else_from_a_hint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

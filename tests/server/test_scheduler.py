@@ -77,7 +77,7 @@ def taken(queue: FairQueue, times: int, took: float = 1.0) -> list[str]:
     return names
 
 
-@pytest.mark.promise(20)
+@pytest.mark.promise(31)
 async def test_addresses_take_turns_and_so_do_their_tables() -> None:
     queue = FairQueue()
     for name in ("a1", "a1", "a1", "a2", "b1", "b1"):
@@ -116,7 +116,7 @@ async def test_who_left_long_ago_is_forgotten() -> None:
 # How long ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(20)
+@pytest.mark.promise(31)
 async def test_a_crowd_takes_no_more_than_half_of_the_time_from_a_single_visitor() -> None:
     lane, now = Lane(2, "lane", searches=True), asyncio.get_running_loop().time()
     hers = Job(MIA, MASTER, float, since=now)
@@ -128,7 +128,7 @@ async def test_a_crowd_takes_no_more_than_half_of_the_time_from_a_single_visitor
     lane.close()
 
 
-@pytest.mark.promise(21)
+@pytest.mark.promise(32)
 async def test_budgets_shrink_so_that_all_who_wait_are_done_in_time() -> None:
     lane, now = Lane(2, "lane", searches=True), asyncio.get_running_loop().time()
     jobs = [
@@ -157,7 +157,7 @@ async def test_several_bots_of_one_table_that_come_together_get_equal_parts(sche
 # Nobody waits -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(19)
+@pytest.mark.promise(30)
 async def test_a_bot_that_does_not_search_never_waits_for_those_that_do(
     scheduler: Scheduler,
 ) -> None:
@@ -170,7 +170,7 @@ async def test_a_bot_that_does_not_search_never_waits_for_those_that_do(
     await ended(searches, *thoughts)
 
 
-@pytest.mark.promise(21)
+@pytest.mark.promise(32)
 async def test_a_bot_that_has_waited_for_long_answers_without_search(
     scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,7 +183,7 @@ async def test_a_bot_that_has_waited_for_long_answers_without_search(
     await ended(searches, *thoughts)
 
 
-@pytest.mark.promise(21)
+@pytest.mark.promise(32)
 async def test_in_a_crowd_too_large_for_any_search_bots_answer_without_it(
     scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,7 +197,7 @@ async def test_in_a_crowd_too_large_for_any_search_bots_answer_without_it(
     await ended(searches, *thoughts)
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(33)
 async def test_a_hint_waits_for_its_turn_but_never_behind_a_crowd(scheduler: Scheduler) -> None:
     searches, order = Searches(), []
 
