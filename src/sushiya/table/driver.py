@@ -232,9 +232,9 @@ class Driver:
         return True
 
     async def _think(self, thinker: Thinker) -> Action:
-        table = self.table
-        action, hurried = await table.services.bots.think(table.account, thinker.wants, thinker.choose)
-        if thinker.wants:
+        table, wants = self.table, thinker.wants
+        action, hurried = await table.services.bots.think(table.account, wants, thinker.choose)
+        if wants:
             self._tell("short" if hurried else "full")
         return action
 
