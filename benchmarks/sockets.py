@@ -65,6 +65,9 @@ class LightSocket(asyncio.Protocol):
     def send(self, text: str) -> None:
         self._write(1, text.encode())
 
+    def ping(self, payload: bytes) -> None:
+        self._write(9, payload)
+
     def _write(self, opcode: int, payload: bytes) -> None:
         """Clients have to mask what they send; a mask of zeros will do."""
         size = len(payload)
@@ -72,11 +75,13 @@ class LightSocket(asyncio.Protocol):
         self.transport.write(bytes([128 | opcode]) + length + bytes(4) + payload)
 
 
-async def connect(port: int, path: str, hear: Callable[[LightSocket, bytes], None]) -> LightSocket:
-    """An open socket; raises ConnectionError if the server rejects it."""
+async def connect(
+    port: int, path: str, hear: Callable[[LightSocket, bytes], None], address: str = "127.0.0.1"
+) -> LightSocket:
+    """An open socket, from this address of the own computer; raises ConnectionError if it is rejected."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
-        lambda: LightSocket(f"127.0.0.1:{port}", path, hear), "127.0.0.1", port
+        lambda: LightSocket(f"127.0.0.1:{port}", path, hear), "127.0.0.1", port, local_addr=(address, 0)
     )
     if not await socket.is_open:
         raise ConnectionError(f"the server refused {path}")

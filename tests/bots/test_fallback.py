@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sushiya.bots import fallback, make_bot
+from sushiya.bots.bot import SearchingBot
 from sushiya.bots.fallback import FallbackBot, bot_with_fallback
 from sushiya.bots.policy_bot import PolicyBot
 from sushiya.bots.warmup import is_compiled
@@ -53,6 +54,36 @@ def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.
             assert decision is not None
             match.play(seat, decision.options[0])
     assert match.state.board.turn == 4
+
+
+def test_how_long_it_may_search_is_said_for_each_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fallback, "search_is_ready", lambda game: True)
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "patience")
+    view = game.view(match.state, 0)
+    bot: Any = told(bot_with_fallback("master", game, 0, Random(1)), match, 0)
+    assert bot.wants == 0.8
+    regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
+    assert bot.choose_within(0.0, view) == regular.choose(view)
+    assert bot._searcher is None, "what is not used is not loaded"
+    for seconds in (0.01, 0.02, 5.0):
+        assert view.decision.accepts(bot.choose_within(seconds, view))
+        assert bot._searcher.budget.seconds == min(0.8, seconds)
+
+
+def test_a_bot_that_counts_iterations_wants_little_and_none_before_it_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot = bot_with_fallback("expert", game_of("sushi-go"), 0, Random(1))
+    assert isinstance(bot, SearchingBot)
+    monkeypatch.setattr(fallback, "search_is_ready", lambda game: False)
+    assert bot.wants == 0
+    monkeypatch.setattr(fallback, "search_is_ready", lambda game: True)
+    assert 0 < bot.wants < 0.1
+
+
+def test_what_answers_at_once_can_not_be_told_how_long() -> None:
+    assert not isinstance(bot_with_fallback("novice", game_of("sushi-go"), 0, Random(1)), SearchingBot)
 
 
 def test_the_search_is_compiled_by_a_process_of_its_own() -> None:

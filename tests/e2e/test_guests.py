@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from sushiya.texts import Texts
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
-from tests.e2e.house import OPEN, YOU, House, Place
+from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import answer_draft, next_question, play_draft
 from tests.e2e.test_access import AXE, violations_in
@@ -247,3 +247,24 @@ def test_a_guest_plays_for_who_is_away_until_they_are_back(
             for page in (mia, jana):
                 answer_draft(page)
             next_question(leo)  # the seat is his again
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_a_quiet_line_says_when_bots_think_shorter(
+    browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
+) -> None:
+    place = house.make(PARTY, YOU, HANA, BOT, BOT)
+
+    def busy(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(
+            lambda text: line.send(str(text).replace('"thinking":"full"', '"thinking":"short"'))
+        )
+
+    with guest(browser, house.url, size=size, language=language, theme=theme, places=[place]) as page:
+        page.route_web_socket("**/socket", busy)
+        page.goto(place.path)
+        next_question(page)
+        line = page.get_by_text(Texts(language)("page-thinking-short"))
+        expect(line).to_be_visible()
+        assert_fine(page, theme)

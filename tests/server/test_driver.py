@@ -13,6 +13,7 @@ from sushiya.bots import BOTS, BotSpec, all_bots
 from sushiya.bots.random import RandomBot
 from sushiya.core import Action
 from sushiya.table import driver as driver_module
+from sushiya.table.services import Account, Thought
 from sushiya.table.store import StoreDown
 from tests.server.helpers import BOT, OPEN, SECONDS, Client, House, house, play_out, you
 
@@ -108,9 +109,9 @@ async def test_a_clock_whose_time_is_up_does_not_spin_while_a_bot_thinks(
         looks += 1
         look()
 
-    async def slow(work: Callable[[], list[Action]]) -> list[Action]:
+    async def slow(account: Account, wants: float, work: Callable[[float], Action]) -> Thought[Action]:
         await thinking.wait()
-        return work()
+        return Thought(work(wants), hurried=False)
 
     monkeypatch.setattr(driver, "look", counted)
     monkeypatch.setattr(home.hub.bots, "think", slow)
@@ -175,9 +176,9 @@ async def test_who_takes_a_seat_while_its_bot_thinks_answers_for_it(
 ) -> None:
     thought, think = asyncio.Event(), home.hub.bots.think
 
-    async def slow(work: Callable[[], list[Action]]) -> list[Action]:
+    async def slow(account: Account, wants: float, work: Callable[[float], Action]) -> Thought[Action]:
         await thought.wait()
-        return await think(work)
+        return await think(account, wants, work)
 
     monkeypatch.setattr(home.hub.bots, "think", slow)
     table, keys = await home.make(PAIR, you("Mia"), OPEN)
@@ -246,12 +247,14 @@ async def test_an_unforeseen_error_is_logged_and_tried_again(
 ) -> None:
     monkeypatch.setattr(driver_module, "RECOVER", 0.01)
     async with house(tmp_path) as home:
-        think, failures = home.hub.bots.think, iter([True, True])
+        think, failures = home.hub.bots.think, iter([True, False, True, True])
 
-        async def fails_at_first(work: Callable[[], list[Action]]) -> list[Action]:
+        async def fails_at_first(
+            account: Account, wants: float, work: Callable[[float], Action]
+        ) -> Thought[Action]:
             if next(failures, False):
                 raise ValueError("unforeseen")
-            return await think(work)
+            return await think(account, wants, work)
 
         monkeypatch.setattr(home.hub.bots, "think", fails_at_first)
         table, _ = await home.make(PAIR, BOT, BOT)

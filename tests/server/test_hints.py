@@ -9,6 +9,8 @@ import pytest
 from sushiya.bots import warmup_process
 from sushiya.bots.warmup import compile_search
 from sushiya.server import bots
+from sushiya.table import hint_service
+from sushiya.table.services import Account
 from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -181,3 +183,18 @@ async def test_who_gave_the_seat_up_is_told_nothing_of_its_hand(tmp_path: Path) 
         mia.say("leave", seat=0)
         assert await mia.refused() == "not_your_seat"
         assert not [message for message in mia.heard if message["type"] == "hints"]
+
+
+@pytest.mark.promise(33)
+async def test_many_who_ask_at_one_address_keep_nobody_else_from_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint_service, "MOST_WAITING", 1)
+    async with house(tmp_path, hint="400ms") as home:
+        eve, again, mia = [await seated(home, BOT, BOT) for _ in range(3)]
+        home.hub.tables[mia.table["id"]].account = Account("somewhere else", mia.table["id"])
+        ask(eve)
+        ask(again)
+        assert await again.refused() == "unavailable"
+        ask(mia)
+        assert (await mia.hear("hints"))["options"]

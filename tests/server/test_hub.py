@@ -116,6 +116,8 @@ async def test_a_waiting_table_leaves_the_lobby_with_its_people_and_comes_back_w
             lobby = await stack.enter_async_context(house(database))
         table, keys = await home.make(PAIR, you("Mia"), OPEN, public=True)
         playing, _ = await home.make(PAIR, you("Mia"), BOT, public=True)
+        watcher = await home.enter(playing)
+        await watcher.until(lambda: watcher.public)
         assert set(await listed(lobby)) == {table, playing}  # for a while, until she connects
 
         monkeypatch.setattr(hub_module, "ABANDONED", 0.5)
@@ -144,6 +146,9 @@ async def test_the_lobby_lists_public_tables_that_wait_or_play(tmp_path: Path) -
         waiting, _ = await home.make(PAIR, you("Mia"), OPEN, public=True)
         playing, keys = await home.make(PAIR, you("Mia"), you("Leo"), public=True)
         finished, _ = await home.make(PAIR, BOT, BOT, public=True)
+        for table in (playing, finished):
+            watcher = await home.enter(table)
+            await watcher.until(lambda: watcher.public)  # noqa: B023 - it is used up in this round
         await soon(lambda: home.hub.tables[finished].doc.ended)
         listed = {table["id"]: table for table in (await home.get("/api/tables")).json()["tables"]}
         assert set(listed) == {waiting, playing}
@@ -154,8 +159,8 @@ async def test_the_lobby_lists_public_tables_that_wait_or_play(tmp_path: Path) -
         await mia.until(lambda: mia.table["status"] == "finished")
         assert len((await home.get("/api/tables")).json()["tables"]) == 1
     async with house(tmp_path) as home:  # including sleeping tables
-        (table,) = (await home.get("/api/tables")).json()["tables"]
-        assert (table["id"], table["seats"][0]["online"]) == (waiting, False)
+        (left,) = (await home.get("/api/tables")).json()["tables"]
+        assert (left["id"], left["seats"][0]["online"]) == (waiting, False)
         assert not home.hub.tables
 
 
@@ -208,7 +213,9 @@ async def test_a_hub_closes_although_its_store_is_down(
 ) -> None:
     before = asyncio.all_tasks()
     async with house(tmp_path) as home:
-        await home.make(PAIR, you("Mia"), you("Leo"))
+        table, _ = await home.make(PAIR, you("Mia"), you("Leo"))
+        mia = await home.enter(table)
+        await mia.until(lambda: mia.public)
         monkeypatch.setattr(home.hub.store, "release", down)
     assert "could not release leases; they will expire" in [record.getMessage() for record in caplog.records]
     assert asyncio.all_tasks() == before
@@ -253,6 +260,8 @@ async def test_seeds_have_128_random_bits(home: House) -> None:
     seeds = set()
     for _ in range(5):
         table, _ = await home.make(PAIR, you("Mia"), you("Leo"))
+        mia = await home.enter(table)
+        await mia.until(lambda: mia.public)  # noqa: B023 - it is used up in this round
         match = home.hub.tables[table].match
         assert match is not None
         seeds.add(match.row.seed)

@@ -7,17 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.load import is_ready, listening_port, make_table, start_server
-from tests.server.helpers import SECONDS, served
+from benchmarks.load import PLAIN, unlimited
+from benchmarks.server import is_ready, listening_port, make_table, start_server
+from tests.server.helpers import SECONDS, served, you
 
 
 def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
     with served(tmp_path) as other:
-        server, port = start_server(str(tmp_path))
+        server, port = start_server(unlimited(f"sqlite:///{tmp_path}/load.db"))
         try:
             assert port != int(other.url.rpartition(":")[2])
             assert port == listening_port(server.pid)
-            assert sorted(make_table(port)["keys"]) == ["0", "1", "2", "3"]
+            assert sorted(make_table(port, PLAIN, [you("Mia")] * 4)["keys"]) == ["0", "1", "2", "3"]
         finally:
             server.terminate()
             server.wait(SECONDS)
@@ -26,7 +27,7 @@ def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
 
 def test_a_server_that_does_not_start_is_not_measured(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="did not start: nothing is measured"):
-        start_server(str(tmp_path), code="raise SystemExit(1)")
+        start_server(unlimited(f"sqlite:///{tmp_path}/load.db"), code="raise SystemExit(1)")
 
 
 LISTENER = """

@@ -65,6 +65,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "known_deal": False,
         "hints": False,
         "spectators": 0,
+        "thinking": "full",
     }
 
 

@@ -100,7 +100,6 @@ async def lay(here: Services, game: str, *seats: NewSeat, luck: bool = False) ->
     row, made = wished_table(NewTable(game, seats, luck=luck), here.clock.time())
     await here.store.save_table(row)
     table = Table(here, row)
-    await table.begin()
     return table, list(made.keys.values())
 
 

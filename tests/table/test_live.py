@@ -173,7 +173,7 @@ def test_a_bot_that_comes_in_the_middle_is_told_all_that_its_seat_saw_and_nothin
     assert seen_of(thinker) == ()
     decision = match.state.decision(1)
     assert decision is not None
-    assert decision.accepts(thinker.choose())
+    assert decision.accepts(thinker.choose(0.0))
     assert seen_of(thinker) == seen_by(whole.history, 1)
     assert match.thinker(1, "witness").player is thinker.player
 
@@ -184,11 +184,11 @@ def test_a_bot_is_told_nothing_that_came_after_its_view() -> None:
     early = match.thinker(0, "witness")
     before = seen_by(match.played.history, 0)
     play(match, 6, rng)
-    early.choose()
+    early.choose(0.0)
     assert seen_of(early) == before
     late = match.thinker(0, "witness")
-    late.choose()
-    early.choose()  # thinking again with an older view adds nothing
+    late.choose(0.0)
+    early.choose(0.0)  # thinking again with an older view adds nothing
     assert seen_of(late) == seen_by(match.played.history, 0)
     assert len(seen_of(late)) > len(before)
 

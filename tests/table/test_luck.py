@@ -46,7 +46,6 @@ async def test_the_maker_knows_the_promise_before_the_match_begins() -> None:
     row, made = wished_table(NewTable(GAME, (MIA, BOT, BOT), luck=True), here.clock.time())
     await here.store.save_table(row)
     table = Table(here, row)
-    await table.begin()
     assert table.doc.status == "waiting"  # nobody has been asked for luck
     assert made.commitment == promised(table)
     await come_with(table, "a1", made.keys["0"])

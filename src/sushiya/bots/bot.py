@@ -1,10 +1,10 @@
 """The interface of a bot."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from sushiya.core import Action, Event
 
-__all__ = ["Bot"]
+__all__ = ["Bot", "SearchingBot"]
 
 
 class Bot(Protocol):
@@ -17,3 +17,15 @@ class Bot(Protocol):
 
     def choose(self, view: Any) -> Action:
         """Return an answer to `view.decision`: one of its options."""
+
+
+@runtime_checkable
+class SearchingBot(Protocol):
+    """A bot that can be told how long it may search."""
+
+    @property
+    def wants(self) -> float:
+        """Seconds it would like to search for its next answer; 0 if it would not search at all."""
+
+    def choose_within(self, seconds: float, view: Any) -> Action:
+        """Choose after a search of at most this many seconds; without any search if there are none."""

@@ -33,6 +33,10 @@ class Budget:
         """This share of a time budget. A budget of iterations stays as it is."""
         return self if self.seconds is None else Budget(seconds=share * self.seconds)
 
+    def within(self, seconds: float) -> "Budget":
+        """A time budget of at most this many seconds. A budget of iterations stays as it is."""
+        return self if self.seconds is None else Budget(seconds=min(seconds, self.seconds))
+
     def portions(self, size: int, enough: float = inf) -> Iterator[tuple[int, float]]:
         """Yield the iterations to do, portion by portion, each with an estimate of how many remain after it.
 

@@ -1,47 +1,70 @@
-"""A bot that searches without making anyone wait: until the search is compiled, a simpler bot answers."""
+"""A bot that searches without making anyone wait: when it can't search in time, a simpler bot answers."""
 
 from random import Random
-from typing import Any
+from typing import Any, Protocol, cast
 
 from sushiya.bots.bot import Bot
-from sushiya.bots.registry import make_bot, takes_budget
+from sushiya.bots.budget import Budget
+from sushiya.bots.registry import budget_of, make_bot
 from sushiya.bots.warmup_process import search_is_ready
 from sushiya.core import Action, AnyGame, Event, Seat
 from sushiya.extras import require
 
 __all__ = ["FallbackBot", "bot_with_fallback"]
 
+SHORT = 0.02
+"""About how many seconds a search by a number of iterations takes, on a server."""
+
+
+class Searcher(Bot, Protocol):
+    """A bot that searches."""
+
+    budget: Budget
+
 
 def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
     """The bot of this name. If it searches, it never makes players wait for compilation."""
-    if takes_budget(name):
-        require("fast", "numba", "numpy")
-        return FallbackBot(name, game, seat, rng)
-    return make_bot(name, game, seat, rng)
+    budget = budget_of(name)
+    if budget is None:
+        return make_bot(name, game, seat, rng)
+    require("fast", "numba", "numpy")
+    return FallbackBot(name, budget, game, seat, rng)
 
 
 class FallbackBot:
-    """Plays like the regular bot while a separate process compiles the search."""
+    """Plays like the regular bot while a separate process compiles the search, and when it has no time."""
 
-    def __init__(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> None:
+    def __init__(self, name: str, budget: Budget, game: AnyGame, seat: Seat, rng: Random) -> None:
         self.name = name
         self.seat = seat
         self._game = game
         self._rng = rng
+        self._budget = budget
         self._seen: list[Event] = []
+        """What the searcher has not been told yet."""
         self._regular = make_bot("regular", game, seat, rng)
-        self._searcher: Bot | None = None
+        self._searcher: Searcher | None = None
+
+    @property
+    def wants(self) -> float:
+        if self._searcher is None and not search_is_ready(self._game):
+            return 0.0
+        return self._budget.seconds or SHORT
 
     def see(self, event: Event) -> None:
-        if self._searcher is not None:
-            self._searcher.see(event)
-        else:
-            self._seen.append(event)
-            self._regular.see(event)
+        self._seen.append(event)
+        self._regular.see(event)
 
     def choose(self, view: Any) -> Action:
-        if self._searcher is None and search_is_ready(self._game):
-            self._searcher = make_bot(self.name, self._game, self.seat, self._rng)
-            for event in self._seen:
-                self._searcher.see(event)
-        return (self._searcher or self._regular).choose(view)
+        return self.choose_within(self.wants, view)
+
+    def choose_within(self, seconds: float, view: Any) -> Action:
+        if not seconds:
+            return self._regular.choose(view)
+        if self._searcher is None:
+            self._searcher = cast(Searcher, make_bot(self.name, self._game, self.seat, self._rng))
+        for event in self._seen:
+            self._searcher.see(event)
+        self._seen.clear()
+        self._searcher.budget = self._budget.within(seconds)
+        return self._searcher.choose(view)

@@ -6,6 +6,7 @@ A hint uses only what the seat knows: its view and the events it saw.
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from threading import Lock
 from typing import Any, Literal, TypeAlias
@@ -68,18 +69,20 @@ class Hinter:
         with self._telling:
             self._memory.see(event)
 
-    def hints(self, view: Any) -> list[Hint]:
+    def hints(self, view: Any, seconds: float = inf) -> list[Hint]:
         """The best options of the decision in this view; the first one is what the master would choose.
 
         The others follow by how much worse they are, in points; or in wins, if the master gives up points to
         win more often.
-        Lists all options if there are few, and none if there is nothing to choose.
+        Lists all options if there are few, and none if there is nothing to choose. Takes at most this many
+        seconds, if the budget is one of time.
         """
         if len(view.decision.options) == 1:
             return []
         with self._telling:
             memory = deepcopy(self._memory)
-        searcher = self._search().hinter(self._game, self._seat, self._rng, self._budget, memory)
+        budget = self._budget.within(seconds)
+        searcher = self._search().hinter(self._game, self._seat, self._rng, budget, memory)
         figure, ordered = _ordered(searcher.look_ahead(view, MOST))
         facts = self._reasons(view, memory, [outlook for outlook, _ in ordered])
         return [

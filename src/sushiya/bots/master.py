@@ -55,7 +55,8 @@ class MasterBot:
     ) -> None:
         self.seat = seat
         self._rng = rng
-        self._budget = budget
+        self.budget = budget
+        """What it may spend on the next answer."""
         self._memory = memory or Memory(game.seats)
         self._config = config_of(game)
         self._kinds = Kinds(game)
@@ -84,9 +85,9 @@ class MasterBot:
         """Search until the budget is spent or, with `settle`, until the answer is unlikely to change."""
         known = knowledge_of(view, self._memory, self._rng)
         workspace, fast_rng = new_workspace(known), rng_of(int(self._rng.random() * 2**53))
-        wanted = self._budget.iterations or int(min(self.enough, A_SECOND * (self._budget.seconds or 0)))
+        wanted = self.budget.iterations or int(min(self.enough, A_SECOND * (self.budget.seconds or 0)))
         tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
-        for portion, left in self._budget.portions(PORTION, self.enough):
+        for portion, left in self.budget.portions(PORTION, self.enough):
             self._search(known, tree, workspace, fast_rng, portion)
             if settle and self._lead(tree) > HOPE * left:
                 break

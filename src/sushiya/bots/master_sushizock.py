@@ -47,7 +47,7 @@ class MasterSushizockBot(SushizockSearcher):
         assert view.decision is not None
         board, fast_rng = self._set_up(view)
         self._remember(board)
-        for portion, _ in self._budget.portions(PORTION):
+        for portion, _ in self.budget.portions(PORTION):
             search(self._base, self._config, POLICY_WEIGHTS, self._tally, self._room, fast_rng, portion)
         values = np.zeros((3, ACTIONS))
         value_options(self._base[0], self._config, self._tally, self._room, values)

@@ -23,6 +23,7 @@ __all__ = [
     "UnknownBot",
     "all_bots",
     "bots_for",
+    "budget_of",
     "is_bot",
     "make_bot",
     "read_bot",
@@ -135,9 +136,15 @@ def read_bot(text: str) -> BotRequest:
     return BotRequest(name, Budget.of(budget))
 
 
+def budget_of(text: str) -> Budget | None:
+    """What this bot may spend on an answer; None if it answers at once, without search."""
+    name, budget = read_bot(text)
+    return budget or all_bots()[name].budget
+
+
 def takes_budget(text: str) -> bool:
     """Whether this is a bot that searches, and so takes a budget."""
-    return all_bots()[read_bot(text).name].budget is not None
+    return budget_of(text) is not None
 
 
 def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:

@@ -26,7 +26,8 @@ class SushizockSearcher:
         self.seat = seat
         self._game = game
         self._rng = rng
-        self._budget = budget
+        self.budget = budget
+        """What it may spend on the next answer."""
         self._memory = memory or Memory(game.seats)
         self._config = config_of(game)
         self._base = np.zeros(1, DTYPE).view(np.recarray)

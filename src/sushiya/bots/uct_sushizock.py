@@ -33,7 +33,7 @@ class UctSushizockBot(SushizockSearcher):
 
     def _think(self, view: View) -> Tree:
         _, rng = self._set_up(view)
-        budget, workspace = self._budget, new_workspace()
+        budget, workspace = self.budget, new_workspace()
         # A full tree no longer grows: further playouts start at its leaves.
         tree = new_tree(min(NODES_AT_MOST, 1 + (budget.iterations or int(A_SECOND * (budget.seconds or 0)))))
         for portion, _ in budget.portions(PORTION):

@@ -1,17 +1,21 @@
-"""The server's bots: a few threads for playing and one for hints. Searches compile in another process."""
+"""The server's bots: how they are made, where they think, and which of them may play alone."""
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.util import find_spec
 from random import Random
+from time import monotonic
 from typing import TypeVar
 
 from sushiya.bots import Bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
+from sushiya.server.metrics import Metrics
+from sushiya.server.scheduler import Scheduler
+from sushiya.server.settings import Settings
+from sushiya.table.services import Account, Thought
 
 __all__ = ["ThreadedBots"]
 
@@ -19,27 +23,48 @@ T = TypeVar("T")
 
 LOOK_AGAIN = 0.5
 """Seconds between two looks whether a search is compiled."""
+HOUSE = Account("", "")
+"""Whom the server's own work is charged to."""
 
 
 class ThreadedBots:
-    """Bots off the event loop. Hints have their own thread, so that they never delay play."""
+    """Bots off the event loop. Searches compile in another process."""
 
-    def __init__(self, threads: int) -> None:
-        self._players = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._adviser = ThreadPoolExecutor(1, thread_name_prefix="hint")
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._scheduler = Scheduler(settings.bot_threads)
+        self._alone: dict[str, str] = {}
+        """The tables where bots play alone that run now, with their addresses."""
 
     def close(self) -> None:
-        for pool in (self._players, self._adviser):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._scheduler.close()
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         return bot_with_fallback(name, game, seat, rng)
 
-    async def think(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._players, work)
+    async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        began = monotonic()
+        thought = await self._scheduler.think(account, wants, work)
+        self._metrics.bot_seconds.add(monotonic() - began)
+        self._metrics.hurried_bots += thought.hurried
+        return thought
 
-    async def advise(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._adviser, work)
+    async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        return await self._scheduler.advise(account, wants, work)
+
+    def may_play_alone(self, account: Account) -> bool:
+        if account.table in self._alone:
+            return True
+        here = sum(address == account.address for address in self._alone.values())
+        most, most_here = self._settings.most_bot_tables, self._settings.most_bot_tables_per_address
+        if len(self._alone) >= most or here >= most_here:
+            return False
+        self._alone[account.table] = account.address
+        return True
+
+    def stop_playing_alone(self, table: str) -> None:
+        self._alone.pop(table, None)
 
     def search_is_ready(self, game: AnyGame) -> bool:
         return warmup_process.search_is_ready(game)
@@ -61,4 +86,9 @@ class ThreadedBots:
                     break  # logged; the next hint tries again
                 await asyncio.sleep(LOOK_AGAIN)
             else:
-                await self.advise(partial(load_search, game))
+                await self.advise(HOUSE, 0.0, partial(_load, game))
+
+
+def _load(game: AnyGame, seconds: float) -> None:
+    """Load the search, however long it takes."""
+    load_search(game)

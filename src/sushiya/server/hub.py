@@ -19,7 +19,7 @@ from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
-from sushiya.table.protocol import Phrase, TableInfo
+from sushiya.table.protocol import Phrase, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import Lobby, NewTable, TableMade
 from sushiya.table.seating import read_table, table_info, wished_table
@@ -70,7 +70,7 @@ class Hub:
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
-        self.bots = ThreadedBots(settings.bot_threads)
+        self.bots = ThreadedBots(settings, self.metrics)
         self.hint_service = HintService(self.bots, Budget.of(settings.hint))
         self.services = Services(
             self.store,
@@ -107,7 +107,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             for table in tables:
-                await self._release(table)
+                await self._let_go(table)
         except StoreDown as error:
             log.warning("could not release leases; they will expire", extra={"why": str(error)})
         self.bots.close()
@@ -117,7 +117,10 @@ class Hub:
     # Tables -------------------------------------------------------------------------------------------------
 
     async def make_table(self, wish: NewTable, maker: str) -> TableMade:
-        """Make a table; returns its id and the keys for its maker's seats. Raises Denied."""
+        """Make a table; returns its id and the keys for its maker's seats. Raises Denied.
+
+        Its match begins when somebody comes.
+        """
         row, made = wished_table(wish, time.time())
         self._check_maker(wish, maker)
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
@@ -127,9 +130,8 @@ class Hub:
         finally:
             self._making -= 1
         self.metrics.tables_made += 1
-        table = self.tables[made.id] = Table(self.services, row)
+        self.tables[made.id] = Table(self.services, row, maker)
         self._makers[made.id] = maker
-        await table.begin()
         return made
 
     def _check_maker(self, wish: NewTable, maker: str) -> None:
@@ -234,6 +236,8 @@ class Hub:
         elif news.kind == "say" and self.meters.phrases_at_table.take(news.table, time.monotonic()):
             seat, phrase = news.payload.split(" ")
             found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]  # a Literal is not a class
+        elif news.kind == "thinking":
+            found.driver.heard(decode(Thinking, news.payload))  # type: ignore[arg-type]
 
     def _catch_up_soon(self, table: Table) -> None:
         """Read the store soon. One read covers all news that arrives before it starts."""
@@ -318,11 +322,14 @@ class Hub:
         self.tables.pop(table.id, None)
         self._told_presence.pop(table.id, None)
         self._makers.pop(table.id, None)
-        await self._release(table)
+        await self._let_go(table)
 
-    async def _release(self, table: Table) -> None:
+    async def _let_go(self, table: Table) -> None:
+        """Let other processes have a table. One of bots alone that nobody ever watched leaves no trace."""
         if table.match is not None:
             await self.store.release(table.match.row.id, self.process)
+        elif all(seat.kind == "bot" for seat in table.doc.seats):
+            await self.store.forget_table(table.id)
 
     async def _expire(self) -> None:
         if not self.settings.keep_finished or time.monotonic() - self._expired_at < HOUR:

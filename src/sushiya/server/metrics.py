@@ -16,7 +16,7 @@ from sushiya.core.codec import BadMessage, dumps, parse_json
 
 __all__ = ["Histogram", "Metrics", "Workers"]
 
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 5.0)
 SILENT = 20.0
 """Seconds after which a worker that published nothing is taken for gone."""
 
@@ -82,6 +82,13 @@ class Metrics:
     answer_seconds: Histogram = field(
         default_factory=Histogram,
         metadata=_about("histogram", "Seconds from a player's answer to its being on disk and shown."),
+    )
+    bot_seconds: Histogram = field(
+        default_factory=Histogram,
+        metadata=_about("histogram", "Seconds from a question to a bot until it has decided."),
+    )
+    hurried_bots: int = field(
+        default=0, metadata=_about("counter", "Answers of bots that had to think shorter than they wanted.")
     )
 
     def values(self) -> Values:

@@ -102,6 +102,11 @@ class Settings(Limits):
     bot_pace: float = 0.4
     """Seconds a bot waits before a public action while people watch."""
     bot_threads: int = 2
+    """Threads that search. Bots that don't search have one of their own."""
+    most_bot_tables: int = 40
+    """Tables where bots play alone that may run concurrently while people watch …"""
+    most_bot_tables_per_address: int = 4
+    """… and those made from one address."""
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
     warm_up: bool = False

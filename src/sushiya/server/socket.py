@@ -105,7 +105,7 @@ class _Client:
         """Characters in the outbox."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         """The messages to send, in order. None marks the end."""
-        self.client = Client(self.send)
+        self.client = Client(self.send, address)
         self.bucket = Bucket(hub.settings.messages_per_second, time.monotonic())
         self.too_slow = False
         self._listening: asyncio.Task[Any] | None = None

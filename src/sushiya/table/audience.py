@@ -21,10 +21,11 @@ SEALED = JsonForm("type", *(field.name for field in fields(Update) if field.name
 class Client:
     """One client at a table. `send` takes a text and never blocks."""
 
-    __slots__ = ("keys", "muted", "seats", "send")
+    __slots__ = ("address", "keys", "muted", "seats", "send")
 
-    def __init__(self, send: Callable[[str], None]) -> None:
+    def __init__(self, send: Callable[[str], None], address: str = "") -> None:
         self.send = send
+        self.address = address
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[Seat, ...] = ()
         self.muted = False

@@ -1,4 +1,7 @@
-"""What advances a match without people: bots, and the clock, whose stand-in answers on a timeout."""
+"""What advances a match without people: bots, and the clock, whose stand-in answers on a timeout.
+
+The clock rests while nobody is connected to the table. So do bots who play alone, until there is room for it.
+"""
 
 import asyncio
 import logging
@@ -8,8 +11,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from weakref import ref
 
 from sushiya.core import Action, IllegalAction, Seat
-from sushiya.table.live import LiveMatch, Move
+from sushiya.table.live import LiveMatch, Move, Thinker
+from sushiya.table.protocol import Thinking
 from sushiya.table.store import Conflict, StoreDown
+from sushiya.table.thinking_time import ThinkingTime
 
 if TYPE_CHECKING:
     from sushiya.table.table import Table
@@ -22,6 +27,8 @@ RETRY = 1.0
 """Seconds until the next attempt when the store is down."""
 RECOVER = 10.0
 """The same after an unexpected error."""
+CROWDED = 2.0
+"""The same while too many tables are running where bots play alone."""
 
 LOCKS = (1.5, 4.5)
 """A bot locks in a sealed answer after this many times the pace, each at its own time …"""
@@ -29,6 +36,7 @@ APART = 0.25
 """… and never two of them closer together than this many times the pace, while a person is still choosing."""
 Job: TypeAlias = tuple[Seat, str, str]
 """A seat, the bot that answers for it, and the reason."""
+Thoughts: TypeAlias = dict[Job, "asyncio.Task[Action]"]
 
 log = logging.getLogger("sushiya")
 
@@ -45,6 +53,7 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self._only_bots = asyncio.Event()
         """Set while no person is awaited: no bot holds up people who have all answered."""
+        self.thinking = ThinkingTime(self._clock)
         self._lease = ("", 0.0)
         """The match that this process drives, and until when that is certain."""
         self._expired = ("", 0)
@@ -87,13 +96,19 @@ class Driver:
             self._timer = None
         table = self.table
         match = table.match
+        attended = table.presence.anybody()
         if table.asleep or match is None or match.over:
+            self._leave_room()
+            return
+        if not self._may_play():
+            if attended:
+                self._timer = asyncio.get_running_loop().call_later(CROWDED, self.look)
             return
         (self._only_bots.clear if self._people_waited_for(match) else self._only_bots.set)()
         needs_luck = match.state.chance is not None
         if (needs_luck or self._to_answer(match)) and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._drive(), name=f"drive {table.id}")
-        elif not self._time_is_up(match) and (left := self.seconds_left()) is not None:
+        elif attended and not self._time_is_up(match) and (left := self.seconds_left()) is not None:
             question = (match.row.id, match.serial)
             self._timer = asyncio.get_running_loop().call_later(left, self._expire, question)
 
@@ -104,7 +119,36 @@ class Driver:
         self._expired = question
         self.look()
 
+    def _may_play(self) -> bool:
+        """Whether bots may play now. Where people play, they always may."""
+        table = self.table
+        if not table.doc.bots_alone or not table.presence.anybody():
+            self._leave_room()
+            return not table.doc.bots_alone
+        if not table.services.bots.may_play_alone(table.account):
+            self._tell("waiting")
+            return False
+        if self.thinking.told == "waiting":
+            self._tell("full")
+        return True
+
+    def _tell(self, thinking: Thinking) -> None:
+        """Tell everyone how long bots think, if that is news."""
+        if self.heard(thinking):
+            self.table.services.peers.tell(self.table.id, "thinking", thinking)
+
+    def heard(self, thinking: Thinking) -> bool:
+        """Tell everyone here how long bots think, here or at the process that drives the match."""
+        news = self.thinking.note(thinking)
+        if news:
+            self.table.show_info()
+        return news
+
+    def _leave_room(self) -> None:
+        self.table.services.bots.stop_playing_alone(self.table.id)
+
     def stop(self) -> None:
+        self._leave_room()
         if self._timer is not None:
             self._timer.cancel()
         if self.task is not None:
@@ -157,7 +201,7 @@ class Driver:
         bots = table.services.bots
         async with table.lock:
             match = table.match
-            if match is None or match.over or table.asleep:
+            if match is None or match.over or table.asleep or not self._may_play():
                 return False
             if match.state.chance is not None:
                 await self._play([])
@@ -168,31 +212,55 @@ class Driver:
             serial = match.serial
             due = self._due_times(match, jobs)
             thinkers = [match.thinker(seat, bot, bots.make) for seat, bot, _ in jobs]
-        actions = await bots.think(lambda: [thinker.choose() for thinker in thinkers])
-        answers = dict(zip(jobs, actions, strict=True))
-        if table.audience.clients and len(match.state.ask.decisions if match.state.ask else ()) == 1:
-            await asyncio.sleep(self._settings.bot_pace)  # a public action: let people follow
-        while answers:
-            ready = await self._next_ready(match, due, list(answers))
-            async with table.lock:
-                if table.match is not match or match.serial != serial:
-                    return True
-                await self._lock_in(match, {job: answers.pop(job) for job in ready})
+        thoughts = {
+            job: asyncio.create_task(self._think(thinker))
+            for job, thinker in zip(jobs, thinkers, strict=True)
+        }
+        try:
+            in_the_open = len(match.state.ask.decisions if match.state.ask else ()) == 1
+            if table.presence.anybody() and (in_the_open or table.doc.bots_alone):
+                await asyncio.sleep(self._settings.bot_pace)  # let people follow
+            while thoughts:
+                ready = await self._next_ready(match, due, thoughts)
+                async with table.lock:
+                    if table.match is not match or match.serial != serial:
+                        return True
+                    await self._lock_in(match, {job: thoughts.pop(job).result() for job in ready})
+        finally:
+            for thought in thoughts.values():
+                thought.cancel()
+            await asyncio.gather(*thoughts.values(), return_exceptions=True)
         return True
 
-    async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], jobs: list[Job]) -> list[Job]:
-        """Wait until it is time for a bot to lock in. Once only bots are awaited, all of them do."""
+    async def _think(self, thinker: Thinker) -> Action:
+        table, wants = self.table, thinker.wants
+        action, hurried = await table.services.bots.think(table.account, wants, thinker.choose)
+        if wants:
+            self._tell("short" if hurried else "full")
+        return action
+
+    async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], thoughts: Thoughts) -> list[Job]:
+        """Wait until a bot has decided and it is time to lock in. Once only bots are awaited, all of them do.
+
+        A bot that thinks for long holds up none of the others.
+        """
         loop = asyncio.get_running_loop()
-        first = min(jobs, key=lambda job: due[job[0]])
-        while self._paced(match) and (left := due[first[0]] - loop.time()) > 0:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._only_bots.wait()
-        if not self._paced(match):
-            return jobs
-        for seat in due:  # those who thought for longer don't lock in together either
-            due[seat] = max(due[seat], loop.time() + self._settings.bot_pace * APART)
-        return [first]
+        while self._paced(match):
+            decided = [job for job, thought in thoughts.items() if thought.done()]
+            first = min(decided, key=lambda job: due[job[0]], default=None)
+            left = None if first is None else due[first[0]] - loop.time()
+            if first is not None and left is not None and left <= 0:
+                for seat in due:  # those who thought for longer don't lock in together either
+                    due[seat] = max(due[seat], loop.time() + self._settings.bot_pace * APART)
+                return [first]
+            only_bots = asyncio.create_task(self._only_bots.wait())
+            undecided = [thought for thought in thoughts.values() if not thought.done()]
+            try:
+                await asyncio.wait([only_bots, *undecided], timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                only_bots.cancel()
+        await asyncio.wait(thoughts.values())
+        return list(thoughts)
 
     def _paced(self, match: LiveMatch) -> bool:
         """Whether bots take their time to lock in: a person is still choosing."""

@@ -1,7 +1,8 @@
-"""Hints, computed one after another so that they never delay play."""
+"""Hints: each table and address gets its fair share of them."""
 
 import asyncio
 import logging
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from sushiya.table.audience import Client
 from sushiya.table.live import LiveMatch
 from sushiya.table.protocol import Hint, HintLater, Hints, Refused
 from sushiya.table.refusals import Denied
-from sushiya.table.services import Bots
+from sushiya.table.services import Account, Bots
 from sushiya.table.wire_types import Because, RankedOption
 
 if TYPE_CHECKING:
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["HintService"]
 
 MOST_WAITING = 20
-"""Requests that may wait for the thread. At one per second, nobody waits more than this many seconds."""
+"""Requests of one address that may wait. At one per second, nobody waits more than this many seconds."""
+SHORT = 0.02
+"""About how many seconds a hint by a number of iterations takes."""
 LOOK_AGAIN = 0.25
 """Seconds between two looks whether the search is ready."""
 
@@ -28,12 +31,13 @@ log = logging.getLogger("sushiya")
 
 
 class HintService:
-    """Serves hint requests of all tables here, one after another. A client has at most one request open."""
+    """Serves hint requests of all tables here. A client has at most one request open."""
 
     def __init__(self, bots: Bots, budget: Budget) -> None:
         self._bots = bots
         self._budget = budget
-        self._asking: set[Client] = set()
+        self._asking: dict[Client, str] = {}
+        """Who waits for a hint, with the address that it is charged to."""
         self.tasks: set[asyncio.Task[None]] = set()
         """The hints being computed."""
 
@@ -51,25 +55,30 @@ class HintService:
             raise Denied("no_hints", "Other people are playing, and this table does not allow hints.")
         if client in self._asking:
             raise Denied("too_fast", "Please wait for your last hint first.")
-        if len(self._asking) >= MOST_WAITING:
+        if [*self._asking.values()].count(table.account.address) >= MOST_WAITING:
             raise Denied("unavailable", "Too many players are waiting for a hint. Please try again soon.")
         if not self._bots.search_is_ready(match.game):
             self._check_search(match)
             seconds = self._bots.search_ready_in(match.game)
             client.tell(HintLater(seat, message.serial, None if seconds is None else ceil(seconds)))
-        self._asking.add(client)
-        task = asyncio.create_task(self._advise(client, match, view, len(match.played.history)))
+        self._asking[client] = table.account.address
+        work = self._advise(client, table.account, match, view, len(match.played.history))
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _advise(self, client: Client, match: LiveMatch, view: Any, until: int) -> None:
+    async def _advise(
+        self, client: Client, account: Account, match: LiveMatch, view: Any, until: int
+    ) -> None:
         try:
             while not self._bots.search_is_ready(match.game):
                 self._check_search(match)
                 await asyncio.sleep(LOOK_AGAIN)
                 if match.serial != view.serial or view.seat not in client.seats:
                     return  # nobody is waiting any more
-            found = await self._bots.advise(lambda: self._think(match, view, until))
+            wants = self._budget.seconds or SHORT
+            work = partial(self._think, match, view, until)
+            found, _ = await self._bots.advise(account, wants, work)
         except Denied as error:
             client.tell(Refused("hint", error.reason, str(error)))
             return
@@ -80,7 +89,7 @@ class HintService:
             )
             return
         finally:
-            self._asking.discard(client)
+            self._asking.pop(client, None)
         if view.seat in client.seats:
             client.tell(found)
         else:  # the client lost the seat meanwhile and may no longer know its hand
@@ -91,12 +100,13 @@ class HintService:
         if self._bots.search_failed(match.game):
             raise Denied("unavailable", "The search could not be compiled. See the server's log.")
 
-    def _think(self, match: LiveMatch, view: Any, until: int) -> Hints:
+    def _think(self, match: LiveMatch, view: Any, until: int, seconds: float) -> Hints:
         """Compute the hint from the seat's view and the events it has seen. The master knows nothing else."""
         seat: Seat = view.seat
         given = match.hints.get(seat)
         if given is None or given.serial != view.serial:  # else: the same question, the same hint
-            ranked = match.hinter(seat, self._budget).told(match.played.history, until).hints(view)
+            hinter = match.hinter(seat, self._budget).told(match.played.history, until)
+            ranked = hinter.hints(view, seconds)
             options = [
                 RankedOption(
                     action=str(each.option),

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sushiya.bots import Bot, Budget, Seated, make_bot
+from sushiya.bots.bot import SearchingBot
 from sushiya.bots.hint import Hinter, make_hinter
 from sushiya.core import (
     CHANCE,
@@ -218,11 +219,21 @@ class Thinker(NamedTuple):
     """The length of the history when the view was taken."""
     view: Any
 
-    def choose(self) -> Action:
+    @property
+    def wants(self) -> float:
+        """Seconds that the bot would like to search; 0 if there is nothing to search for."""
+        bot = self.player.observer
+        return bot.wants if isinstance(bot, SearchingBot) and len(self.view.decision.options) > 1 else 0.0
+
+    def choose(self, seconds: float) -> Action:
         """Catch up, then answer. A bot that fails must not hold up the table: it plays a random option."""
         decision, name = self.view.decision, self.player.observer.name
         try:
-            action = self.player.told(self.history, self.until).choose(self.view)
+            bot = self.player.told(self.history, self.until)
+            if isinstance(bot, SearchingBot):
+                action = bot.choose_within(seconds, self.view)
+            else:
+                action = bot.choose(self.view)
             if decision.accepts(action):
                 return action
             log.error("a bot chose an illegal action", extra={"bot": name})

@@ -24,6 +24,10 @@ class Presence:
         self._elsewhere[process] = (seats, spectators, now + seconds)
         return before[:2] != (seats, spectators)
 
+    def anybody(self) -> bool:
+        """Whether anybody is connected, to any process."""
+        return any(self.everywhere())
+
     def everywhere(self) -> tuple[set[Seat], int]:
         """The seats whose players are connected to any process, and the number of spectators."""
         now = self._clock.monotonic()

@@ -42,6 +42,7 @@ __all__ = [
     "Start",
     "TableChanged",
     "TableInfo",
+    "Thinking",
     "Update",
     "Welcome",
     "What",
@@ -77,6 +78,13 @@ What: TypeAlias = Literal[
     "key_reissued",
     "seat_moved",
     "stand_in",  # time was up, and the stand-in answered this once
+]
+
+
+Thinking: TypeAlias = Literal[
+    "full",  # as long as they like
+    "short",  # not that long: many tables think at once
+    "waiting",  # not yet: bots play alone at too many tables
 ]
 
 
@@ -281,6 +289,8 @@ class TableInfo:
     hints: bool
     """Whether people who play against each other may ask for hints. Against bots alone they always may."""
     spectators: int
+    thinking: Thinking
+    """How long bots think before they answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from sushiya.games import game_of
 from sushiya.table.guests import GUESTS, free_guest, strength
 from sushiya.table.keys import fits, hashed, new_id, new_key, new_seed
 from sushiya.table.names import clean_name
-from sushiya.table.protocol import KeptNotice, SeatInfo, TableInfo
+from sushiya.table.protocol import KeptNotice, SeatInfo, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewTable, TableMade
 from sushiya.table.store import TableRow
@@ -116,6 +116,11 @@ class TableDoc:
         """The bot that plays this seat; None if a person does."""
         doc = self.seats[seat]
         return self.stand_in if doc.kind == "open" else doc.bot or None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays: people only watch, if anybody does."""
+        return all(self.driver(seat) is not None for seat in range(len(self.seats)))
 
     def name(self, seat: int) -> str:
         """Who sits here: a person, or the guest whose part a bot plays."""
@@ -291,7 +296,13 @@ def player_names(doc: TableDoc) -> tuple[str, ...]:
 
 
 def table_info(
-    doc: TableDoc, version: int, seed: str | None, online: set[int], spectators: int, plays: bool = False
+    doc: TableDoc,
+    version: int,
+    seed: str | None,
+    online: set[int],
+    spectators: int,
+    plays: bool = False,
+    thinking: Thinking = "full",
 ) -> TableInfo:
     """The table as everyone sees it, or somebody who plays there.
 
@@ -325,6 +336,7 @@ def table_info(
         known_deal=doc.seed is not None,
         hints=doc.hints,
         spectators=spectators,
+        thinking=thinking,
     )
 
 

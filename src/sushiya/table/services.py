@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from sushiya.bots import Bot, make_bot
 from sushiya.core import AnyGame, Seat
@@ -12,7 +12,18 @@ from sushiya.table.store import Store
 if TYPE_CHECKING:
     from sushiya.table.hint_service import HintService
 
-__all__ = ["Alone", "Bots", "Clock", "Metrics", "Peers", "PlainBots", "Services", "TableSettings"]
+__all__ = [
+    "Account",
+    "Alone",
+    "Bots",
+    "Clock",
+    "Metrics",
+    "Peers",
+    "PlainBots",
+    "Services",
+    "TableSettings",
+    "Thought",
+]
 
 T = TypeVar("T")
 
@@ -27,17 +38,42 @@ class Clock(Protocol):
         """Seconds since an arbitrary moment. It never goes backwards."""
 
 
+class Account(NamedTuple):
+    """Whom thinking is charged to: it is shared fairly by address, and then by table."""
+
+    address: str
+    table: str
+
+
+class Thought(NamedTuple, Generic[T]):
+    """What was found, and whether there would have been more to find."""
+
+    found: T
+    hurried: bool
+    """Whether there was less time than wanted, and it was used up."""
+
+
 class Bots(Protocol):
     """How bots are made, and where they think."""
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         """The bot of this name."""
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """Run the work of bots without blocking anyone else."""
+    async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        """Run the work of a bot without blocking anyone else.
 
-    async def advise(self, work: Callable[[], T]) -> T:
-        """The same for hints, which must not delay bots either."""
+        It would like to search for `wants` seconds, and is called with the seconds it may take: when many
+        tables think, fewer; or 0, for an answer without search.
+        """
+
+    async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        """The same for a hint, which always searches: when many tables think, it waits for its turn."""
+
+    def may_play_alone(self, account: Account) -> bool:
+        """Whether a table where bots play and people only watch may run now. If not, ask again later."""
+
+    def stop_playing_alone(self, table: str) -> None:
+        """It does not run any more: another one may."""
 
     def search_is_ready(self, game: AnyGame) -> bool:
         """Whether hints for this game are available now. If not, this starts preparing them."""
@@ -109,10 +145,16 @@ class PlainBots:
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
         return make_bot(name, game, seat, rng)
 
-    async def think(self, work: Callable[[], T]) -> T:
-        return work()
+    async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        return Thought(work(wants), hurried=False)
 
     advise = think
+
+    def may_play_alone(self, account: Account) -> bool:
+        return True
+
+    def stop_playing_alone(self, table: str) -> None:
+        """There is always room."""
 
     def search_is_ready(self, game: AnyGame) -> bool:
         return True

@@ -19,7 +19,7 @@ from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo,
 from sushiya.table.refusals import Denied
 from sushiya.table.seat_commands import hand_to_bot, make_code, sit, vacate
 from sushiya.table.seating import Seating, TableDoc, player_names, read_table, table_info
-from sushiya.table.services import Services
+from sushiya.table.services import Account, Services
 from sushiya.table.store import Conflict, Line, MatchRow, TableRow
 
 __all__ = ["Table"]
@@ -34,11 +34,13 @@ PRESENCE_PAUSE = 0.1
 class Table:
     """A table in use. Everything that has to survive is in the store before it is shown."""
 
-    def __init__(self, services: Services, row: TableRow) -> None:
+    def __init__(self, services: Services, row: TableRow, address: str = "") -> None:
+        """`address`: who made it; otherwise, who is the first to come."""
         self.services = services
         self._store = services.store
         self._clock = services.clock
         self.id = row.id
+        self.account = Account(address, row.id)
         self.version = row.version
         self.doc = read_table(row.data)
         self.match: LiveMatch | None = None
@@ -70,7 +72,7 @@ class Table:
         news = row is not None and row.version > self.version
         doc = read_table(row.data) if row is not None and news else self.doc
         match = await self._match_of(doc)
-        lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
+        lines: Sequence[Line] = [] if match is None else await self._store.read_log(match.row.id, match.seq)
         if match is not None and match is not self.match:
             lines = await match.begin_catching_up(lines)
         # No await until both are set: seats and match change together, or someone would see another's hand.
@@ -119,6 +121,9 @@ class Table:
                 await self.catch_up_locked()
             if self.asleep:
                 raise Denied("unavailable", "The table has just been put to sleep. Please reconnect.")
+            if not self.presence.anybody():
+                self.driver.woke = self._clock.time()
+            self.account = Account(self.account.address or client.address, self.id)
             client.keys = hello.keys
             self._seat(client)
             self.audience.clients.add(client)
@@ -161,6 +166,7 @@ class Table:
 
     def _clients_changed(self) -> None:
         """Announce who is here, after a pause: many arrivals and departures become one message."""
+        self.driver.look()  # bots who play alone rest while nobody is here
         if self._telling is None and not self.asleep:
             pause = PRESENCE_PAUSE * (1 + len(self.audience.clients) / 50)
             self._telling = asyncio.get_running_loop().call_later(pause, self._show_table)
@@ -168,7 +174,8 @@ class Table:
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> None:
         """Another process reports who is connected to it."""
         if self.presence.heard_of(process, seats, spectators, seconds):
-            self._show_info()
+            self.show_info()
+            self.driver.look()
 
     def _seat(self, client: Client) -> None:
         """Find the seats that the client's keys open. A key that opens none is dropped for good."""
@@ -179,18 +186,18 @@ class Table:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        return table_info(self.doc, self.version, seed, online, spectators, plays)
+        return table_info(self.doc, self.version, seed, online, spectators, plays, self.driver.thinking.told)
 
     def _show_table(self) -> None:
         """Send the table to everyone here, and the presence to other processes."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
-        self._show_info()
+        self.show_info()
         audience = self.audience
         self.services.peers.presence(self.id, audience.online(), audience.spectators())
 
-    def _show_info(self) -> None:
+    def show_info(self) -> None:
         texts: dict[tuple[Seat, ...], str] = {}
         for client in self.audience.clients:
             if client.seats not in texts:
@@ -241,11 +248,6 @@ class Table:
     async def _add_luck(self, client: Client, luck: str) -> None:
         """Add to the luck of the next match, for all seats of this client."""
         await self.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
-
-    async def begin(self) -> None:
-        """Start the match if no seat is open."""
-        async with self.lock:
-            await self.begin_if_full()
 
     async def begin_if_full(self) -> None:
         if self.doc.status == "waiting" and self.doc.complete:

@@ -100,6 +100,16 @@ async def test_the_lobby_lists_public_unfinished_tables_the_newest_first(store: 
     assert (await store.public_tables(1))[0] == table("new", public=True, status="playing", touched=3.0)
 
 
+async def test_only_a_table_that_never_had_a_match_is_forgotten(store: Store) -> None:
+    await store.save_table(table("umi"))
+    await store.save_table(table("yama"))
+    await store.save_table(table("yama", 2), match("m", "yama"))
+    for name in ("umi", "yama", "nowhere"):
+        await store.forget_table(name)
+    assert await store.load_table("umi") is None
+    assert await store.load_table("yama") is not None
+
+
 # Matches ----------------------------------------------------------------------------------------------------
 
 

@@ -165,6 +165,7 @@ export interface TableInfo {
   known_deal: boolean;
   hints: boolean;
   spectators: number;
+  thinking: "full" | "short" | "waiting";
 }
 
 /** A seat as everyone sees it. */

@@ -35,6 +35,8 @@ page-all-wait-for-you = Alle warten auf dich.
 page-status-connecting = Dein Platz wird gesucht …
 page-status-lost = Die Leitung ist weg. Gleich wieder da …
 page-known-deal = Diese Verteilung ist bekannt: Sie wurde schon gespielt.
+page-thinking-short = Gerade ist viel los: Bots denken kürzer nach.
+page-thinking-waiting = Bots spielen schon an vielen Tischen allein. Hier geht es weiter, sobald Platz ist.
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt.
 page-clock = { $seconds } s
 

@@ -30,6 +30,8 @@ page-all-wait-for-you = Everyone is waiting for you.
 page-status-connecting = Finding your seat …
 page-status-lost = Connection lost. Reconnecting …
 page-known-deal = This deal is known: it has been played before.
+page-thinking-short = It is busy right now: bots think for less time.
+page-thinking-waiting = Bots are playing alone at many tables. This one goes on as soon as there is room.
 page-hints-allowed = Hints are allowed at this table.
 page-clock = { $seconds } s
 

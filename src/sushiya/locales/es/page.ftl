@@ -33,6 +33,8 @@ page-all-wait-for-you = Todos te esperan.
 page-status-connecting = Buscando tu asiento…
 page-status-lost = Se cortó la línea. Volviendo…
 page-known-deal = Este reparto es conocido: ya se ha jugado.
+page-thinking-short = Ahora hay mucho movimiento: los bots piensan menos tiempo.
+page-thinking-waiting = Ya hay bots jugando solos en muchas mesas. Esta seguirá en cuanto haya sitio.
 page-hints-allowed = En esta mesa se permiten pistas.
 page-clock = { $seconds } s
 

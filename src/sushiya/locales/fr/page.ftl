@@ -32,6 +32,8 @@ page-all-wait-for-you = Tout le monde t'attend.
 page-status-connecting = On cherche ta place…
 page-status-lost = La ligne est coupée. On revient…
 page-known-deal = Cette donne est connue : elle a déjà été jouée.
+page-thinking-short = Il y a du monde en ce moment : les bots réfléchissent moins longtemps.
+page-thinking-waiting = Des bots jouent déjà seuls à beaucoup de tables. Celle-ci reprendra dès qu'il y aura de la place.
 page-hints-allowed = À cette table, les conseils sont permis.
 page-clock = { $seconds } s
 

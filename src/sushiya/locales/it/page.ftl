@@ -32,6 +32,8 @@ page-all-wait-for-you = Tutti aspettano te.
 page-status-connecting = Cerchiamo il tuo posto…
 page-status-lost = È caduta la linea. Torniamo subito…
 page-known-deal = Questa distribuzione è nota: è già stata giocata.
+page-thinking-short = C'è molto movimento: i bot pensano per meno tempo.
+page-thinking-waiting = I bot giocano già da soli a molti tavoli. Questo riprenderà appena c'è posto.
 page-hints-allowed = A questo tavolo i consigli sono permessi.
 page-clock = { $seconds } s
 

@@ -38,6 +38,9 @@ class Store(TableStore, Protocol):
     async def release(self, match: str, owner: str) -> None:
         """Give up the lease, so that another process can drive the match immediately."""
 
+    async def forget_table(self, id: str) -> None:
+        """Delete a table that never had a match. Any other stays."""
+
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended or went idle before, and idle tables without any. Returns how many."""
 

@@ -100,6 +100,12 @@ class PostgresStore:
     async def load_table(self, id: str) -> TableRow | None:
         return await self._do(lambda db: _load_table(db, id))
 
+    async def forget_table(self, id: str) -> None:
+        sql = (
+            "DELETE FROM tables WHERE id = $1 AND NOT EXISTS (SELECT FROM matches WHERE table_id = tables.id)"
+        )
+        await self._do(lambda db: db.execute(sql, id))
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             f"SELECT {TABLE_COLUMNS} FROM tables "

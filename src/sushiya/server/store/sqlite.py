@@ -83,6 +83,11 @@ class SqliteStore:
         row = await self._do(self._reads, lambda db: db.execute(sql, (id,)).fetchone())
         return None if row is None else _table(row)
 
+    async def forget_table(self, id: str) -> None:
+        unused = "NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
+        sql = f"DELETE FROM tables WHERE id = ? AND {unused}"
+        await self._do(self._writes, lambda db: db.execute(sql, (id,)).rowcount)
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             "SELECT id, version, data, public, status, touched FROM tables "

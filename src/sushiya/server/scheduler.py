@@ -1,0 +1,236 @@
+"""Shares a few threads fairly between addresses and their tables. When many wait, everyone thinks shorter.
+
+Three rules keep every answer quick. What needs no search has a thread of its own. A search gets its part of
+the time until everything that waits should be done: half of it if two addresses wait, a quarter if there are
+two tables at each. And a bot that has waited too long answers without search.
+"""
+
+import asyncio
+import os
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+from sushiya.table.services import Account, Thought
+
+__all__ = ["HORIZON", "LEAST", "FairQueue", "Job", "Scheduler"]
+
+T = TypeVar("T")
+
+HORIZON = 1.0
+"""Seconds within which whatever waits should be done: budgets shrink accordingly. No bot waits longer."""
+LEAST = 0.02
+"""Seconds that a search gets at least: fewer would not be worth while."""
+LEAST_HINT = 0.1
+"""The same for a hint, which can't be given without search: it waits for its turn instead."""
+ENOUGH = 0.95
+"""A search that took less than this share of its time was not cut short."""
+NICE = 5
+"""How much searches yield to whoever answers people, where a thread can have a priority of its own."""
+
+
+@dataclass(eq=False)
+class Job:
+    """Something to think about: whose it is, and how long that may take."""
+
+    account: Account
+    wants: float
+    work: Callable[[float], Any]
+    """Called in a thread, with the seconds it may take."""
+    since: float
+    can_hurry: bool = True
+    """Whether it can do without search."""
+    result: "asyncio.Future[Thought[Any]]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    def done(self, given: float, took: float, thread: "asyncio.Future[Any]") -> None:
+        """Pass the thread's result on, unless nobody wants it any more."""
+        error = thread.exception()
+        if self.result.done():
+            return
+        if error is not None:
+            self.result.set_exception(error)
+        else:
+            hurried = given < self.wants and took >= ENOUGH * given
+            self.result.set_result(Thought(thread.result(), hurried))
+
+
+class Turns:
+    """Whose turn it is: whoever has used least. Who was away starts level with the one served last."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, float] = {}
+        self._level = 0.0
+
+    def join(self, name: str) -> None:
+        self._used[name] = max(self._level, self._used.get(name, 0.0))
+
+    def next(self, names: Collection[str]) -> str:
+        name = min(names, key=self._used.__getitem__)
+        self._level = max(self._level, self._used[name])
+        if len(self._used) > 2 * len(names) + 100:  # forget those who would start level anyway
+            self._used = {
+                each: used for each, used in self._used.items() if used > self._level or each in names
+            }
+        return name
+
+    def charge(self, name: str, seconds: float) -> None:
+        self._used[name] = self._used.get(name, self._level) + seconds
+
+
+class FairQueue:
+    """Jobs in a fair order: addresses take turns, and so do the tables of each."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[Job]]] = {}
+        self._addresses = Turns()
+        self._tables: dict[str, Turns] = {}
+        """For each address with waiting jobs."""
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def put(self, job: Job) -> None:
+        address, table = job.account
+        if address not in self._waiting:
+            self._waiting[address] = {}
+            self._tables[address] = Turns()
+            self._addresses.join(address)
+        tables = self._waiting[address]
+        if table not in tables:
+            tables[table] = deque()
+            self._tables[address].join(table)
+        tables[table].append(job)
+
+    def next(self) -> Job:
+        """The job whose turn it is. It stays in the queue until it is removed."""
+        address = self._addresses.next(self._waiting.keys())
+        table = self._tables[address].next(self._waiting[address].keys())
+        return self._waiting[address][table][0]
+
+    def remove(self, job: Job) -> bool:
+        """Remove a job. False if it was not waiting any more."""
+        address, table = job.account
+        jobs = self._waiting.get(address, {}).get(table, deque())
+        if job not in jobs:
+            return False
+        jobs.remove(job)
+        if not jobs:
+            del self._waiting[address][table]
+        if not self._waiting[address]:
+            del self._waiting[address], self._tables[address]
+        if not self._waiting:  # whoever comes next takes nothing from anybody
+            self._addresses = Turns()
+        return True
+
+    def parts(self, account: Account) -> int:
+        """Into how many parts time is divided, for a job of this account that waits."""
+        tables = self._waiting[account.address]
+        return len(self._waiting) * len(tables) * len(tables[account.table])
+
+    def charge(self, account: Account, seconds: float) -> None:
+        self._addresses.charge(account.address, seconds)
+        if account.address in self._tables:
+            self._tables[account.address].charge(account.table, seconds)
+
+
+class Lane:
+    """Some threads, and the jobs that wait for them."""
+
+    def __init__(self, threads: int, name: str, searches: bool) -> None:
+        prepare = _yield_to_others if searches else None
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
+        self._searches = searches
+        self._threads = self._free = threads
+        self._queue = FairQueue()
+        self._filling: asyncio.Handle | None = None
+
+    def close(self) -> None:
+        self._free = 0
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def put(self, job: Job) -> None:
+        """Let a job wait. Those that come together are all in the queue when the first one's time is set."""
+        self._queue.put(job)
+        job.result.add_done_callback(lambda _: self.remove(job))  # nobody waits for it any more
+        if self._filling is None:
+            self._filling = asyncio.get_running_loop().call_soon(self._fill)
+
+    def remove(self, job: Job) -> bool:
+        return self._queue.remove(job)
+
+    def time_for(self, job: Job) -> float:
+        """The seconds that a waiting job may take, if it begins now."""
+        left = job.since + HORIZON - asyncio.get_running_loop().time()
+        return min(job.wants, left * self._threads / self._queue.parts(job.account))
+
+    def _fill(self) -> None:
+        """Let jobs begin as long as there are free threads."""
+        self._filling = None
+        loop = asyncio.get_running_loop()
+        while self._free and self._queue:
+            job = self._queue.next()
+            least = min(job.wants, LEAST if job.can_hurry else LEAST_HINT)
+            given = max(self.time_for(job), least) if self._searches else 0.0
+            self._queue.remove(job)
+            self._queue.charge(job.account, given)
+            self._free -= 1
+            thread = loop.run_in_executor(self._pool, job.work, given)
+            thread.add_done_callback(partial(self._done, job, given, loop.time()))
+
+    def _done(self, job: Job, given: float, began: float, thread: "asyncio.Future[Any]") -> None:
+        if thread.cancelled():  # the server closes
+            return
+        self._free += 1
+        took = asyncio.get_running_loop().time() - began
+        self._queue.charge(job.account, took - given)
+        job.done(given, took, thread)
+        self._fill()
+
+
+class Scheduler:
+    """Where bots and hints think."""
+
+    def __init__(self, threads: int) -> None:
+        self._quick = Lane(1, "quick-bot", searches=False)
+        self._search = Lane(threads, "bot", searches=True)
+
+    def close(self) -> None:
+        self._quick.close()
+        self._search.close()
+
+    async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        """Let a bot think that would like to search for `wants` seconds."""
+        loop = asyncio.get_running_loop()
+        job = Job(account, wants, work, loop.time())
+        if not wants:
+            self._quick.put(job)
+            return await job.result
+        self._search.put(job)
+        too_late = loop.call_later(HORIZON, self._hurry, job)
+        try:
+            return await job.result
+        finally:
+            too_late.cancel()
+
+    async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        """Let a hint be found, in its turn."""
+        job = Job(account, wants, work, asyncio.get_running_loop().time(), can_hurry=False)
+        self._search.put(job)
+        return await job.result
+
+    def _hurry(self, job: Job) -> None:
+        """A bot that still waits for its search answers without."""
+        if self._search.remove(job):
+            self._quick.put(job)
+
+
+def _yield_to_others() -> None:
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,27 @@
+"""How long bots think at a table, as everyone there is told."""
+
+from sushiya.table.protocol import Thinking
+from sushiya.table.services import Clock
+
+__all__ = ["ThinkingTime"]
+
+HURRIED = 20.0
+"""Seconds for which everyone is told that bots think shorter, after the last time they did."""
+
+
+class ThinkingTime:
+    """What is told now. It does not change back and forth with every answer."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.told: Thinking = "full"
+        self._clock = clock
+        self._hurried_at = 0.0
+
+    def note(self, thinking: Thinking) -> bool:
+        """Note how long bots think. Whether everyone has to be told."""
+        before, now = self.told, self._clock.monotonic()
+        if thinking == "short":
+            self._hurried_at = now
+        if thinking != "full" or before != "short" or now - self._hurried_at >= HURRIED:
+            self.told = thinking
+        return self.told != before
