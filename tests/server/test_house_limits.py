@@ -1,5 +1,6 @@
 """Pins the limits by address, seat and table, and the places kept for those who come back."""
 
+import socket
 from collections.abc import AsyncIterator
 from dataclasses import fields
 from pathlib import Path
@@ -239,6 +240,8 @@ async def test_new_tables_leave_room_for_those_that_are_woken(tmp_path: Path) ->
         ({"host": "evil.example"}, 403),
         ({"host": "192.0.2.1:8000", "origin": "http://192.0.2.1:8000"}, 201),
         ({"host": "localhost:8000", "origin": "http://localhost:8000"}, 201),
+        ({"host": f"{socket.gethostname().lower()}.local"}, 201),
+        ({"host": f"{socket.gethostname().lower()}.evil.example"}, 403),
         ({"content_type": "text/plain"}, 415),
         ({"content_type": "application/x-www-form-urlencoded"}, 415),
         ({"content_type": "application/json; charset=utf-8"}, 201),
