@@ -1,5 +1,6 @@
 """Pins the limits by address, seat and table, and the places kept for those who come back."""
 
+import socket
 from collections.abc import AsyncIterator
 from dataclasses import fields
 from pathlib import Path
@@ -12,6 +13,7 @@ from tests.server.helpers import BOT, OPEN, Client, House, house, you
 
 pytestmark = pytest.mark.anyio
 
+OWN_NAME = socket.gethostname().lower().partition(".")[0]
 PAIR = "sushi-go(seats=2,edition=gamewright)"
 TRIO = "sushi-go(seats=3)"
 
@@ -239,6 +241,8 @@ async def test_new_tables_leave_room_for_those_that_are_woken(tmp_path: Path) ->
         ({"host": "evil.example"}, 403),
         ({"host": "192.0.2.1:8000", "origin": "http://192.0.2.1:8000"}, 201),
         ({"host": "localhost:8000", "origin": "http://localhost:8000"}, 201),
+        ({"host": f"{OWN_NAME}.local"}, 201),
+        ({"host": f"{OWN_NAME}.evil.example"}, 403),
         ({"content_type": "text/plain"}, 415),
         ({"content_type": "application/x-www-form-urlencoded"}, 415),
         ({"content_type": "application/json; charset=utf-8"}, 201),

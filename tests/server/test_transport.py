@@ -358,7 +358,7 @@ async def test_of_many_slow_clients_the_greediest_goes(monkeypatch: pytest.Monke
 @pytest.mark.anyio
 @pytest.mark.promise(13)
 async def test_a_closed_connection_does_not_linger(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "LINGER_SECONDS", 0.0)
+    monkeypatch.setattr(door, "STALL_SECONDS", 0.0)
     [(transport, line)] = connected(Metrics())
     line.write(b"goodbye")
     line.close()

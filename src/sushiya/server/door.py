@@ -19,9 +19,7 @@ MOST_UNSENT_IN_ALL = 67_108_864
 """The same for all clients together: beyond it, whoever has most waiting is cut off."""
 STALL_SECONDS = 10.0
 LEAST_PROGRESS = 10_240
-"""Bytes that a slow client must take every `STALL_SECONDS`."""
-LINGER_SECONDS = 5.0
-"""How long a closed connection may take to send what is left."""
+"""Bytes that a slow client must take every `STALL_SECONDS`, also of what is left when it is closed."""
 
 
 class Idle(Protocol):
@@ -113,7 +111,7 @@ class Line:
         if not self._transport.is_closing():
             self._transport.close()
             if self._counted:
-                self._set_timer(LINGER_SECONDS, self._transport.abort)
+                self._watch()
 
     def cut(self) -> None:
         """End it at once: this client takes more than its share."""
@@ -133,9 +131,8 @@ class Line:
 
     def stalls(self) -> None:
         """More waits for the client than it has taken so far."""
-        self._unsent = self.unsent
         if not self._transport.is_closing():
-            self._set_timer(STALL_SECONDS, self._check_progress)
+            self._watch()
         self._door.stalled(self)
 
     def flows(self) -> None:
@@ -148,12 +145,13 @@ class Line:
         if self._unsent - self.unsent < LEAST_PROGRESS:
             self.cut()
         else:
-            self._unsent = self.unsent
-            self._set_timer(STALL_SECONDS, self._check_progress)
+            self._watch()
 
-    def _set_timer(self, seconds: float, then: Any) -> None:
+    def _watch(self) -> None:
+        """From now on the client has to take something."""
         self._cancel_timer()
-        self._timer = asyncio.get_running_loop().call_later(seconds, then)
+        self._unsent = self.unsent
+        self._timer = asyncio.get_running_loop().call_later(STALL_SECONDS, self._check_progress)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:

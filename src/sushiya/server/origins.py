@@ -11,6 +11,9 @@ from sushiya.server.settings import Settings
 
 __all__ = ["is_from_us"]
 
+LOCAL = ("local", "lan", "home", "internal", "home.arpa", "fritz.box", "localdomain")
+"""Ends of names that only a local network gives."""
+
 
 def is_from_us(headers: Headers, settings: Settings) -> bool:
     """Whether this request may change something. Non-browsers send no origin."""
@@ -69,4 +72,4 @@ def _is_address(name: str) -> bool:
 def own_names() -> frozenset[str]:
     """The names of this computer in its local network."""
     name = socket.gethostname().lower()
-    return frozenset((name, f"{name.partition('.')[0]}.local"))
+    return frozenset((name, *(f"{name.partition('.')[0]}.{end}" for end in LOCAL)))
