@@ -3,17 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
+from sushiya.core import BadRecord, Entry, Record, commitment, read_action
 from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
+from sushiya.server.expiry import Expiry
+from sushiya.server.incidents import Incidents
 from sushiya.server.metrics import Metrics, Workers
 from sushiya.server.settings import Settings
-from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
+from sushiya.server.store import BadRow, Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.protocol import Phrase, TableInfo
@@ -38,6 +41,8 @@ LOBBY = 100
 ABANDONED = 180.0
 """A table waiting for players is listed until its own players have been away for this many seconds."""
 HOUR = 3_600.0
+PROOF = 1.0
+"""Seconds for which a proof that the store works is good: each is a write, and anybody may ask for one."""
 
 
 class Hub:
@@ -52,6 +57,7 @@ class Hub:
         self.shared = not settings.database.startswith("sqlite")
         """Whether there may be other processes."""
         self.metrics = Metrics()
+        self.incidents = Incidents(self.metrics)
         self.workers = Workers(settings.workers_folder, self.process)
         self.tables: dict[str, Table] = {}
         self._making = 0
@@ -74,7 +80,10 @@ class Hub:
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
         """When a seated player was last connected to each table, here or at another process."""
+        self._expiry = Expiry(self.store, settings.keep_finished)
         self._expired_at = -HOUR
+        self._proof: asyncio.Future[None] | None = None
+        self._proved_at = 0.0
 
     async def open(self) -> None:
         await self.store.open()
@@ -100,6 +109,14 @@ class Hub:
         self.bots.close()
         await self.store.close()
         self._publish_metrics()
+
+    async def ready(self) -> None:
+        """Prove that the store takes a write. Whoever asks soon after shares the proof. Raises StoreDown."""
+        now = time.monotonic()
+        if self._proof is None or (self._proof.done() and now - self._proved_at > PROOF):
+            self._proved_at = now
+            self._proof = asyncio.ensure_future(self.store.ping())
+        await asyncio.shield(self._proof)
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -146,18 +163,22 @@ class Hub:
             row = await self.store.load_table(id)
             if row is None:
                 return None
-            table = Table(self.services, row)
-            await table.catch_up()
+            with _reading("table"):
+                table = Table(self.services, row)
+                await table.catch_up()
         self.tables[id] = table
         return table
 
     async def lobby(self) -> list[TableInfo]:
         """Public tables, newest first, without those that wait for players while their own are away."""
-        infos = []
+        infos: list[TableInfo] = []
         for row in await self.store.public_tables(5 * LOBBY):
-            if row.status != "waiting" or not self._is_abandoned(row):
-                live = self.tables.get(row.id)
-                infos.append(sleeping_table_info(row) if live is None else live.info())
+            live = self.tables.get(row.id)
+            try:
+                if row.status != "waiting" or not self._is_abandoned(row):
+                    infos.append(sleeping_table_info(row) if live is None else live.info())
+            except Exception as error:  # one broken row must not hide the others
+                self.incidents.unreadable(error, table=row.id, version=row.version)
         return infos[:LOBBY]
 
     def _is_abandoned(self, row: TableRow) -> bool:
@@ -172,15 +193,22 @@ class Hub:
         if row.ended is None:
             raise Denied("match_running", "The match is still running. Its record is available afterwards.")
         table = await self.store.load_table(row.table)
-        if table is not None:
-            doc = read_table(table.data)
-            if not doc.open_record and not doc.seats_of(keys):
-                raise Denied("players_only", "Only those who played this match can see its record.")
-        return _record(row, await self.store.read_log(match))
+        with _reading("match"):
+            if table is not None:
+                doc = read_table(table.data)
+                if not doc.open_record and not doc.seats_of(keys):
+                    raise Denied("players_only", "Only those who played this match can see its record.")
+            return _record(row, await self.store.read_log(match))
 
     # Other processes ----------------------------------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
+        try:
+            self._take_in(news)
+        except Exception as error:  # from a newer version, perhaps
+            self.incidents.unreadable(error, table=news.table, news=news.kind)
+
+    def _take_in(self, news: News) -> None:
         if news.kind == "reconnected":
             for table in self.tables.values():
                 self._catch_up_soon(table)
@@ -210,8 +238,9 @@ class Hub:
             async with table.lock:
                 self._behind.discard(table.id)
                 await table.catch_up_locked()
-        except SushiyaError as error:
-            log.warning("could not catch up", extra={"table": table.id, "why": str(error)})
+        except Exception as error:
+            why = self.incidents.explained(error, table=table.id)
+            log.warning("could not catch up", extra={"table": table.id, "why": str(why)})
 
     def tell(self, table: str, kind: str, payload: str) -> None:
         """Send a message to other processes."""
@@ -258,13 +287,22 @@ class Hub:
             await asyncio.sleep(SWEEP)
             try:
                 for table in tuple(self.tables.values()):
-                    await self._look_after(table)
+                    await self._look_after_safely(table)
                 forgotten = time.monotonic() - ABANDONED
                 self._people_at = {id: seen for id, seen in self._people_at.items() if seen > forgotten}
                 await self._expire()
                 self._publish_metrics()
             except StoreDown as error:
                 log.warning("store down while sweeping", extra={"why": str(error)})
+
+    async def _look_after_safely(self, table: Table) -> None:
+        """Look after a table. If that fails, it is this table's problem only. Raises StoreDown."""
+        try:
+            await self._look_after(table)
+        except StoreDown:
+            raise
+        except Exception as error:
+            self.incidents.explained(error, table=table.id)
 
     async def _look_after(self, table: Table) -> None:
         now = time.monotonic()
@@ -291,10 +329,20 @@ class Hub:
         if not self.settings.keep_finished or time.monotonic() - self._expired_at < HOUR:
             return
         self._expired_at = time.monotonic()
-        old = time.time() - self.settings.keep_finished
-        gone = await self.store.expire(old, old)
+        gone = await self._expiry.run(time.time(), self._expired_at)
         if gone:
             log.info("old matches deleted", extra={"matches": gone})
+
+
+@contextmanager
+def _reading(what: str) -> Iterator[None]:
+    """Read something stored. If it is damaged or too new for us, that is not the client's fault."""
+    try:
+        yield
+    except (Denied, StoreDown, BadRow, BadRecord):
+        raise
+    except Exception as error:
+        raise BadRow(f"This {what} can't be read: {error}") from error
 
 
 def sleeping_table_info(row: TableRow) -> TableInfo:

@@ -64,6 +64,12 @@ class Metrics:
     slow_readers: int = field(
         default=0, metadata=_about("counter", "Sockets closed because their client did not read.")
     )
+    internal_errors: int = field(
+        default=0, metadata=_about("counter", "Errors that nobody expected. The log has them by id.")
+    )
+    unreadable_rows: int = field(
+        default=0, metadata=_about("counter", "Stored rows that could not be read and were left out.")
+    )
     sockets: int = field(default=0, metadata=_about("gauge", "Open sockets."))
     live_tables: int = field(default=0, metadata=_about("gauge", "Tables in memory."))
     answer_seconds: Histogram = field(

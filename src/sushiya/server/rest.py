@@ -11,9 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from sushiya.core import BadNotation, SushiyaError, dump_json, dump_text
+from sushiya.core import BadNotation, dump_json, dump_text
 from sushiya.core.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
+from sushiya.server.incidents import refusal
 from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
 from sushiya.server.replay import replay_route, seat_keys
@@ -22,7 +23,7 @@ from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 from sushiya.table.now import now_json
-from sushiya.table.refusals import Denied, Reason, reason_of
+from sushiya.table.refusals import Denied, Reason
 from sushiya.table.rest_types import Here, Lobby, NewTable, Problem
 from sushiya.table.table import Table
 
@@ -41,22 +42,23 @@ STATUS: dict[Reason, int] = {
     "too_fast": 429,
     "full": 503,
     "unavailable": 503,
+    "internal": 500,
 }
 """The others are 422: well-formed, but impossible."""
 
 
-def problem(reason: Reason, why: str) -> JSONResponse:
-    """A refusal as JSON."""
-    return JSONResponse(encode(Problem(reason, why)), status_code=STATUS.get(reason, 422))
+def problem(reason: Reason, why: str, error: str | None = None) -> JSONResponse:
+    """A refusal as JSON. `error` is the id of an internal error in the log."""
+    return JSONResponse(encode(Problem(reason, why, error)), status_code=STATUS.get(reason, 422))
 
 
 def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     """All routes, each limited per address."""
     buckets = Buckets(hub.settings.requests_per_second)
 
-    def refused(reason: Reason, why: str) -> Response:
+    def refused(reason: Reason, why: str, error: str | None = None) -> Response:
         hub.metrics.refused[reason] += 1
-        return problem(reason, why)
+        return problem(reason, why, error)
 
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
@@ -68,8 +70,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
                 return refused("bad_message", "The request was incomplete.")
             except BadNotation as error:  # of a game: a request contains no other notation
                 return refused("bad_options", str(error))
-            except SushiyaError as error:
-                return refused(reason_of(error), str(error))
+            except Exception as error:
+                told = refusal("request", hub.incidents.explained(error, path=request.url.path))
+                return refused(told.reason, told.why, told.error)
 
         return checked
 
@@ -131,7 +134,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def readyz(request: Request) -> Response:
         try:
-            await hub.store.ping()
+            await hub.ready()
         except StoreDown as error:
             return PlainTextResponse(f"{error}\n", status_code=503)
         return PlainTextResponse("ready\n")

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.hub import Hub
+from sushiya.server.incidents import refusal
 from sushiya.server.limits import Bucket
 from sushiya.table.audience import Client
 from sushiya.table.protocol import ClientMessage, Hello, Refused
-from sushiya.table.refusals import Reason, reason_of
 from sushiya.table.table import Table
 
 __all__ = ["ConnectionLimiter", "serve_socket"]
@@ -94,9 +94,9 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
 async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
     try:
         table = await hub.table(socket.path_params["id"])
-    except SushiyaError as error:
-        reason = reason_of(error)
-        await _refuse(socket, Refused("hello", reason, str(error)), 4429 if reason == "full" else 4503)
+    except Exception as error:
+        refused = refusal("hello", hub.incidents.explained(error, table=socket.path_params["id"]))
+        await _refuse(socket, refused, 4429 if refused.reason == "full" else 4503)
         return None
     if table is None:
         await _refuse(socket, Refused("hello", "gone", "This table does not exist or was deleted."), 4404)
@@ -175,8 +175,9 @@ class _Client:
             raise WebSocketDisconnect
         try:
             await self.table.enter(self.client, hello)
-        except SushiyaError as error:
-            await _refuse(self.socket, Refused("hello", reason_of(error), str(error)), 4503)
+        except Exception as error:
+            told = self.hub.incidents.explained(error, table=self.table.id)
+            await _refuse(self.socket, refusal("hello", told), 4503)
             raise WebSocketDisconnect from None
 
     async def _receive(self) -> str:
@@ -205,20 +206,27 @@ class _Client:
                 text = await self._receive()
                 self.hub.metrics.messages += 1
                 if not self.bucket.take(time.monotonic()):
-                    self._refused(about, "too_fast", "Too many messages. Please slow down.")
+                    self._refuse(Refused(about, "too_fast", "Too many messages. Please slow down."))
                     await asyncio.sleep(PAUSE)
                     continue
                 message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]
                 about = message.type
                 bad = 0
                 began = time.perf_counter()
-                await self.table.handle(self.client, message)
+                await self._handle(message)
                 if about == "answer":
                     self.hub.metrics.answer_seconds.add(time.perf_counter() - began)
             except SushiyaError as error:
                 bad += isinstance(error, BadMessage)
-                self._refused(about, reason_of(error), str(error))
+                self._refuse(refusal(about, error))
 
-    def _refused(self, about: str, reason: Reason, why: str) -> None:
-        self.hub.metrics.refused[reason] += 1
-        self.client.tell(Refused(about, reason, why))
+    async def _handle(self, message: ClientMessage) -> None:
+        """Let the table carry it out. An error that nobody expected costs nobody the connection."""
+        try:
+            await self.table.handle(self.client, message)
+        except Exception as error:
+            raise self.hub.incidents.explained(error, table=self.table.id, about=message.type) from None
+
+    def _refuse(self, refused: Refused) -> None:
+        self.hub.metrics.refused[refused.reason] += 1
+        self.client.tell(refused)

@@ -1,10 +1,13 @@
-"""Pins that kill -9 loses no acknowledged answer, duplicates nothing, and stops no match."""
+"""Pins that neither kill -9 nor a power cut loses an acknowledged answer, duplicates or stops anything."""
 
 import os
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from tests.server.chaos.power import PowerCut
 from tests.server.chaos.storm import Report, Storm, rage
 from tests.server.postgres import Cluster
 
@@ -23,6 +26,22 @@ def check(report: Report) -> None:
 
 async def test_sqlite(tmp_path: Path) -> None:
     check(await rage(Storm(TABLES, KILLS), f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
+
+
+def power_storm(folder: Path, **storm: Any) -> Storm:
+    cut = PowerCut(folder / "sushiya.db", Random())
+    return Storm(TABLES, KILLS, power_cut=cut, **storm)
+
+
+async def test_sqlite_when_power_fails(tmp_path: Path) -> None:
+    check(await rage(power_storm(tmp_path), f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
+
+
+async def test_the_proof_notices_a_disk_that_is_not_waited_for(tmp_path: Path) -> None:
+    storm = power_storm(tmp_path, synchronous="OFF", patience=1.0)
+    report = await rage(storm, f"sqlite:///{tmp_path}/sushiya.db", tmp_path)
+    assert report.acknowledged > 0
+    assert report.lost > 0
 
 
 async def test_two_processes_on_a_postgresql_that_restarts(

@@ -822,6 +822,7 @@ export interface Refused {
   about: string;
   reason: Reason;
   why: string;
+  error?: string | null;
 }
 
 export type Reason =
@@ -845,6 +846,7 @@ export type Reason =
   | "full"
   | "too_fast"
   | "unavailable"
+  | "internal"
   | "gone";
 
 /** The reply to ping. */
@@ -905,6 +907,7 @@ export interface Here {
 export interface Problem {
   reason: Reason;
   why: string;
+  error?: string | null;
 }
 
 /** All games, and what else a page can offer when it makes a table. */
