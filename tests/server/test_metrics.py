@@ -14,7 +14,7 @@ def test_counters_and_gauges_are_written_with_their_type() -> None:
     assert "# TYPE sushiya_sockets gauge\nsushiya_sockets 2\n" in text
     assert text.endswith("\n")
     names = [line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")]
-    assert len(names) == len(set(names)) == 8
+    assert len(names) == len(set(names)) == 10
 
 
 def test_buckets_add_up_and_hold_their_bound() -> None:

@@ -69,11 +69,8 @@ async def test_a_broken_table_breaks_neither_the_lobby_nor_another_table(
     async with house(tmp_path) as home:
         for _ in range(3):
             answer = await home.get("/api/tables")
-            assert good in [each["id"] for each in answer.json()["tables"]]
-        if "host" not in str(
-            caplog.text
-        ):  # a document that can be listed may still be one that can't be used
-            assert await metric(home, "unreadable_rows") <= 1  # counted once, not each time
+            assert [each["id"] for each in answer.json()["tables"]] == [good]
+        assert await metric(home, "unreadable_rows") == 1  # counted once, not each time
         asked = home.connect(bad)
         refused = await asked.hear("refused")
         assert refused["reason"] == "internal"
@@ -84,7 +81,6 @@ async def test_a_broken_table_breaks_neither_the_lobby_nor_another_table(
         ids = [each["id"] for each in logged(caplog)]
         assert refused["error"] in ids
         assert problem.json()["error"] in ids
-        assert await metric(home, "unreadable_rows") >= 1
         await home.sit(good, "Ida")
 
 
@@ -178,8 +174,7 @@ async def test_ready_means_that_a_write_is_possible(tmp_path: Path, monkeypatch:
         store: Any = home.hub.store
         await store._do(store._writes, lambda db: db.execute("PRAGMA query_only = ON").fetchone())
         assert (await home.get("/readyz")).status_code == 503
-        await store._do(store._writes, lambda db: db.execute("PRAGMA query_only = OFF").fetchone())
-        assert (await home.get("/readyz")).status_code == 200
+        assert (await home.get("/healthz")).status_code == 200
 
 
 async def test_who_asks_often_causes_few_writes(tmp_path: Path) -> None:
@@ -201,7 +196,7 @@ async def test_expiry_refuses_a_clock_that_jumped_until_it_has_caught_up(
 ) -> None:
     async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
         await store.save_table(table("old", touched=NOW - 200 * DAY), match("old", "old", end=END))
-        await store.save_table(table("new", touched=NOW), match("new", "new"))
+        await store.save_table(table("new", touched=NOW), match("new", "new", began=NOW))
         expiry = Expiry(store, 90 * DAY)
         for hour in range(5):  # the clock of this machine is three years ahead
             assert await expiry.run(NOW + 1_000 * DAY, hour * HOUR) == 0

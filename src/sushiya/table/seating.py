@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
-from sushiya.core import AnyGame, commitment, listing, seed_with_luck
+from sushiya.core import AnyGame, SushiyaError, commitment, listing, seed_with_luck
 from sushiya.core.codec import BadMessage, decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.table.guests import GUESTS, free_guest, strength
@@ -178,9 +178,12 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
 def read_table(data: str) -> TableDoc:
     """A document from the store. One from before there were guests gets them now. Raises BadRow."""
     try:
-        return _with_guests(decode(TableDoc, _legible(data), "table"))
-    except BadMessage as error:
+        doc = decode(TableDoc, _legible(data), "table")
+        if len(doc.seats) != _game(doc.game).seats or doc.host not in (None, *range(len(doc.seats))):
+            raise BadMessage("It does not have the seats of its game, or its host has none.")
+    except SushiyaError as error:
         raise BadRow(f"This table can't be read: {error}") from error
+    return _with_guests(doc)
 
 
 def _legible(data: str) -> Any:
@@ -324,7 +327,7 @@ def table_info(
         id=doc.id,
         version=version,
         game=doc.game,
-        family=_family(doc.game),
+        family=_game(doc.game).family,
         status=doc.status,
         public=doc.public,
         clock=doc.clock,
@@ -352,8 +355,8 @@ def table_info(
 
 
 @lru_cache(maxsize=1_000)
-def _family(game: str) -> str:
-    return game_of(game).family
+def _game(game: str) -> AnyGame:
+    return game_of(game)
 
 
 def _person(name: str, key: str, guest: str = "") -> SeatDoc:

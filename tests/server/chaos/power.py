@@ -10,7 +10,7 @@ import os
 import struct
 import threading
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char_p, c_int, c_int64, c_void_p
 from pathlib import Path
 from random import Random
@@ -20,6 +20,8 @@ __all__ = ["Disk", "Note", "PowerCut", "notes_in", "put", "record"]
 
 SECTOR = 512
 """What a disk writes as a whole."""
+SHARES = (0.0, 0.0, 0.5, 1.0)
+"""How many of the sectors that were not synced reach the disk: one of these."""
 FRAME = struct.Struct(">cHQI")
 METHODS = ["close", "read", "write", "truncate", "sync"]
 XWRITE = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
@@ -178,10 +180,10 @@ class Disk:
             self._certain.pop(note.name, None)
             self._open.pop(note.name, None)
 
-    def after_a_power_cut(self, luck: Random) -> dict[str, bytes]:
+    def after_a_power_cut(self, luck: Random, shares: Sequence[float] = SHARES) -> dict[str, bytes]:
         """The files when power is back: of what was not synced, any sectors may have made it or not."""
         files = {name: bytearray(content) for name, content in self._certain.items()}
-        share = luck.choice((0.0, 0.0, 0.5, 1.0))
+        share = luck.choice(shares)
         for name, notes in self._open.items():
             for piece in (piece for note in notes for piece in _sectors(note)):
                 if luck.random() < share:
@@ -210,10 +212,10 @@ def _apply(content: bytearray, note: Note) -> None:
 class PowerCut:
     """Cuts the power of a server with this database, again and again."""
 
-    def __init__(self, database: Path, luck: Random) -> None:
+    def __init__(self, database: Path, luck: Random, shares: Sequence[float] = SHARES) -> None:
         self.notes = database.with_name("notes")
         self._database = database
-        self._luck = luck
+        self._luck, self._shares = luck, shares
         self._files: dict[str, bytes] = {}
 
     def strike(self) -> None:
@@ -222,7 +224,7 @@ class PowerCut:
         for note in notes_in(self.notes):
             disk.take(note)
         self.notes.unlink()
-        self._files = disk.after_a_power_cut(self._luck)
+        self._files = disk.after_a_power_cut(self._luck, self._shares)
         put(self._files, self._database)
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from httpx2 import HTTPStatusError
+
 from sushiya.core import SushiyaError
 from tests.server.chaos.players import Notebook, Party, Player
 from tests.server.chaos.power import PowerCut
@@ -154,7 +156,10 @@ async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
 async def _ask_servers(tables: list[str], servers: list[Server], database: str, report: Report) -> None:
     """Check that every table knows its match is over, and that every record agrees with the store."""
     for id in tables:
-        status = (await random.choice(servers).table(id))["status"]
+        try:
+            status = (await random.choice(servers).table(id))["status"]
+        except HTTPStatusError as error:
+            status = str(error)
         if status != "finished":
             report.problems.append(f"table {id} is {status}")
     for match in (await read_matches(database)).values():

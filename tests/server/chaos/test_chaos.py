@@ -3,7 +3,6 @@
 import os
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -28,17 +27,14 @@ async def test_sqlite(tmp_path: Path) -> None:
     check(await rage(Storm(TABLES, KILLS), f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
 
 
-def power_storm(folder: Path, **storm: Any) -> Storm:
-    cut = PowerCut(folder / "sushiya.db", Random())
-    return Storm(TABLES, KILLS, power_cut=cut, **storm)
-
-
 async def test_sqlite_when_power_fails(tmp_path: Path) -> None:
-    check(await rage(power_storm(tmp_path), f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
+    storm = Storm(TABLES, KILLS, power_cut=PowerCut(tmp_path / "sushiya.db", Random()))
+    check(await rage(storm, f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
 
 
 async def test_the_proof_notices_a_disk_that_is_not_waited_for(tmp_path: Path) -> None:
-    storm = power_storm(tmp_path, synchronous="OFF", patience=1.0)
+    cut = PowerCut(tmp_path / "sushiya.db", Random(), shares=[0.0])
+    storm = Storm(tables=3, kills=1, power_cut=cut, synchronous="OFF", patience=1.0)
     report = await rage(storm, f"sqlite:///{tmp_path}/sushiya.db", tmp_path)
     assert report.acknowledged > 0
     assert report.lost > 0
