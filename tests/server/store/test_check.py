@@ -6,6 +6,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -115,9 +116,8 @@ def complain(error: Exception) -> None:
 def times(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every backup is made an hour after the one before."""
     hours = iter(range(1, 100))
-    monkeypatch.setattr(
-        rotation.time, "gmtime", lambda: time.struct_time((2030, 1, 1, next(hours), 0, 0, 0, 0, 0))
-    )
+    hourly = SimpleNamespace(gmtime=lambda: (2030, 1, 1, next(hours), *[0] * 5), strftime=time.strftime)
+    monkeypatch.setattr("sushiya.server.store.rotation.time", hourly)
 
 
 @pytest.mark.anyio

@@ -13,12 +13,12 @@ MATCH_COLUMNS = "id, table_id, game, rules, players, seed, began, ended, scores,
 
 def table_row(values: Iterable[Any]) -> TableRow:
     """The table from its row. Raises BadRow."""
+    plain: list[Any]
     try:
-        id, version, data, public, status, touched = [
-            value.decode() if isinstance(value, bytes) else value for value in values
-        ]
+        plain = [value.decode() if isinstance(value, bytes) else value for value in values]
     except UnicodeDecodeError as error:
         raise BadRow(f"This table is not text: {error}.") from error
+    id, version, data, public, status, touched = plain
     if (type(version), type(data), type(touched)) != (int, str, float):
         raise BadRow(f"Table {id} has a value of a wrong type.")
     return TableRow(id, version, data, bool(public), status, touched)
