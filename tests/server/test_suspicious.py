@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from sushiya.server import hub as hub_module
+from sushiya.server import readiness
 from sushiya.server.expiry import CATCH_UP, DAY, Expiry
 from sushiya.server.store import News
 from tests.server.helpers import OPEN, House, house, play_out, you
@@ -159,7 +160,7 @@ async def test_a_mistake_of_ours_is_told_by_its_id(
 async def test_ready_means_that_the_file_is_still_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "PROOF", 0.0)
+    monkeypatch.setattr(readiness, "PROOF", 0.0)
     async with house(tmp_path) as home:
         assert (await home.get("/readyz")).status_code == 200
         (tmp_path / "sushiya.db").rename(tmp_path / "elsewhere.db")
@@ -169,7 +170,7 @@ async def test_ready_means_that_the_file_is_still_there(
 
 
 async def test_ready_means_that_a_write_is_possible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "PROOF", 0.0)
+    monkeypatch.setattr(readiness, "PROOF", 0.0)
     async with house(tmp_path) as home:
         store: Any = home.hub.store
         await store._do(store._writes, lambda db: db.execute("PRAGMA query_only = ON").fetchone())

@@ -3,20 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core import BadRecord, Entry, Record, commitment, read_action
+from sushiya.core import Entry, Record, commitment, read_action
 from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.expiry import Expiry
-from sushiya.server.incidents import Incidents
+from sushiya.server.incidents import Incidents, reading
 from sushiya.server.metrics import Metrics, Workers
+from sushiya.server.readiness import Readiness
 from sushiya.server.settings import Settings
-from sushiya.server.store import BadRow, Line, MatchRow, News, Store, StoreDown, TableRow, store_for
+from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.protocol import Phrase, TableInfo
@@ -41,8 +41,6 @@ LOBBY = 100
 ABANDONED = 180.0
 """A table waiting for players is listed until its own players have been away for this many seconds."""
 HOUR = 3_600.0
-PROOF = 1.0
-"""Seconds for which a proof that the store works is good: each is a write, and anybody may ask for one."""
 
 
 class Hub:
@@ -82,8 +80,7 @@ class Hub:
         """When a seated player was last connected to each table, here or at another process."""
         self._expiry = Expiry(self.store, settings.keep_finished)
         self._expired_at = -HOUR
-        self._proof: asyncio.Future[None] | None = None
-        self._proved_at = 0.0
+        self.readiness = Readiness(self.store)
 
     async def open(self) -> None:
         await self.store.open()
@@ -109,14 +106,6 @@ class Hub:
         self.bots.close()
         await self.store.close()
         self._publish_metrics()
-
-    async def ready(self) -> None:
-        """Prove that the store takes a write. Whoever asks soon after shares the proof. Raises StoreDown."""
-        now = time.monotonic()
-        if self._proof is None or (self._proof.done() and now - self._proved_at > PROOF):
-            self._proved_at = now
-            self._proof = asyncio.ensure_future(self.store.ping())
-        await asyncio.shield(self._proof)
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -163,7 +152,7 @@ class Hub:
             row = await self.store.load_table(id)
             if row is None:
                 return None
-            with _reading("table"):
+            with reading("table"):
                 table = Table(self.services, row)
                 await table.catch_up()
         self.tables[id] = table
@@ -193,7 +182,7 @@ class Hub:
         if row.ended is None:
             raise Denied("match_running", "The match is still running. Its record is available afterwards.")
         table = await self.store.load_table(row.table)
-        with _reading("match"):
+        with reading("match"):
             if table is not None:
                 doc = read_table(table.data)
                 if not doc.open_record and not doc.seats_of(keys):
@@ -332,17 +321,6 @@ class Hub:
         gone = await self._expiry.run(time.time(), self._expired_at)
         if gone:
             log.info("old matches deleted", extra={"matches": gone})
-
-
-@contextmanager
-def _reading(what: str) -> Iterator[None]:
-    """Read something stored. If it is damaged or too new for us, that is not the client's fault."""
-    try:
-        yield
-    except (Denied, StoreDown, BadRow, BadRecord):
-        raise
-    except Exception as error:
-        raise BadRow(f"This {what} can't be read: {error}") from error
 
 
 def sleeping_table_info(row: TableRow) -> TableInfo:

@@ -1,15 +1,17 @@
 """Errors that nobody expected: the log has everything about one under an id, and clients are told the id."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import token_hex
 
-from sushiya.core import SushiyaError
+from sushiya.core import BadRecord, SushiyaError
 from sushiya.server.metrics import Metrics
 from sushiya.table.protocol import Refused
-from sushiya.table.refusals import Internal, reason_of
-from sushiya.table.store import BadRow
+from sushiya.table.refusals import Denied, Internal, reason_of
+from sushiya.table.store import BadRow, StoreDown
 
-__all__ = ["Incidents", "refusal"]
+__all__ = ["Incidents", "reading", "refusal"]
 
 log = logging.getLogger("sushiya")
 
@@ -45,6 +47,17 @@ class Incidents:
             self._metrics.unreadable_rows += 1
             log.error("a row can't be read", exc_info=error, extra={"id": self._rows[key], **where})
         return self._rows[key]
+
+
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """Read something stored. If it is damaged or too new for us, that is not the client's fault."""
+    try:
+        yield
+    except (Denied, StoreDown, BadRow, BadRecord):
+        raise
+    except Exception as error:
+        raise BadRow(f"This {what} can't be read: {error}") from error
 
 
 def refusal(about: str, error: SushiyaError) -> Refused:

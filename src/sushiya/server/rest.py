@@ -134,7 +134,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def readyz(request: Request) -> Response:
         try:
-            await hub.ready()
+            await hub.readiness.prove()
         except StoreDown as error:
             return PlainTextResponse(f"{error}\n", status_code=503)
         return PlainTextResponse("ready\n")
