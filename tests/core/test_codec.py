@@ -2,7 +2,8 @@
 
 import doctest
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 import pytest
@@ -79,6 +80,25 @@ def test_what_is_stored_and_handed_on_comes_back_the_same() -> None:
     assert from_json(TableDoc, to_json(doc)) == doc
     settings = Settings(allowed_origins=("https://a.example",), sleep_after=3)
     assert from_json(Settings, to_json(settings)) == settings
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A document that a newer version may have written."""
+
+    name: str = ""
+    inside: "tuple[Kept, ...]" = ()
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+
+
+def test_what_only_a_newer_version_knows_is_written_again() -> None:
+    text = '{"name":"Mia","hat":{"size":[3,null]},"inside":[{"name":"Leo","unknown":7}]}'
+    read = from_json(Kept, text)
+    assert read == Kept("Mia", (Kept("Leo", (), {"unknown": 7}),), {"hat": {"size": [3, None]}})
+    assert from_json(Kept, to_json(read)) == read
+    assert from_json(Kept, to_json(replace(read, name="Ida"))).unknown == read.unknown
+    with pytest.raises(BadMessage, match="name has to be a string"):
+        from_json(Kept, '{"name":7,"hat":1}')
 
 
 def test_whole_numbers_are_numbers() -> None:

@@ -41,7 +41,7 @@ async def test_a_mistake_of_ours_is_answered_with_them_too(
     async with house(tmp_path) as home:
         monkeypatch.setattr(home.hub, "lobby", None)  # a programming error
         answer = await home.get("/api/tables")
-        assert (answer.status_code, answer.json()["reason"]) == (500, "unavailable")
+        assert (answer.status_code, answer.json()["reason"]) == (500, "internal")
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
         assert "NoneType" not in answer.text
 

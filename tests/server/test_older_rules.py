@@ -83,7 +83,10 @@ async def test_a_running_match_is_not_played_on(tmp_path: Path, monkeypatch: pyt
         await mia.gone()
         assert mia.code == 4503
         answer = await home.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()) == (409, {"reason": "older_rules", "why": refused["why"]})
+        assert (answer.status_code, answer.json()) == (
+            409,
+            {"reason": "older_rules", "why": refused["why"], "error": None},
+        )
         assert [each["id"] for each in (await home.get("/api/tables")).json()["tables"]] == [table]
         assert (await home.get(f"/matches/{match}.record")).status_code == 409, "hands are still secret"
         assert (await home.hub.store.read_log(match))[: len(log)] == log

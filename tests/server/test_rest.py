@@ -167,6 +167,7 @@ async def test_health_and_readiness(home: House, monkeypatch: pytest.MonkeyPatch
     assert (await home.get("/healthz")).text == "ok\n"
     assert (await home.get("/readyz")).text == "ready\n"
     monkeypatch.setattr(home.hub.store, "ping", down)
+    monkeypatch.setattr(home.hub.readiness, "_proof", None)
     answer = await home.get("/readyz")
     assert (answer.status_code, answer.text) == (503, "The database is away.\n")
     assert (await home.get("/healthz")).status_code == 200

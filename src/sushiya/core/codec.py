@@ -1,7 +1,8 @@
 """The one place that knows JSON: strict parsing into dataclasses, and serialisation.
 
-Unknown fields, missing fields, duplicate fields and wrong types are rejected. What is sent often is
-serialised only once: `json_object` and `json_array` build a larger text out of finished ones.
+Unknown fields, missing fields, duplicate fields and wrong types are rejected. Only a dataclass with a field
+`unknown` accepts more than it knows: what a newer version wrote stays there, and is written again. What is
+sent often is serialised only once: `json_object` and `json_array` build a larger text out of finished ones.
 """
 
 import dataclasses
@@ -36,6 +37,9 @@ T = TypeVar("T")
 
 Json = NewType("Json", str)
 """A string that is known to be JSON. Only such strings can become part of a larger one."""
+
+UNKNOWN = "unknown"
+"""The field that keeps what its dataclass doesn't know."""
 
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _SPACED = json.JSONEncoder(ensure_ascii=False).encode
@@ -80,7 +84,8 @@ def message_json(message: Any) -> Json:
 def encode(value: object) -> Any:
     """A dataclass as plain JSON values."""
     if dataclasses.is_dataclass(value):
-        return {f.name: encode(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        members = {f.name: encode(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        return members if UNKNOWN not in members else members.pop(UNKNOWN) | members
     if isinstance(value, tuple | list):
         return [encode(item) for item in value]
     if isinstance(value, Mapping):
@@ -252,13 +257,18 @@ def _decode_dataclass(kind: Any, value: Any, where: str) -> Any:
     if not isinstance(value, dict):
         raise BadMessage(f"{where} has to be an object.")
     hints, required = _shape(kind)
+    kept: dict[str, Any] = {}
+    if UNKNOWN in hints:
+        kept = {UNKNOWN: {key: each for key, each in value.items() if key not in hints or key == UNKNOWN}}
+        value = {key: each for key, each in value.items() if key not in kept[UNKNOWN]}
     for key in value:
         if key not in hints:
             raise BadMessage(f"{where} has no field '{str(key)[:40]}'. Fields: {listing(hints, most=40)}.")
     for key in required:
         if key not in value:
             raise BadMessage(f"{where} lacks the field '{key}'.")
-    return kind(**{key: _decode(hints[key], each, f"{where}.{key}") for key, each in value.items()})
+    known = {key: _decode(hints[key], each, f"{where}.{key}") for key, each in value.items()}
+    return kind(**known, **kept)
 
 
 @cache

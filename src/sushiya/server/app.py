@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
+from sushiya.server.incidents import refusal
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import raise_limit
 from sushiya.server.rest import problem, routes
@@ -68,12 +69,15 @@ def make_app(settings: Settings) -> Starlette:
         yield {DOOR: Door(settings, raise_limit(), hub.metrics)}
         await hub.close()
 
+    async def failed(request: Any, error: Exception) -> Response:
+        return oops(hub, error)
+
     app = Starlette(
         routes=[
             *routes(hub, address_of),
             WebSocketRoute("/api/tables/{id}/socket", socket),
         ],
-        exception_handlers={Exception: oops},
+        exception_handlers={Exception: failed},
         lifespan=lifespan,
     )
     if PAGE.is_dir():
@@ -95,10 +99,10 @@ def make_app(settings: Settings) -> Starlette:
     return app
 
 
-async def oops(request: Any, error: Exception) -> Response:
-    """The response to an unexpected error. It bypasses SafeHeaders, so it sets the headers itself."""
-    answer = problem("unavailable", "Something went wrong on the server. Please try again.")
-    answer.status_code = 500
+def oops(hub: Hub, error: Exception) -> Response:
+    """The response to an error outside of all routes. It bypasses SafeHeaders, so it sets the headers."""
+    told = refusal("request", hub.incidents.explained(error))
+    answer = problem(told.reason, told.why, told.error)
     answer.headers.update(HEADERS)
     return answer
 

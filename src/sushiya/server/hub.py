@@ -8,13 +8,16 @@ from functools import lru_cache
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core import Entry, Record, SushiyaError, commitment, read_action
+from sushiya.core import Entry, Record, commitment, read_action
 from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
+from sushiya.server.expiry import Expiry
+from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters
 from sushiya.server.metrics import Metrics, Workers
+from sushiya.server.readiness import Readiness
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
@@ -58,6 +61,7 @@ class Hub:
         """Whether there may be other processes."""
         self.metrics = Metrics()
         self.caretaker = Caretaker(self.metrics)
+        self.incidents = Incidents(self.metrics)
         self.workers = Workers(settings.workers_folder, self.process)
         self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}
@@ -86,7 +90,9 @@ class Hub:
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
         """When a seated player was last connected to each table, here or at another process."""
+        self._expiry = Expiry(self.store, settings.keep_finished)
         self._expired_at = -HOUR
+        self.readiness = Readiness(self.store)
 
     async def open(self) -> None:
         await self.store.open()
@@ -174,8 +180,9 @@ class Hub:
             row = await self.store.load_table(id)
             if row is None:
                 return None
-            table = Table(self.services, row)
-            await table.catch_up()
+            with reading("table"):
+                table = Table(self.services, row)
+                await table.catch_up()
         self.tables[id] = table
         return table
 
@@ -193,9 +200,12 @@ class Hub:
         for row in await self.store.public_tables(5 * LOBBY):
             if len(infos) == LOBBY:
                 break
-            if row.status != "waiting" or not self._is_abandoned(row):
-                live = self.tables.get(row.id)
-                infos.append(sleeping_table_info(row.data, row.version) if live is None else live.info())
+            live = self.tables.get(row.id)
+            try:
+                if row.status != "waiting" or not self._is_abandoned(row):
+                    infos.append(sleeping_table_info(row.data, row.version) if live is None else live.info())
+            except Exception as error:  # one broken row must not hide the others
+                self.incidents.unreadable(error, table=row.id, version=row.version)
         return infos
 
     def _is_abandoned(self, row: TableRow) -> bool:
@@ -210,15 +220,22 @@ class Hub:
         if row.ended is None:
             raise Denied("match_running", "The match is still running. Its record is available afterwards.")
         table = await self.store.load_table(row.table)
-        if table is not None:
-            doc = read_table(table.data)
-            if not doc.open_record and not doc.seats_of(keys):
-                raise Denied("players_only", "Only those who played this match can see its record.")
-        return await asyncio.to_thread(_record, row, await self.store.read_log(match))
+        with reading("match"):
+            if table is not None:
+                doc = read_table(table.data)
+                if not doc.open_record and not doc.seats_of(keys):
+                    raise Denied("players_only", "Only those who played this match can see its record.")
+            return await asyncio.to_thread(_record, row, await self.store.read_log(match))
 
     # Other processes ----------------------------------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
+        try:
+            self._take_in(news)
+        except Exception as error:  # from a newer version, perhaps
+            self.incidents.unreadable(error, table=news.table, news=news.kind)
+
+    def _take_in(self, news: News) -> None:
         if news.kind == "reconnected":
             for table in self.tables.values():
                 self._catch_up_soon(table)
@@ -250,8 +267,9 @@ class Hub:
             async with table.lock:
                 self._behind.discard(table.id)
                 await table.catch_up_locked()
-        except SushiyaError as error:
-            log.warning("could not catch up", extra={"table": table.id, "why": str(error)})
+        except Exception as error:
+            why = self.incidents.explained(error, table=table.id)
+            log.warning("could not catch up", extra={"table": table.id, "why": str(why)})
 
     def tell(self, table: str, kind: str, payload: str) -> None:
         """Send a message to other processes."""
@@ -298,13 +316,22 @@ class Hub:
             await asyncio.sleep(SWEEP)
             try:
                 for table in tuple(self.tables.values()):
-                    await self._look_after(table)
+                    await self._look_after_safely(table)
                 forgotten = time.monotonic() - ABANDONED
                 self._people_at = {id: seen for id, seen in self._people_at.items() if seen > forgotten}
                 await self._expire()
                 self._publish_metrics()
             except StoreDown as error:
                 log.warning("store down while sweeping", extra={"why": str(error)})
+
+    async def _look_after_safely(self, table: Table) -> None:
+        """Look after a table. If that fails, it is this table's problem only. Raises StoreDown."""
+        try:
+            await self._look_after(table)
+        except StoreDown:
+            raise
+        except Exception as error:
+            self.incidents.explained(error, table=table.id)
 
     async def _look_after(self, table: Table) -> None:
         now = time.monotonic()
@@ -335,8 +362,7 @@ class Hub:
         if not self.settings.keep_finished or time.monotonic() - self._expired_at < HOUR:
             return
         self._expired_at = time.monotonic()
-        old = time.time() - self.settings.keep_finished
-        gone = await self.store.expire(old, old)
+        gone = await self._expiry.run(time.time(), self._expired_at)
         if gone:
             log.info("old matches deleted", extra={"matches": gone})
 

@@ -71,6 +71,12 @@ class Metrics:
         default=0, metadata=_about("counter", "Connections ended because they took more than their share.")
     )
     connections: int = field(default=0, metadata=_about("gauge", "Open connections of any kind."))
+    internal_errors: int = field(
+        default=0, metadata=_about("counter", "Errors that nobody expected. The log has them by id.")
+    )
+    unreadable_rows: int = field(
+        default=0, metadata=_about("counter", "Stored rows that could not be read and were left out.")
+    )
     sockets: int = field(default=0, metadata=_about("gauge", "Open sockets."))
     live_tables: int = field(default=0, metadata=_about("gauge", "Tables in memory."))
     loop_late_seconds: Histogram = field(

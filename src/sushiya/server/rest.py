@@ -13,9 +13,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from sushiya.core import BadNotation, SushiyaError, dump_json, dump_text
+from sushiya.core import BadNotation, dump_json, dump_text
 from sushiya.core.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
+from sushiya.server.incidents import refusal
 from sushiya.server.openapi import openapi
 from sushiya.server.origins import is_from_us
 from sushiya.server.replay import replay_route, seat_keys
@@ -25,7 +26,7 @@ from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 from sushiya.table.now import now_json
-from sushiya.table.refusals import Denied, Reason, reason_of
+from sushiya.table.refusals import Denied, Reason
 from sushiya.table.rest_types import Here, NewTable, Problem
 from sushiya.table.table import Table
 
@@ -44,36 +45,42 @@ STATUS: dict[Reason, int] = {
     "too_fast": 429,
     "full": 503,
     "unavailable": 503,
+    "internal": 500,
 }
 """The others are 422: well-formed, but impossible."""
 
 
-def problem(reason: Reason, why: str, status: int | None = None) -> JSONResponse:
-    """A refusal as JSON."""
-    return JSONResponse(encode(Problem(reason, why)), status_code=status or STATUS.get(reason, 422))
+def problem(
+    reason: Reason, why: str, error: str | None = None, status: int | None = None
+) -> JSONResponse:
+    """A refusal as JSON. `error` is the id of an internal error in the log."""
+    status_code = status or STATUS.get(reason, 422)
+    return JSONResponse(encode(Problem(reason, why, error)), status_code=status_code)
 
 
 def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     """All routes, each limited per address."""
 
-    def refused(reason: Reason, why: str, status: int | None = None) -> Response:
+    def refused(reason: Reason, why: str, error: str | None = None, status: int | None = None) -> Response:
         hub.metrics.refused[reason] += 1
-        return problem(reason, why, status)
+        return problem(reason, why, error, status)
 
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
             if not hub.meters.requests.take(address_of(request), time.monotonic()):
                 return refused("too_fast", "Too many requests. Please slow down.")
-            if request.method == "POST" and (why := _why_not(request, hub.settings)):
-                return refused("bad_message", *why)
+            if request.method == "POST" and (found := _why_not(request, hub.settings)):
+                why, status = found
+                return refused("bad_message", why, status=status)
             try:
                 return await endpoint(request)
             except ClientDisconnect:
                 return refused("bad_message", "The request was incomplete.")
             except BadNotation as error:  # of a game: a request contains no other notation
                 return refused("bad_options", str(error))
-            except SushiyaError as error:
-                return refused(reason_of(error), str(error))
+            except Exception as error:
+                told = refusal("request", hub.incidents.explained(error, path=request.url.path))
+                return refused(told.reason, told.why, told.error)
 
         return checked
 
@@ -139,7 +146,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def readyz(request: Request) -> Response:
         try:
-            await hub.store.ping()
+            await hub.readiness.prove()
         except StoreDown as error:
             return PlainTextResponse(f"{error}\n", status_code=503)
         return PlainTextResponse("ready\n")

@@ -10,11 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, from_json, message_json
 from sushiya.server.hub import Hub
+from sushiya.server.incidents import refusal
 from sushiya.server.limits import Bucket, ConnectionLimiter
 from sushiya.server.origins import is_from_us
 from sushiya.table.audience import Client
 from sushiya.table.protocol import ClientMessage, Hello, Hint, Refused, Say
-from sushiya.table.refusals import Denied, Reason, reason_of
+from sushiya.table.refusals import Denied
 from sushiya.table.table import Table
 
 __all__ = ["serve_socket"]
@@ -64,9 +65,9 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
 async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
     try:
         table = await hub.table(socket.path_params["id"])
-    except SushiyaError as error:
-        reason = reason_of(error)
-        await _refuse(socket, Refused("hello", reason, str(error)), 4429 if reason == "full" else 4503)
+    except Exception as error:
+        refused = refusal("hello", hub.incidents.explained(error, table=socket.path_params["id"]))
+        await _refuse(socket, refused, 4429 if refused.reason == "full" else 4503)
         return None
     if table is None:
         await _refuse(socket, Refused("hello", "gone", "This table does not exist or was deleted."), 4404)
@@ -156,10 +157,9 @@ class _Client:
         try:
             self._check_room(hello)
             await self.table.enter(self.client, hello)
-        except SushiyaError as error:
-            reason = reason_of(error)
-            code = 4429 if reason == "full" else 4503
-            await _refuse(self.socket, Refused("hello", reason, str(error)), code)
+        except Exception as error:
+            refused = refusal("hello", self.hub.incidents.explained(error, table=self.table.id))
+            await _refuse(self.socket, refused, 4429 if refused.reason == "full" else 4503)
             raise WebSocketDisconnect from None
 
     def _check_room(self, hello: Hello) -> None:
@@ -202,7 +202,7 @@ class _Client:
                 text = await self._receive()
                 self.hub.metrics.messages += 1
                 if self._too_fast():
-                    self._refused(about, "too_fast", "Too many messages. Please slow down.")
+                    self._refuse(Refused(about, "too_fast", "Too many messages. Please slow down."))
                     await asyncio.sleep(PAUSE)
                     continue
                 message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]
@@ -210,12 +210,19 @@ class _Client:
                 bad = 0
                 self._check_pace(message)
                 began = time.perf_counter()
-                await self.table.handle(self.client, message)
+                await self._handle(message)
                 if about == "answer":
                     self.hub.metrics.answer_seconds.add(time.perf_counter() - began)
             except SushiyaError as error:
                 bad += isinstance(error, BadMessage)
-                self._refused(about, reason_of(error), str(error))
+                self._refuse(refusal(about, error))
+
+    async def _handle(self, message: ClientMessage) -> None:
+        """Let the table carry it out. An error that nobody expected costs nobody the connection."""
+        try:
+            await self.table.handle(self.client, message)
+        except Exception as error:
+            raise self.hub.incidents.explained(error, table=self.table.id, about=message.type) from None
 
     def _too_fast(self) -> bool:
         """Whether this socket, its address, its seat or the spectators of its table send too much."""
@@ -237,6 +244,6 @@ class _Client:
             if not fine:
                 raise Denied("too_fast", "Too much at once. Please wait a little.")
 
-    def _refused(self, about: str, reason: Reason, why: str) -> None:
-        self.hub.metrics.refused[reason] += 1
-        self.client.tell(Refused(about, reason, why))
+    def _refuse(self, refused: Refused) -> None:
+        self.hub.metrics.refused[refused.reason] += 1
+        self.client.tell(refused)

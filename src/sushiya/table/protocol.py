@@ -415,6 +415,8 @@ class Refused:
     about: str
     reason: Reason
     why: str
+    error: str | None = None
+    """The id of an `internal` error in the server's log."""
 
 
 @dataclass(frozen=True, slots=True)

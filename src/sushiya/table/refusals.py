@@ -6,7 +6,7 @@ from sushiya.core import BadNotation, BadOptions, BadRecord, IllegalAction, Sush
 from sushiya.core.codec import BadMessage
 from sushiya.games.scorepad import BadScorepad
 
-__all__ = ["REASONS", "Denied", "Reason", "reason_of"]
+__all__ = ["REASONS", "Denied", "Internal", "Reason", "reason_of"]
 
 Reason: TypeAlias = Literal[
     "bad_message",  # violates the protocol
@@ -29,6 +29,7 @@ Reason: TypeAlias = Literal[
     "full",
     "too_fast",
     "unavailable",  # try again; nothing was lost
+    "internal",  # an error of the server, which its log explains
     "gone",
 ]
 REASONS: tuple[Reason, ...] = get_args(Reason)
@@ -40,6 +41,14 @@ class Denied(SushiyaError):
     def __init__(self, reason: Reason, why: str) -> None:
         super().__init__(why)
         self.reason: Reason = reason
+
+
+class Internal(SushiyaError):
+    """Something went wrong that nobody expected. The server's log has everything about it under this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"Something went wrong on the server. Its log has the details as error {id}.")
+        self.id = id
 
 
 def reason_of(error: SushiyaError) -> Reason:
@@ -57,5 +66,7 @@ def reason_of(error: SushiyaError) -> Reason:
             return "bad_pad"
         case BadRecord():
             return "older_rules"
+        case Internal():
+            return "internal"
         case _:
             return "unavailable"

@@ -82,3 +82,5 @@ class Problem:
 
     reason: Reason
     why: str
+    error: str | None = None
+    """The id of an `internal` error in the server's log."""

@@ -4,14 +4,14 @@ A change returns the new document, or raises `Denied` with the reason.
 """
 
 import re
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from sushiya.bots import BOTS, LEVELS, takes_budget
-from sushiya.core import AnyGame, commitment, listing, seed_with_luck
-from sushiya.core.codec import from_json, to_json
+from sushiya.core import AnyGame, SushiyaError, commitment, listing, seed_with_luck
+from sushiya.core.codec import BadMessage, decode, parse_json, to_json
 from sushiya.games import game_of
 from sushiya.table.guests import GUESTS, free_guest, strength
 from sushiya.table.keys import fits, hashed, new_id, new_key, new_seed
@@ -19,7 +19,7 @@ from sushiya.table.names import clean_name
 from sushiya.table.protocol import KeptNotice, SeatInfo, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewTable, TableMade
-from sushiya.table.store import TableRow
+from sushiya.table.store import BadRow, TableRow
 
 __all__ = [
     "SeatDoc",
@@ -56,6 +56,8 @@ class SeatDoc:
     code_until: float = 0.0
     luck: str | None = None
     """What this person adds to the luck of the next match: None until their client was asked."""
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote. It stays as long as the same person, bot or gap does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class TableDoc:
     """The last notices of this match."""
     noticed: int = 0
     """How many notices there have been at this table."""
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote: kept, for there may be one beside us, or again."""
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:
@@ -177,8 +181,30 @@ def new_table(id: str, wish: NewTable, keys: list[str], now: float) -> TableDoc:
 
 
 def read_table(data: str) -> TableDoc:
-    """A document from the store. One from before there were guests gets them now."""
-    return _with_guests(from_json(TableDoc, data))
+    """A document from the store. One from before there were guests gets them now. Raises BadRow."""
+    try:
+        doc = decode(TableDoc, _legible(data), "table")
+        if len(doc.seats) != _game(doc.game).seats or doc.host not in (None, *range(len(doc.seats))):
+            raise BadMessage("It does not have the seats of its game, or its host has none.")
+    except SushiyaError as error:
+        raise BadRow(f"This table can't be read: {error}") from error
+    return _with_guests(doc)
+
+
+def _legible(data: str) -> Any:
+    """The document as JSON, without notices of a kind that only a newer version can tell."""
+    value = parse_json(data)
+    if isinstance(value, dict) and isinstance(value.get("notices"), list):
+        value["notices"] = [each for each in value["notices"] if _is_notice(each)]
+    return value
+
+
+def _is_notice(value: object) -> bool:
+    try:
+        decode(KeptNotice, value)
+    except BadMessage:
+        return False
+    return True
 
 
 def wished_table(wish: NewTable, now: float) -> tuple[TableRow, TableMade]:
@@ -312,7 +338,7 @@ def table_info(
         id=doc.id,
         version=version,
         game=doc.game,
-        family=_family(doc.game),
+        family=_game(doc.game).family,
         status=doc.status,
         public=doc.public,
         clock=doc.clock,
@@ -341,8 +367,8 @@ def table_info(
 
 
 @lru_cache(maxsize=1_000)
-def _family(game: str) -> str:
-    return game_of(game).family
+def _game(game: str) -> AnyGame:
+    return game_of(game)
 
 
 def _person(name: str, key: str, guest: str = "") -> SeatDoc:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sushiya.core import SushiyaError
 
-__all__ = ["Conflict", "End", "Line", "MatchRow", "Store", "StoreDown", "TableRow"]
+__all__ = ["BadRow", "Conflict", "End", "Line", "MatchRow", "Store", "StoreDown", "TableRow"]
 
 
 class Conflict(Exception):
@@ -20,6 +20,10 @@ class Conflict(Exception):
 
 class StoreDown(SushiyaError):
     """The store can't be reached. Either nothing was written, or the next attempt will find out."""
+
+
+class BadRow(SushiyaError):
+    """This row can't be read: it is damaged, or written by a version that knows more. Others can."""
 
 
 @dataclass(frozen=True, slots=True)

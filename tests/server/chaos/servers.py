@@ -31,7 +31,8 @@ LOOK = 0.02
 class Server:
     """One server process after another."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, before: str = "") -> None:
+        """`before` is code that each process runs first."""
         self.port = _free_port()
         self.ready_after: list[float] = []
         """Seconds from each start until it was ready."""
@@ -45,12 +46,13 @@ class Server:
             **no_limits(),
         )
         self._log = log
+        self._before = before
         self._process: subprocess.Popen[bytes] | None = None
         self._http = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=30.0)
 
     async def start(self) -> None:
         """Start it and wait until it is ready."""
-        code = f"from sushiya.server.run import run_app; run_app('127.0.0.1', {self.port})"
+        code = f"{self._before}\nfrom sushiya.server.run import run_app; run_app('127.0.0.1', {self.port})"
         began = time.perf_counter()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -112,9 +114,11 @@ def _free_port() -> int:
 
 
 @asynccontextmanager
-async def running(database: str, processes: int, folder: Path) -> AsyncIterator[list[Server]]:
+async def running(
+    database: str, processes: int, folder: Path, before: str = ""
+) -> AsyncIterator[list[Server]]:
     """This many server processes on one database."""
-    servers = [Server(database, folder / f"server-{number}.log") for number in range(processes)]
+    servers = [Server(database, folder / f"server-{number}.log", before) for number in range(processes)]
     try:
         await asyncio.gather(*(server.start() for server in servers))
         yield servers

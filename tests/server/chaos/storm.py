@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from httpx2 import HTTPStatusError
+
 from sushiya.core import SushiyaError
 from tests.server.chaos.players import Notebook, Party, Player
+from tests.server.chaos.power import PowerCut
 from tests.server.chaos.proof import Answers, answers_in, check_record, lost, read_matches, unexplained
 from tests.server.chaos.servers import Server, running
 
@@ -39,6 +42,9 @@ class Storm:
     processes: int = 1
     restart_database: Callable[[], None] | None = None
     database_restarts: int = 0
+    power_cut: PowerCut | None = None
+    """Cut the power with each kill: the disk loses what was not synced."""
+    synchronous: str = "FULL"
     patience: float = 120.0
     """Seconds within which every match has to end once the storm is over."""
 
@@ -64,7 +70,7 @@ async def rage(storm: Storm, database: str, folder: Path) -> Report:
     """Let it rage, wait until every match has ended, and check the results."""
     report, notebook = Report(storm.tables), Notebook()
     began = time.perf_counter()
-    async with running(database, storm.processes, folder) as servers:
+    async with running(database, storm.processes, folder, _before(storm)) as servers:
         for server in servers:
             server.ready_after.clear()  # the first start is not a restart
             server.ready_cpu.clear()
@@ -78,6 +84,19 @@ async def rage(storm: Storm, database: str, folder: Path) -> Report:
     report.came_back = notebook.came_back
     report.seconds = time.perf_counter() - began
     return report
+
+
+def _before(storm: Storm) -> str:
+    """What a server process does first: note what has to survive a power cut."""
+    if storm.power_cut is None:
+        return ""
+    return (
+        "from pathlib import Path\n"
+        "from sushiya.server.store import sqlite_file\n"
+        "from tests.server.chaos.power import record\n"
+        f"sqlite_file.SYNCHRONOUS = {storm.synchronous!r}\n"
+        f"recorder = record(Path({str(storm.power_cut.notes)!r}))"
+    )
 
 
 async def _play(storm: Storm, servers: list[Server], report: Report, notebook: Notebook) -> list[str]:
@@ -118,6 +137,8 @@ async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
     async def kill() -> None:
         server = random.choice(servers)
         server.kill()
+        if storm.power_cut is not None:
+            storm.power_cut.strike()
         report.kills += 1
         await server.start()
 
@@ -135,7 +156,10 @@ async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
 async def _ask_servers(tables: list[str], servers: list[Server], database: str, report: Report) -> None:
     """Check that every table knows its match is over, and that every record agrees with the store."""
     for id in tables:
-        status = (await random.choice(servers).table(id))["status"]
+        try:
+            status = (await random.choice(servers).table(id))["status"]
+        except HTTPStatusError as error:
+            status = str(error)
         if status != "finished":
             report.problems.append(f"table {id} is {status}")
     for match in (await read_matches(database)).values():

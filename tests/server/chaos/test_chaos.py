@@ -1,10 +1,12 @@
-"""Pins that kill -9 loses no acknowledged answer, duplicates nothing, and stops no match."""
+"""Pins that neither kill -9 nor a power cut loses an acknowledged answer, duplicates or stops anything."""
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tests.server.chaos.power import PowerCut
 from tests.server.chaos.storm import Report, Storm, rage
 from tests.server.postgres import Cluster
 
@@ -23,6 +25,19 @@ def check(report: Report) -> None:
 
 async def test_sqlite(tmp_path: Path) -> None:
     check(await rage(Storm(TABLES, KILLS), f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
+
+
+async def test_sqlite_when_power_fails(tmp_path: Path) -> None:
+    storm = Storm(TABLES, KILLS, power_cut=PowerCut(tmp_path / "sushiya.db", Random()))
+    check(await rage(storm, f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
+
+
+async def test_the_proof_notices_a_disk_that_is_not_waited_for(tmp_path: Path) -> None:
+    cut = PowerCut(tmp_path / "sushiya.db", Random(), shares=[0.0])
+    storm = Storm(tables=3, kills=1, power_cut=cut, synchronous="OFF", patience=1.0)
+    report = await rage(storm, f"sqlite:///{tmp_path}/sushiya.db", tmp_path)
+    assert report.acknowledged > 0
+    assert report.lost > 0
 
 
 async def test_two_processes_on_a_postgresql_that_restarts(

@@ -1,6 +1,7 @@
 """Pins what every store does, on a real SQLite file and a real PostgreSQL alike."""
 
 import asyncio
+import re
 import sqlite3
 import subprocess
 import sys
@@ -13,7 +14,8 @@ import asyncpg
 import pytest
 
 from sushiya.core import BadOptions, SushiyaError
-from sushiya.server.store import Conflict, Line, News, Store, StoreDown, store_for
+from sushiya.server.store import BadRow, Conflict, Line, News, Store, StoreDown, store_for
+from sushiya.server.store.maintenance import back_up, migrate
 from sushiya.server.store.migrations import migrations
 from tests.server.store.rows import END, append_next, line, match, opened, table
 
@@ -22,8 +24,11 @@ ROOT = Path(__file__).parents[3]
 pytestmark = pytest.mark.anyio
 
 
-async def test_it_answers(store: Store) -> None:
+async def test_it_proves_a_write(store: Store, url: str) -> None:
     await store.ping()
+    await run_sql(url, "DELETE FROM pulse")
+    with pytest.raises(StoreDown, match="pulse"):
+        await store.ping()
 
 
 async def test_a_closed_store_says_so(url: str) -> None:
@@ -214,8 +219,7 @@ async def test_old_matches_and_tables_expire(store: Store) -> None:
     await store.save_table(table("empty-old", touched=60))
     await store.save_table(table("empty-new", touched=80))
 
-    assert await store.expire(ended_before=100, idle_before=70) == 4
-    assert await store.expire(ended_before=100, idle_before=70) == 0
+    assert [await store.expire(ended_before=100, idle_before=70) for _ in range(3)] == [3, 1, 0]
 
     matches = ("ended-old", "ended-old-table-new", "ended-new", "idle-old", "idle-new", "silent")
     assert [id for id in matches if await store.load_match(id)] == ["ended-new", "idle-new"]
@@ -224,10 +228,43 @@ async def test_old_matches_and_tables_expire(store: Store) -> None:
     assert tables == ["ended-old-table-new", "ended-new", "idle-new", "empty-new"]
 
 
-async def test_many_matches_expire(store: Store) -> None:
-    await asyncio.gather(*(store.save_table(table(f"t{n}"), match(f"m{n}", f"t{n}")) for n in range(620)))
-    assert await store.expire(ended_before=0, idle_before=1000) == 620
+async def test_many_finished_matches_expire_at_once(store: Store) -> None:
+    rows = [(table(f"t{n}"), match(f"m{n}", f"t{n}", end=END)) for n in range(620)]
+    await asyncio.gather(*(store.save_table(*row) for row in rows))
+    assert await store.expire(ended_before=1000, idle_before=1000) == 620
     assert await store.load_table("t0") is None
+
+
+async def test_unfinished_matches_never_expire_in_bulk(store: Store) -> None:
+    await asyncio.gather(*(store.save_table(table(f"t{n}"), match(f"m{n}", f"t{n}")) for n in range(620)))
+    assert await store.expire(ended_before=1000, idle_before=1000) == 7
+    left = [n for n in range(620) if await store.load_match(f"m{n}")]
+    assert len(left) == 613
+    assert all([await store.load_table(f"t{n}") for n in left])
+
+
+async def test_a_list_is_not_spoiled_by_a_damaged_row(store: Store, url: str) -> None:
+    await store.save_table(table("good", public=True))
+    await store.save_table(table("bad", public=True))
+    if url.startswith("sqlite"):  # text of PostgreSQL is always text
+        await run_sql(url, "UPDATE tables SET data = CAST(X'7B22FF' AS TEXT) WHERE id = 'bad'")
+        with pytest.raises(BadRow):
+            await store.load_table("bad")
+        listed = {row.id: row.data for row in await store.public_tables(10)}
+        assert listed == {"good": table("good").data, "bad": ""}
+        await run_sql(url, "UPDATE tables SET data = '{}', touched = 'yesterday' WHERE id = 'bad'")
+        listed = {row.id: row.data for row in await store.public_tables(10)}
+        assert listed == {"good": table("good").data, "bad": ""}
+        with pytest.raises(BadRow):
+            await store.load_table("bad")
+
+
+async def test_a_match_whose_players_cannot_be_read_is_a_bad_row(store: Store, url: str) -> None:
+    await store.save_table(table("umi"), match("m", "umi"))
+    for players in ("[", "7"):
+        await run_sql(url, f"UPDATE matches SET players = '{players}'")
+        with pytest.raises(BadRow):
+            await store.load_match("m")
 
 
 async def test_a_lease_is_its_owners_again_and_again(store: Store) -> None:
@@ -259,18 +296,84 @@ def test_both_databases_have_the_same_migrations() -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_a_schema_newer_than_known_is_refused(url: str) -> None:
-    async with opened(url):
-        pass
+async def run_sql(url: str, *statements: str) -> None:
     if url.startswith("sqlite"):
-        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
-            file.execute("PRAGMA user_version = 999")
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as file:
+            for sql in statements:
+                file.execute(sql)
     else:
         db = await asyncpg.connect(url)
-        await db.execute("INSERT INTO migrations VALUES (999)")
+        for sql in statements:
+            await db.execute(sql)
         await db.close()
-    with pytest.raises(SushiyaError, match=r"schema 999.*Please update"):
+
+
+async def set_schema(url: str, number: int) -> None:
+    sqlite = f"PRAGMA user_version = {number}"
+    await run_sql(url, sqlite if url.startswith("sqlite") else f"INSERT INTO migrations VALUES ({number})")
+
+
+async def test_a_schema_of_a_later_generation_is_refused(url: str) -> None:
+    async with opened(url):
+        pass
+    await set_schema(url, 1001)
+    with pytest.raises(SushiyaError, match=r"schema 1001.*Please update"):
         await store_for(url).open()
+
+
+async def test_a_later_schema_of_the_same_generation_is_fine(url: str) -> None:
+    """A newer version has added a column to every table. This one goes on, beside it or after a rollback."""
+    async with opened(url) as store:
+        await store.save_table(table("umi"), match("m", "umi"))
+    names = ["tables", "matches", "log", "pulse"] + ([] if url.startswith("sqlite") else ["leases"])
+    await run_sql(url, *(f"ALTER TABLE {name} ADD COLUMN later text" for name in names))
+    await set_schema(url, 999)
+    async with opened(url) as store:
+        await store.ping()
+        await store.save_table(table("umi", 2), match("n", "umi"))
+        await store.append("n", "umi", [line(1)], END)
+        assert await store.lease("n", "a", 60)
+        assert await store.load_table("umi") == table("umi", 2)
+        assert await store.load_match("n") == match("n", "umi", end=END)
+        assert await store.read_log("n") == [line(1)]
+        assert await store.expire(ended_before=1000, idle_before=0) == 1
+
+
+def test_migrations_of_a_generation_only_add() -> None:
+    """So that older versions can go on. One that can't has to begin the next thousand."""
+    for database in ("sqlite", "postgres"):
+        for _, sql in migrations(database):
+            words = re.sub(r"--.*", "", sql).upper()
+            assert not re.search(r"\b(DROP (?!INDEX)|RENAME|ALTER COLUMN|DELETE|UPDATE|UNIQUE INDEX)", words)
+            assert not re.search(r"ADD COLUMN [^;,]*NOT NULL(?![^;,]*DEFAULT)", words)
+
+
+async def test_the_first_schema_is_upgraded_with_its_data(url: str, tmp_path: Path) -> None:
+    first = migrations("sqlite" if url.startswith("sqlite") else "postgres")[0][1]
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
+            file.executescript(first + "PRAGMA user_version = 1;")
+    else:
+        await run_sql(url, first, "CREATE TABLE migrations (number integer PRIMARY KEY)")
+        await set_schema(url, 1)
+    lobby = "'umi', 1, '{}', %s, 'waiting', 100.5" % ("1" if url.startswith("sqlite") else "true")
+    await run_sql(
+        url,
+        f"INSERT INTO tables (id, version, data, public, status, touched) VALUES ({lobby})",
+        "INSERT INTO matches VALUES ('m', 'umi', 'sushi-go(seats=2)', '1', "
+        "'[\"player\", \"bot:greedy 寿司\"]', '5eed', 100.25, NULL, NULL, NULL)",
+        "INSERT INTO log VALUES ('m', 1, -1, 'pick tempura', 'player', 1.1)",
+    )
+    assert await migrate(url) == [number for number, _ in migrations("sqlite")][1:]
+    async with opened(url) as store:
+        await store.ping()
+        assert await store.load_match("m") == match("m", "umi")
+        assert await store.read_log("m") == [line(1)]
+        assert [row.id for row in await store.public_tables(10)] == ["umi"]
+        assert await store.expiry_clock() == 100.5
+        await store.append("m", "umi", [line(2)])
+        assert await store.expire(ended_before=0, idle_before=1000) == 1
+    await back_up(url, tmp_path / "backup.jsonl")
 
 
 async def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:

@@ -87,6 +87,33 @@ async def test_a_backup_is_of_one_moment(url: str) -> None:
     assert [(table, values[:2]) for table, values in others] == [("log", ("m", 1))]
 
 
+async def test_a_backup_in_which_one_letter_changed_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.jsonl"
+    async with opened(sqlite_url) as store:
+        await store.append("m", "umi", [line(1, "pick eel")])
+    await back_up(sqlite_url, file)
+    file.write_text(file.read_text().replace("pick eel", "pick tea"))
+    with pytest.raises(BadBackup, match="checksum"):
+        await restore(f"sqlite:///{tmp_path}/other.db", file)
+    async with opened(f"sqlite:///{tmp_path}/other.db") as store:
+        assert await store.read_log("m") == []
+
+
+async def test_a_damaged_row_is_left_out_of_a_backup_and_named(sqlite_url: str, tmp_path: Path) -> None:
+    async with opened(sqlite_url) as store:
+        for id in ("bytes", "good", "time"):
+            await store.save_table(table(id))
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as db:
+        db.execute("UPDATE tables SET data = CAST(X'7B22FF' AS TEXT) WHERE id = 'bytes'")
+        db.execute("UPDATE tables SET touched = 'yesterday' WHERE id = 'time'")
+    left_out: list[str] = []
+    file = tmp_path / "backup.jsonl"
+    counts = await back_up(sqlite_url, file, left_out=lambda error: left_out.append(str(error).split(":")[0]))
+    assert counts["tables"] == 1
+    assert left_out == ["tables 'bytes'", "tables 'time'"]
+    assert (await restore(f"sqlite:///{tmp_path}/other.db", file))["tables"] == 1
+
+
 async def test_only_its_owner_may_read_a_backup(sqlite_url: str, tmp_path: Path) -> None:
     await migrate(sqlite_url)
     folder = tmp_path / "backups"
@@ -134,10 +161,12 @@ FOOTER = {"rows": {"tables": 0, "matches": 0, "log": 1}}
         ([HEADER, LINE, FOOTER, LINE], "expected number of rows"),
         ([LINE, FOOTER], "not a Sushiya backup"),
         ([{"game": "sushi-go"}], "not a Sushiya backup"),
-        ([HEADER | {"sushiya-backup": 2}, LINE, FOOTER], "newer version"),
+        ([HEADER | {"sushiya-backup": 3}, LINE, FOOTER], "newer version"),
         ([HEADER | {"schema": 99}, LINE, FOOTER], "newer version"),
         ([HEADER | {"columns": {"log": ["match_id", "secrets"]}}, LINE, FOOTER], "not a Sushiya backup"),
         ([HEADER | {"columns": {"pg_authid": ["rolname"]}}, LINE, FOOTER], "not a Sushiya backup"),
+        ([HEADER | {"sushiya-backup": 2}, LINE, FOOTER], "checksum"),
+        ([HEADER | {"sushiya-backup": 2}, LINE, FOOTER | {"sha256": 64 * "0"}], "checksum"),
         ([HEADER, [], FOOTER], "Line 2"),
         ([HEADER, 7, FOOTER], "Line 2"),
         ([HEADER, LINE, ["logs", *LINE[1:]], FOOTER], "Line 3"),
@@ -176,7 +205,7 @@ async def test_rows_that_the_database_refuses_change_nothing(url: str, tmp_path:
 
 
 async def test_migrate_says_what_ran(url: str) -> None:
-    assert await migrate(url) == [1]
+    assert await migrate(url) == [1, 2]
     assert await migrate(url) == []
     async with opened(url) as store:
         await store.ping()
@@ -211,7 +240,7 @@ async def test_a_backup_has_every_column_of_every_table(url: str) -> None:
         sql = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
         found = [tuple(row) for row in await db.fetch(sql)]
         await db.close()
-    kept = [(table, name) for table, name in found if table not in ("leases", "migrations")]
+    kept = [(table, name) for table, name in found if table not in ("leases", "migrations", "pulse")]
     assert sorted(kept) == sorted((table, name) for table, names in COLUMNS.items() for name in names)
 
 
@@ -220,7 +249,7 @@ async def test_a_backup_has_every_column_of_every_table(url: str) -> None:
 
 def test_the_command_moves_a_database(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
     file = str(tmp_path / "backup.jsonl")
-    assert sushiya("db", "migrate", "--database", sqlite_url).output == "Ran migration 1.\n"
+    assert sushiya("db", "migrate", "--database", sqlite_url).output == "Ran migration 1, 2.\n"
     assert sushiya("db", "migrate", "--database", sqlite_url).output == "The schema is up to date.\n"
 
     async def write() -> None:
@@ -256,7 +285,7 @@ def test_the_command_overwrites_only_by_force(sqlite_url: str, tmp_path: Path) -
 
 def test_the_command_has_the_server_s_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sushiya.server.settings.default_database", lambda: f"sqlite:///{tmp_path}/mine.db")
-    assert sushiya("db", "migrate").output == "Ran migration 1.\n"
+    assert sushiya("db", "migrate").output == "Ran migration 1, 2.\n"
     assert (tmp_path / "mine.db").exists()
 
 

@@ -2,11 +2,12 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from sushiya.core import BadOptions
 from sushiya.server.store import Conflict, Line, StoreDown, retry, store_for
-from sushiya.server.store.postgres import migrate
+from sushiya.server.store.postgres import PostgresStore, connect, migrate
 from tests.server.helpers import SECONDS
 from tests.server.postgres import Cluster
 from tests.server.store.proxy import BadLine
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_processes_that_start_at_once_migrate_once(postgres_url: str) -> None:
     ran = await asyncio.gather(*(migrate(postgres_url) for _ in range(8)))
-    assert sorted(ran, reverse=True) == [[1]] + 7 * [[]]
+    assert sorted(ran, reverse=True) == [[1, 2]] + 7 * [[]]
 
 
 async def test_of_two_processes_that_extend_a_match_one_is_told(postgres_url: str) -> None:
@@ -76,6 +77,26 @@ async def test_of_processes_that_want_a_lease_at_once_one_gets_it(postgres_url: 
         for number in range(20):
             got = await asyncio.gather(*(store.lease(f"m{number}", owner, 60) for owner in "abcde"))
             assert sum(got) == 1
+
+
+@pytest.mark.parametrize(
+    ("default", "enforced"), [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")]
+)
+async def test_a_commit_is_on_disk_whatever_the_default(
+    postgres_url: str, default: str, enforced: str
+) -> None:
+    db = await asyncpg.connect(postgres_url)
+    name = await db.fetchval("SELECT current_database()")
+    await db.execute(f"ALTER DATABASE {name} SET synchronous_commit = '{default}'")
+    await db.close()
+    show = "SHOW synchronous_commit"
+    async with opened(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        sessions = await asyncio.gather(*(store._do(lambda db: db.fetchval(show)) for _ in range(10)))
+        assert set(sessions) == {enforced}
+    db = await connect(postgres_url)  # as for restore and migrate
+    assert await db.fetchval(show) == enforced
+    await db.close()
 
 
 # Lost connections -------------------------------------------------------------------------------------------

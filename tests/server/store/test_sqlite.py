@@ -1,7 +1,9 @@
 """Pins what only SQLite has: one file for one process, one commit for many writes, a disk that may fail."""
 
 import asyncio
+import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import closing
@@ -10,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sushiya.core import SushiyaError
-from sushiya.server.store import Conflict, StoreDown, sqlite, store_for
+from sushiya.server.store import Conflict, StoreDown, sqlite, sqlite_file, store_for
 from tests.server.store.rows import line, opened, table
 
 ROOT = Path(__file__).parents[3]
@@ -47,6 +49,57 @@ async def test_a_server_in_another_process_is_refused_until_this_one_ends(sqlite
         await store.ping()
 
 
+async def test_a_second_server_by_another_link_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "folder").symlink_to(tmp_path / "real")
+    (tmp_path / "file.db").symlink_to(tmp_path / "real" / "sushi.db")
+    async with opened(f"sqlite:///{tmp_path}/file.db") as store:
+        await store.save_table(table("umi"))
+        for other in ("real/sushi.db", "folder/sushi.db", "file.db", "real/../folder/sushi.db"):
+            with pytest.raises(SushiyaError, match="Another server uses"):
+                await store_for(f"sqlite:///{tmp_path}/{other}").open()
+    assert (tmp_path / "real" / "sushi.db").exists()
+    async with opened(f"sqlite:///{tmp_path}/folder/sushi.db") as store:
+        assert await store.load_table("umi") == table("umi")
+
+
+async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    async with opened(f"sqlite:///{folder}/sushi.db") as store:
+        await store.save_table(table("umi"))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+    assert {"sushi.db", "sushi.db-wal", "sushi.db-shm", "sushi.db.lock"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+async def test_files_that_others_could_read_are_closed_to_them(tmp_path: Path) -> None:
+    file = tmp_path / "sushi.db"
+    with closing(sqlite3.connect(file)) as other:  # as an older version left it, in use
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("CREATE TABLE note (id text)")
+        for path in tmp_path.iterdir():
+            path.chmod(0o644)
+        async with opened(f"sqlite:///{file}"):
+            assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()} == {0o600}
+
+
+@pytest.mark.parametrize("name", ["sushi.db", "sushi.db-wal"])
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_a_deleted_or_replaced_file_is_noticed(tmp_path: Path, name: str, replaced: bool) -> None:
+    """What is written to a file without a name would be acknowledged, and gone with the process."""
+    async with opened(f"sqlite:///{tmp_path}/sushi.db") as store:
+        await store.append("m", "umi", [line(1)])
+        if replaced:
+            shutil.copy(tmp_path / name, tmp_path / "copy")
+            (tmp_path / "copy").replace(tmp_path / name)
+        else:
+            (tmp_path / name).unlink()
+        for call in (store.append("m", "umi", [line(2)]), store.ping(), store.read_log("m")):
+            with pytest.raises(StoreDown, match="deleted or replaced"):
+                await call
+
+
 async def test_writes_that_wait_share_a_commit(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
     commit = sqlite._commit
@@ -58,7 +111,7 @@ async def test_writes_that_wait_share_a_commit(sqlite_url: str, monkeypatch: pyt
     monkeypatch.setattr(sqlite, "_commit", counted)
     async with opened(sqlite_url) as store:
         await asyncio.gather(*(store.append(f"match{n}", "umi", [line(1)]) for n in range(1000)))
-    assert sum(batches) == 1000
+    assert sum(batches) == 1 + 1000  # the first proves that the file can be written
     assert len(batches) < 100
     assert max(batches) <= sqlite.MOST_AT_ONCE
 
@@ -120,7 +173,7 @@ async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
 
 async def test_every_commit_reaches_the_disk(sqlite_url: str) -> None:
     async with opened(sqlite_url):
-        with closing(sqlite.connect(file_of(sqlite_url))) as db:
+        with closing(sqlite_file.connect(file_of(sqlite_url))) as db:
             assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
             assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
 
@@ -132,7 +185,7 @@ async def test_a_migration_that_fails_changes_nothing(
         return [(1, "CREATE TABLE half (id text);"), (2, "CREATE TABLE whole (id text); CREATE nonsense;")]
 
     with monkeypatch.context() as patched:
-        patched.setattr(sqlite, "missing", broken)
+        patched.setattr(sqlite_file, "missing", broken)
         with pytest.raises(StoreDown, match="nonsense"):
             await store_for(sqlite_url).open()
     with closing(sqlite3.connect(file_of(sqlite_url))) as db:

@@ -48,7 +48,7 @@ const LONGEST_WAIT = 5000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
 /** Refusals that are final: trying again would not help. */
-const FOR_GOOD: Reason[] = ["gone", "full", "older_rules"];
+const FOR_GOOD: Reason[] = ["gone", "full", "older_rules", "internal"];
 
 export class TableConnection implements House {
   info = $state.raw<TableInfo | null>(null);

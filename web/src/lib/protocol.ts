@@ -823,6 +823,7 @@ export interface Refused {
   about: string;
   reason: Reason;
   why: string;
+  error?: string | null;
 }
 
 export type Reason =
@@ -846,6 +847,7 @@ export type Reason =
   | "full"
   | "too_fast"
   | "unavailable"
+  | "internal"
   | "gone";
 
 /** The reply to ping. */
@@ -906,6 +908,7 @@ export interface Here {
 export interface Problem {
   reason: Reason;
   why: string;
+  error?: string | null;
 }
 
 /** All games, and what else a page can offer when it makes a table. */

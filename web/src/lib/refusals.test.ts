@@ -16,6 +16,15 @@ describe("a refusal", () => {
     expect(refusalText({ reason: "bad_pad", why: "Seat 0: one eel too many." })).toContain("Seat 0: one eel too many.");
   });
 
+  it("names an error of the server by its id, in every language", async () => {
+    const problem = { reason: "internal", why: "Its log has the details as error 5e1f.", error: "5e1f" } as const;
+    for (const language of ["en", "es", "fr", "it", "nl", "de"]) {
+      await texts.use(language);
+      expect(refusalText(problem)).toContain("5e1f");
+      expect(refusalText(problem)).not.toContain("details");
+    }
+  });
+
   it("is thrown where REST says no, whoever says it", async () => {
     const problem = { reason: "gone", why: "There is no such table." };
     await expect(json(new Response(JSON.stringify(problem), { status: 404 }))).rejects.toThrow("gibt es nicht mehr");

@@ -20,4 +20,5 @@ refusal-older-rules = Diese Partie begann nach älteren Regeln. Ihre Aufzeichnun
 refusal-full = Das Haus ist voll. Versuch es später noch einmal.
 refusal-too-fast = Langsamer, bitte: eins nach dem anderen.
 refusal-unavailable = Das hat gerade nicht geklappt. Nichts ist verloren; versuch es noch einmal.
+refusal-internal = Auf dem Server ist ein Fehler passiert. Wer ihn betreibt, findet ihn im Protokoll unter { $error }.
 refusal-gone = Diesen Tisch oder diese Partie gibt es nicht mehr.

@@ -20,4 +20,5 @@ refusal-older-rules = This match was started under older rules. Its record can s
 refusal-full = The house is full. Try again later.
 refusal-too-fast = Slow down, please: one thing at a time.
 refusal-unavailable = That didn't work just now. Nothing is lost: please try again.
+refusal-internal = Something went wrong on the server. Whoever runs it finds the error in its log as { $error }.
 refusal-gone = This table or match no longer exists.

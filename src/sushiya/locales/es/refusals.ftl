@@ -20,4 +20,5 @@ refusal-older-rules = Esta partida empezó con reglas anteriores. Su registro a�
 refusal-full = La casa está llena. Prueba más tarde.
 refusal-too-fast = Más despacio, por favor: una cosa tras otra.
 refusal-unavailable = Ahora no ha funcionado. No se ha perdido nada; inténtalo otra vez.
+refusal-internal = Algo ha fallado en el servidor. Quien lo administra encontrará el error en el registro como { $error }.
 refusal-gone = Esa mesa o esa partida ya no existe.

@@ -20,4 +20,5 @@ refusal-older-rules = Cette partie a commencé avec d'anciennes règles. Son enr
 refusal-full = C'est complet. Réessaie plus tard.
 refusal-too-fast = Moins vite, s'il te plaît : une chose après l'autre.
 refusal-unavailable = Cela n'a pas marché à l'instant. Rien n'est perdu ; réessaie.
+refusal-internal = Une erreur est survenue sur le serveur. La personne qui le gère la retrouvera dans le journal sous { $error }.
 refusal-gone = Cette table ou cette partie n'existe plus.

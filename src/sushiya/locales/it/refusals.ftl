@@ -20,4 +20,5 @@ refusal-older-rules = Questa partita è cominciata con regole più vecchie. La r
 refusal-full = Siamo al completo. Riprova più tardi.
 refusal-too-fast = Più piano, per favore: una cosa alla volta.
 refusal-unavailable = Adesso non ha funzionato. Niente è andato perso; riprova.
+refusal-internal = Qualcosa è andato storto sul server. Chi lo gestisce trova l'errore nel registro come { $error }.
 refusal-gone = Questo tavolo o questa partita non c'è più.

@@ -20,4 +20,5 @@ refusal-older-rules = Dit spel begon met oudere regels. Het verslag blijft leesb
 refusal-full = Het huis zit vol. Probeer het later nog eens.
 refusal-too-fast = Rustig aan: één ding tegelijk.
 refusal-unavailable = Dat lukte net niet. Er is niets verloren; probeer het nog eens.
+refusal-internal = Er ging iets mis op de server. Wie hem beheert, vindt de fout in het logboek als { $error }.
 refusal-gone = Die tafel of dat spel is er niet meer.

@@ -1,6 +1,17 @@
 """Storage of tables and matches: SQLite in one file, or PostgreSQL for several processes."""
 
 from sushiya.server.store.base import News, Store, store_for
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
+from sushiya.table.store import BadRow, Conflict, End, Line, MatchRow, StoreDown, TableRow
 
-__all__ = ["Conflict", "End", "Line", "MatchRow", "News", "Store", "StoreDown", "TableRow", "store_for"]
+__all__ = [
+    "BadRow",
+    "Conflict",
+    "End",
+    "Line",
+    "MatchRow",
+    "News",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "store_for",
+]

@@ -1,9 +1,10 @@
 """The backup format: JSON lines, the same for every database, so that a backup can move data between them.
 
-A header names the schema and the columns. Each row is one line. A footer has the row counts, so that a
-truncated file is detected.
+A header names the schema and the columns. Each row is one line. A footer has the row counts and the SHA-256
+of everything before it, so that a truncated or damaged file is detected.
 """
 
+import hashlib
 import os
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -15,6 +16,7 @@ from typing import IO, TypeAlias
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, dumps, parse_json
 from sushiya.server.store.migrations import newest
+from sushiya.table.store import BadRow
 
 __all__ = ["COLUMNS", "BadBackup", "Counts", "Reader", "Values", "Writer", "writing"]
 
@@ -23,7 +25,8 @@ Values: TypeAlias = tuple[object, ...]
 Counts: TypeAlias = dict[str, int]
 """The number of rows of each table."""
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 had no checksum. It can still be read."""
 AT_ONCE = 1_000
 
 COLUMNS: dict[str, dict[str, type]] = {
@@ -41,26 +44,36 @@ class BadBackup(SushiyaError):
 
 
 class Writer:
-    """Writes a backup."""
+    """Writes a backup. A row that can't be stored elsewhere is refused."""
 
     def __init__(self, out: IO[str]) -> None:
         self.counts: Counts = dict.fromkeys(COLUMNS, 0)
         self._out = out
+        self._hash = hashlib.sha256()
         columns = {table: list(kinds) for table, kinds in COLUMNS.items()}
         self._line({"sushiya-backup": FORMAT, "schema": newest(), "columns": columns})
 
     def row(self, table: str, values: Values) -> None:
-        """Write a row, its values in the order of COLUMNS. SQLite's 0 and 1 become booleans."""
-        kinds = COLUMNS[table].values()
-        plain = (value if value is None else kind(value) for kind, value in zip(kinds, values, strict=True))
-        self._line([table, *plain])
+        """Write a row, its values in the order of COLUMNS. 0 and 1 may be booleans. Raises BadRow."""
+        plain = list(values)
+        for place, (name, kind) in enumerate(COLUMNS[table].items()):
+            if kind is bool and values[place] in (0, 1):
+                plain[place] = bool(values[place])
+            elif not _fits(name, kind, values[place]):
+                raise BadRow(f"{table} {values[0]!r}: {name} has a wrong type.")
+        try:
+            self._line([table, *plain])
+        except ValueError as error:
+            raise BadRow(f"{table} {values[0]!r}: {error}.") from error
         self.counts[table] += 1
 
     def end(self) -> None:
-        self._line({"rows": self.counts})
+        self._line({"rows": self.counts, "sha256": self._hash.hexdigest()})
 
     def _line(self, value: object) -> None:
-        self._out.write(dumps(value) + "\n")
+        line = dumps(value) + "\n"
+        self._hash.update(line.encode())
+        self._out.write(line)
 
 
 class Reader:
@@ -70,7 +83,12 @@ class Reader:
         self.counts: Counts = dict.fromkeys(COLUMNS, 0)
         self._lines = iter(lines)
         self._number = 0
-        self.columns = _columns(self._next())
+        self._hash = hashlib.sha256()
+        self._digest = self._hash.hexdigest()
+        """Of everything before the current line."""
+        header = self._next()
+        self.columns = _columns(header)
+        self._checked = header["sushiya-backup"] > 1  # type: ignore[index]  # _columns has looked at it
 
     def batches(self) -> Iterator[tuple[str, list[Values]]]:
         """The rows in batches, each of one table."""
@@ -88,6 +106,8 @@ class Reader:
             table, *values = value
             self.counts[table] += 1
             yield table, tuple(values)
+        if self._checked and value.pop("sha256", None) != self._digest:
+            raise BadBackup("The backup is damaged: its checksum is wrong.")
         if value != {"rows": self.counts} or next(self._lines, None):
             raise BadBackup("The backup does not have the expected number of rows.")
 
@@ -95,6 +115,8 @@ class Reader:
         self._number += 1
         try:
             line = next(self._lines, "")
+            self._digest = self._hash.hexdigest()
+            self._hash.update(line.encode())
             if line.endswith("\n"):
                 return parse_json(line)
         except (BadMessage, UnicodeError):
@@ -107,8 +129,7 @@ class Reader:
             return False
         names = self.columns[table]
         return len(values) == len(names) and all(
-            _is(COLUMNS[table][name], value) or (value is None and name in NULLABLE)
-            for name, value in zip(names, values, strict=True)
+            _fits(name, COLUMNS[table][name], value) for name, value in zip(names, values, strict=True)
         )
 
 
@@ -123,7 +144,9 @@ def _columns(header: object) -> dict[str, list[str]]:
     raise BadBackup("This is not a Sushiya backup.")
 
 
-def _is(kind: type, value: object) -> bool:
+def _fits(name: str, kind: type, value: object) -> bool:
+    if value is None:
+        return name in NULLABLE
     return type(value) is kind or (kind is float and type(value) is int)
 
 

@@ -8,7 +8,7 @@ from sushiya.core import BadOptions
 from sushiya.table.store import Store as TableStore
 from sushiya.table.store import TableRow
 
-__all__ = ["News", "Store", "store_for"]
+__all__ = ["News", "Store", "most_idle", "store_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class Store(TableStore, Protocol):
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Raises StoreDown if the store can't be reached."""
+        """Prove that a write is possible, and that it reaches the right place. Raises StoreDown."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Public tables that are waiting for players or playing, newest first."""
+        """Public tables that wait for players or play, newest first. A damaged row has an empty document."""
 
     async def release(self, match: str, owner: str) -> None:
         """Give up the lease, so that another process can drive the match immediately."""
@@ -42,13 +42,29 @@ class Store(TableStore, Protocol):
         """Delete a table that never had a match. Any other stays."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
-        """Delete matches that ended or went idle before, and idle tables without any. Returns how many."""
+        """Delete matches that ended before, some that went idle before, and idle tables without any.
+
+        Of unfinished matches only `most_idle` are deleted at a time. Returns the number of matches.
+        """
+
+    async def expiry_clock(self) -> float | None:
+        """The time that expiry last believed in, or else the newest one in the store."""
+
+    async def set_expiry_clock(self, clock: float) -> None: ...
 
     async def tell(self, news: News) -> None:
         """Notify the other processes. The news is lost if they don't listen."""
 
     def listen(self, hear: Callable[[News], None]) -> None:
         """Call `hear` with the news of other processes. To be called once, before `open`."""
+
+
+def most_idle(running: int) -> int:
+    """How many unfinished matches may be deleted at a time, of so many: one in a hundred, and at least one.
+
+    Whatever goes wrong with a clock, an operator has time to notice.
+    """
+    return 1 + running // 100
 
 
 def store_for(url: str) -> Store:

@@ -1,14 +1,39 @@
-"""A match as both databases store it: one column per field, lists as JSON text."""
+"""Tables and matches as both databases store them: one column per field, lists as JSON text."""
 
 from collections.abc import Iterable
 from typing import Any
 
-from sushiya.core.codec import parse_json, spaced_dumps
-from sushiya.table.store import End, MatchRow
+from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
+from sushiya.table.store import BadRow, End, MatchRow, TableRow
 
-__all__ = ["MATCH_COLUMNS", "end_values", "match_row", "match_values"]
+__all__ = ["MATCH_COLUMNS", "end_values", "listed_table", "match_row", "match_values", "table_row"]
 
 MATCH_COLUMNS = "id, table_id, game, rules, players, seed, began, ended, scores, winners"
+
+
+def table_row(values: Iterable[Any]) -> TableRow:
+    """The table from its row. Raises BadRow."""
+    plain: list[Any]
+    try:
+        plain = [value.decode() if isinstance(value, bytes) else value for value in values]
+    except UnicodeDecodeError as error:
+        raise BadRow(f"This table is not text: {error}.") from error
+    id, version, data, public, status, touched = plain
+    if (type(version), type(data), type(touched)) != (int, str, float):
+        raise BadRow(f"Table {id} has a value of a wrong type.")
+    return TableRow(id, version, data, bool(public), status, touched)
+
+
+def listed_table(values: Iterable[Any]) -> TableRow:
+    """The same for a list, which one bad row must not spoil: it has an empty document then."""
+    values = tuple(values)
+    try:
+        return table_row(values)
+    except BadRow:
+        id = values[0]
+        return TableRow(
+            id.decode("ascii", "replace") if isinstance(id, bytes) else str(id), 0, "", True, "playing", 0.0
+        )
 
 
 def match_values(row: MatchRow) -> tuple[object, ...]:
@@ -18,10 +43,13 @@ def match_values(row: MatchRow) -> tuple[object, ...]:
 
 
 def match_row(values: Iterable[Any]) -> MatchRow:
-    """The match from a row of MATCH_COLUMNS."""
+    """The match from a row of MATCH_COLUMNS. Raises BadRow."""
     id, table, game, rules, players, seed, began, ended, scores, winners = values
-    result = (_list(scores), _list(winners))
-    return MatchRow(id, table, game, rules, tuple(parse_json(players)), seed, began, ended, *result)
+    try:
+        result = (_list(scores), _list(winners))
+        return MatchRow(id, table, game, rules, tuple(parse_json(players)), seed, began, ended, *result)
+    except (BadMessage, TypeError) as error:
+        raise BadRow(f"This match can't be read: {error}") from error
 
 
 def end_values(end: End) -> tuple[float, str | None, str | None]:

@@ -1,53 +1,69 @@
 """Operations on a whole database: back up, restore, migrate the schema."""
 
+import logging
 import sqlite3
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import aclosing, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import asyncpg
 
 from sushiya.core import SushiyaError
-from sushiya.server.store import postgres, sqlite
+from sushiya.server.store import postgres, sqlite_file
 from sushiya.server.store.backup import COLUMNS, Counts, Reader, Values, Writer, writing
 from sushiya.server.store.base import store_for
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.retry import AWAY, reason
-from sushiya.table.store import StoreDown
+from sushiya.server.store.sqlite import SqliteStore
+from sushiya.table.store import BadRow, StoreDown
 
-__all__ = ["back_up", "every_row", "migrate", "restore"]
+__all__ = ["back_up", "database_file", "every_row", "migrate", "restore"]
+
+log = logging.getLogger("sushiya")
 
 
 async def migrate(url: str) -> list[int]:
     """Bring the schema up to date. Returns the migrations that ran."""
-    if path := _file(url):
-        with sqlite.locked(path):
-            return sqlite.migrate(path)
+    if path := database_file(url):
+        with sqlite_file.locked(path) as real:
+            return sqlite_file.migrate(real)
     return await postgres.migrate(url)
 
 
-async def back_up(url: str, file: Path, *, overwrite: bool = False) -> Counts:
-    """Write a consistent snapshot while servers keep running. Returns the row counts."""
+def _log_bad_row(error: BadRow) -> None:
+    log.error("a row is not in the backup", extra={"why": str(error)})
+
+
+async def back_up(
+    url: str, file: Path, *, overwrite: bool = False, left_out: Callable[[BadRow], None] = _log_bad_row
+) -> Counts:
+    """Write a consistent snapshot while servers keep running. Returns the row counts.
+
+    `left_out` is told of every row that can't be read: the others must not wait for it to be repaired.
+    """
     if file.exists() and not overwrite:
         raise SushiyaError(f"{file} already exists.")
     with writing(file) as out:
         writer = Writer(out)
         async with aclosing(every_row(url)) as rows:
             async for table, values in rows:
-                writer.row(table, values)
+                try:
+                    writer.row(table, values)
+                except BadRow as error:
+                    left_out(error)
         writer.end()
         return writer.counts
 
 
 def every_row(url: str) -> AsyncGenerator[tuple[str, Values], None]:
     """All rows with their tables, as a consistent snapshot."""
-    path = _file(url)
+    path = database_file(url)
     return _sqlite_rows(path) if path else _postgres_rows(url)
 
 
 async def restore(url: str, file: Path) -> Counts:
     """Fill an empty database, all or nothing. Returns the row counts."""
-    path = _file(url)
+    path = database_file(url)
     with file.open(encoding="utf-8") as lines:
         reader = Reader(lines)
         if path:
@@ -57,10 +73,10 @@ async def restore(url: str, file: Path) -> Counts:
         return reader.counts
 
 
-def _file(url: str) -> Path | None:
+def database_file(url: str) -> Path | None:
     """The file of a SQLite database; None for PostgreSQL."""
     store = store_for(url)
-    return store.path if isinstance(store, sqlite.SqliteStore) else None
+    return store.path if isinstance(store, SqliteStore) else None
 
 
 def _check_schema(kind: str, version: int) -> None:
@@ -93,9 +109,9 @@ async def _sqlite_rows(path: Path) -> AsyncGenerator[tuple[str, Values], None]:
 
 
 def _fill_sqlite(path: Path, reader: Reader) -> None:
-    with sqlite.locked(path):
-        sqlite.migrate(path)
-        with _sqlite(path) as db:
+    with sqlite_file.locked(path) as real:
+        sqlite_file.migrate(real)
+        with _sqlite(real) as db:
             db.execute("BEGIN IMMEDIATE")
             _check_empty(any(found for (found,) in db.execute(ANY_ROW)))
             for table, rows in reader.batches():
@@ -109,7 +125,9 @@ def _fill_sqlite(path: Path, reader: Reader) -> None:
 def _sqlite(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that rolls back an unfinished transaction."""
     try:
-        with closing(sqlite.connect(path)) as db:
+        with closing(sqlite_file.connect(path)) as db:
+            # Text that is not UTF-8 concerns only those who look at it.
+            db.text_factory = lambda text: text.decode(errors="surrogateescape")
             yield db
     except sqlite3.Error as error:
         raise StoreDown(f"The database {path} can't be used: {error}.") from error

@@ -11,8 +11,8 @@ from typing import TypeAlias, TypeVar
 import asyncpg
 
 from sushiya.core import BadOptions
-from sushiya.server.store.base import News
-from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
+from sushiya.server.store.base import News, most_idle
+from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.notifier import Notifier
 from sushiya.server.store.retry import CONNECT, patiently
@@ -61,6 +61,7 @@ class PostgresStore:
             max_size=most,
             timeout=CONNECT,
             command_timeout=COMMAND,
+            init=_commit_durably,
             reset=_keep_as_it_is,
         )
         try:
@@ -80,7 +81,8 @@ class PostgresStore:
                 pool.terminate()
 
     async def ping(self) -> None:
-        await self._do(lambda db: db.fetchval("SELECT 1"))
+        if await self._do(lambda db: db.execute("UPDATE pulse SET beat = beat + 1")) != "UPDATE 1":
+            raise StoreDown("The database lacks its pulse.")
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -111,7 +113,7 @@ class PostgresStore:
             f"SELECT {TABLE_COLUMNS} FROM tables "
             "WHERE public AND status <> 'finished' ORDER BY touched DESC LIMIT $1"
         )
-        return [TableRow(*row) for row in await self._do(lambda db: db.fetch(sql, limit))]
+        return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, limit))]
 
     # Matches ------------------------------------------------------------------------------------------------
 
@@ -151,7 +153,8 @@ class PostgresStore:
 
     async def lease(self, match: str, owner: str, seconds: float) -> bool:
         sql = (
-            "INSERT INTO leases VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second') "
+            "INSERT INTO leases (match_id, owner, until) "
+            "VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second') "
             "ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, until = excluded.until "
             "WHERE leases.owner = excluded.owner OR leases.until < clock_timestamp() RETURNING true"
         )
@@ -162,26 +165,39 @@ class PostgresStore:
         await self._do(lambda db: db.execute(sql, match, owner))
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
-        matches = (
-            "WITH old AS (SELECT id FROM matches WHERE ended < $1 OR (ended IS NULL AND began < $2 "
-            "AND NOT EXISTS (SELECT FROM log WHERE match_id = matches.id AND at >= $2)) "
-            "LIMIT $3 FOR UPDATE SKIP LOCKED), "
-            "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
-            "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
-            "SELECT count(*) FROM gone"
+        ended = "ended < $1"
+        idle = (
+            "ended IS NULL AND began < $1 "
+            "AND NOT EXISTS (SELECT FROM log WHERE match_id = matches.id AND at >= $1)"
         )
         tables = (
             "DELETE FROM tables WHERE touched < $1 "
             "AND NOT EXISTS (SELECT FROM matches WHERE table_id = tables.id)"
         )
-        gone = 0
-        while batch := await self._do(
-            lambda db: db.fetchval(matches, ended_before, idle_before, EXPIRE_AT_ONCE, timeout=60)
-        ):
+        running = await self._do(lambda db: db.fetchval("SELECT count(*) FROM matches WHERE ended IS NULL"))
+        gone = await self._delete(idle, idle_before, most_idle(running))
+        while batch := await self._delete(ended, ended_before, EXPIRE_AT_ONCE):
             gone += batch
         await self._do(lambda db: db.execute(tables, idle_before, timeout=60))
         await self._do(lambda db: db.execute("DELETE FROM leases WHERE until < clock_timestamp()"))
         return gone
+
+    async def _delete(self, which: str, before: float, most: int) -> int:
+        sql = (
+            f"WITH old AS (SELECT id FROM matches WHERE {which} LIMIT $2 FOR UPDATE SKIP LOCKED), "
+            "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
+            "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
+            "SELECT count(*) FROM gone"
+        )
+        return int(await self._do(lambda db: db.fetchval(sql, before, most, timeout=60)))
+
+    async def expiry_clock(self) -> float | None:
+        sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
+        clock: float | None = await self._do(lambda db: db.fetchval(sql))
+        return clock
+
+    async def set_expiry_clock(self, clock: float) -> None:
+        await self._do(lambda db: db.execute("UPDATE pulse SET clock = $1", clock))
 
     # News ---------------------------------------------------------------------------------------------------
 
@@ -221,8 +237,16 @@ class PostgresStore:
         await self._do(attempt)
 
 
+async def _commit_durably(db: Connection) -> None:
+    """An answer is acknowledged once it is on disk, whatever the database's default. A stricter one stays."""
+    await db.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) "
+        "WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
+    )
+
+
 async def _keep_as_it_is(db: Connection) -> None:
-    """Don't reset a connection returned to the pool: we change no settings, and it saves a round trip."""
+    """Don't reset a connection returned to the pool: nobody changes its settings. It saves a round trip."""
 
 
 async def _write_table(db: Pooled, row: TableRow) -> None:
@@ -259,9 +283,11 @@ async def _read_log(db: Pooled, match: str, after: int) -> list[Line]:
 async def connect(url: str) -> Connection:
     """A separate connection without time limits, for work on the whole database."""
     try:
-        return await asyncpg.connect(url, timeout=CONNECT)
+        db = await asyncpg.connect(url, timeout=CONNECT)
     except ValueError as error:
         raise BadOptions(f"This database URL can't be used: {error}.") from None
+    await _commit_durably(db)
+    return db
 
 
 async def schema_version(db: Connection) -> int:

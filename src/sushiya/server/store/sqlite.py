@@ -8,18 +8,24 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from sushiya.core import SushiyaError
-from sushiya.server.store.base import News
-from sushiya.server.store.columns import MATCH_COLUMNS, end_values, match_row, match_values
-from sushiya.server.store.migrations import missing
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
+from sushiya.server.store.base import News, most_idle
+from sushiya.server.store.columns import (
+    MATCH_COLUMNS,
+    end_values,
+    listed_table,
+    match_row,
+    match_values,
+    table_row,
+)
+from sushiya.server.store.sqlite_file import Identity, connect, identity, locked, migrate
+from sushiya.table.store import BadRow, Conflict, End, Line, MatchRow, StoreDown, TableRow
 
-__all__ = ["SqliteStore", "connect", "locked", "migrate"]
+__all__ = ["SqliteStore"]
 
 T = TypeVar("T")
 Job: TypeAlias = "tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
@@ -32,12 +38,17 @@ MOST_AT_ONCE = 512
 EXPIRE_AT_ONCE = 100
 """Matches deleted in one write, so that play continues in between."""
 
+TABLE_COLUMNS = "id, version, data, public, status, touched"
+
 
 class SqliteStore:
     """A store in one file, for one server process."""
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
+        self._identity: Identity = ()
+        self._gone = False
+        """Whether somebody deleted or replaced the file. What is written then ends with the process."""
         self._writes: Jobs = queue.SimpleQueue()
         self._reads: Jobs = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
@@ -47,7 +58,7 @@ class SqliteStore:
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         with ExitStack() as resources:
-            resources.enter_context(locked(self.path))
+            self.path = resources.enter_context(locked(self.path))
             migrate(self.path)
             for jobs, work in ((self._writes, self._write), (self._reads, self._read)):
                 db = resources.enter_context(closing(connect(self.path)))
@@ -56,6 +67,12 @@ class SqliteStore:
             self._resources = resources.pop_all()  # all opened: keep them until close
         for thread in self._threads:
             thread.start()
+        try:
+            await self.ping()  # from now on the file has its companion, the write-ahead log
+        except BaseException:
+            await self.close()
+            raise
+        self._identity = identity(self.path)
 
     async def close(self) -> None:
         self._closed = True
@@ -66,7 +83,7 @@ class SqliteStore:
         self._resources.close()
 
     async def ping(self) -> None:
-        await self._do(self._reads, lambda db: db.execute("SELECT 1").fetchone())
+        await self._do(self._writes, _beat)
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -79,9 +96,9 @@ class SqliteStore:
         await self._do(self._writes, write)
 
     async def load_table(self, id: str) -> TableRow | None:
-        sql = "SELECT id, version, data, public, status, touched FROM tables WHERE id = ?"
+        sql = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"
         row = await self._do(self._reads, lambda db: db.execute(sql, (id,)).fetchone())
-        return None if row is None else _table(row)
+        return None if row is None else table_row(row)
 
     async def forget_table(self, id: str) -> None:
         unused = "NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
@@ -90,11 +107,11 @@ class SqliteStore:
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
-            "SELECT id, version, data, public, status, touched FROM tables "
+            f"SELECT {TABLE_COLUMNS} FROM tables "
             "WHERE public = 1 AND status <> 'finished' ORDER BY touched DESC LIMIT ?"
         )
-        rows = await self._do(self._reads, lambda db: db.execute(sql, (limit,)).fetchall())
-        return [_table(row) for row in rows]
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, limit))
+        return [listed_table(row) for row in rows]
 
     # Matches ------------------------------------------------------------------------------------------------
 
@@ -107,7 +124,8 @@ class SqliteStore:
         rows = [(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines]
 
         def write(db: sqlite3.Connection) -> None:
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
+            sql = "INSERT INTO log (match_id, seq, seat, action, by, at) VALUES (?, ?, ?, ?, ?, ?)"
+            db.executemany(sql, rows)
             if end is not None:
                 sql = "UPDATE matches SET ended = ?, scores = ?, winners = ? WHERE id = ?"
                 db.execute(sql, (*end_values(end), match))
@@ -127,9 +145,8 @@ class SqliteStore:
         pass
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
-        times = {"ended": ended_before, "idle": idle_before, "limit": EXPIRE_AT_ONCE}
-        gone = 0
-        while batch := await self._do(self._writes, lambda db: _expire_matches(db, times)):
+        gone = await self._do(self._writes, lambda db: _expire_idle(db, idle_before))
+        while batch := await self._do(self._writes, lambda db: _expire_ended(db, ended_before)):
             gone += batch
         sql = (
             "DELETE FROM tables WHERE touched < ? "
@@ -137,6 +154,15 @@ class SqliteStore:
         )
         await self._do(self._writes, lambda db: db.execute(sql, (idle_before,)).rowcount)
         return gone
+
+    async def expiry_clock(self) -> float | None:
+        sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
+        (clock,) = await self._do(self._reads, lambda db: db.execute(sql).fetchone())
+        return None if clock is None else float(clock)
+
+    async def set_expiry_clock(self, clock: float) -> None:
+        sql = "UPDATE pulse SET clock = ?"
+        await self._do(self._writes, lambda db: db.execute(sql, (clock,)).rowcount)
 
     async def tell(self, news: News) -> None:
         """Does nothing: there is no other process."""
@@ -149,6 +175,8 @@ class SqliteStore:
     async def _do(self, jobs: Jobs, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise StoreDown("The database is closed.")
+        if self._gone:
+            raise _deleted(self.path)
         future: asyncio.Future[T] = self._loop.create_future()
         jobs.put((work, future))
         return await future
@@ -170,7 +198,14 @@ class SqliteStore:
                 job = jobs.get()
             stop = job is None
             if batch:
-                self._settle(_commit(db, batch))
+                self._settle(self._if_same_file(_commit(db, batch)))
+
+    def _if_same_file(self, results: list[Result]) -> list[Result]:
+        """What was written, unless that went to a file that has no name any more."""
+        if not self._identity or identity(self.path) == self._identity:
+            return results
+        self._gone = True
+        return [(future, None, _deleted(self.path)) for future, _, _ in results]
 
     def _settle(self, results: list[Result]) -> None:
         def settle() -> None:
@@ -231,13 +266,28 @@ def _attempt(
     except sqlite3.IntegrityError:
         return None, Conflict()
     except sqlite3.Error as error:
-        return None, _down(error)
+        return None, BadRow(f"{error}.") if _is_bad_text(error) else _down(error)
     except Exception as error:
         return None, error
 
 
 def _down(error: sqlite3.Error) -> StoreDown:
     return StoreDown(f"The database can't be read or written: {error}.")
+
+
+def _deleted(path: Path) -> StoreDown:
+    return StoreDown(f"The database {path} was deleted or replaced. Restore it and restart the server.")
+
+
+def _is_bad_text(error: sqlite3.Error) -> bool:
+    """Whether a value is not UTF-8. The driver reports that, not SQLite, so there is no code."""
+    return isinstance(error, sqlite3.OperationalError) and not hasattr(error, "sqlite_errorcode")
+
+
+def _beat(db: sqlite3.Connection) -> None:
+    """A small write, which proves that writing is possible."""
+    if db.execute("UPDATE pulse SET beat = beat + 1").rowcount != 1:
+        raise StoreDown("The database lacks its pulse.")
 
 
 def _write_table(db: sqlite3.Connection, row: TableRow) -> None:
@@ -260,68 +310,37 @@ def _insert_match(db: sqlite3.Connection, match: MatchRow) -> None:
     db.execute(f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})", values)
 
 
-def _expire_matches(db: sqlite3.Connection, times: dict[str, float]) -> int:
-    old = db.execute(
-        "SELECT id FROM matches WHERE ended < :ended OR (ended IS NULL AND began < :idle "
-        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :idle)) LIMIT :limit",
-        times,
-    ).fetchall()
+def _expire_idle(db: sqlite3.Connection, before: float) -> int:
+    (running,) = db.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
+    return _delete(
+        db,
+        "SELECT id FROM matches WHERE ended IS NULL AND began < :before "
+        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :before) LIMIT :limit",
+        before,
+        most_idle(running),
+    )
+
+
+def _expire_ended(db: sqlite3.Connection, before: float) -> int:
+    return _delete(db, "SELECT id FROM matches WHERE ended < :before LIMIT :limit", before, EXPIRE_AT_ONCE)
+
+
+def _delete(db: sqlite3.Connection, which: str, before: float, limit: int) -> int:
+    old = db.execute(which, {"before": before, "limit": limit}).fetchall()
     db.executemany("DELETE FROM log WHERE match_id = ?", old)
     db.executemany("DELETE FROM matches WHERE id = ?", old)
     return len(old)
 
 
-def _table(row: tuple[Any, ...]) -> TableRow:
-    id, version, data, public, status, touched = row
-    return TableRow(id, version, data, bool(public), status, touched)
-
-
-# The file -------------------------------------------------------------------------------------------------
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits are durable when they return."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    return db
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Keep a second server away from the file. The lock ends with the process, however that ends.
-
-    It is SQLite's own lock, on an empty file next to the database, so it works wherever SQLite does.
-    """
+def _legible_rows(db: sqlite3.Connection, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """All rows, even if a text in one of them is not UTF-8: then all texts are bytes."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0)
-    except (OSError, sqlite3.Error) as error:
-        raise _unusable(path, error) from None
-    with closing(lock):
+        return db.execute(sql, values).fetchall()
+    except sqlite3.OperationalError as error:
+        if not _is_bad_text(error):
+            raise
+        db.text_factory = bytes
         try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise _unusable(path, error) from None
-            raise SushiyaError(
-                f"Another server uses {path}. For several processes, use PostgreSQL (--database)."
-            ) from None
-        yield
-
-
-def migrate(path: Path) -> list[int]:
-    """Bring the schema up to date. Returns the migrations that ran. The caller holds the file's lock."""
-    try:
-        with closing(connect(path)) as db:
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            todo = missing("sqlite", version)
-            for number, sql in todo:
-                db.executescript(f"BEGIN;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
-            return [number for number, _ in todo]
-    except sqlite3.Error as error:
-        raise _unusable(path, error) from None
-
-
-def _unusable(path: Path, error: Exception) -> StoreDown:
-    return StoreDown(f"The database {path} can't be opened: {error}.")
+            return db.execute(sql, values).fetchall()
+        finally:
+            db.text_factory = str

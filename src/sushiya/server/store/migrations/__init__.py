@@ -1,4 +1,9 @@
-"""Numbered SQL files, one folder per database, with the same numbers. Each file runs once, in order."""
+"""Numbered SQL files, one folder per database, with the same numbers. Each file runs once, in order.
+
+A migration only adds: tables, indices, columns that may be left out. So an older version can work beside a
+newer one, and take over again. One that older versions couldn't live with begins the next thousand, and they
+refuse it.
+"""
 
 from pathlib import Path
 
@@ -6,11 +11,13 @@ from sushiya.core import SushiyaError
 
 __all__ = ["migrations", "missing", "newest"]
 
+GENERATION = 1_000
+
 
 def migrations(database: str) -> list[tuple[int, str]]:
     """Number and SQL of each migration, in order."""
-    files = sorted(Path(__file__).with_name(database).glob("*.sql"))
-    return [(int(file.name[:3]), file.read_text(encoding="utf-8")) for file in files]
+    files = Path(__file__).with_name(database).glob("*.sql")
+    return sorted((int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files)
 
 
 def newest() -> int:
@@ -20,6 +27,6 @@ def newest() -> int:
 
 def missing(database: str, version: int) -> list[tuple[int, str]]:
     """The migrations that a schema of this version still needs. Raises SushiyaError if it is too new."""
-    if version > newest():
+    if version // GENERATION > newest() // GENERATION:
         raise SushiyaError(f"The database has schema {version}; we support up to {newest()}. Please update.")
     return [(number, sql) for number, sql in migrations(database) if number > version]

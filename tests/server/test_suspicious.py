@@ -1,0 +1,219 @@
+"""Pins that one broken row or one mistake of ours harms nobody else, and has an id in the log."""
+
+import asyncio
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushiya.server import hub as hub_module
+from sushiya.server import readiness
+from sushiya.server.expiry import CATCH_UP, DAY, Expiry
+from sushiya.server.store import News
+from tests.server.helpers import OPEN, House, house, play_out, you
+from tests.server.store.rows import END, match, opened, table
+from tests.server.test_hub import soon
+
+pytestmark = pytest.mark.anyio
+
+PAIR = "sushi-go(seats=2,edition=gamewright)"
+
+BROKEN: dict[str, Callable[[dict[str, Any]], str | bytes]] = {
+    "not UTF-8": lambda doc: b'{"name": "\xff"}',
+    "not JSON": lambda doc: "{",
+    "not an object": lambda doc: "[]",
+    "a field is missing": lambda doc: json.dumps({k: v for k, v in doc.items() if k != "game"}),
+    "a game that we don't know": lambda doc: json.dumps(doc | {"game": "sushi-stop(seats=2)"}),
+    "a seat of a kind that we don't know": lambda doc: json.dumps(doc | {"seats": [{"kind": "dog"}]}),
+    "a host who isn't there": lambda doc: json.dumps(doc | {"host": 9, "match": "m"}),
+}
+
+
+def sql(folder: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(folder / "sushiya.db", isolation_level=None)) as db:
+        db.execute(statement, values)
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
+    return [vars(record) for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def broken_table(folder: Path, harm: Callable[[dict[str, Any]], str | bytes]) -> tuple[str, str]:
+    """A good and a broken public table, both asleep."""
+    async with house(folder) as home:
+        good, _ = await home.make(PAIR, you("Mia"), OPEN, public=True)
+        bad, _ = await home.make(PAIR, you("Leo"), OPEN, public=True)
+        row = await home.hub.store.load_table(bad)
+    assert row is not None
+    data = harm(json.loads(row.data))
+    sql(folder, "UPDATE tables SET data = CAST(? AS TEXT) WHERE id = ?", data, bad)
+    return good, bad
+
+
+async def metric(home: House, name: str) -> int:
+    found = re.search(rf"^sushiya_{name}_total (\d+)$", (await home.get("/metrics")).text, re.M)
+    assert found is not None
+    return int(found[1])
+
+
+@pytest.mark.parametrize("harm", BROKEN.values(), ids=BROKEN.keys())
+async def test_a_broken_table_breaks_neither_the_lobby_nor_another_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: Callable[[dict[str, Any]], str | bytes]
+) -> None:
+    good, bad = await broken_table(tmp_path, harm)
+    async with house(tmp_path) as home:
+        for _ in range(3):
+            answer = await home.get("/api/tables")
+            assert [each["id"] for each in answer.json()["tables"]] == [good]
+        assert await metric(home, "unreadable_rows") == 1  # counted once, not each time
+        asked = home.connect(bad)
+        refused = await asked.hear("refused")
+        assert refused["reason"] == "internal"
+        assert refused["error"] in refused["why"]
+        await asked.gone()
+        problem = await home.get(f"/api/tables/{bad}")
+        assert (problem.status_code, problem.json()["reason"]) == (500, "internal")
+        ids = [each["id"] for each in logged(caplog)]
+        assert refused["error"] in ids
+        assert problem.json()["error"] in ids
+        await home.sit(good, "Ida")
+
+
+async def test_a_broken_line_of_a_log_stops_only_its_match(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home:
+        bad, _ = await home.make(PAIR, you("Mia"), you("Leo"))
+        good, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        await home.enter(bad)
+    sql(
+        tmp_path,
+        "UPDATE log SET action = 'deal confetti' "
+        "WHERE match_id = (SELECT id FROM matches WHERE table_id = ?)",
+        bad,
+    )
+    async with house(tmp_path) as home:
+        asked = home.connect(bad)
+        assert (await asked.hear("refused"))["reason"] == "internal"
+        await play_out(await home.enter(good, *keys.values()))
+    assert logged(caplog)
+
+
+async def test_a_broken_table_does_not_break_the_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hub_module, "SWEEP", 0.01)
+    async with house(tmp_path, sleep_after=0.2) as home:
+        bad, _ = await home.make(PAIR, you("Mia"), OPEN)
+        good, _ = await home.make(PAIR, you("Leo"), OPEN)
+        monkeypatch.setattr(home.hub.tables[bad], "sleep", None)  # a programming error
+        await soon(lambda: good not in home.hub.tables)
+        assert bad in home.hub.tables
+        later, _ = await home.make(PAIR, you("Ida"), OPEN)
+        await soon(lambda: later not in home.hub.tables)
+        monkeypatch.undo()
+    assert {each["table"] for each in logged(caplog)} == {bad}
+
+
+async def test_strange_news_harm_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with house(tmp_path) as home:
+        id, _ = await home.make(PAIR, you("Mia"), OPEN)
+        for news in (News(id, "presence", "{}"), News(id, "presence", "?"), News(id, "say", "1 woof woof")):
+            home.hub._hear(news)
+        home.hub._hear(News(id, "from the future", "?"))
+        assert await metric(home, "unreadable_rows") == 3
+    assert len(logged(caplog)) == 3
+
+
+async def test_a_mistake_of_ours_is_told_by_its_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home:
+        id, keys = await home.make(PAIR, you("Mia"), OPEN)
+        mia = await home.enter(id, *keys.values())
+        with monkeypatch.context() as mistake:
+            mistake.setattr(home.hub.tables[id], "check_host", None)
+            mia.say("start")
+            refused = await mia.hear("refused")
+            mistake.setattr(home.hub, "lobby", None)
+            problem = await home.get("/api/tables")
+        assert (refused["about"], refused["reason"]) == ("start", "internal")
+        assert (problem.status_code, problem.json()["reason"]) == (500, "internal")
+        told = [refused["error"], problem.json()["error"]]
+        assert [each["id"] for each in logged(caplog)] == told
+        assert all("NoneType" in str(each["exc_info"][1]) for each in logged(caplog))
+        assert not any("NoneType" in text for text in (refused["why"], problem.text))
+        assert await metric(home, "internal_errors") == 2
+        mia.say("start")  # the connection is still there
+        await mia.until(lambda: mia.public)
+
+
+# Readiness --------------------------------------------------------------------------------------------------
+
+
+async def test_ready_means_that_the_file_is_still_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "PROOF", 0.0)
+    async with house(tmp_path) as home:
+        assert (await home.get("/readyz")).status_code == 200
+        (tmp_path / "sushiya.db").rename(tmp_path / "elsewhere.db")
+        answer = await home.get("/readyz")
+        assert (answer.status_code, "deleted or replaced" in answer.text) == (503, True)
+        assert (await home.get("/healthz")).status_code == 200
+
+
+async def test_ready_means_that_a_write_is_possible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "PROOF", 0.0)
+    async with house(tmp_path) as home:
+        store: Any = home.hub.store
+        await store._do(store._writes, lambda db: db.execute("PRAGMA query_only = ON").fetchone())
+        assert (await home.get("/readyz")).status_code == 503
+        assert (await home.get("/healthz")).status_code == 200
+
+
+async def test_who_asks_often_causes_few_writes(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await asyncio.gather(*(home.get("/readyz") for _ in range(50)))
+    with closing(sqlite3.connect(tmp_path / "sushiya.db")) as db:
+        (beats,) = db.execute("SELECT beat FROM pulse").fetchone()
+    assert beats < 10
+
+
+# Expiry -----------------------------------------------------------------------------------------------------
+
+NOW = 1_800_000_000.0
+HOUR = 3_600.0
+
+
+async def test_expiry_refuses_a_clock_that_jumped_until_it_has_caught_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
+        await store.save_table(table("old", touched=NOW - 200 * DAY), match("old", "old", end=END))
+        await store.save_table(table("new", touched=NOW), match("new", "new", began=NOW))
+        expiry = Expiry(store, 90 * DAY)
+        for hour in range(5):  # the clock of this machine is three years ahead
+            assert await expiry.run(NOW + 1_000 * DAY, hour * HOUR) == 0
+        assert len([each for each in caplog.records if "is the clock right" in each.getMessage()]) == 5
+        assert await store.load_match("old")
+        assert await store.expiry_clock() == NOW + 4 * CATCH_UP * HOUR
+        assert await Expiry(store, 90 * DAY).run(NOW + HOUR, 0.0) == 1  # the clock is right again
+        assert await store.load_match("new")
+        assert not await store.load_match("old")
+        assert await store.expiry_clock() == NOW + HOUR
+
+
+async def test_after_a_holiday_expiry_goes_on_soon(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
+        await store.save_table(table("old", touched=NOW), match("old", "old", end=END))
+        expiry = Expiry(store, 90 * DAY)
+        deleted = [await expiry.run(NOW + 100 * DAY + hour * HOUR, hour * HOUR) for hour in range(110)]
+        assert sum(deleted) == 1
+        assert deleted.index(1) > 90
