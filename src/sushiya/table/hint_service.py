@@ -34,6 +34,8 @@ class HintService:
         self._bots = bots
         self._budget = budget
         self._asking: set[Client] = set()
+        self._thinking = 0
+        """Hints that the thread computes, or has to compute first."""
         self.tasks: set[asyncio.Task[None]] = set()
         """The hints being computed."""
 
@@ -55,8 +57,7 @@ class HintService:
             raise Denied("unavailable", "Too many players are waiting for a hint. Please try again soon.")
         if not self._bots.search_is_ready(match.game):
             self._check_search(match)
-            seconds = self._bots.search_ready_in(match.game)
-            client.tell(HintLater(seat, message.serial, None if seconds is None else ceil(seconds)))
+            self._announce(client, view, self._bots.search_ready_in(match.game), preparing=True)
         self._asking.add(client)
         task = asyncio.create_task(self._advise(client, match, view, len(match.played.history)))
         self.tasks.add(task)
@@ -69,7 +70,7 @@ class HintService:
                 await asyncio.sleep(LOOK_AGAIN)
                 if match.serial != view.serial or view.seat not in client.seats:
                     return  # nobody is waiting any more
-            found = await self._bots.advise(lambda: self._think(match, view, until))
+            found = await self._thought(client, match, view, until)
         except Denied as error:
             client.tell(Refused("hint", error.reason, str(error)))
             return
@@ -85,6 +86,20 @@ class HintService:
             client.tell(found)
         else:  # the client lost the seat meanwhile and may no longer know its hand
             client.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is no longer yours."))
+
+    async def _thought(self, client: Client, match: LiveMatch, view: Any, until: int) -> Hints:
+        """Let the thread think, after those who asked before. The client is told how long that takes."""
+        self._thinking += 1
+        each = self._budget.seconds
+        self._announce(client, view, None if each is None else each * self._thinking, preparing=False)
+        try:
+            return await self._bots.advise(lambda: self._think(match, view, until))
+        finally:
+            self._thinking -= 1
+
+    def _announce(self, client: Client, view: Any, seconds: float | None, preparing: bool) -> None:
+        whole = None if seconds is None else ceil(seconds)
+        client.tell(HintLater(view.seat, view.serial, whole, preparing))
 
     def _check_search(self, match: LiveMatch) -> None:
         """Raise Denied if the search will not get ready."""

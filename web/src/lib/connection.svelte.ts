@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { tableAfter } from "./ceremony";
 import { familyOf } from "./families";
+import type { Later } from "./hintWait";
 import { keysOf, remember } from "./keys";
 import { luckFor, luckOf } from "./luck";
 import { entriesOf, noticeEntry, type Entry } from "./log";
@@ -72,8 +73,8 @@ export class TableConnection implements House {
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
   thinking = $state(false);
-  /** Set while the master is still being prepared: when it will probably be ready, or null if that is unknown. */
-  ready = $state.raw<{ at: number | null } | null>(null);
+  /** What is known about the hint that we wait for. */
+  later = $state.raw<Later | null>(null);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
   /** Whether we hear what others say. */
@@ -215,7 +216,7 @@ export class TableConnection implements House {
         if (message.serial === this.view?.serial) this.hints = message;
         break;
       case "hint_later":
-        this.ready = { at: message.seconds === null ? null : Date.now() + message.seconds * 1000 };
+        if (this.asked) this.later = { ...message, since: Date.now() };
         break;
       case "said":
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
@@ -378,6 +379,7 @@ export class TableConnection implements House {
     this.refusal = null;
     this.thinking = true;
     this.asked = { seat, serial };
+    this.later ??= { preparing: false, since: Date.now(), seconds: null };
     this.send({ type: "hint", seat, serial });
   }
 
@@ -423,7 +425,7 @@ export class TableConnection implements House {
 
   private stopWaiting(): void {
     this.thinking = false;
-    this.ready = this.asked = null;
+    this.later = this.asked = null;
   }
 
   private say(seat: Seat, serial: number, action: string): void {

@@ -596,18 +596,22 @@ export interface MakeWish {
   options: Option[];
 }
 
-/** Choose which of the matching cards to give. */
+/** Choose which of the matching cards to give to `wisher`, who asked for `what` and gives `in_return`. */
 export interface GiveCard {
   kind: "GiveCard";
   seat: number;
   options: Option[];
+  wisher: number;
+  what: string;
+  in_return: Card;
 }
 
-/** Turn another plate face down, or be done. */
+/** Turn another plate face down, or be done. `staying` are the plates that may not be turned, and why. */
 export interface FillBox {
   kind: "FillBox";
   seat: number;
   options: Option[];
+  staying: ([number, "turned" | "acts" | "waits" | "new"])[];
 }
 
 /** Take, steal or roll again? Also asked when a tile must be taken because the dice allow nothing. */

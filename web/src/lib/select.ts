@@ -3,6 +3,7 @@
 import { broughtBy, change } from "./brings";
 import { details, servingOf } from "./choice";
 import type { Question } from "./question.svelte";
+import { t } from "./texts.svelte";
 import type { Plate } from "./wire";
 
 /** Plates that can be tapped. */
@@ -12,6 +13,8 @@ export interface Select {
   toggle: (no: number) => void;
   /** What tapping it would bring. */
   note: (no: number) => string;
+  /** Why it can't be tapped, where that needs a word. */
+  stays: (no: number) => string;
   /** Those chosen are shown face down. */
   turns?: boolean;
 }
@@ -23,8 +26,16 @@ export function selectOf(question: Question): Select | null {
     chosen: question.tapped,
     toggle: (no) => question.tapPlate(no),
     note: (no) => change(broughtBy(question.mine, keyOf(question, no))),
+    stays: (no) => whyItStays(question, no),
     turns: question.kind === "FillBox",
   };
+}
+
+/** Why a plate can't be turned over. That it lies face down is seen; plates of earlier rounds have no number. */
+function whyItStays({ decision }: Question, no: number): string {
+  if (decision?.kind !== "FillBox") return "";
+  const why = no < 0 ? "kept" : decision.staying.find(([plate]) => plate === no)?.[1];
+  return why === undefined || why === "turned" ? "" : t(`questions-stays-${why}`);
 }
 
 /** What the server calls this: a plate to turn over, or the serving that copies it. */
