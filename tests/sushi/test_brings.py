@@ -120,9 +120,12 @@ def seat_and_plate(view: View) -> tuple[Seat, int | None]:
     assert view.step is not None
     if isinstance(view.decision, LayCard | MakeWish | GiveCard):
         seat, no, *_ = view.step.args
-        return seat, no  # type: ignore[return-value]
+        assert isinstance(seat, int)
+        assert isinstance(no, int)
+        return seat, no
     spoon = view.step.args[1] if len(view.step.args) == 4 else None
-    return view.seat, spoon  # type: ignore[return-value]
+    assert spoon is None or isinstance(spoon, int)
+    return view.seat, spoon
 
 
 def serving_of(view: View, word: str) -> Serving:
