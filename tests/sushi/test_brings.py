@@ -217,11 +217,11 @@ def test_what_is_said_afterwards_is_what_the_tray_would_say(game: DraftingGame) 
 # Examples ---------------------------------------------------------------------------------------------------
 
 
-def brings(game: DraftingGame, hand: str, *table: str, **more: object) -> dict[str, Brings]:
+def brings(game: DraftingGame, hand: str, *table: str) -> dict[str, Brings]:
     cards = len(hand.split())
     rest = [card for card in game.box if card.dish == "nigiri"]
     others = [" ".join(map(str, rest[n * cards : (n + 1) * cards])) for n in range(game.seats - 1)]
-    scene = Scene.lay(game, [hand, *others], table, **more)  # type: ignore[arg-type]
+    scene = Scene.lay(game, [hand, *others], table)
     return brings_of(game.view(scene.state, 0)) or {}
 
 
