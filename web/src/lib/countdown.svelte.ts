@@ -7,7 +7,8 @@ export class Countdown {
   constructor(ends: () => number | null) {
     $effect(() => {
       const end = ends();
-      const tick = (): void => void (this.left = end === null ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+      const tick = (): void =>
+        void (this.left = end === null ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000)));
       tick();
       if (end === null) return;
       const timer = setInterval(tick, 500);

@@ -779,12 +779,13 @@ export interface Because {
   args: Record<string, number | string>;
 }
 
-/** The search is still being prepared. The hint follows by itself, unless the question is closed first. */
+/** The master thinks, or its search is still being prepared. The hint follows by itself. */
 export interface HintLater {
   type: "hint_later";
   seat: number;
   serial: number;
   seconds: number | null;
+  preparing: boolean;
 }
 
 /** The seat is yours. The key is sent only once. */
