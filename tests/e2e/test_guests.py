@@ -235,7 +235,7 @@ def test_a_stranger_takes_the_free_seat_of_a_running_match(
         next_question(mia)
         page.goto(place.path)
         free = page.locator(".free[role=status]")
-        expect(free).to_contain_text(texts("guests-seat-is-free", guest="Kenji"))
+        expect(free).to_contain_text(texts("guests-seat-is-free", guest="Momo"))
         assert_fine(page, theme)
         free.get_by_role("button").click()
         dialog = page.get_by_role("dialog")

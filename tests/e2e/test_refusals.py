@@ -100,10 +100,11 @@ def test_a_refused_stand_in_is_told_where_it_was_offered(browser: Browser, house
         spoil(page, "bot", ELSEWHERE)
         page.goto(place.path)
         next_question(page)
-        page.locator(".away button").click()
-        refused(page, ":has(> .away)", "refusal-seat-taken")
-        page.locator(".away button").click()
-        expect(page.locator(".away")).to_have_count(0)
+        away = page.locator(".away[role=status]")
+        away.get_by_role("button").click()
+        refused(page, ":has(> .away[role=status])", "refusal-seat-taken")
+        away.get_by_role("button").click()
+        expect(away).to_have_count(0)
         expect(page.get_by_role("alert")).to_have_count(0)
 
 

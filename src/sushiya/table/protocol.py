@@ -361,7 +361,7 @@ class HintLater:
     seconds: int | None
     """How long this usually takes; null if there is nothing to judge by."""
     preparing: bool
-    """Whether the search is being compiled. It thinks after that, and says so, unless the question is closed."""
+    """Whether the search is still being compiled. Another message says when it begins to think."""
 
 
 @dataclass(frozen=True, slots=True)
