@@ -48,6 +48,8 @@ const LONGEST_WAIT = 5000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
+/** What the page sends by itself: nobody has acted. */
+const BY_ITSELF: ClientMessage["type"][] = ["ping", "hello", "luck"];
 /** Refusals that are final: trying again would not help. */
 const FOR_GOOD: Reason[] = ["gone", "full", "older_rules"];
 
@@ -360,7 +362,7 @@ export class TableConnection implements House {
   realName = (seat: Seat): string => this.info?.seats[seat]?.name ?? t("page-dummy");
 
   send(message: ClientMessage): void {
-    if (message.type !== "ping" && message.type !== "hello") this.refusal = null;
+    if (!BY_ITSELF.includes(message.type)) this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
