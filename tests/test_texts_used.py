@@ -106,6 +106,7 @@ COMPOSED: dict[str, list[str]] = {
     "told-zock-how-*": [*KINDS],
     "told-zock-stole-from-you-*": [*KINDS],
     "questions-more-*": ["second", "dummy"],
+    "questions-stays-*": [*(why for why in get_args(moves.Stays) if why != "turned"), "kept"],
     "refusal-*": dashed(REASONS),
     "tray-*": dashed(fact for fact in FACTS if fact not in ("sum", "sorts")),
     "tray-sort-*": sorts(),

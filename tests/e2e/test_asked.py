@@ -1,21 +1,23 @@
 """Pins how rare questions are asked: where the cards lie, in one step, and what each answer would bring."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.e2e.guests import DESKTOP, LARGE_PHONE, LOST_LINE, guest
+from tests.e2e.guests import DESKTOP, LARGE_PHONE, LOST_LINE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place
+from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments, late
 from tests.e2e.play import next_question
 
 SIZES = [LARGE_PHONE, DESKTOP]
 
 
-def told(page: Page, *events: dict[str, Any], **private: object) -> None:
-    """Add events and private facts to the first thing that the server says about the match."""
+def told(page: Page, **private: object) -> None:
+    """Change private facts in what the server says about the match."""
 
     def route(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -23,7 +25,6 @@ def told(page: Page, *events: dict[str, Any], **private: object) -> None:
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
             if message["type"] == "update":
-                message["events"] += events
                 for mine in message["mine"].values():
                     mine.update(private)
             line.send(json.dumps(message))
@@ -120,15 +121,14 @@ def test_a_gift_says_who_wishes_and_what_it_brings(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:
     place = Moments(house)["give"]
-    wish = {"event": "Wished", "seat": 2, "what": "nigiri"}
     with guest(browser, house.url, size=size, places=[place]) as page:
         worth = {"dish": "nigiri", "before": 0, "after": 3, "total": 3}
-        told(page, wish, brings={f"chopsticks:{number}": worth for number in (1, 2, 3)})
+        told(page, brings={f"chopsticks:{number}": worth for number in (1, 2, 3)})
         page.goto(place.path)
         next_question(page)
-        expect(page.locator(".question")).to_contain_text("Which one do you give ")
-        expect(page.locator(".status")).to_contain_text(" wishes for nigiri. ")
-        expect(page.locator(".status")).to_contain_text(" has none, so you are asked.")
+        asked(page, "Which one do you give Kenji?")
+        wishes, returns = "Kenji wishes for chopsticks\\.", "In return, spoon [456] comes into your hand\\."
+        expect(page.locator(".status")).to_have_text(re.compile(f"^{wishes} (.+ asked\\. )?{returns}$"))
         expect(page.locator(".pick small").first).to_have_text("0 → 3")
         first = page.get_by_role("radio").first
         expect(first).to_have_accessible_name("Chopsticks 1 3 points more")
@@ -148,6 +148,8 @@ def test_a_box_turns_all_that_is_chosen(browser: Browser, house: House, size: tu
         page.goto(place.path)
         question = next_question(page)
         before = turned(page).count()
+        box = page.locator(".mine [data-dish=takeout_box].tray")
+        expect(box.locator(".what p")).to_have_text("acts now")  # why it can't be turned itself
         expect(button(page, "Turn none")).to_be_enabled()
         expect(button(page, "Tap what to turn over")).to_be_disabled()
         plates = page.locator(".mine .tap")
@@ -209,7 +211,11 @@ def test_a_special_order_is_aimed_in_the_own_trays(
         page.get_by_role("radio", name="Special order").first.click()
         asked(page, "Special order: copy which?")
         expect(button(page, "Tap what to copy")).to_be_disabled()
+        ghosts = page.locator(".mine .card.ghost")
+        expect(ghosts).to_have_count(0)  # it has no tray before it is aimed
         page.locator(".mine").get_by_role("button", name="Egg nigiri").click()
+        expect(ghosts).to_have_count(1)
+        expect(page.locator(".tray[data-dish=nigiri] .card.ghost")).to_have_count(1)
         button(page, "Lock in: order egg nigiri").click()
         next_question(page, question)
 
@@ -248,6 +254,37 @@ def test_a_blind_pick_is_a_fan_of_backs(browser: Browser, house: House) -> None:
         expect(page.locator(".call")).to_have_attribute("aria-pressed", "true")
         button(page, "Draw without looking").click()
         next_question(page, question)
+
+
+def running_out(page: Page) -> None:
+    """The server says that ten seconds are left."""
+
+    def route(line: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            line.send(json.dumps(message | ({"clock": 10} if message["type"] == "update" else {})))
+
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/socket", route)
+
+
+@pytest.mark.parametrize("moment", ["second", "sushizock"])
+def test_the_last_seconds_are_told_at_the_question_and_read_aloud_once(
+    browser: Browser, house: House, moment: str
+) -> None:
+    place = Moments(house)[moment]
+    with guest(browser, house.url, size=PHONE, places=[place]) as page:
+        running_out(page)
+        page.goto(place.path)
+        next_question(page)
+        dock = page.locator(".dock")
+        expect(
+            dock.get_by_text(re.compile(r"^[67] seconds left, then \w+ chooses for you\.$"))
+        ).to_be_visible()
+        aloud = dock.get_by_role("status").filter(has_text="seconds left")
+        expect(aloud).to_have_text(re.compile(r"^(10|9) seconds left"))
+        assert misfits(page) == []
 
 
 def the_last_card(house: House) -> Place:

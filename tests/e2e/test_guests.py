@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypedDict, Unpack
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
@@ -22,6 +23,14 @@ HANA = {"kind": "bot", "bot": "expert", "name": "Hana"}
 LEO = {"kind": "you", "name": "Leo"}
 
 
+class Look(TypedDict, total=False):
+    """How a page is looked at."""
+
+    size: tuple[int, int]
+    language: str
+    theme: str
+
+
 def alone(place: Place, seat: int) -> Place:
     """One of the seats of a table, on a device of its own."""
     return Place(place.table, place.game, (place.keys[seat],))
@@ -36,9 +45,9 @@ def assert_fine(page: Page, theme: str) -> None:
 
 
 @contextmanager
-def regular(browser: Browser, house: House, last: dict[str, object], **options: object) -> Iterator[Page]:
+def regular(browser: Browser, house: House, last: dict[str, object], **look: Unpack[Look]) -> Iterator[Page]:
     """A page of somebody who has played here before."""
-    with guest(browser, house.url, **options) as page:  # type: ignore[arg-type]
+    with guest(browser, house.url, **look) as page:
         kept = {"sushiya.name": "Jana", "sushiya.last": last}
         page.add_init_script(
             f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= JSON.stringify(v);"
@@ -155,8 +164,8 @@ def test_a_running_match_at_a_glance(
             next_question(page)
             answer_draft(page)
             expect(page.locator("main[data-question]")).to_have_count(0)
-    look = {"size": size, "language": language, "theme": theme}
-    with guest(browser, house.url, places=[alone(place, 2)], **look) as page:  # type: ignore[arg-type]
+    look: Look = {"size": size, "language": language, "theme": theme}
+    with guest(browser, house.url, places=[alone(place, 2)], **look) as page:
         page.goto("/")
         card = page.locator(".cont")
         expect(card).to_contain_text(texts("guests-your-turn-at", name="Mia"))
@@ -209,8 +218,35 @@ def test_who_comes_through_the_link_sees_who_invites_to_what(
         page.get_by_role("button", name=texts("page-join")).click()
         page.get_by_label(texts("page-your-name")).fill("Jana")
         page.get_by_role("button", name=texts("page-join")).click()
-        expect(page.locator(".seats")).to_contain_text(texts("page-you"))
+        expect(page.locator(".sit")).to_contain_text(texts("page-you"))
         assert_fine(page, theme)
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_a_stranger_takes_the_free_seat_of_a_running_match(
+    browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
+) -> None:
+    texts = Texts(language)
+    place = house.make("sushi-go(seats=3)", YOU, OPEN, HANA)
+    look: Look = {"size": size, "language": language, "theme": theme}
+    with guest(browser, house.url, places=[place]) as mia, guest(browser, house.url, **look) as page:
+        mia.goto(place.path)
+        mia.get_by_role("button", name="Start now").click()
+        next_question(mia)
+        page.goto(place.path)
+        free = page.locator(".free[role=status]")
+        expect(free).to_contain_text(texts("guests-seat-is-free", guest="Momo"))
+        assert_fine(page, theme)
+        free.get_by_role("button").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label(texts("page-your-name")).fill("Jana")
+        assert_fine(page, theme)
+        dialog.get_by_role("button", name=texts("page-join")).click()
+        expect(dialog).to_have_count(0)
+        expect(free).to_have_count(0)
+        answer_draft(mia)  # Momo has locked in already
+        next_question(page)
+        expect(mia.locator(".seat .nm").first).to_have_text("Jana")
 
 
 # Away -------------------------------------------------------------------------------------------------------
@@ -222,9 +258,9 @@ def test_a_guest_plays_for_who_is_away_until_they_are_back(
 ) -> None:
     texts = Texts(language)
     place = house.make("sushi-go(seats=3)", YOU, LEO, {"kind": "you", "name": "Jana"})
-    look = {"size": size, "language": language, "theme": theme}
+    look: Look = {"size": size, "language": language, "theme": theme}
     with (
-        guest(browser, house.url, places=[alone(place, 0)], **look) as mia,  # type: ignore[arg-type]
+        guest(browser, house.url, places=[alone(place, 0)], **look) as mia,
         guest(browser, house.url, places=[alone(place, 2)]) as jana,
     ):
         mia.goto(place.path)

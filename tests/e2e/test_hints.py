@@ -1,10 +1,11 @@
 """Pins that a hint can be requested, read, followed and hidden on the page, and that it locks nothing in."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from sushiya.bots.warmup import compile_search
 from tests.e2e.guests import PHONE, guest
@@ -101,6 +102,44 @@ def test_who_asks_early_is_told_when_and_gets_the_hint(browser: Browser, tmp_pat
             expect(page.locator(".advice li").first).to_contain_text("am besten", timeout=2000 * SECONDS)
     finally:
         house.end()
+
+
+def test_who_waits_long_is_told_so_and_how_long_it_usually_takes(browser: Browser, house: House) -> None:
+    place = Moments(house)["second"]
+    lines: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hint_later":
+                message["seconds"] = 1
+            if message["type"] == "hints" and lines:
+                held.append(text)
+            else:
+                line.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    with guest(browser, house.url, size=PHONE, places=[place]) as page:
+        page.route_web_socket("**/socket", route)
+        page.goto(place.path)
+        next_question(page)
+        page.keyboard.press("h")
+        told = page.locator(".advice h2")
+        expect(told).to_have_text("The master is thinking …")
+        expect(told).to_have_text("Still thinking: it usually takes about 1 s.")
+        page.keyboard.press("h")  # put away, and fetched again
+        expect(told).to_have_count(0)
+        page.keyboard.press("h")
+        expect(told).to_have_text("Still thinking: it usually takes about 1 s.")
+        line = lines.pop()  # from now on nothing is held back
+        for text in held:
+            line.send(text)
+        expect(page.locator(".advice li").first).to_contain_text("best")
 
 
 def test_among_friends_hints_are_the_host_s_choice(browser: Browser, house: House) -> None:

@@ -1,17 +1,114 @@
-"""Pins that the page says in the user's language why something can't be done."""
+"""Pins that the page says, in the user's language and beside the control, why something can't be done."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from sushiya.texts import Texts, languages
-from tests.e2e.guests import PHONE, guest
+from tests.e2e.guests import DESKTOP, LARGE_PHONE, NOT_FOUND, PHONE, guest
 from tests.e2e.house import BOT, YOU, House
+from tests.e2e.layout import misfits
+from tests.e2e.moments import Moments
+from tests.e2e.play import answer_draft, next_question
+from tests.e2e.test_guests import LEO, alone
 
-NOT_FOUND = "status of 404"  # logged by the browser itself
+LATE, ELSEWHERE = {"serial": -1}, {"seat": 99}
+
+
+def spoil(page: Page, kind: str, wrong: dict[str, int]) -> None:
+    """The server gets the first request of this kind with wrong fields, so that it refuses it."""
+    left = [kind]
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] in left:
+                left.remove(message["type"])
+                message |= wrong
+            server.send(json.dumps(message))
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket", route)
+
+
+def refused(page: Page, where: str, text: str) -> None:
+    """It is told here and nowhere else, in sight."""
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text(Texts("en")(text))
+    expect(page.locator(where).get_by_role("alert")).to_be_in_viewport(ratio=0.9)
+    assert misfits(page) == []
+
+
+# Beside the control -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [LARGE_PHONE, DESKTOP])
+def test_a_refused_answer_is_told_beside_its_button_until_one_acts_again(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, size=size, places=[place]) as page:
+        spoil(page, "answer", LATE)
+        page.goto(place.path)
+        question = next_question(page)
+        answer_draft(page)
+        refused(page, ".dock .act", "refusal-late")
+        expect(page.locator(".dock .go")).to_be_enabled()
+        page.locator(".pick").nth(1).click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        answer_draft(page)
+        next_question(page, question)
+
+
+def test_a_refused_roll_is_told_in_the_dock(browser: Browser, house: House) -> None:
+    place = Moments(house)["sushizock"]
+    with guest(browser, house.url, size=LARGE_PHONE, places=[place]) as page:
+        spoil(page, "answer", LATE)
+        page.goto(place.path)
+        next_question(page)
+        page.locator(".rolled:enabled label").first.click()
+        page.locator(".dock .go").click()
+        refused(page, ".dock", "refusal-late")
+        page.locator(".rolled:enabled label").first.click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_refused_phrase_is_told_among_the_phrases(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, size=LARGE_PHONE, places=[place]) as page:
+        spoil(page, "say", ELSEWHERE)
+        page.goto(place.path)
+        page.get_by_role("button", name="Menu").click()
+        yum = page.get_by_role("button", name=Texts("en")("page-phrase-yum"))
+        yum.click()
+        refused(page, "dialog section:first-of-type", "refusal-not-your-seat")
+        yum.click()
+        expect(page.get_by_role("dialog")).to_have_count(0)  # it was said
+        expect(page.locator(".bubble")).to_be_visible()
+
+
+def test_a_refused_stand_in_is_told_where_it_was_offered(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, LEO, BOT)
+    with guest(browser, house.url, size=LARGE_PHONE, places=[alone(place, 0)]) as page:
+        spoil(page, "bot", ELSEWHERE)
+        page.goto(place.path)
+        next_question(page)
+        away = page.locator(".away[role=status]")
+        away.get_by_role("button").click()
+        refused(page, ":has(> .away[role=status])", "refusal-seat-taken")
+        away.get_by_role("button").click()
+        expect(away).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+# In every language ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", languages())

@@ -104,7 +104,22 @@ async def test_until_the_search_is_compiled_it_is_said_when_and_the_hint_then_co
         ask(mia)
         later = await mia.hear("hint_later")
         assert (later["seat"], later["serial"], later["seconds"]) == (0, mia.public["serial"], 40)
+        assert later["preparing"]
+    then = await mia.hear("hint_later", "hints")
+    assert (then["preparing"], then["seconds"]) == (False, None), "iterations take as long as they take"
     assert (await mia.hear("hints"))["options"]
+
+
+async def test_who_waits_is_told_how_long_it_usually_takes(tmp_path: Path) -> None:
+    async with house(tmp_path, hint="1100ms") as home:
+        mia, leo = await seated(home, BOT, BOT), await seated(home, BOT, BOT)
+        ask(mia)
+        first = await mia.hear("hint_later")
+        ask(leo)
+        second = await leo.hear("hint_later")
+        assert [(each["seconds"], each["preparing"]) for each in (first, second)] == [(2, False), (3, False)]
+        await mia.hear("hints")
+        await leo.hear("hints")
 
 
 async def test_a_search_that_does_not_compile_is_reported_even_to_who_waits_already(

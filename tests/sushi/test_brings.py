@@ -120,9 +120,12 @@ def seat_and_plate(view: View) -> tuple[Seat, int | None]:
     assert view.step is not None
     if isinstance(view.decision, LayCard | MakeWish | GiveCard):
         seat, no, *_ = view.step.args
-        return seat, no  # type: ignore[return-value]
+        assert isinstance(seat, int)
+        assert isinstance(no, int)
+        return seat, no
     spoon = view.step.args[1] if len(view.step.args) == 4 else None
-    return view.seat, spoon  # type: ignore[return-value]
+    assert spoon is None or isinstance(spoon, int)
+    return view.seat, spoon
 
 
 def serving_of(view: View, word: str) -> Serving:
@@ -214,11 +217,11 @@ def test_what_is_said_afterwards_is_what_the_tray_would_say(game: DraftingGame) 
 # Examples ---------------------------------------------------------------------------------------------------
 
 
-def brings(game: DraftingGame, hand: str, *table: str, **more: object) -> dict[str, Brings]:
+def brings(game: DraftingGame, hand: str, *table: str) -> dict[str, Brings]:
     cards = len(hand.split())
     rest = [card for card in game.box if card.dish == "nigiri"]
     others = [" ".join(map(str, rest[n * cards : (n + 1) * cards])) for n in range(game.seats - 1)]
-    scene = Scene.lay(game, [hand, *others], table, **more)  # type: ignore[arg-type]
+    scene = Scene.lay(game, [hand, *others], table)
     return brings_of(game.view(scene.state, 0)) or {}
 
 

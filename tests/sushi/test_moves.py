@@ -90,8 +90,9 @@ def test_equal_answers_are_made_once() -> None:
 
 def test_every_question_to_a_player_accepts_its_options_only() -> None:
     options: tuple[Action, ...] = (Done(), Flip(1))
-    kinds: list[type[Choice]] = [PickCard, PickBlind, ChooseCopy, MakeWish, GiveCard, FillBox]
-    for question in [LayCard(2, options, "menu"), *(kind(2, options) for kind in kinds)]:
+    kinds: list[type[Choice]] = [PickCard, PickBlind, ChooseCopy, MakeWish, FillBox]
+    special = [LayCard(2, options, "menu"), GiveCard(2, options, 0, "eel", CARDS["spoon:4"])]
+    for question in [*special, *(kind(2, options) for kind in kinds)]:
         assert question.seat == 2
         assert question.accepts(Flip(1))
         assert not question.accepts(Flip(2))

@@ -241,9 +241,9 @@ def test_points_that_can_be_lost_say_so(game: DraftingGame) -> None:
 # Examples ---------------------------------------------------------------------------------------------------
 
 
-def trays(game: DraftingGame, *table: str, kept: tuple[str, ...] = (), **more: object) -> dict[str, Tray]:
+def trays(game: DraftingGame, *table: str, kept: tuple[str, ...] = (), round: int = 1) -> dict[str, Tray]:
     """The trays of the first seat, by dish."""
-    scene = Scene.lay(game, ["nigiri:egg"] * game.seats, table, kept, **more)  # type: ignore[arg-type]
+    scene = Scene.lay(game, ["nigiri:egg"] * game.seats, table, kept, round=round)
     return {tray.dish: tray for tray in trays_of(game.view(scene.state, None))[0]}
 
 

@@ -4,8 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Literal, TypeAlias
 
-from sushiya.core import CHANCE, Action, Chance, Choice
+from sushiya.core import CHANCE, Action, Chance, Choice, Seat
 from sushiya.core.chance import draw
 from sushiya.sushi.model import Card, Hand, PlateNo, Serving, hand_of
 
@@ -27,6 +28,7 @@ __all__ = [
     "Pick",
     "PickBlind",
     "PickCard",
+    "Stays",
     "Wish",
     "pick_of",
     "served_as",
@@ -177,12 +179,22 @@ class MakeWish(Choice):
 
 @dataclass(frozen=True, slots=True)
 class GiveCard(Choice):
-    """Choose which of the matching cards to give."""
+    """Choose which of the matching cards to give to `wisher`, who asked for `what` and gives `in_return`."""
+
+    wisher: Seat
+    what: str
+    in_return: Card
+
+
+Stays: TypeAlias = Literal["turned", "acts", "waits", "new"]
+"""Why a plate can't be turned over: it lies face down, acts now or later, or was laid in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class FillBox(Choice):
-    """Turn another plate face down, or be done."""
+    """Turn another plate face down, or be done. `staying` are the plates that may not be turned, and why."""
+
+    staying: tuple[tuple[PlateNo, Stays], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

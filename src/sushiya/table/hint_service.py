@@ -38,6 +38,8 @@ class HintService:
         self._budget = budget
         self._asking: dict[Client, str] = {}
         """Who waits for a hint, with the address that it is charged to."""
+        self._thinking = 0
+        """Hints that are being computed, or wait for it."""
         self.tasks: set[asyncio.Task[None]] = set()
         """The hints being computed."""
 
@@ -59,8 +61,7 @@ class HintService:
             raise Denied("unavailable", "Too many players are waiting for a hint. Please try again soon.")
         if not self._bots.search_is_ready(match.game):
             self._check_search(match)
-            seconds = self._bots.search_ready_in(match.game)
-            client.tell(HintLater(seat, message.serial, None if seconds is None else ceil(seconds)))
+            self._announce(client, view, self._bots.search_ready_in(match.game), preparing=True)
         self._asking[client] = table.account.address
         work = self._advise(client, table.account, match, view, len(match.played.history))
         task = asyncio.create_task(work)
@@ -76,9 +77,7 @@ class HintService:
                 await asyncio.sleep(LOOK_AGAIN)
                 if match.serial != view.serial or view.seat not in client.seats:
                     return  # nobody is waiting any more
-            wants = self._budget.seconds or SHORT
-            work = partial(self._think, match, view, until)
-            found, _ = await self._bots.advise(account, wants, work)
+            found = await self._thought(client, account, match, view, until)
         except Denied as error:
             client.tell(Refused("hint", error.reason, str(error)))
             return
@@ -94,6 +93,24 @@ class HintService:
             client.tell(found)
         else:  # the client lost the seat meanwhile and may no longer know its hand
             client.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is no longer yours."))
+
+    async def _thought(
+        self, client: Client, account: Account, match: LiveMatch, view: Any, until: int
+    ) -> Hints:
+        """Think, when it is this account's turn. The client is told about how long that takes."""
+        self._thinking += 1
+        each = self._budget.seconds
+        self._announce(client, view, None if each is None else each * self._thinking, preparing=False)
+        try:
+            work = partial(self._think, match, view, until)
+            found, _ = await self._bots.advise(account, each or SHORT, work)
+            return found
+        finally:
+            self._thinking -= 1
+
+    def _announce(self, client: Client, view: Any, seconds: float | None, preparing: bool) -> None:
+        whole = None if seconds is None else ceil(seconds)
+        client.tell(HintLater(view.seat, view.serial, whole, preparing))
 
     def _check_search(self, match: LiveMatch) -> None:
         """Raise Denied if the search will not get ready."""

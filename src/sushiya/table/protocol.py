@@ -363,13 +363,15 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class HintLater:
-    """The search is still being prepared. The hint follows by itself, unless the question is closed first."""
+    """The master thinks, or its search is still being prepared. The hint follows by itself."""
 
     type: ClassVar[str] = "hint_later"
     seat: int
     serial: int
     seconds: int | None
-    """When it will probably be ready; null if there is nothing to judge by."""
+    """How long this usually takes; null if there is nothing to judge by."""
+    preparing: bool
+    """Whether the search is still being compiled. Another message says when it begins to think."""
 
 
 @dataclass(frozen=True, slots=True)

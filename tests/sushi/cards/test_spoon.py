@@ -5,6 +5,7 @@ import pytest
 from sushiya.sushi import CARDS, Course
 from sushiya.sushi.cards.spoon import SPOON
 from sushiya.sushi.events import Cleared, Found, Given, Returned, Wished
+from sushiya.sushi.moves import GiveCard
 from sushiya.testing.scene import Scene
 from tests.sushi.cards.tables import deck, party
 
@@ -49,6 +50,9 @@ def test_a_kind_leaves_the_giver_a_choice() -> None:
     scene.play("0 wish nigiri")
     assert scene.waiting_for == [1]
     assert scene.options(1) == ["give nigiri:egg", "give nigiri:squid"]
+    question = scene.state.decision(1)
+    assert isinstance(question, GiveCard)
+    assert (question.wisher, question.what, question.in_return) == (0, "nigiri", CARDS["spoon:5"])
     scene.play("1 give nigiri:squid")
     assert scene.table(0) == "gyoza nigiri:squid"
     # every hand has been passed to the left by now

@@ -5,6 +5,7 @@ import pytest
 from sushiya.sushi import Course
 from sushiya.sushi.cards.takeout_box import TAKEOUT_BOX
 from sushiya.sushi.events import Cleared, TurnedFaceDown
+from sushiya.sushi.moves import FillBox
 from sushiya.testing.scene import Scene
 from tests.sushi.cards.tables import deck, party, points_for
 
@@ -40,6 +41,14 @@ def opened(table: str, edition: str = "zoch") -> Scene:
     return scene
 
 
+def staying(scene: Scene) -> dict[str, str]:
+    """Which cards may not be turned, and why."""
+    question = scene.state.decision(0)
+    assert isinstance(question, FillBox)
+    cards = {plate.no: str(plate.card) for plate in scene.state.board.tableaux[0]}
+    return {cards[no]: why for no, why in question.staying}
+
+
 def test_cards_are_turned_one_by_one() -> None:
     scene = opened("gyoza maki:3 tempura")
     assert scene.options(0) == ["turn #1", "turn #2", "turn #3", "done"]
@@ -63,7 +72,9 @@ def test_an_empty_table_leaves_nothing_to_turn() -> None:
 
 
 def test_a_card_face_down_is_not_turned_again() -> None:
-    assert opened("~gyoza tempura").options(0) == ["turn #2", "done"]
+    scene = opened("~gyoza tempura")
+    assert scene.options(0) == ["turn #2", "done"]
+    assert staying(scene) == {"gyoza": "turned", "takeout_box:10": "acts"}
 
 
 @pytest.mark.parametrize(
@@ -77,6 +88,7 @@ def test_cards_of_this_turn(edition: str, options: list[str]) -> None:
     scene.play("0 pick gyoza !chopsticks:1", "1 pick sashimi", "0 lay takeout_box:10")
     assert scene.table(0) == "maki:3 gyoza takeout_box:10"
     assert scene.options(0) == options
+    assert staying(scene).get("gyoza") == (None if "turn #3" in options else "new")
 
 
 def test_a_box_that_waits_for_its_number_cannot_be_turned() -> None:
@@ -86,6 +98,7 @@ def test_a_box_that_waits_for_its_number_cannot_be_turned() -> None:
     scene = Scene.lay(game, hands, table=["maki:3 chopsticks:1"])
     scene.play("0 pick takeout_box:11 !chopsticks:1", "1 pick sashimi", "0 lay takeout_box:10")
     assert scene.options(0) == ["turn #1", "done"]
+    assert staying(scene) == {"takeout_box:11": "waits", "takeout_box:10": "acts"}
     scene.play("0 done")
     assert scene.table(0) == "maki:3 takeout_box:11"
     assert scene.options(0) == ["turn #1", "done"]

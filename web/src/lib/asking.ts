@@ -6,7 +6,8 @@ import type { Question } from "./question.svelte";
 import { listed } from "./status";
 import { capital, cardName, t } from "./texts.svelte";
 import type { Seat } from "./wire";
-import { hadNone, type Wished } from "./wishes";
+import type { GiveCard } from "./protocol";
+import { hadNone } from "./wishes";
 
 /** What is known around a question. */
 export interface Around {
@@ -14,16 +15,15 @@ export interface Around {
   me: Seat;
   seats: number;
   nameOf: NameOf;
-  wish: Wished | null;
   /** Whom the table waits for. */
   waiting: string;
 }
 
-export function titleOf(question: Question, { wish, nameOf, game }: Around): string {
+export function titleOf(question: Question, { nameOf, game }: Around): string {
   const { kind, decision } = question;
   if (question.two) return t("questions-two");
   if (question.roles.includes("dummy")) return t("questions-and-dummy");
-  if (kind === "GiveCard" && wish) return t("questions-give-to", { name: nameOf(wish.seat) });
+  if (decision?.kind === "GiveCard") return t("questions-give-to", { name: nameOf(decision.wisher) });
   const card = question.cardFor("card");
   if (card && question.copies.length > 0) return t("questions-copy-which", { card: capital(cardName(card, game)) });
   const source = decision?.kind === "LayCard" ? decision.source : "";
@@ -36,11 +36,10 @@ export function helpOf(question: Question, around: Around): string {
   if (question.forced) return t("questions-only-one");
   if (question.severalCards) return t("questions-put-back");
   if (question.copies.length > 0) return t("questions-tap-in-front");
+  if (question.decision?.kind === "GiveCard") return whyAsked(question.decision, around);
   switch (question.kind) {
     case "MakeWish":
       return t("questions-first-gives");
-    case "GiveCard":
-      return whyAsked(around);
     case "FillBox":
       return t("questions-tap-to-turn");
     case "PickBlind":
@@ -52,13 +51,15 @@ export function helpOf(question: Question, around: Around): string {
   }
 }
 
-function whyAsked({ wish, game, seats, me, nameOf, waiting }: Around): string {
-  if (!wish) return waiting;
-  const none = hadNone(seats, wish.seat, me).map(nameOf);
-  const wished = t("told-wished", { person: "other", name: nameOf(wish.seat), what: cardName(wish.what, game) });
-  return none.length === 0
-    ? wished
-    : `${wished} ${t("questions-had-none", { names: listed(none), count: none.length })}`;
+/** Who wishes for what, why we are asked, and what we get for it. */
+function whyAsked({ wisher, what, in_return }: GiveCard, { game, seats, me, nameOf }: Around): string {
+  const none = hadNone(seats, wisher, me).map(nameOf);
+  const said = [
+    t("told-wished", { person: "other", name: nameOf(wisher), what: cardName(what, game) }),
+    none.length > 0 ? t("questions-had-none", { names: listed(none), count: none.length }) : "",
+    t("questions-in-return", { card: cardName(in_return, game) }),
+  ];
+  return said.filter(Boolean).join(" ");
 }
 
 export function buttonOf(question: Question, game: string): string {

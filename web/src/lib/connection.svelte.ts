@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { tableAfter } from "./ceremony";
 import { familyOf } from "./families";
+import type { Later } from "./hintWait";
 import { keysOf, remember } from "./keys";
 import { luckFor, luckOf } from "./luck";
 import { entriesOf, noticeEntry, type Entry } from "./log";
@@ -47,6 +48,8 @@ const LONGEST_WAIT = 5000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
+/** What the page sends by itself: nobody has acted. */
+const BY_ITSELF: ClientMessage["type"][] = ["ping", "hello", "luck"];
 /** Refusals that are final: trying again would not help. */
 const FOR_GOOD: Reason[] = ["gone", "full", "older_rules", "internal"];
 
@@ -72,12 +75,14 @@ export class TableConnection implements House {
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
   thinking = $state(false);
-  /** Set while the master is still being prepared: when it will probably be ready, or null if that is unknown. */
-  ready = $state.raw<{ at: number | null } | null>(null);
+  /** What is known about the hint that we wait for. */
+  later = $state.raw<Later | null>(null);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
-  /** Requests whose refusals are shown beside their controls. */
-  private beside = $state.raw<string[]>([]);
+  /** Whether we hear what others say. */
+  muted = $state(false);
+  /** Where refusals are shown, beside the controls of which requests. */
+  private places = $state.raw<{ at: object; about: string[] }[]>([]);
 
   private socket: WebSocket | null = null;
   private version = -1;
@@ -185,6 +190,8 @@ export class TableConnection implements House {
     switch (message.type) {
       case "welcome":
         upgrade.heard(message.build);
+        this.refusal = null;
+        if (this.muted) this.mute(true);
         this.late = message.table.match !== this.match;
         this.setTable(message.table, message.seats);
         this.notices = message.notices.map((each) => this.recalled(each));
@@ -211,7 +218,7 @@ export class TableConnection implements House {
         if (message.serial === this.view?.serial) this.hints = message;
         break;
       case "hint_later":
-        this.ready = { at: message.seconds === null ? null : Date.now() + message.seconds * 1000 };
+        if (this.asked) this.later = { ...message, since: Date.now() };
         break;
       case "said":
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
@@ -260,13 +267,15 @@ export class TableConnection implements House {
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
     const { events } = message;
     const view = message.public ?? null;
+    // A refusal stays until one acts again, unless it is about a question that is closed.
+    const closed = view !== null && view.serial !== this.latest.serial;
+    if (closed && ["answer", "hint"].includes(this.refusal?.about ?? "")) this.refusal = null;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
       mine: { ...(view ? {} : this.latest.mine), ...(this.again ? this.unchanged(message.mine) : message.mine) },
     };
     const { mine } = this.latest;
     this.sending = false;
-    this.refusal = null;
     if (this.again && this.asked) this.hint(this.asked.seat, this.asked.serial);
     this.stage.receive({ events, view, past, show: () => this.show(message, mine, past) });
     this.settle();
@@ -314,9 +323,15 @@ export class TableConnection implements House {
     return { me: this.me, nameOf: this.realName, game: this.info?.game ?? "", before, after };
   }
 
+  /** The place beside a control that shows the refusal: of several, the one that came last, such as in a dialog. */
+  get refusedAt(): object | null {
+    const { refusal } = this;
+    return (refusal && this.places.filter(({ about }) => about.includes(refusal.about)).at(-1)?.at) ?? null;
+  }
+
   /** A refusal that no control shows beside itself. */
   get complaint(): Refused | null {
-    return this.refusal && !this.beside.includes(this.refusal.about) ? this.refusal : null;
+    return this.refusedAt ? null : this.refusal;
   }
 
   /** What is the same as before stays the same object, so that a half-made choice outlives a lost connection. */
@@ -347,7 +362,7 @@ export class TableConnection implements House {
   realName = (seat: Seat): string => this.info?.seats[seat]?.name ?? t("page-dummy");
 
   send(message: ClientMessage): void {
-    if (message.type !== "ping" && message.type !== "hello") this.refusal = null;
+    if (!BY_ITSELF.includes(message.type)) this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -366,13 +381,24 @@ export class TableConnection implements House {
     this.refusal = null;
     this.thinking = true;
     this.asked = { seat, serial };
+    this.later ??= { preparing: false, since: Date.now(), seconds: null };
     this.send({ type: "hint", seat, serial });
   }
 
-  /** Says that a control shows refusals of these requests itself, as long as it is there. */
-  shows(about: string[]): () => void {
-    this.beside = untrack(() => [...this.beside, ...about]);
-    return () => (this.beside = this.beside.filter((each) => !about.includes(each)));
+  /** Says that refusals of these requests are shown at this place, as long as it is there. */
+  shows(at: object, about: string[]): () => void {
+    this.places = untrack(() => [...this.places, { at, about }]);
+    return () => (this.places = this.places.filter((place) => place.at !== at));
+  }
+
+  /** Somebody acts again: what was refused before has been read. */
+  actsAgain(): void {
+    if (this.status === "live") this.refusal = null;
+  }
+
+  mute(on: boolean): void {
+    this.muted = on;
+    this.send({ type: "mute", on });
   }
 
   /** Whether nothing is asked of us: our seats wait for others, or we watch. */
@@ -401,7 +427,7 @@ export class TableConnection implements House {
 
   private stopWaiting(): void {
     this.thinking = false;
-    this.ready = this.asked = null;
+    this.later = this.asked = null;
   }
 
   private say(seat: Seat, serial: number, action: string): void {

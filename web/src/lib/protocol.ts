@@ -597,18 +597,22 @@ export interface MakeWish {
   options: Option[];
 }
 
-/** Choose which of the matching cards to give. */
+/** Choose which of the matching cards to give to `wisher`, who asked for `what` and gives `in_return`. */
 export interface GiveCard {
   kind: "GiveCard";
   seat: number;
   options: Option[];
+  wisher: number;
+  what: string;
+  in_return: Card;
 }
 
-/** Turn another plate face down, or be done. */
+/** Turn another plate face down, or be done. `staying` are the plates that may not be turned, and why. */
 export interface FillBox {
   kind: "FillBox";
   seat: number;
   options: Option[];
+  staying: ([number, "turned" | "acts" | "waits" | "new"])[];
 }
 
 /** Take, steal or roll again? Also asked when a tile must be taken because the dice allow nothing. */
@@ -776,12 +780,13 @@ export interface Because {
   args: Record<string, number | string>;
 }
 
-/** The search is still being prepared. The hint follows by itself, unless the question is closed first. */
+/** The master thinks, or its search is still being prepared. The hint follows by itself. */
 export interface HintLater {
   type: "hint_later";
   seat: number;
   serial: number;
   seconds: number | null;
+  preparing: boolean;
 }
 
 /** The seat is yours. The key is sent only once. */

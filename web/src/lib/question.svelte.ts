@@ -111,9 +111,9 @@ export class Question {
     if (this.kind === "FillBox") return this.turning;
     return this.copies.length > 0 && this.copy !== null ? this.platesOf([this.copy]) : new Set();
   });
-  /** The cards that would be laid. */
+  /** The cards that would be laid. One that still has to be aimed has no tray yet: what it may copy is ringed. */
   readonly ghosts = $derived.by((): Card[] => {
-    if (this.kind !== "PickCard" && this.kind !== "LayCard") return [];
+    if ((this.kind !== "PickCard" && this.kind !== "LayCard") || this.copies.length > 0) return [];
     return [this.cardFor("card"), this.cardFor("second")].filter((card) => card !== null);
   });
 

@@ -3,6 +3,8 @@
 import { broughtBy, change } from "./brings";
 import { details, servingOf } from "./choice";
 import type { Question } from "./question.svelte";
+import { t } from "./texts.svelte";
+import { inFigures } from "./tray";
 import type { Plate } from "./wire";
 
 /** Plates that can be tapped. */
@@ -10,8 +12,10 @@ export interface Select {
   may: ReadonlySet<number>;
   chosen: ReadonlySet<number>;
   toggle: (no: number) => void;
-  /** What tapping it would bring. */
+  /** What tapping it would change, if anything. */
   note: (no: number) => string;
+  /** Why it can't be tapped, where that needs a word. */
+  stays: (no: number) => string;
   /** Those chosen are shown face down. */
   turns?: boolean;
 }
@@ -22,9 +26,33 @@ export function selectOf(question: Question): Select | null {
     may: question.mayTap,
     chosen: question.tapped,
     toggle: (no) => question.tapPlate(no),
-    note: (no) => change(broughtBy(question.mine, keyOf(question, no))),
+    note: (no) => changeOf(question, no),
+    stays: (no) => whyItStays(question, no),
     turns: question.kind === "FillBox",
   };
+}
+
+function changeOf(question: Question, no: number): string {
+  const brought = broughtBy(question.mine, keyOf(question, no));
+  return brought && inFigures(brought) ? change(brought) : "";
+}
+
+/** What a tray says of its plates while they may be tapped. `alone`: its own line has nothing to add. */
+export function noted(plates: Plate[], select: Select | null): { notes: string[]; alone: boolean } {
+  if (!select) return { notes: [], alone: false };
+  const open = plates.filter(({ no }) => select.may.has(no));
+  const chosen = open.filter(({ no }) => select.chosen.has(no));
+  const told = chosen.length > 0 || select.turns ? chosen : open;
+  const stay = plates.filter((plate) => !open.includes(plate)).map(({ no }) => select.stays(no));
+  const notes = [...new Set([...told.map(({ no }) => select.note(no)), ...stay])].filter(Boolean);
+  return { notes, alone: notes.length > 0 && (!select.turns || open.length === 0) };
+}
+
+/** Why a plate can't be turned over. That it lies face down is seen; plates of earlier rounds have no number. */
+function whyItStays({ decision }: Question, no: number): string {
+  if (decision?.kind !== "FillBox") return "";
+  const why = no < 0 ? "kept" : decision.staying.find(([plate]) => plate === no)?.[1];
+  return why === undefined || why === "turned" ? "" : t(`questions-stays-${why}`);
 }
 
 /** What the server calls this: a plate to turn over, or the serving that copies it. */

@@ -56,6 +56,7 @@ guests-here = da
 guests-free = frei
 guests-is-it-you = Du?
 guests-watch = Zusehen
+guests-seat-is-free = Ein Platz ist frei: Solange spielt { $guest }.
 
 ## Weg
 guests-is-away = { $name } ist weg.

@@ -3,6 +3,11 @@
 hint = Tipp
 hint-compiling = Die Suche des Meisters wird erst übersetzt, einmal für diesen Rechner. Das dauert etwa eine Minute …
 hint-thinking = Der Meister überlegt …
+hint-still-thinking = { $seconds ->
+    [0] Der Meister überlegt noch …
+   *[other] Er überlegt noch: Meist dauert es etwa { $seconds } s.
+}
+hint-thinking-long = Es dauert länger als sonst. Der Tipp kommt von selbst.
 hint-warming-up = Der Meister wärmt sich auf: bereit in etwa { $seconds } s. Der Tipp kommt dann von selbst.
 hint-warming-up-soon = Der Meister wärmt sich auf: einen Moment. Der Tipp kommt dann von selbst.
 hint-title = Der Meister würde wählen

@@ -11,6 +11,11 @@ questions-lock-several = { $count ->
 }
 questions-use = Nutzen
 questions-only-one = Es gibt nur eine Wahl: Sie geschieht von selbst.
+questions-last-seconds = { $seconds ->
+    [0] Die Zeit ist um: { $guest } wählt für dich.
+    [one] Noch { $seconds } Sekunde, dann wählt { $guest } für dich.
+   *[other] Noch { $seconds } Sekunden, dann wählt { $guest } für dich.
+}
 
 questions-copy-which = { $card }: Was kopieren?
 questions-tap-in-front = Tipp eine umrandete Karte vor dir an.
@@ -32,9 +37,14 @@ questions-had-none = { $count ->
     [one] { $names } hat keine, also wirst du gefragt.
    *[other] { $names } haben keine, also wirst du gefragt.
 }
+questions-in-return = Dafür kommt { $card } auf deine Hand.
 
 questions-tap-to-turn = Tipp oben deine Karten an, so viele du willst. Sie bleiben umgedreht.
 questions-turn-none = Keine
+questions-stays-kept = aus einer früheren Runde: bleibt
+questions-stays-acts = wirkt jetzt
+questions-stays-waits = wirkt noch: bleibt
+questions-stays-new = aus diesem Zug: bleibt
 questions-offer-secret = Nur du siehst sie. Die anderen gehen zurück.
 questions-not-laid = { $source ->
     [menu] kein Menü

@@ -61,6 +61,7 @@ guests-here = here
 guests-free = free
 guests-is-it-you = You?
 guests-watch = Watch
+guests-seat-is-free = A seat is free: { $guest } plays it for now.
 
 ## Away
 guests-is-away = { $name } is away.

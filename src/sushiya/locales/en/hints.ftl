@@ -3,6 +3,11 @@
 hint = Hint
 hint-compiling = Preparing the master, once for this computer. This takes about a minute …
 hint-thinking = The master is thinking …
+hint-still-thinking = { $seconds ->
+    [0] The master is still thinking …
+   *[other] Still thinking: it usually takes about { $seconds } s.
+}
+hint-thinking-long = This takes longer than usual. The hint comes by itself.
 hint-warming-up = The master is warming up: ready in about { $seconds } s. The hint then comes by itself.
 hint-warming-up-soon = The master is warming up: a moment. The hint then comes by itself.
 hint-title = The master would choose

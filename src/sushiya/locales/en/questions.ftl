@@ -11,6 +11,11 @@ questions-lock-several = { $count ->
 }
 questions-use = Use
 questions-only-one = There is only one choice: it is made for you.
+questions-last-seconds = { $seconds ->
+    [0] Time is up: { $guest } chooses for you.
+    [one] { $seconds } second left, then { $guest } chooses for you.
+   *[other] { $seconds } seconds left, then { $guest } chooses for you.
+}
 
 questions-copy-which = { $card }: copy which?
 questions-tap-in-front = Tap a ringed card in front of you.
@@ -32,9 +37,14 @@ questions-had-none = { $count ->
     [one] { $names } has none, so you are asked.
    *[other] { $names } have none, so you are asked.
 }
+questions-in-return = In return, { $card } comes into your hand.
 
 questions-tap-to-turn = Tap your cards above, as many as you like. They stay turned.
 questions-turn-none = Turn none
+questions-stays-kept = of an earlier round: stays
+questions-stays-acts = acts now
+questions-stays-waits = acts later: stays
+questions-stays-new = laid this turn: stays
 questions-offer-secret = Only you see them. The others go back.
 questions-not-laid = { $source ->
     [menu] not a menu

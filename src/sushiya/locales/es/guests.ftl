@@ -56,6 +56,7 @@ guests-here = aquí
 guests-free = libre
 guests-is-it-you = ¿Tú?
 guests-watch = Mirar
+guests-seat-is-free = Hay un asiento libre: mientras tanto juega { $guest }.
 
 ## Ausencia
 guests-is-away = { $name } no está.

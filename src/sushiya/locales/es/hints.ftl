@@ -3,6 +3,11 @@
 hint = Pista
 hint-compiling = Primero se compila la búsqueda del maestro, una vez en este ordenador. Tarda más o menos un minuto …
 hint-thinking = El maestro piensa …
+hint-still-thinking = { $seconds ->
+    [0] El maestro sigue pensando …
+   *[other] Sigue pensando: suele tardar unos { $seconds } s.
+}
+hint-thinking-long = Tarda más de lo habitual. El consejo llegará solo.
 hint-warming-up = El maestro está calentando: listo en unos { $seconds } s. El consejo llegará solo.
 hint-warming-up-soon = El maestro está calentando: un momento. El consejo llegará solo.
 hint-title = El maestro elegiría

@@ -11,6 +11,11 @@ questions-lock-several = { $count ->
 }
 questions-use = Usar
 questions-only-one = Solo hay una opción: se elige sola.
+questions-last-seconds = { $seconds ->
+    [0] Se acabó el tiempo: { $guest } elige por ti.
+    [one] Queda { $seconds } segundo; después { $guest } elige por ti.
+   *[other] Quedan { $seconds } segundos; después { $guest } elige por ti.
+}
 
 questions-copy-which = { $card }: ¿qué copias?
 questions-tap-in-front = Toca una carta marcada delante de ti.
@@ -32,9 +37,14 @@ questions-had-none = { $count ->
     [one] { $names } no tiene: te toca a ti.
    *[other] { $names } no tienen: te toca a ti.
 }
+questions-in-return = A cambio, { $card } pasa a tu mano.
 
 questions-tap-to-turn = Toca arriba las cartas que quieras. Se quedan boca abajo.
 questions-turn-none = Ninguna
+questions-stays-kept = de otra ronda: se queda
+questions-stays-acts = actúa ahora
+questions-stays-waits = actúa después: se queda
+questions-stays-new = de este turno: se queda
 questions-offer-secret = Solo tú las ves. Las demás vuelven al mazo.
 questions-not-laid = { $source ->
     [menu] otro menú no

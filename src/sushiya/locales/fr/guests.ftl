@@ -59,6 +59,7 @@ guests-here = là
 guests-free = libre
 guests-is-it-you = Toi ?
 guests-watch = Regarder
+guests-seat-is-free = Une place est libre : { $guest } joue en attendant.
 
 ## Absence
 guests-is-away = { $name } n’est pas là.

@@ -3,6 +3,11 @@
 hint = Conseil
 hint-compiling = La recherche du maître est d'abord compilée, une fois pour cet ordinateur. Cela prend environ une minute …
 hint-thinking = Le maître réfléchit …
+hint-still-thinking = { $seconds ->
+    [0] Le maître réfléchit encore …
+   *[other] Il réfléchit encore : il lui faut d’habitude { $seconds } s environ.
+}
+hint-thinking-long = C’est plus long que d’habitude. Le conseil viendra tout seul.
 hint-warming-up = Le maître s’échauffe : prêt dans { $seconds } s environ. Le conseil viendra tout seul.
 hint-warming-up-soon = Le maître s’échauffe : un instant. Le conseil viendra tout seul.
 hint-title = Le maître choisirait

@@ -11,6 +11,11 @@ questions-lock-several = { $count ->
 }
 questions-use = Utiliser
 questions-only-one = Il n'y a qu'un choix : il se fait tout seul.
+questions-last-seconds = { $seconds ->
+    [0] Temps écoulé : { $guest } choisit pour toi.
+    [one] Encore { $seconds } seconde, puis { $guest } choisit pour toi.
+   *[other] Encore { $seconds } secondes, puis { $guest } choisit pour toi.
+}
 
 questions-copy-which = { $card } : copier quoi ?
 questions-tap-in-front = Touche une carte entourée devant toi.
@@ -32,9 +37,14 @@ questions-had-none = { $count ->
     [one] { $names } n'en a pas : c'est ton tour.
    *[other] { $names } n'en ont pas : c'est ton tour.
 }
+questions-in-return = En échange, { $card } vient dans ta main.
 
 questions-tap-to-turn = Touche tes cartes ci-dessus, autant que tu veux. Elles restent retournées.
 questions-turn-none = Aucune
+questions-stays-kept = d’une manche passée : reste
+questions-stays-acts = agit maintenant
+questions-stays-waits = agit plus tard : reste
+questions-stays-new = de ce tour : reste
 questions-offer-secret = Il n'y a que toi qui les vois. Les autres repartent.
 questions-not-laid = { $source ->
     [menu] pas un menu

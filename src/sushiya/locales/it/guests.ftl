@@ -56,6 +56,7 @@ guests-here = qui
 guests-free = libero
 guests-is-it-you = Tu?
 guests-watch = Guarda
+guests-seat-is-free = C’è un posto libero: intanto gioca { $guest }.
 
 ## Assenza
 guests-is-away = { $name } non c’è.

@@ -3,6 +3,11 @@
 hint = Consiglio
 hint-compiling = Prima si compila la ricerca del maestro, una volta per questo computer. Ci vuole circa un minuto …
 hint-thinking = Il maestro pensa …
+hint-still-thinking = { $seconds ->
+    [0] Il maestro sta ancora pensando …
+   *[other] Pensa ancora: di solito ci vogliono circa { $seconds } s.
+}
+hint-thinking-long = Ci vuole più del solito. Il consiglio arriverà da solo.
 hint-warming-up = Il maestro si scalda: pronto tra circa { $seconds } s. Il consiglio arriverà da solo.
 hint-warming-up-soon = Il maestro si scalda: un momento. Il consiglio arriverà da solo.
 hint-title = Il maestro sceglierebbe

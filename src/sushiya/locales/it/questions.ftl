@@ -11,6 +11,11 @@ questions-lock-several = { $count ->
 }
 questions-use = Usa
 questions-only-one = C'è una sola scelta: si fa da sé.
+questions-last-seconds = { $seconds ->
+    [0] Tempo scaduto: { $guest } sceglie per te.
+    [one] Ancora { $seconds } secondo, poi { $guest } sceglie per te.
+   *[other] Ancora { $seconds } secondi, poi { $guest } sceglie per te.
+}
 
 questions-copy-which = { $card }: che cosa copi?
 questions-tap-in-front = Tocca una carta cerchiata davanti a te.
@@ -32,9 +37,14 @@ questions-had-none = { $count ->
     [one] { $names } non ne ha: tocca a te.
    *[other] { $names } non ne hanno: tocca a te.
 }
+questions-in-return = In cambio ti arriva in mano: { $card }.
 
 questions-tap-to-turn = Tocca qui sopra le carte che vuoi. Restano coperte.
 questions-turn-none = Nessuna
+questions-stays-kept = di una manche passata: resta
+questions-stays-acts = agisce ora
+questions-stays-waits = agisce dopo: resta
+questions-stays-new = di questo turno: resta
 questions-offer-secret = Le vedi solo tu. Le altre tornano nel mazzo.
 questions-not-laid = { $source ->
     [menu] non un menù

@@ -56,6 +56,7 @@ guests-here = hier
 guests-free = vrij
 guests-is-it-you = Jij?
 guests-watch = Kijken
+guests-seat-is-free = Er is een plaats vrij: zolang speelt { $guest }.
 
 ## Weg
 guests-is-away = { $name } is weg.

@@ -3,6 +3,11 @@
 hint = Tip
 hint-compiling = De zoektocht van de meester wordt eerst gecompileerd, één keer voor deze computer. Dat duurt ongeveer een minuut …
 hint-thinking = De meester denkt na …
+hint-still-thinking = { $seconds ->
+    [0] De meester denkt nog na …
+   *[other] Hij denkt nog na: meestal duurt het ongeveer { $seconds } s.
+}
+hint-thinking-long = Het duurt langer dan anders. De tip komt vanzelf.
 hint-warming-up = De meester warmt op: klaar over ongeveer { $seconds } s. De tip komt dan vanzelf.
 hint-warming-up-soon = De meester warmt op: een ogenblik. De tip komt dan vanzelf.
 hint-title = De meester zou kiezen

@@ -11,6 +11,11 @@ questions-lock-several = { $count ->
 }
 questions-use = Gebruik
 questions-only-one = Er is maar één keuze: die gaat vanzelf.
+questions-last-seconds = { $seconds ->
+    [0] De tijd is om: { $guest } kiest voor jou.
+    [one] Nog { $seconds } seconde, dan kiest { $guest } voor jou.
+   *[other] Nog { $seconds } seconden, dan kiest { $guest } voor jou.
+}
 
 questions-copy-which = { $card }: wat kopieer je?
 questions-tap-in-front = Tik op een omlijnde kaart voor je.
@@ -32,9 +37,14 @@ questions-had-none = { $count ->
     [one] { $names } heeft er geen, dus jij bent aan de beurt.
    *[other] { $names } hebben er geen, dus jij bent aan de beurt.
 }
+questions-in-return = In ruil komt { $card } in je hand.
 
 questions-tap-to-turn = Tik hierboven op zoveel kaarten als je wilt. Ze blijven omgedraaid.
 questions-turn-none = Geen
+questions-stays-kept = uit een eerdere ronde: blijft
+questions-stays-acts = werkt nu
+questions-stays-waits = werkt later: blijft
+questions-stays-new = van deze beurt: blijft
 questions-offer-secret = Alleen jij ziet ze. De rest gaat terug.
 questions-not-laid = { $source ->
     [menu] geen menu

@@ -30,7 +30,9 @@ def wished(k: Kitchen, seat: Seat, no: PlateNo, wish: Wish) -> None:
 def ask_giver(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, wish: Wish) -> None:
     """Ask the giver, who has a choice if a kind was named and the hand holds several of its variants."""
     fitting = dict.fromkeys(card for card in k.hands[giver] if wish.fits(card))
-    k.ask(GiveCard(giver, tuple(Give(card) for card in fitting)), then=given, args=(seat, no, giver))
+    gifts = tuple(Give(card) for card in fitting)
+    asked = GiveCard(giver, gifts, wisher=seat, what=wish.what, in_return=k.plate(seat, no).card)
+    k.ask(asked, then=given, args=(seat, no, giver))
 
 
 def given(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, give: Give) -> None:

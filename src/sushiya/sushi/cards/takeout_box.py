@@ -4,22 +4,27 @@ from sushiya.core import Seat
 from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Plate, PlateNo
-from sushiya.sushi.moves import Done, FillBox, Flip
+from sushiya.sushi.moves import Done, FillBox, Flip, Stays
 from sushiya.sushi.scoring import FaceDown
 
 __all__ = ["TAKEOUT_BOX"]
 
 
 def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
-    turns = tuple(Flip(plate.no) for plate in k.tableaux[seat] if fits(k, plate))
-    k.ask(FillBox(seat, (*turns, Done())), then=filled, args=(seat, no))
+    found = [(plate.no, stays(k, plate, box=no)) for plate in k.tableaux[seat]]
+    turns = [Flip(each) for each, why in found if why is None]
+    staying = tuple((each, why) for each, why in found if why is not None)
+    k.ask(FillBox(seat, (*turns, Done()), staying), then=filled, args=(seat, no))
 
 
-def fits(k: Kitchen, plate: Plate) -> bool:
-    """Whether the box may turn it: face up, not waiting for its number, and old enough for the edition."""
-    waiting = k.game.dishes[plate.face.dish].numbered is not None
+def stays(k: Kitchen, plate: Plate, box: PlateNo) -> Stays | None:
+    """Why the box may not turn it; None if it may."""
+    if plate.turned:
+        return "turned"
+    if k.game.dishes[plate.face.dish].numbered is not None:
+        return "acts" if plate.no == box else "waits"
     old_enough = plate.since < k.turn or k.game.edition_rules.box_reaches_this_turn
-    return not plate.turned and not waiting and old_enough
+    return None if old_enough else "new"
 
 
 def filled(k: Kitchen, seat: Seat, no: PlateNo, answer: Flip | Done) -> None:
