@@ -105,6 +105,7 @@ class House:
     ) -> "Client":
         """A client that has been welcomed."""
         client = self.connect(table, **headers)
+        client.shown = keys
         client.say("hello", keys=list(keys), match=match, version=version)
         await client.hear("welcome")
         return client
@@ -126,7 +127,12 @@ class House:
 async def house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
     """A server on this file or database, by default fast and without limits."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'sushiya.db'}"
-    quick = {"bot_pace": 0.0, "requests_per_second": NO_LIMIT, "messages_per_second": NO_LIMIT}
+    quick = {
+        "bot_pace": 0.0,
+        "absence": 0.0,
+        "requests_per_second": NO_LIMIT,
+        "messages_per_second": NO_LIMIT,
+    }
     app = make_app(Settings(database=url, **(quick | settings)))
     async with app.router.lifespan_context(app):
         here = House(app)
@@ -150,6 +156,8 @@ class Client:
         self.table: dict[str, Any] = {}
         self.seats: list[int] = []
         self.keys: list[str] = []
+        self.shown: tuple[str, ...] = ()
+        """The keys in the client's hello."""
         self.update: dict[str, Any] = {}
         self.public: dict[str, Any] = {}
         self.mine: dict[str, Any] = {}
@@ -168,7 +176,7 @@ class Client:
             "root_path": "",
             "scheme": "ws",
             "headers": [(b"host", b"sushiya")] + [(k.encode(), v.encode()) for k, v in headers.items()],
-            "client": ("192.0.2.7", 5000),
+            "client": ("127.0.0.1", 5000),
             "server": ("sushiya", 80),
             "subprotocols": [],
             "state": {},

@@ -16,10 +16,11 @@ from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
+from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Phrase, TableInfo
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewTable, TableMade
-from sushiya.table.seating import read_table, table_info, wished_table
+from sushiya.table.seating import read_table, table_info
 from sushiya.table.services import Services
 from sushiya.table.table import Table
 
@@ -103,9 +104,9 @@ class Hub:
 
     # Tables -------------------------------------------------------------------------------------------------
 
-    async def make_table(self, wish: NewTable) -> TableMade:
+    async def make_table(self, wish: NewTable, address: str = "") -> TableMade:
         """Make a table; returns its id and the keys for its maker's seats. Raises Denied."""
-        row, made = wished_table(wish, time.time())
+        row, made = wished_table(wish, time.time(), address)
         await self._make_room()
         self._making += 1
         try:

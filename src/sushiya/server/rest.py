@@ -75,7 +75,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def make_table(request: Request) -> Response:
         wish = from_json(NewTable, await _body(request))
-        return JSONResponse(encode(await hub.make_table(wish)), status_code=201)
+        return JSONResponse(encode(await hub.make_table(wish, address_of(request))), status_code=201)
 
     async def lobby(request: Request) -> Response:
         return JSONResponse(encode(Lobby(tuple(await hub.lobby()))))

@@ -31,6 +31,8 @@ class Settings:
     """Seconds that finished matches are kept. 0 keeps them forever."""
     bot_pace: float = 0.4
     """Seconds a bot waits before a public action while people watch."""
+    absence: float = 60.0
+    """Seconds that a player has to be away until a bot may play for them."""
     bot_threads: int = 2
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""

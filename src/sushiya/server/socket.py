@@ -83,7 +83,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     try:
         table = await _find_table(socket, hub)
         if table is not None:
-            await _Client(socket, hub, table).run()
+            await _Client(socket, hub, table, address).run()
     except WebSocketDisconnect:
         pass  # the client disconnected
     finally:
@@ -122,13 +122,13 @@ class _TooSlow(Exception):
 class _Client:
     """A client that has found its table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, table: Table) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, table: Table, address: str) -> None:
         self.socket = socket
         self.hub = hub
         self.table = table
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         """The messages to send, in order. None marks the end."""
-        self.client = Client(self.send)
+        self.client = Client(self.send, address)
         self.bucket = Bucket(hub.settings.messages_per_second, time.monotonic())
         self.too_slow = False
         self._listening: asyncio.Task[Any] | None = None
