@@ -134,7 +134,7 @@ async def test_several_people_share_one_device(home: House) -> None:
     assert other.seats == [0, 1, 2, 3]
 
 
-@pytest.mark.promise(25)
+@pytest.mark.promise(26)
 async def test_at_a_public_table_an_address_has_one_seat(tmp_path: Path) -> None:
     async with house(tmp_path, trust_proxy=True) as home:
         table, _ = await home.make(TRIO, you("Mia"), OPEN, OPEN, public=True)

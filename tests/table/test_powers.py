@@ -1,6 +1,7 @@
 """Pins what nobody can do at a table, host or not: every hand stays with its player."""
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat
 from sushiya.table.table import Table
+from tests.project.tree import ROOT
 from tests.table.evening import BOT, Person, lay, play_out, services
 
 pytestmark = pytest.mark.anyio
@@ -98,10 +100,21 @@ async def trio() -> tuple[Evening, Person, Person, Person]:
     return evening, mia, leo, ida
 
 
+def test_every_promise_about_powers_has_a_test() -> None:
+    security, tests = (
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "SECURITY.md", ROOT / "tests/table/test_powers.py")
+    )
+    section = security.partition("## Powers at a table")[2].partition("\n## ")[0]
+    promised = re.findall(r"^\| (\d+) \|", section, re.M)
+    assert promised == [str(number) for number in range(20, 30)]
+    assert set(re.findall(r"mark\.promise\((\d+)\)", tests)) == set(promised)
+
+
 # Handing a seat to a bot ------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(19)
+@pytest.mark.promise(20)
 async def test_a_bot_plays_for_a_person_only_after_an_absence() -> None:
     evening, mia, leo, _ = await trio()
     assert await refused(mia, "bot", seat=1, bot="greedy") == "not_away"
@@ -120,7 +133,7 @@ async def test_a_bot_plays_for_a_person_only_after_an_absence() -> None:
     assert (seats(again), evening.seat(1).bot) == ((1,), None)
 
 
-@pytest.mark.promise(19)
+@pytest.mark.promise(20)
 async def test_while_the_host_is_away_any_player_may_let_a_guest_play() -> None:
     evening, mia, leo, _ = await trio()
     evening.go(mia, seconds=30)
@@ -132,7 +145,7 @@ async def test_while_the_host_is_away_any_player_may_let_a_guest_play() -> None:
     assert evening.seat(0).bot == "greedy"
 
 
-@pytest.mark.promise(19)
+@pytest.mark.promise(20)
 async def test_a_new_match_begins_the_absence_anew() -> None:
     evening, mia, leo, ida = await trio()
     evening.go(ida)
@@ -145,7 +158,7 @@ async def test_a_new_match_begins_the_absence_anew() -> None:
 # Seats of a running match -----------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(20)
+@pytest.mark.promise(21)
 async def test_nobody_who_has_seen_a_hand_gets_another_seat_of_the_match() -> None:
     evening, mia, leo, ida = await trio()
     await ida.say("leave", seat=2)
@@ -159,7 +172,7 @@ async def test_nobody_who_has_seen_a_hand_gets_another_seat_of_the_match() -> No
     assert hands_seen(leo) == {"1"}
 
 
-@pytest.mark.promise(20)
+@pytest.mark.promise(21)
 async def test_nobody_looks_into_the_hand_of_a_stand_in_and_leaves() -> None:
     evening, mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
     leo = await evening.sit("Leo")
@@ -172,7 +185,7 @@ async def test_nobody_looks_into_the_hand_of_a_stand_in_and_leaves() -> None:
     assert hands_seen(mia) | hands_seen(leo) == {"0", "1"}
 
 
-@pytest.mark.promise(20)
+@pytest.mark.promise(21)
 async def test_in_a_match_against_bots_a_second_hand_is_refused_too() -> None:
     evening, mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
     await mia.say("start")
@@ -180,7 +193,7 @@ async def test_in_a_match_against_bots_a_second_hand_is_refused_too() -> None:
     await evening.sit("Leo")  # nobody has to be asked
 
 
-@pytest.mark.promise(20)
+@pytest.mark.promise(21)
 async def test_a_device_that_opened_a_seat_with_its_key_has_seen_the_hand() -> None:
     evening, _mia, leo, ida = await trio()
     key = heard(leo, "joined")["key"]
@@ -192,7 +205,7 @@ async def test_a_device_that_opened_a_seat_with_its_key_has_seen_the_hand() -> N
     assert await refused(again, "join", name="Eve") == "seen_a_hand"
 
 
-@pytest.mark.promise(21)
+@pytest.mark.promise(22)
 async def test_who_left_gets_the_same_seat_back_at_once() -> None:
     evening, _mia, leo, ida = await trio()
     await leo.say("leave", seat=1)
@@ -206,7 +219,7 @@ async def test_who_left_gets_the_same_seat_back_at_once() -> None:
     assert seats(leo) == (1,)
 
 
-@pytest.mark.promise(21)
+@pytest.mark.promise(22)
 async def test_a_client_that_names_no_device_is_known_by_its_key() -> None:
     evening, _mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
     leo, _ = await evening.sit("Leo", device=""), await evening.sit("Ida")
@@ -218,7 +231,7 @@ async def test_a_client_that_names_no_device_is_known_by_its_key() -> None:
     assert seats(again) == (1,)
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(23)
 async def test_who_wants_to_join_a_match_among_people_asks_and_two_have_to_agree() -> None:
     evening, mia, leo, ida = await trio()
     await ida.say("leave", seat=2)
@@ -247,7 +260,7 @@ async def test_who_wants_to_join_a_match_among_people_asks_and_two_have_to_agree
     assert seats(again) == (2,)
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(23)
 async def test_a_host_can_t_admit_a_second_self() -> None:
     evening, mia, leo, ida = await trio()
     evening.go(ida)
@@ -263,7 +276,7 @@ async def test_a_host_can_t_admit_a_second_self() -> None:
     assert hands_seen(other_self) == set()
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(23)
 async def test_two_seats_on_one_device_have_one_voice() -> None:
     evening, mia = await Evening.of("sushi-go(seats=4)", MIA, NewSeat("you", "Tim"), OPEN, OPEN)
     leo = await evening.sit("Leo")
@@ -278,7 +291,7 @@ async def test_two_seats_on_one_device_have_one_voice() -> None:
     assert seats(ben) == (3,)
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(23)
 async def test_few_ask_at_the_same_time_and_each_once() -> None:
     evening, mia, leo, ida = await trio()
     await ida.say("leave", seat=2)
@@ -293,7 +306,7 @@ async def test_few_ask_at_the_same_time_and_each_once() -> None:
     assert await refused(leo, "admit", number=2, yes=True) == "no_open_seat"
 
 
-@pytest.mark.promise(22)
+@pytest.mark.promise(23)
 async def test_at_a_table_that_all_have_left_nobody_is_asked() -> None:
     evening, mia, leo, ida = await trio()
     for seat, player in enumerate((mia, leo, ida)):
@@ -304,7 +317,7 @@ async def test_at_a_table_that_all_have_left_nobody_is_asked() -> None:
 # Keys and codes ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(23)
+@pytest.mark.promise(24)
 async def test_a_code_is_for_the_holder_of_the_seat_only() -> None:
     _, mia, leo, _ = await trio()
     assert await refused(mia, "code", seat=1) == "not_your_seat"
@@ -313,7 +326,7 @@ async def test_a_code_is_for_the_holder_of_the_seat_only() -> None:
     assert heard(leo, "code")["seconds"] == 600
 
 
-@pytest.mark.promise(23)
+@pytest.mark.promise(24)
 async def test_a_recovery_code_brings_the_seat_back_once_and_is_then_another() -> None:
     evening, mia, leo, ida = await trio()
     noted = heard(leo, "joined")["recovery"]
@@ -331,7 +344,7 @@ async def test_a_recovery_code_brings_the_seat_back_once_and_is_then_another() -
     assert (seats(other), seats(tablet)) == ((1,), ())
 
 
-@pytest.mark.promise(23)
+@pytest.mark.promise(24)
 async def test_a_code_opens_no_second_hand_of_a_match_among_people() -> None:
     _, mia, leo, _ = await trio()
     await leo.say("code", seat=1)
@@ -339,7 +352,7 @@ async def test_a_code_opens_no_second_hand_of_a_match_among_people() -> None:
     assert hands_seen(mia) == {"0"}
 
 
-@pytest.mark.promise(23)
+@pytest.mark.promise(24)
 async def test_seats_that_share_a_device_move_to_another_one_together() -> None:
     evening, mia = await Evening.of(TRIO, MIA, NewSeat("you", "Tim"), OPEN)
     await evening.sit("Leo")
@@ -353,7 +366,7 @@ async def test_seats_that_share_a_device_move_to_another_one_together() -> None:
 # Removing ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(24)
+@pytest.mark.promise(25)
 async def test_in_a_match_only_somebody_who_is_away_can_be_removed_and_is_out_for_that_table() -> None:
     evening, mia, leo, _ = await trio()
     key, noted = heard(leo, "joined")["key"], heard(leo, "joined")["recovery"]
@@ -370,7 +383,7 @@ async def test_in_a_match_only_somebody_who_is_away_can_be_removed_and_is_out_fo
     assert await refused(mia, "join", name="Eve", seat=1) == "seen_a_hand"
 
 
-@pytest.mark.promise(24)
+@pytest.mark.promise(25)
 @pytest.mark.parametrize(("public", "refusal"), [(False, None), (True, "removed")])
 async def test_at_a_public_table_the_address_is_out_too(public: bool, refusal: str | None) -> None:
     evening, mia = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN, public=public)
@@ -384,7 +397,7 @@ async def test_at_a_public_table_the_address_is_out_too(public: bool, refusal: s
         assert await refused(other, "join", name="Leo") == refusal
 
 
-@pytest.mark.promise(24)
+@pytest.mark.promise(25)
 async def test_who_removes_a_friend_on_the_same_device_stays() -> None:
     _evening, mia = await Evening.of(TRIO, MIA, NewSeat("you", "Tim"), OPEN)
     await mia.say("remove", seat=1)
@@ -395,7 +408,7 @@ async def test_who_removes_a_friend_on_the_same_device_stays() -> None:
 # Public tables ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(25)
+@pytest.mark.promise(26)
 async def test_one_seat_for_each_visitor_of_a_public_table() -> None:
     evening, mia = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN, public=True)
     assert await refused(mia, "join", name="Eve") == "one_seat"
@@ -408,7 +421,7 @@ async def test_one_seat_for_each_visitor_of_a_public_table() -> None:
         await lay(services(), PAIR, MIA, NewSeat("you", "Tim"), public=True)
 
 
-@pytest.mark.promise(25)
+@pytest.mark.promise(26)
 async def test_before_a_private_match_several_people_may_share_a_device() -> None:
     _, mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
     await mia.say("join", name="Tim")
@@ -419,7 +432,7 @@ async def test_before_a_private_match_several_people_may_share_a_device() -> Non
 # Names ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(26)
+@pytest.mark.promise(27)
 async def test_no_name_can_be_taken_for_another_at_the_table() -> None:
     evening, _ = await Evening.of(
         "sushi-go(seats=5)", MIA, NewSeat("bot", "Hana", "expert"), OPEN, OPEN, OPEN
@@ -447,7 +460,7 @@ async def test_no_name_can_be_taken_for_another_at_the_table() -> None:
     table.sleep()
 
 
-@pytest.mark.promise(26)
+@pytest.mark.promise(27)
 async def test_in_a_match_no_name_is_that_of_a_guest_or_of_somebody_who_asks() -> None:
     evening, _mia, _leo, ida = await trio()
     await ida.say("leave", seat=2)
@@ -461,7 +474,7 @@ async def test_in_a_match_no_name_is_that_of_a_guest_or_of_somebody_who_asks() -
 # Hints ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(27)
+@pytest.mark.promise(28)
 async def test_a_match_begun_among_people_has_no_hints_even_when_one_is_left() -> None:
     evening, mia = await Evening.of(PAIR, MIA, OPEN)
     leo = await evening.sit("Leo")
@@ -475,7 +488,7 @@ async def test_a_match_begun_among_people_has_no_hints_even_when_one_is_left() -
     assert evening.seat(1).hints  # alone with bots from the beginning
 
 
-@pytest.mark.promise(27)
+@pytest.mark.promise(28)
 async def test_nor_has_a_match_that_somebody_joined_and_left() -> None:
     evening, mia = await Evening.of(TRIO, MIA, OPEN, BOT)
     await mia.say("start")
@@ -485,7 +498,7 @@ async def test_nor_has_a_match_that_somebody_joined_and_left() -> None:
     assert not evening.seat(0).hints
 
 
-@pytest.mark.promise(27)
+@pytest.mark.promise(28)
 async def test_a_table_with_hints_says_so_before_anybody_sits_down_and_is_not_public() -> None:
     evening, _mia = await Evening.of(PAIR, MIA, OPEN, hints=True)
     leo = await evening.visitor("Leo")
@@ -497,7 +510,7 @@ async def test_a_table_with_hints_says_so_before_anybody_sits_down_and_is_not_pu
 # What is kept -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.promise(28)
+@pytest.mark.promise(29)
 async def test_neither_a_device_nor_an_address_is_kept_or_told() -> None:
     evening, mia, _leo, _ = await trio()
     kept = str(evening.table.doc)
