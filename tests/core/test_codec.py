@@ -28,9 +28,9 @@ from sushiya.core.codec import (
     to_json,
 )
 from sushiya.server.settings import Settings
+from sushiya.table.documents import SeatDoc, TableDoc
 from sushiya.table.protocol import ClientMessage, Hello, Ping
 from sushiya.table.rest_types import NewTable
-from sushiya.table.seating import SeatDoc, TableDoc
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +266,9 @@ def test_what_is_no_proper_json_is_refused(text: str | bytes, why: str) -> None:
 
 
 def test_a_message_says_its_type_first() -> None:
-    assert message_json(Hello(("k",))) == '{"type":"hello","keys":["k"],"match":null,"version":-1}'
+    assert message_json(Hello(("k",), device="d")) == (
+        '{"type":"hello","keys":["k"],"match":null,"version":-1,"luck":"","device":"d"}'
+    )
     assert from_json(ClientMessage, message_json(Hello(("k",)))) == Hello(("k",))  # type: ignore[arg-type]
     assert message_json(Ping()) == '{"type":"ping"}'
 

@@ -89,6 +89,7 @@ class House:
         self._settings = Settings(
             database=f"sqlite:///{folder / 'sushiya.db'}",
             bot_pace=0.0,
+            absence=0.0,
             hint="400it",
             **no_limits(),
         )

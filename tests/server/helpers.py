@@ -108,6 +108,7 @@ class House:
     ) -> "Client":
         """A client that has been welcomed."""
         client = self.connect(table, **headers)
+        client.shown = keys
         client.say("hello", keys=list(keys), match=match, version=version)
         await client.hear("welcome")
         return client
@@ -129,7 +130,13 @@ class House:
 async def house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
     """A server on this file or database, by default fast and without limits."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'sushiya.db'}"
-    quick = {"bot_pace": 0.0, "allowed_hosts": ("sushiya",), **no_limits(), "most_tables": 5_000}
+    quick = {
+        "bot_pace": 0.0,
+        "absence": 0.0,
+        "allowed_hosts": ("sushiya",),
+        **no_limits(),
+        "most_tables": 5_000,
+    }
     app = make_app(Settings(database=url, **(quick | settings)))
     async with app.router.lifespan_context(app):
         here = House(app)
@@ -153,6 +160,8 @@ class Client:
         self.table: dict[str, Any] = {}
         self.seats: list[int] = []
         self.keys: list[str] = []
+        self.shown: tuple[str, ...] = ()
+        """The keys in the client's hello."""
         self.update: dict[str, Any] = {}
         self.public: dict[str, Any] = {}
         self.mine: dict[str, Any] = {}
@@ -171,7 +180,7 @@ class Client:
             "root_path": "",
             "scheme": "ws",
             "headers": [(k.encode(), v.encode()) for k, v in ({"host": "sushiya"} | headers).items()],
-            "client": ("192.0.2.7", 5000),
+            "client": ("127.0.0.1", 5000),
             "server": ("sushiya", 80),
             "subprotocols": [],
             "state": {},

@@ -77,6 +77,7 @@ TALK: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "hello": {"keys": st.lists(st.text(max_size=5), max_size=3), "version": st.integers()},
     "join": {"name": st.text(max_size=40), "seat": st.none() | SEAT},
     "leave": {"seat": SEAT},
+    "admit": {"number": st.integers(0, 3), "yes": st.booleans()},
     "start": {},
     "answer": {
         "seat": SEAT,

@@ -144,7 +144,7 @@ async def test_the_lobby_lists_public_tables_that_wait_or_play(tmp_path: Path) -
     async with house(tmp_path) as home:
         private, _ = await home.make(PAIR, you("Mia"), OPEN)
         waiting, _ = await home.make(PAIR, you("Mia"), OPEN, public=True)
-        playing, keys = await home.make(PAIR, you("Mia"), you("Leo"), public=True)
+        playing, keys = await home.make(PAIR, you("Mia"), BOT, public=True)
         finished, _ = await home.make(PAIR, BOT, BOT, public=True)
         for table in (playing, finished):
             watcher = await home.enter(table)

@@ -52,12 +52,14 @@ async def test_a_key_that_is_void_is_void_everywhere(two: tuple[House, House]) -
     table, keys = await one.make(TRIO, you("Mia"), you("Leo"), BOT)
     mia, leo = await one.enter(table, keys[0]), await other.enter(table, keys[1])
     await leo.until(lambda: leo.public)
-    mia.say("remove", seat=1)
+    phone = await one.enter(table)
+    leo.say("code", seat=1)
+    phone.say("claim", code=(await leo.hear("code"))["code"])
     await leo.until(lambda: leo.seats == [])
     leo.answer(1, "pick tempura")
     assert await leo.refused() == "not_your_seat"
     before = len(leo.heard)
-    await play_out(mia, turns=3)
+    await play_out(mia, phone, turns=3)
     version = mia.update["version"]
     await leo.until(lambda: leo.update["version"] >= version)
     assert not any(message.get("mine") for message in leo.heard[before:])
@@ -101,9 +103,9 @@ async def test_all_who_join_start_and_answer_at_once_at_both_are_served_or_told_
     guests = [await home.enter(table) for home in (one, other) for _ in range(3)]
     for number, guest in enumerate(guests):
         guest.say("join", name=f"Guest {number}")
+    answers = [await guest.hear("joined", "refused") for guest in guests]
     mia.say("start")
     again.say("start")
-    answers = [await guest.hear("joined", "refused") for guest in guests]
     assert sum(answer["type"] == "joined" for answer in answers) == 4
     assert all(answer["reason"] == "no_open_seat" for answer in answers if answer["type"] == "refused")
     assert len({answer["seat"] for answer in answers if answer["type"] == "joined"}) == 4

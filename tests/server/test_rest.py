@@ -40,7 +40,15 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "stand_in": "random",
         "host": 0,
         "seats": [
-            {"kind": "person", "name": "Mia", "guest": "Kenji", "bot": None, "online": False, "hints": True},
+            {
+                "kind": "person",
+                "name": "Mia",
+                "guest": "Kenji",
+                "bot": None,
+                "online": False,
+                "hints": True,
+                "replaceable_in": 0.0,
+            },
             {
                 "kind": "bot",
                 "name": "Momo",
@@ -48,6 +56,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "bot": "greedy",
                 "online": False,
                 "hints": False,
+                "replaceable_in": None,
             },
             {
                 "kind": "open",
@@ -56,6 +65,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "bot": "random",
                 "online": False,
                 "hints": False,
+                "replaceable_in": None,
             },
         ],
         "match": None,
@@ -65,6 +75,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "known_deal": False,
         "hints": False,
         "spectators": 0,
+        "asks": [],
         "thinking": "full",
     }
 

@@ -14,10 +14,10 @@ from sushiya.games import game_of
 from sushiya.table.audience import Client as LiveClient
 from sushiya.table.hint_service import HintService
 from sushiya.table.memory_store import MemoryStore
+from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Answer, ClientMessage, Hello
 from sushiya.table.rest_types import NewSeat, NewTable
-from sushiya.table.seating import wished_table
-from sushiya.table.services import Alone, PlainBots, Services
+from sushiya.table.services import Alone, Clock, PlainBots, Services
 from sushiya.table.table import Table
 
 __all__ = ["BOT", "Person", "lay", "play_out", "record_of_table", "services"]
@@ -36,22 +36,24 @@ class Counted:
 class Quick:
     lease: float = 60.0
     bot_pace: float = 0.0
+    absence: float = 60.0
 
 
-def services() -> Services:
+def services(clock: Clock = time) -> Services:
     """Everything a table needs, in this process and in memory."""
     bots = PlainBots()
     hint_service = HintService(bots, Budget(iterations=30))
-    return Services(MemoryStore(time), time, bots, hint_service, Alone(), Counted(), Quick())
+    return Services(MemoryStore(clock), clock, bots, hint_service, Alone(), Counted(), Quick())
 
 
 class Person:
     """A player or spectator that receives messages and answers at random."""
 
-    def __init__(self, table: Table, *keys: str) -> None:
+    def __init__(self, table: Table, *keys: str, device: str = "", address: str = "") -> None:
         self.table = table
         self.keys = keys
-        self.guest = LiveClient(self.hear)
+        self.device = device
+        self.guest = LiveClient(self.hear, address)
         self.heard: list[dict[str, Any]] = []
         self.update: dict[str, Any] = {}
         self.public: dict[str, Any] = {}
@@ -68,7 +70,7 @@ class Person:
         self.news.set()
 
     async def come(self) -> "Person":
-        await self.table.enter(self.guest, Hello(self.keys))
+        await self.table.enter(self.guest, Hello(self.keys, device=self.device))
         return self
 
     async def say(self, type: str, **fields: object) -> None:
@@ -95,9 +97,9 @@ class Person:
         return self.table.doc.ended
 
 
-async def lay(here: Services, game: str, *seats: NewSeat, luck: bool = False) -> tuple[Table, list[str]]:
+async def lay(here: Services, game: str, *seats: NewSeat, **wish: Any) -> tuple[Table, list[str]]:
     """A new table, whose match begins if no seat is open, and the keys of the people's seats."""
-    row, made = wished_table(NewTable(game, seats, luck=luck), here.clock.time())
+    row, made = wished_table(NewTable(game, seats, **wish), here.clock.time())
     await here.store.save_table(row)
     table = Table(here, row)
     return table, list(made.keys.values())

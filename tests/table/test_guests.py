@@ -4,10 +4,12 @@ import pytest
 
 from sushiya.bots import LEVELS
 from sushiya.core.codec import from_json, to_json
+from sushiya.table.documents import TableDoc
 from sushiya.table.guests import GUESTS, free_guest, recorded_names, strength
+from sushiya.table.new_table import new_table
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable
-from sushiya.table.seating import Seating, TableDoc, new_table, player_names, read_table, table_info
+from sushiya.table.seating import Seating, player_names, read_table, table_info
 
 MIA, OPEN = NewSeat("you", "Mia"), NewSeat("open")
 
@@ -70,7 +72,7 @@ def test_a_guest_can_be_asked_for_by_name() -> None:
 def test_a_seat_keeps_its_guest_whoever_comes_and_goes() -> None:
     doc = Seating.begin(party(MIA, OPEN, OPEN, stand_in="regular"), "m")
     assert player_names(doc) == ("Mia", "Kenji", "Taro")
-    doc, _ = Seating.join(doc, "Leo", 1, "key2")
+    doc = Seating.join(doc, "Leo", 1, "key2")
     assert player_names(doc) == ("Mia", "Leo", "Taro")
     doc = Seating.leave(doc, 1)
     assert player_names(doc) == ("Mia", "Kenji", "Taro")

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from sushiya.core import BadRecord, commitment, luck_in, seed_with_luck, verify
+from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Hello
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable
-from sushiya.table.seating import wished_table
 from sushiya.table.table import Table
 from tests.table.evening import BOT, Person, lay, play_out, record_of_table, services
 

@@ -3,10 +3,14 @@
 import pytest
 
 from sushiya.core import SushiyaError
+from sushiya.table.admission import open_seat
+from sushiya.table.documents import TableDoc
 from sushiya.table.keys import hashed
+from sushiya.table.new_table import new_table
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable
-from sushiya.table.seating import CODE_SECONDS, Seating, TableDoc, new_table, player_names
+from sushiya.table.seating import CODE_SECONDS, Seating, player_names
+from sushiya.table.visitors import Visitor
 
 TRIO = "sushi-go(seats=3)"
 OPEN, BOT = NewSeat("open"), NewSeat("bot", bot="random")
@@ -58,17 +62,17 @@ def test_who_answers_for_a_seat() -> None:
 
 def test_joining_takes_the_first_open_seat_or_the_one_wished_for() -> None:
     doc = table(you("Mia"), OPEN, OPEN)
-    assert Seating.join(doc, "Leo", None, "new")[1] == 1
-    joined, seat = Seating.join(doc, " Leo ", 2, "new")
-    assert (seat, joined.seats[2].name, joined.seats_of(("new",))) == (2, "Leo", (2,))
+    assert [open_seat(doc, wanted, Visitor()) for wanted in (None, 1, 2)] == [1, 1, 2]
+    joined = Seating.join(doc, " Leo ", 2, "new")
+    assert (joined.seats[2].name, joined.seats_of(("new",))) == ("Leo", (2,))
     assert joined.seats[2].key == hashed("new")
     for wrong in (0, 3, -1):
         with pytest.raises(Denied, match="Open seats: 1, 2"):
-            Seating.join(doc, "Leo", wrong, "new")
+            open_seat(doc, wrong, Visitor())
     with pytest.raises(Denied, match="name"):
         Seating.join(doc, "\u200b", 1, "new")
     with pytest.raises(Denied) as full:
-        Seating.join(table(you("Mia"), BOT, BOT), "Leo", None, "new")
+        open_seat(table(you("Mia"), BOT, BOT), None, Visitor())
     assert full.value.reason == "no_open_seat"
 
 
@@ -82,8 +86,7 @@ def test_the_host_passes_on_and_comes_back_to_nobody() -> None:
     assert doc.host is None
     with pytest.raises(Denied, match="no player at seat 2"):
         Seating.leave(doc, 2)
-    joined, _ = Seating.join(doc, "Ben", 1, "k")
-    assert joined.host == 1
+    assert Seating.join(doc, "Ben", 1, "k").host == 1
 
 
 def test_seats_that_nobody_holds_go_to_bots() -> None:

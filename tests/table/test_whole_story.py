@@ -72,6 +72,7 @@ async def test_who_takes_a_seat_while_watching_hears_nothing_twice() -> None:
     told = events(watcher)
     assert told
     await watcher.say("join", name="Ida")
+    await mia.say("admit", number=1, yes=True)  # she is the only one here
     assert watcher.guest.seats == (1,)
     assert events(watcher)[: len(told)] == told
     assert events(watcher)[len(told) :] == []

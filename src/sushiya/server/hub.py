@@ -22,10 +22,11 @@ from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
+from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Phrase, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import Lobby, NewTable, TableMade
-from sushiya.table.seating import read_table, table_info, wished_table
+from sushiya.table.seating import read_table, table_info
 from sushiya.table.services import Services
 from sushiya.table.table import Table
 
@@ -127,7 +128,7 @@ class Hub:
 
         Its match begins when somebody comes.
         """
-        row, made = wished_table(wish, time.time())
+        row, made = wished_table(wish, time.time(), maker)
         self._check_maker(wish, maker)
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1

@@ -50,9 +50,7 @@ STATUS: dict[Reason, int] = {
 """The others are 422: well-formed, but impossible."""
 
 
-def problem(
-    reason: Reason, why: str, error: str | None = None, status: int | None = None
-) -> JSONResponse:
+def problem(reason: Reason, why: str, error: str | None = None, status: int | None = None) -> JSONResponse:
     """A refusal as JSON. `error` is the id of an internal error in the log."""
     status_code = status or STATUS.get(reason, 422)
     return JSONResponse(encode(Problem(reason, why, error)), status_code=status_code)

@@ -101,6 +101,8 @@ class Settings(Limits):
     """Seconds that finished matches are kept. 0 keeps them forever."""
     bot_pace: float = 0.4
     """Seconds a bot waits before a public action while people watch."""
+    absence: float = 60.0
+    """Seconds that a player has to be away until a bot may play for them."""
     bot_threads: int = 2
     """Threads that search. Bots that don't search have one of their own."""
     most_bot_tables: int = 40

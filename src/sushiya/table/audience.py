@@ -8,6 +8,7 @@ from sushiya.core.codec import Json, JsonForm, dumps, json_extended, json_object
 from sushiya.table.families import value_json
 from sushiya.table.live import LiveMatch
 from sushiya.table.protocol import ServerMessage, Update
+from sushiya.table.visitors import Visitor
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 
 __all__ = ["Audience", "Client"]
@@ -21,11 +22,15 @@ SEALED = JsonForm("type", *(field.name for field in fields(Update) if field.name
 class Client:
     """One client at a table. `send` takes a text and never blocks."""
 
-    __slots__ = ("address", "keys", "muted", "seats", "send")
+    __slots__ = ("address", "asking", "keys", "muted", "seats", "send", "visitor")
 
     def __init__(self, send: Callable[[str], None], address: str = "") -> None:
         self.send = send
         self.address = address
+        """Where it comes from. Empty if that says nothing."""
+        self.visitor = Visitor()
+        self.asking = False
+        """Whether it has asked for a seat of the running match."""
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[Seat, ...] = ()
         self.muted = False

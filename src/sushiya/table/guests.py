@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sushiya.bots import LEVELS, is_bot
+from sushiya.table.names import alike
 
 __all__ = ["GUESTS", "Guest", "free_guest", "recorded_names", "strength"]
 
@@ -43,7 +44,7 @@ def free_guest(bot: str, taken: Collection[str], people: Collection[str] = ()) -
     """
     nearest = sorted(GUESTS, key=lambda guest: abs(strength(guest.level) - strength(bot)))
     free = [guest.name for guest in nearest if guest.name not in taken]
-    return next((name for name in free if name not in people), free[0])
+    return next((name for name in free if not any(alike(name, person) for person in people)), free[0])
 
 
 def recorded_names(players: Sequence[str]) -> tuple[str, ...]:

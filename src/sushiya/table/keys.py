@@ -1,10 +1,10 @@
-"""Seat keys of 128 random bits, and short one-time codes to move a seat. Only hashes are stored."""
+"""Seat keys of 128 random bits, and codes that move a seat to another device. Only hashes are stored."""
 
 import secrets
 from hashlib import sha256
 from hmac import compare_digest
 
-__all__ = ["fits", "hashed", "is_id", "new_code", "new_id", "new_key", "new_seed"]
+__all__ = ["fits", "hashed", "is_id", "new_code", "new_id", "new_key", "new_recovery", "new_seed", "typed"]
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without I, O, 0 and 1, which are easily misread."""
@@ -22,6 +22,17 @@ new_seed = new_key
 def new_code() -> str:
     """A code to type on another device: 40 random bits, valid once and for minutes."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+
+
+def new_recovery() -> str:
+    """A code to write down: 60 random bits, valid until it is used."""
+    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))
+    return "-".join(letters[at : at + 4] for at in range(0, 12, 4))
+
+
+def typed(code: str) -> str:
+    """A code as it was typed, in the form that is hashed: capitals, without spaces and hyphens."""
+    return "".join(code.upper().replace("-", " ").split())
 
 
 def new_id() -> str:

@@ -1,13 +1,18 @@
-"""Player names: cleaned, and limited in length."""
+"""Player names: cleaned, limited in length, and compared by how they look."""
 
 import unicodedata
 
-__all__ = ["LONGEST_NAME", "clean_name"]
+__all__ = ["LONGEST_NAME", "alike", "clean_name"]
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that are blank."""
+ALIKE = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ" + "ıɑɡɩ01|",
+    "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw" + "ABEZHIKMNOPTYXabyenikvoptuxwcj" + "iagioll",
+)
+"""Letters of other alphabets, digits and signs that pass for a Latin letter."""
 
 
 def clean_name(text: str) -> str:
@@ -30,3 +35,20 @@ def clean_name(text: str) -> str:
             visible.append(char)
             marks = 0
     return " ".join("".join(visible).split())[:LONGEST_NAME].strip()
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether one name could be taken for the other."""
+    return _folded(one) == _folded(other) or _likeness(one) == _likeness(other)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _likeness(name: str) -> str:
+    """What a name looks like at a glance: case, marks, spaces, punctuation and look-alikes don't count."""
+    plain = unicodedata.normalize("NFKD", name)
+    kept = "".join(char for char in plain if unicodedata.category(char)[0] not in "MZPC")
+    looks = kept.translate(ALIKE).casefold().translate(ALIKE).replace("i", "l")
+    return looks.replace("rn", "m").replace("vv", "w") or _folded(name)

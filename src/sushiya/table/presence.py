@@ -1,4 +1,6 @@
-"""Who is connected to a table, in this process and in others."""
+"""Who is connected to a table, in this process and in others, and since when somebody is away."""
+
+from collections.abc import Iterable
 
 from sushiya.core import Seat
 from sushiya.table.audience import Audience
@@ -15,11 +17,27 @@ class Presence:
         self._clock = clock
         self._elsewhere: dict[str, tuple[set[Seat], int, float]] = {}
         """For each other process: seats, spectators, and when this information expires."""
+        self._looked = clock.monotonic()
+        self._seen: dict[Seat, float] = {}
+        """When each player was last here."""
+
+    def begin(self) -> None:
+        """A new match: the seats have other players, and nobody has been away from it yet."""
+        self._looked, self._seen = self._clock.monotonic(), {}
+
+    def gone(self, seats: Iterable[Seat]) -> None:
+        """The players of these seats were here until now."""
+        self._seen |= dict.fromkeys(seats, self._clock.monotonic())
+
+    def away_for(self, seat: Seat) -> float:
+        """For how many seconds the player of this seat has been away, if not here now."""
+        return self._clock.monotonic() - self._seen.get(seat, self._looked)
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> bool:
         """Another process reports who is connected to it. Whether that is news."""
         now = self._clock.monotonic()
         before = self._elsewhere.get(process, (set(), 0, 0.0))
+        self.gone(before[0] | seats)
         self._elsewhere = {name: each for name, each in self._elsewhere.items() if each[2] > now}
         self._elsewhere[process] = (seats, spectators, now + seconds)
         return before[:2] != (seats, spectators)

@@ -7,13 +7,17 @@ serialises views, events and decisions; wire_types.py defines their JSON types.
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
+from sushiya.table.infos import AskInfo, KeptNotice, SeatInfo, TableInfo, Thinking, What
 from sushiya.table.refusals import Reason
 from sushiya.table.wire_types import PrivateView, Public, RankedOption, WireEvent
 
 __all__ = [
     "CLOCKS",
     "PHRASES",
+    "Admit",
     "Answer",
+    "AskInfo",
+    "Asked",
     "Bot",
     "Claim",
     "ClientMessage",
@@ -68,26 +72,6 @@ Clock: TypeAlias = Literal[0, 15, 30, 60, 120]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
 
 
-What: TypeAlias = Literal[
-    "joined",
-    "left",
-    "removed",
-    "bot",  # a guest takes the seat; without a name, the seat is open again
-    "covered",  # the guest plays for a person who is away
-    "back",  # that person is back
-    "key_reissued",
-    "seat_moved",
-    "stand_in",  # time was up, and the stand-in answered this once
-]
-
-
-Thinking: TypeAlias = Literal[
-    "full",  # as long as they like
-    "short",  # not that long: many tables think at once
-    "waiting",  # not yet: bots play alone at too many tables
-]
-
-
 # From the client --------------------------------------------------------------------------------------------
 
 
@@ -101,11 +85,13 @@ class Hello:
     version: int = -1
     luck: str = ""
     """What I add to the luck of a match that has not begun, 1 to 32 letters and digits. Empty: nothing."""
+    device: str = ""
+    """A secret that this device has chosen at random: the table keeps a hash of it to know it again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take an open seat, by default the first one. To hold several seats on one device, join again."""
+    """Take an open seat, by default the one I left or the first. In a match among people, ask for it."""
 
     type: ClassVar[str] = "join"
     name: str
@@ -120,6 +106,15 @@ class Leave:
 
     type: ClassVar[str] = "leave"
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Agree that somebody who asks joins the match, or not."""
+
+    type: ClassVar[str] = "admit"
+    number: int
+    yes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +174,7 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Host: remove a player from a seat."""
+    """Host: remove a player from this table. During a match, only one who has been away for a while."""
 
     type: ClassVar[str] = "remove"
     seat: int
@@ -187,7 +182,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """Ask for a one-time code that moves a seat to another device: mine, or (host) any player's."""
+    """Ask for a one-time code that moves my seat to another device."""
 
     type: ClassVar[str] = "code"
     seat: int
@@ -195,7 +190,7 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take over a seat with a one-time code."""
+    """Take over a seat with a one-time code or its recovery code."""
 
     type: ClassVar[str] = "claim"
     code: str
@@ -229,6 +224,7 @@ ClientMessage: TypeAlias = (
     Hello
     | Join
     | Leave
+    | Admit
     | Start
     | Answer
     | Hint
@@ -245,67 +241,6 @@ ClientMessage: TypeAlias = (
 
 
 # From the server --------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
-    """A seat as everyone sees it."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    """Who sits here: the person, or else the guest."""
-    guest: str
-    """The guest who sits here whenever no person does. The catalogue lists the guests."""
-    bot: str | None
-    """The bot that plays it: the seat's own, or the stand-in while the seat is open or its person is away."""
-    online: bool
-    hints: bool
-    """Whether the player here may ask for hints."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableInfo:
-    """A table as everyone sees it."""
-
-    id: str
-    version: int
-    game: str
-    family: str
-    """Games of one family are played alike. The catalogue names the family of each game."""
-    status: Literal["waiting", "playing", "finished"]
-    public: bool
-    clock: int
-    stand_in: str
-    host: int | None
-    seats: tuple[SeatInfo, ...]
-    match: str | None
-    commitment: str | None
-    seed: str | None
-    """Null until the match is over; afterwards, for whoever may see its record."""
-    next_commitment: str | None
-    """The commitment to the house's part of the next match's seed. Players may add luck of their own."""
-    known_deal: bool
-    """Whether somebody may know all hands and chance outcomes, because the table was made with a seed."""
-    hints: bool
-    """Whether people who play against each other may ask for hints. Against bots alone they always may."""
-    spectators: int
-    thinking: Thinking
-    """How long bots think before they answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptNotice:
-    """What happened to a seat, and when."""
-
-    what: What
-    seat: int
-    name: str
-    guest: str
-    """The guest of this seat."""
-    version: int
-    """The version of the match at which it happened; 0 before there is a match."""
-    number: int = 0
-    """1, 2, 3 … at each table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,11 +311,24 @@ class HintLater:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """The seat is yours. The key is sent only once."""
+    """The seat is yours. The key and the recovery code are sent only once."""
 
     type: ClassVar[str] = "joined"
     seat: int
     key: str
+    recovery: str
+    """A code to note: it brings the seat back on another device when this one is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The people at the table are asked about you. The key opens the seat as soon as they agree."""
+
+    type: ClassVar[str] = "asked"
+    number: int
+    seat: int
+    key: str
+    recovery: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,5 +377,16 @@ class Pong:
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | Update | Hints | HintLater | Joined | CodeMade | Said | Notice | Refused | Pong
+    Welcome
+    | TableChanged
+    | Update
+    | Hints
+    | HintLater
+    | Joined
+    | Asked
+    | CodeMade
+    | Said
+    | Notice
+    | Refused
+    | Pong
 )

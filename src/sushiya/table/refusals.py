@@ -13,6 +13,7 @@ Reason: TypeAlias = Literal[
     "bad_options",  # no such game, meal or bot
     "bad_pad",  # impossible on a real table
     "bad_name",
+    "name_taken",  # somebody at the table has this name, or one that looks like it
     "bad_code",
     "illegal",  # not a legal action
     "late",  # the question is closed, or was answered over another connection
@@ -24,6 +25,11 @@ Reason: TypeAlias = Literal[
     "seat_taken",
     "no_open_seat",
     "nobody_there",  # nobody holds that seat
+    "seen_a_hand",  # who has held a seat of the running match gets no other one of it
+    "one_seat",  # at a public table
+    "removed",
+    "declined",  # the table has not admitted you to this match
+    "not_away",  # the player is here, or has not been away for long
     "match_running",
     "older_rules",
     "full",

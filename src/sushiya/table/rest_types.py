@@ -37,6 +37,8 @@ class NewTable:
     """Whether I add luck: then the match begins when I have said hello, even if no seat is open."""
     seed: str | None = None
     """A deal to replay: 1 to 400 letters, digits, '.', '_', '+' or '-'. Not for public tables."""
+    device: str = ""
+    """The secret of your device, as in `hello`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class TableMade:
 
     id: str
     keys: dict[str, str]
+    recovery: dict[str, str]
+    """For each of your seats a code to note: it brings the seat back when this device is lost."""
     commitment: str | None
     """The commitment to the seed of its first match."""
 

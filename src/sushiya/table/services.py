@@ -120,6 +120,10 @@ class TableSettings(Protocol):
     def bot_pace(self) -> float:
         """Seconds a bot waits before a public action while people watch."""
 
+    @property
+    def absence(self) -> float:
+        """Seconds that a player has to be away until a bot may play for them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:

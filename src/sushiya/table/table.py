@@ -3,22 +3,21 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 
 from sushiya.core import Seat
 from sushiya.core.codec import encode, message_json, to_json
 from sushiya.games import game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
-from sushiya.table import protocol
+from sushiya.table import protocol, seat_commands
 from sushiya.table.audience import Audience, Client
+from sushiya.table.documents import TableDoc
 from sushiya.table.driver import Driver
 from sushiya.table.keys import new_id, new_seed
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
 from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
-from sushiya.table.seat_commands import hand_to_bot, make_code, sit, vacate
-from sushiya.table.seating import Seating, TableDoc, player_names, read_table, table_info
+from sushiya.table.seating import Seating, player_names, read_table, table_info
 from sushiya.table.services import Account, Services
 from sushiya.table.store import Conflict, Line, MatchRow, TableRow
 
@@ -104,13 +103,18 @@ class Table:
     def _adopt(self, doc: TableDoc, version: int, match: LiveMatch | None) -> None:
         """Take over a document that is in the store. From now on it decides which seats a key opens."""
         told = self.doc.noticed
+        if doc.match != self.doc.match:
+            self.presence.begin()
         self.doc, self.version, self.match = doc, version, match
         for client in self.audience.clients:
-            self._seat(client)
+            self.seat(client)
         self._show_table()
         for notice in doc.notices:
             if notice.number > told:
                 self.audience.tell_all(Notice(**encode(notice)))
+        for client in [each for each in self.audience.clients if each.asking and each.seats]:
+            client.asking = False
+            self.show_match(client, -1 if match is None else match.version)  # admitted
 
     # Clients ------------------------------------------------------------------------------------------------
 
@@ -124,8 +128,7 @@ class Table:
             if not self.presence.anybody():
                 self.driver.woke = self._clock.time()
             self.account = Account(self.account.address or client.address, self.id)
-            client.keys = hello.keys
-            self._seat(client)
+            await seat_commands.recognise(self, client, hello)
             self.audience.clients.add(client)
             notices, build = self.doc.notices, self.services.build
             info = self.info(bool(client.seats))
@@ -161,6 +164,7 @@ class Table:
         client.hang_up()
         if client in self.audience.clients:
             self.audience.clients.remove(client)
+            self.presence.gone(client.seats)
             self.empty_since = self._clock.monotonic()
             self._clients_changed()
 
@@ -177,16 +181,21 @@ class Table:
             self.show_info()
             self.driver.look()
 
-    def _seat(self, client: Client) -> None:
+    def seat(self, client: Client) -> None:
         """Find the seats that the client's keys open. A key that opens none is dropped for good."""
-        client.keys = tuple(key for key in client.keys if self.doc.seats_of((key,)))
+        client.keys = tuple(key for key in client.keys if self.doc.knows(key))
         client.seats = self.doc.seats_of(client.keys)
 
     def info(self, plays: bool = False) -> TableInfo:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        return table_info(self.doc, self.version, seed, online, spectators, plays, self.driver.thinking.told)
+        told = self.driver.thinking.told
+        return table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience)
+
+    def patience(self, seat: Seat) -> float:
+        """Seconds until a bot may play for the player of this seat, who is away."""
+        return round(max(0.0, self.services.settings.absence - self.presence.away_for(seat)), 1)
 
     def _show_table(self) -> None:
         """Send the table to everyone here, and the presence to other processes."""
@@ -350,27 +359,27 @@ class Table:
             case protocol.Hint():
                 await self.services.hint_service.ask(self, client, message)
             case protocol.Join(name=name, seat=wanted):
-                join = partial(Seating.join, name=name, seat=wanted, luck=message.luck)
-                await sit(self, client, "joined", lambda doc, key: join(doc, key=key))
+                await seat_commands.join(self, client, name, wanted, message.luck)
+            case protocol.Admit(number=number, yes=yes):
+                await seat_commands.admit(self, client, number, yes)
             case protocol.Leave(seat=seat):
-                await vacate(self, seat, "left", lambda: self.own(client, seat))
+                await seat_commands.leave(self, client, seat)
             case protocol.Start():
-                await self._begin(Seating.begin, lambda: self.check_host(client))
+                await self._begin(Seating.begin, lambda: seat_commands.check_host(self, client))
             case protocol.Rematch():
                 await self._end_if_over()
-                await self._begin(Seating.rematch, lambda: self._player(client))
+                await self._begin(Seating.rematch, lambda: seat_commands.check_player(client))
             case protocol.Luck(commitment=commitment, luck=luck):
                 if commitment == self.doc.next_commitment and self.doc.status != "playing":
                     await self._add_luck(client, luck)
             case protocol.Bot(seat=seat, bot=bot):
-                await hand_to_bot(self, client, seat, bot)
+                await seat_commands.hand_to_bot(self, client, seat, bot)
             case protocol.Remove(seat=seat):
-                await vacate(self, seat, "removed", lambda: self.check_host(client))
+                await seat_commands.remove(self, client, seat)
             case protocol.Code(seat=seat):
-                await make_code(self, client, seat)
+                await seat_commands.make_code(self, client, seat)
             case protocol.Claim(code=code):
-                now = self._clock.time()
-                await sit(self, client, "seat_moved", lambda doc, key: Seating.claim(doc, code, key, now))
+                await seat_commands.claim(self, client, code)
             case protocol.Say(seat=seat, phrase=phrase):
                 self.own(client, seat)
                 self.said(seat, phrase)
@@ -385,14 +394,6 @@ class Table:
     def own(self, client: Client, seat: Seat) -> None:
         if seat not in client.seats:
             raise Denied("not_your_seat", f"Seat {seat} is not yours.")
-
-    def check_host(self, client: Client) -> None:
-        if self.doc.host not in client.seats:
-            raise Denied("host_only", "Only the host can do that.")
-
-    def _player(self, client: Client) -> None:
-        if not client.seats:
-            raise Denied("players_only", "Only players at this table can ask for a rematch.")
 
     def said(self, seat: Seat, phrase: protocol.Phrase) -> None:
         """Pass on a phrase that was said here or at another process."""

@@ -1,5 +1,6 @@
 /** The client of the server's REST API. */
 
+import { device } from "./keys";
 import { luckFor } from "./luck";
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
 import { refusalText } from "./refusals";
@@ -24,7 +25,7 @@ export async function makeTable(wish: NewTable): Promise<TableMade> {
     await fetch("/api/tables", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ luck: true, ...wish }),
+      body: JSON.stringify({ luck: true, ...wish, device: device() }),
     }),
   );
   if (made.commitment && !wish.seed) luckFor(made.id, made.commitment); // said with our first hello

@@ -4,14 +4,17 @@ import { untrack } from "svelte";
 import { tableAfter } from "./ceremony";
 import { familyOf } from "./families";
 import type { Later } from "./hintWait";
-import { keysOf, remember } from "./keys";
+import { device, keysOf, remember } from "./keys";
 import { luckFor, luckOf } from "./luck";
 import { entriesOf, noticeEntry, type Entry } from "./log";
 import type { Teller } from "./news";
 import type {
+  Asked,
+  AskInfo,
   ClientMessage,
   CodeMade,
   Hints,
+  Joined,
   PrivateView,
   KeptNotice,
   Public,
@@ -71,6 +74,8 @@ export class TableConnection implements House {
   /** All notices of this match. */
   notices = $state.raw<ToldNotice[]>([]);
   code = $state.raw<CodeMade | null>(null);
+  /** The number of our request to join the match. */
+  private request = $state<number | null>(null);
   sending = $state(false);
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
@@ -92,6 +97,8 @@ export class TableConnection implements House {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
   private count = 0;
+  /** When we were last told about the table. */
+  private told = 0;
   /** The table as the server last sent it, of what has been shown. */
   private before: Public | null = null;
   private closed = false;
@@ -169,6 +176,7 @@ export class TableConnection implements House {
         match: this.match,
         version: this.version,
         luck: luckOf(this.table),
+        device: device(),
       });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = () => this.lost();
@@ -204,7 +212,11 @@ export class TableConnection implements House {
         this.update(message);
         break;
       case "joined":
-        remember(this.table, this.info?.game ?? "", [message.key]);
+        this.sat(message, this.realName(message.seat));
+        break;
+      case "asked":
+        this.request = message.number;
+        this.sat(message, this.asking?.name ?? "");
         break;
       case "refused":
         this.sending = false;
@@ -255,9 +267,25 @@ export class TableConnection implements House {
       this.view = this.before = null;
     }
     this.info = info;
+    this.told = Date.now();
     this.seats = seats;
     if (seats.length > 0) remember(this.table, info.game, []);
     if (seats.length > 0 && info.status === "finished") this.addLuck(info.next_commitment);
+  }
+
+  /** Who asks to join, if it is us: until the table has decided. */
+  get asking(): AskInfo | null {
+    return this.info?.asks.find(({ number }) => number === this.request) ?? null;
+  }
+
+  /** Seconds until a guest may play for the player of a seat, who is away. Null for somebody who is here. */
+  replaceableIn(seat: Seat, now = Date.now()): number | null {
+    const left = this.info?.seats[seat]?.replaceable_in ?? null;
+    return left === null ? null : Math.max(0, Math.ceil(left - (now - this.told) / 1000));
+  }
+
+  private sat({ key, recovery }: Joined | Asked, name: string): void {
+    remember(this.table, this.info?.game ?? "", [key], { [name]: recovery });
   }
 
   private update(message: Update): void {

@@ -7,6 +7,7 @@ export type ClientMessage =
   | Hello
   | Join
   | Leave
+  | Admit
   | Start
   | Answer
   | Hint
@@ -27,9 +28,10 @@ export interface Hello {
   match?: string | null;
   version?: number;
   luck?: string;
+  device?: string;
 }
 
-/** Take an open seat, by default the first one. To hold several seats on one device, join again. */
+/** Take an open seat, by default the one I left or the first. In a match among people, ask for it. */
 export interface Join {
   type: "join";
   name: string;
@@ -41,6 +43,13 @@ export interface Join {
 export interface Leave {
   type: "leave";
   seat: number;
+}
+
+/** Agree that somebody who asks joins the match, or not. */
+export interface Admit {
+  type: "admit";
+  number: number;
+  yes: boolean;
 }
 
 /** Host: start now. Bots play the open seats. */
@@ -84,19 +93,19 @@ export interface Bot {
   bot: string | null;
 }
 
-/** Host: remove a player from a seat. */
+/** Host: remove a player from this table. During a match, only one who has been away for a while. */
 export interface Remove {
   type: "remove";
   seat: number;
 }
 
-/** Ask for a one-time code that moves a seat to another device: mine, or (host) any player's. */
+/** Ask for a one-time code that moves my seat to another device. */
 export interface Code {
   type: "code";
   seat: number;
 }
 
-/** Take over a seat with a one-time code. */
+/** Take over a seat with a one-time code or its recovery code. */
 export interface Claim {
   type: "claim";
   code: string;
@@ -134,7 +143,19 @@ export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Welcome | TableChanged | Update | Hints | HintLater | Joined | CodeMade | Said | Notice | Refused | Pong;
+export type ServerMessage =
+  | Welcome
+  | TableChanged
+  | Update
+  | Hints
+  | HintLater
+  | Joined
+  | Asked
+  | CodeMade
+  | Said
+  | Notice
+  | Refused
+  | Pong;
 
 /** The reply to hello: the table, and the seats that the keys open. During a match an update follows. */
 export interface Welcome {
@@ -165,6 +186,7 @@ export interface TableInfo {
   known_deal: boolean;
   hints: boolean;
   spectators: number;
+  asks: AskInfo[];
   thinking: "full" | "short" | "waiting";
 }
 
@@ -176,11 +198,20 @@ export interface SeatInfo {
   bot: string | null;
   online: boolean;
   hints: boolean;
+  replaceable_in: number | null;
+}
+
+/** Somebody asks for an open seat of the running match. */
+export interface AskInfo {
+  number: number;
+  name: string;
+  seat: number;
+  yes: number[];
 }
 
 /** What happened to a seat, and when. */
 export interface KeptNotice {
-  what: "joined" | "left" | "removed" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
   seat: number;
   name: string;
   guest: string;
@@ -789,11 +820,21 @@ export interface HintLater {
   preparing: boolean;
 }
 
-/** The seat is yours. The key is sent only once. */
+/** The seat is yours. The key and the recovery code are sent only once. */
 export interface Joined {
   type: "joined";
   seat: number;
   key: string;
+  recovery: string;
+}
+
+/** The people at the table are asked about you. The key opens the seat as soon as they agree. */
+export interface Asked {
+  type: "asked";
+  number: number;
+  seat: number;
+  key: string;
+  recovery: string;
 }
 
 /** The one-time code for a seat. */
@@ -814,7 +855,7 @@ export interface Said {
 /** News for everyone at the table. */
 export interface Notice {
   type: "notice";
-  what: "joined" | "left" | "removed" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
   seat: number;
   name: string;
   guest: string;
@@ -836,6 +877,7 @@ export type Reason =
   | "bad_options"
   | "bad_pad"
   | "bad_name"
+  | "name_taken"
   | "bad_code"
   | "illegal"
   | "late"
@@ -847,6 +889,11 @@ export type Reason =
   | "seat_taken"
   | "no_open_seat"
   | "nobody_there"
+  | "seen_a_hand"
+  | "one_seat"
+  | "removed"
+  | "declined"
+  | "not_away"
   | "match_running"
   | "older_rules"
   | "full"
@@ -871,6 +918,7 @@ export interface NewTable {
   hints?: boolean;
   luck?: boolean;
   seed?: string | null;
+  device?: string;
 }
 
 /** A seat of a new table: open, yours (several if people share your device), or a bot's. */
@@ -886,6 +934,7 @@ export type Clock = 0 | 15 | 30 | 60 | 120;
 export interface TableMade {
   id: string;
   keys: Record<string, string>;
+  recovery: Record<string, string>;
   commitment: string | null;
 }
 

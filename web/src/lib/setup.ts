@@ -167,6 +167,6 @@ export function newTable(wish: SetUp, name: string, friends: boolean): NewTable 
     public: friends && wish.open,
     stand_in: wish.bot,
     open_record: wish.openRecord,
-    hints: friends && wish.hints,
+    hints: friends && wish.hints && !wish.open,
   };
 }

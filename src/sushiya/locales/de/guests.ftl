@@ -64,3 +64,14 @@ guests-let-play = { $guest } solange spielen lassen
 guests-host-may = { $host } kann einen Gast für { $name } spielen lassen.
 page-notice-covered = { $guest } spielt solange für { $name }.
 page-notice-back = { $name } ist wieder da.
+guests-soon = In { $seconds } s kann ein Gast für { $name } spielen.
+
+## Joining a match
+guests-ask = Um einen Platz bitten
+guests-asks = { $name } möchte mitspielen.
+guests-let-in = Mitspielen lassen
+guests-not-this-match = Nicht in dieser Partie
+guests-one-more = Du bist einverstanden. Noch jemand muss zustimmen.
+guests-you-asked = { $name }, die anderen werden gefragt. Sobald sie zustimmen, spielst du mit.
+page-notice-asked = { $name } bittet um einen Platz.
+page-notice-declined = { $name } spielt in dieser Partie nicht mit.

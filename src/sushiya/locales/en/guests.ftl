@@ -69,3 +69,14 @@ guests-let-play = Let { $guest } play for now
 guests-host-may = { $host } may let a guest play for { $name }.
 page-notice-covered = { $guest } plays for { $name } for now.
 page-notice-back = { $name } is back.
+guests-soon = In { $seconds } s a guest may play for { $name }.
+
+## Joining a match
+guests-ask = Ask for a seat
+guests-asks = { $name } would like to join the match.
+guests-let-in = Let in
+guests-not-this-match = Not this match
+guests-one-more = You agreed. Somebody else has to agree, too.
+guests-you-asked = { $name }, the others are asked. When they agree, you play.
+page-notice-asked = { $name } asks for a seat.
+page-notice-declined = { $name } doesn't join this match.

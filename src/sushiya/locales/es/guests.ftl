@@ -64,3 +64,14 @@ guests-let-play = Que juegue { $guest } mientras
 guests-host-may = { $host } puede dejar que alguien juegue por { $name }.
 page-notice-covered = { $guest } juega por { $name } mientras tanto.
 page-notice-back = { $name } está de vuelta.
+guests-soon = Dentro de { $seconds } s alguien podrá jugar por { $name }.
+
+## Joining a match
+guests-ask = Pedir un sitio
+guests-asks = { $name } quiere entrar en la partida.
+guests-let-in = Que entre
+guests-not-this-match = En esta partida no
+guests-one-more = Has dicho que sí. Falta que otra persona esté de acuerdo.
+guests-you-asked = { $name }, se lo preguntamos a los demás. En cuanto acepten, juegas.
+page-notice-asked = { $name } pide un sitio.
+page-notice-declined = { $name } no entra en esta partida.

@@ -67,3 +67,14 @@ guests-let-play = Laisser jouer { $guest }
 guests-host-may = { $host } peut laisser quelqu’un jouer pour { $name }.
 page-notice-covered = { $guest } joue pour { $name } en attendant.
 page-notice-back = { $name } est de retour.
+guests-soon = Dans { $seconds } s, quelqu’un pourra jouer pour { $name }.
+
+## Joining a match
+guests-ask = Demander une place
+guests-asks = { $name } aimerait jouer avec vous.
+guests-let-in = Faire une place
+guests-not-this-match = Pas cette partie
+guests-one-more = Tu es d’accord. Il faut encore l’accord de quelqu’un d’autre.
+guests-you-asked = { $name }, on demande aux autres. Dès qu’ils acceptent, tu joues.
+page-notice-asked = { $name } demande une place.
+page-notice-declined = { $name } ne rejoint pas cette partie.

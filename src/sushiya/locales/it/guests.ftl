@@ -64,3 +64,14 @@ guests-let-play = Intanto gioca { $guest }
 guests-host-may = { $host } può far giocare un ospite per { $name }.
 page-notice-covered = { $guest } gioca intanto per { $name }.
 page-notice-back = { $name } è di nuovo qui.
+guests-soon = Tra { $seconds } s un ospite potrà giocare per { $name }.
+
+## Joining a match
+guests-ask = Chiedi un posto
+guests-asks = { $name } vorrebbe entrare nella partita.
+guests-let-in = Fai entrare
+guests-not-this-match = Non in questa partita
+guests-one-more = Hai detto di sì. Serve il sì di un’altra persona.
+guests-you-asked = { $name }, lo chiediamo agli altri. Appena sono d’accordo, giochi.
+page-notice-asked = { $name } chiede un posto.
+page-notice-declined = { $name } non entra in questa partita.

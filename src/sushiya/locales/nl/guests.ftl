@@ -64,3 +64,14 @@ guests-let-play = Laat { $guest } zolang spelen
 guests-host-may = { $host } kan een gast voor { $name } laten spelen.
 page-notice-covered = { $guest } speelt zolang voor { $name }.
 page-notice-back = { $name } is terug.
+guests-soon = Over { $seconds } s kan een gast voor { $name } spelen.
+
+## Joining a match
+guests-ask = Vraag om een plaats
+guests-asks = { $name } wil graag meespelen.
+guests-let-in = Laat meespelen
+guests-not-this-match = Niet in dit spel
+guests-one-more = Jij bent akkoord. Nog iemand moet instemmen.
+guests-you-asked = { $name }, het wordt aan de anderen gevraagd. Zodra ze instemmen, speel je mee.
+page-notice-asked = { $name } vraagt om een plaats.
+page-notice-declined = { $name } speelt dit spel niet mee.

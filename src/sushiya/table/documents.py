@@ -1,0 +1,161 @@
+"""A table as a document: everything about it that has to survive."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sushiya.core import commitment, seed_with_luck
+from sushiya.table.keys import fits
+from sushiya.table.protocol import KeptNotice
+
+__all__ = ["AskDoc", "SeatDoc", "TableDoc"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDoc:
+    """A seat: a person's with the hash of its key, a bot's, or open. The stand-in plays an open seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    """The bot that plays it. At a person's seat: until the person is back."""
+    guest: str = ""
+    """The guest who sits here whenever no person does. Every seat has its own."""
+    key: str = ""
+    code: str = ""
+    """The hash of a one-time code that moves the seat to another device."""
+    code_until: float = 0.0
+    recovery: str = ""
+    """The hash of the code that its holder has noted, to get the seat back when the device is lost."""
+    marks: tuple[str, ...] = ()
+    """The visitor who holds this seat, as device and address."""
+    held: tuple[str, ...] = ()
+    """Visitors who held it earlier in the running match. They have seen its hand."""
+    luck: str | None = None
+    """What this person adds to the luck of the next match: None until their client was asked."""
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote. It stays as long as the same person, bot or gap does."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskDoc:
+    """Somebody who asks for an open seat of a running match. Once admitted, the key opens that seat."""
+
+    number: int
+    name: str
+    seat: int
+    key: str
+    recovery: str
+    marks: tuple[str, ...]
+    yes: tuple[int, ...] = ()
+    """The seats whose players have agreed."""
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableDoc:
+    """Everything about a table that has to survive."""
+
+    id: str
+    game: str
+    public: bool
+    clock: int
+    stand_in: str
+    open_record: bool
+    seats: tuple[SeatDoc, ...]
+    created: float
+    host: int | None = None
+    """The seat of the person who runs the table."""
+    match: str | None = None
+    ended: bool = False
+    """Whether the match is over."""
+    seed: str | None = None
+    """The seed the table was made with. None if the deal is unknown to everyone."""
+    secret: str = ""
+    """The house's part of the next match's seed. Its commitment is shown before anybody adds to it."""
+    hints: bool = False
+    """Whether people who play against each other may ask for hints."""
+    notices: tuple[KeptNotice, ...] = ()
+    """The last notices of this match."""
+    noticed: int = 0
+    """How many notices there have been at this table."""
+    met: bool = False
+    """Whether several people have sat at this match together, even if only one is left."""
+    asks: tuple[AskDoc, ...] = ()
+    """Who asks for a seat of the running match."""
+    asked: int = 0
+    """How many have asked at this table."""
+    declined: tuple[str, ...] = ()
+    """Visitors who were not admitted to this match."""
+    removed: tuple[str, ...] = ()
+    """Visitors who were removed from this table."""
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote: kept, for there may be one beside us, or again."""
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "finished"]:
+        if self.match is None:
+            return "waiting"
+        return "finished" if self.ended else "playing"
+
+    @property
+    def next_commitment(self) -> str | None:
+        """The commitment to the next match's seed. None at a table from before there were any."""
+        seed = self.secret if self.seed is None or self.match is not None else self.seed
+        return commitment(seed) if seed else None
+
+    @property
+    def next_seed(self) -> str | None:
+        """The seed of the next match, if it began now."""
+        if self.seed or not self.secret:
+            return self.seed
+        return seed_with_luck(self.secret, [seat.luck or "" for seat in self.seats])
+
+    @property
+    def complete(self) -> bool:
+        """Whether the match can begin: no seat is open, and every person's client was asked for luck."""
+        return all(
+            seat.kind == "bot" or (seat.kind == "person" and seat.luck is not None) for seat in self.seats
+        )
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people hold."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.kind == "person")
+
+    @property
+    def among_people(self) -> bool:
+        """Whether this match is, or was, played by several people."""
+        return self.met or len(self.people) > 1
+
+    def driver(self, seat: int) -> str | None:
+        """The bot that plays this seat; None if a person does."""
+        doc = self.seats[seat]
+        return self.stand_in if doc.kind == "open" else doc.bot or None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays: people only watch, if anybody does."""
+        return all(self.driver(seat) is not None for seat in range(len(self.seats)))
+
+    def name(self, seat: int) -> str:
+        """Who sits here: a person, or the guest whose part a bot plays."""
+        doc = self.seats[seat]
+        return doc.name if doc.kind == "person" else doc.guest
+
+    def gives_hints(self, seat: int) -> bool:
+        """Whether this seat may ask for hints: nobody else plays or has played, or the table allows them."""
+        return self.hints or (not self.met and all(other == seat for other in self.people))
+
+    def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
+        """The seats that these keys open."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and any(fits(key, seat.key) for key in keys)
+        )
+
+    def knows(self, key: str) -> bool:
+        """Whether this key opens a seat, or will once its owner is admitted."""
+        return bool(self.seats_of((key,))) or any(fits(key, ask.key) for ask in self.asks)

@@ -1,0 +1,102 @@
+"""A table as everyone sees it: its seats, who asks to join, and what happened to whom."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+__all__ = ["AskInfo", "KeptNotice", "SeatInfo", "TableInfo", "Thinking", "What"]
+
+What: TypeAlias = Literal[
+    "joined",
+    "left",
+    "removed",
+    "asked",  # somebody asks for this seat of the running match
+    "declined",  # … and is not admitted
+    "bot",  # a guest takes the seat; without a name, the seat is open again
+    "covered",  # the guest plays for a person who is away
+    "back",  # that person is back
+    "key_reissued",  # no longer sent, but kept in older matches
+    "seat_moved",
+    "stand_in",  # time was up, and the stand-in answered this once
+]
+
+Thinking: TypeAlias = Literal[
+    "full",  # as long as they like
+    "short",  # not that long: many tables think at once
+    "waiting",  # not yet: bots play alone at too many tables
+]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat as everyone sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    """Who sits here: the person, or else the guest."""
+    guest: str
+    """The guest who sits here whenever no person does. The catalogue lists the guests."""
+    bot: str | None
+    """The bot that plays it: the seat's own, or the stand-in while the seat is open or its person is away."""
+    online: bool
+    hints: bool
+    """Whether the player here may ask for hints."""
+    replaceable_in: float | None
+    """Seconds until the host may let a bot play for this absent player, or remove them; null if here."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskInfo:
+    """Somebody asks for an open seat of the running match."""
+
+    number: int
+    name: str
+    seat: int
+    yes: tuple[int, ...]
+    """The seats whose players have agreed. Two have to, or all who are here if they are fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as everyone sees it."""
+
+    id: str
+    version: int
+    game: str
+    family: str
+    """Games of one family are played alike. The catalogue names the family of each game."""
+    status: Literal["waiting", "playing", "finished"]
+    public: bool
+    clock: int
+    stand_in: str
+    host: int | None
+    seats: tuple[SeatInfo, ...]
+    match: str | None
+    commitment: str | None
+    seed: str | None
+    """Null until the match is over; afterwards, for whoever may see its record."""
+    next_commitment: str | None
+    """The commitment to the house's part of the next match's seed. Players may add luck of their own."""
+    known_deal: bool
+    """Whether somebody may know all hands and chance outcomes, because the table was made with a seed."""
+    hints: bool
+    """Whether people who play against each other may ask for hints. Against bots alone they always may."""
+    spectators: int
+    asks: tuple[AskInfo, ...]
+    """Who asks to join the running match."""
+    thinking: Thinking
+    """How long bots think before they answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptNotice:
+    """What happened to a seat, and when."""
+
+    what: What
+    seat: int
+    name: str
+    guest: str
+    """The guest of this seat."""
+    version: int
+    """The version of the match at which it happened; 0 before there is a match."""
+    number: int = 0
+    """1, 2, 3 … at each table."""

@@ -1,0 +1,112 @@
+"""Small changes to a table's document that others are made of: a person, a guest, a host for a seat."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sushiya.bots import BOTS, LEVELS, takes_budget
+from sushiya.core import listing
+from sushiya.table.documents import SeatDoc, TableDoc
+from sushiya.table.guests import GUESTS, free_guest, strength
+from sushiya.table.keys import hashed, typed
+from sushiya.table.names import alike, clean_name
+from sushiya.table.refusals import Denied
+
+__all__ = [
+    "LEVEL_OF",
+    "check_bot",
+    "check_name",
+    "checked_luck",
+    "guest_for",
+    "named",
+    "new_person",
+    "person_at",
+    "put",
+    "with_guests",
+    "with_host",
+]
+
+LUCK = re.compile(r"[A-Za-z0-9]{1,32}")
+LEVEL_OF = {guest.name: guest.level for guest in GUESTS}
+
+
+def new_person(name: str, key: str, recovery: str, marks: tuple[str, ...]) -> SeatDoc:
+    clean = clean_name(name)
+    if not clean:
+        raise Denied("bad_name", "Please enter a name of 1 to 24 visible characters.")
+    code = hashed(typed(recovery)) if recovery else ""
+    return SeatDoc("person", name=clean, key=hashed(key), recovery=code, marks=marks)
+
+
+def checked_luck(text: str) -> str:
+    """What somebody adds to the luck of a match. Raises Denied."""
+    if text and not LUCK.fullmatch(text):
+        raise Denied("bad_options", "Luck has 1 to 32 letters and digits.")
+    return text
+
+
+def check_name(name: str, others: Sequence[str]) -> None:
+    """Refuse a name that could be taken for another one at the table."""
+    for other in others:
+        if alike(clean_name(name), other):
+            raise Denied("name_taken", f"'{other}' is already at this table. Please choose another name.")
+
+
+def named(doc: TableDoc, name: str) -> TableDoc:
+    """Make room for a name: a guest who is called so gives way, if nobody has seen that guest yet."""
+    people = [*(doc.seats[number].name for number in doc.people), *(asking.name for asking in doc.asks)]
+    check_name(name, people)
+    for number, seat in enumerate(doc.seats):
+        if alike(clean_name(name), seat.guest):
+            taken = [each.guest for each in doc.seats]
+            if seat.kind == "bot" or doc.status == "playing" or len(taken) == len(GUESTS):
+                check_name(name, [seat.guest])
+            guest = free_guest(seat.bot or doc.stand_in, taken, [*people, name])
+            doc = put(doc, number, replace(seat, guest=guest))
+    return doc
+
+
+def person_at(doc: TableDoc, seat: int) -> SeatDoc:
+    if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != "person":
+        raise Denied("nobody_there", f"There is no player at seat {seat}.")
+    return doc.seats[seat]
+
+
+def put(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
+    return replace(doc, seats=tuple(seat if i == number else each for i, each in enumerate(doc.seats)))
+
+
+def with_host(doc: TableDoc) -> TableDoc:
+    """Keep the host while that seat has a person; otherwise the first person becomes host."""
+    if doc.host is not None and doc.seats[doc.host].kind == "person":
+        return doc
+    people = [number for number, seat in enumerate(doc.seats) if seat.kind == "person"]
+    return replace(doc, host=people[0] if people else None)
+
+
+def with_guests(doc: TableDoc) -> TableDoc:
+    """Give every seat without a guest its own: bots choose first, then open seats, then people's."""
+    people = [seat.name for seat in doc.seats]
+    for kind in ("bot", "open", "person"):
+        for number, seat in enumerate(doc.seats):
+            if seat.kind == kind and not seat.guest:
+                taken = [each.guest for each in doc.seats]
+                guest = free_guest(seat.bot or doc.stand_in, taken, people)
+                doc = put(doc, number, replace(seat, guest=guest))
+    return doc
+
+
+def guest_for(doc: TableDoc, seat: int, bot: str) -> str:
+    """Who sits here as this bot: the same guest as before, if that is one of this strength."""
+    before = doc.seats[seat].guest
+    if strength(LEVEL_OF[before]) == strength(bot):
+        return before
+    others = [each.guest for number, each in enumerate(doc.seats) if number != seat]
+    return free_guest(bot, others, [each.name for each in doc.seats])
+
+
+def check_bot(name: str) -> None:
+    """Refuse bots that take a search budget: a client must not spend the server's time freely."""
+    offered = dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot))])
+    if name not in offered:
+        raise Denied("bad_options", f"There is no bot '{name}' here. Available bots: {listing(offered)}.")

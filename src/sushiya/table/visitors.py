@@ -1,0 +1,47 @@
+"""Who somebody is to a table: the device they use and the address they come from. Only hashes are kept."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from ipaddress import ip_address
+
+__all__ = ["Visitor", "devices"]
+
+ADDRESS_DIGITS = 6
+"""24 bits tell the visitors of a table apart. No address can be recovered: thousands have the same hash."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A visitor of one table, as marks that mean nothing elsewhere. Empty where nothing is known."""
+
+    device: str = ""
+    address: str = ""
+
+    @classmethod
+    def at(cls, table: str, device: str, address: str) -> "Visitor":
+        """`device` is the token that a device has chosen at random."""
+        return cls(
+            f"d{_mark(table, device)[:32]}" if device else "",
+            f"a{_mark(table, address)[:ADDRESS_DIGITS]}" if _tells_apart(address) else "",
+        )
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return tuple(mark for mark in (self.device, self.address) if mark)
+
+
+def devices(marks: tuple[str, ...]) -> set[str]:
+    """The devices among these marks."""
+    return {mark for mark in marks if mark.startswith("d")}
+
+
+def _mark(table: str, text: str) -> str:
+    return sha256(f"{table} {text}".encode()).hexdigest()
+
+
+def _tells_apart(address: str) -> bool:
+    """Whether an address says who somebody is. Our own computer's is that of everyone behind a proxy here."""
+    try:
+        return not ip_address(address).is_loopback
+    except ValueError:
+        return address not in ("", "?")
