@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 from sushiya.table.refusals import Reason
-from sushiya.table.wire_types import PrivateView, Public, RankedOption, WireEvent
+from sushiya.table.wire_types import PastStep, PrivateView, Public, RankedOption, WireEvent
 
 __all__ = [
     "CLOCKS",
@@ -294,6 +294,8 @@ class KeptNotice:
     """The guest of this seat."""
     version: int
     """The version of the match at which it happened; 0 before there is a match."""
+    before: str = ""
+    """Whose seat it was until then."""
     number: int = 0
     """1, 2, 3 … at each table."""
 
@@ -337,6 +339,8 @@ class Update:
     mine: dict[str, PrivateView]
     """For each of the client's seats, what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
+    steps: tuple[PastStep, ...] = ()
+    """Where the events of several steps come together: how they fall into steps. Otherwise left out."""
 
 
 @dataclass(frozen=True, slots=True)
