@@ -1,11 +1,11 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
 import { untrack } from "svelte";
-import { tableAfter } from "./ceremony";
+import { factsAfter } from "./ceremony";
 import { familyOf } from "./families";
 import { keysOf, remember } from "./keys";
 import { luckFor, luckOf } from "./luck";
-import { entriesOf, noticeEntry, type Entry } from "./log";
+import { entriesOf, stepsOf, withNotices, type Entry } from "./log";
 import type { Teller } from "./news";
 import type {
   ClientMessage,
@@ -26,7 +26,7 @@ import { Stage, type House } from "./stage.svelte";
 import { told } from "./story";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
-import type { Seat } from "./wire";
+import type { Facts, Seat } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
@@ -39,9 +39,6 @@ export interface Batch {
 
 /** Steps whose events are kept for what depends on the last few. The log keeps everything. */
 const MOST_BATCHES = 60;
-/** A notice, and whether it was given before we came. */
-export type ToldNotice = KeptNotice & { id: number; past: boolean };
-
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
@@ -58,15 +55,18 @@ export class TableConnection implements House {
   waitingFor = $state.raw<Seat[]>([]);
   clockEnds = $state.raw<number | null>(null);
   batches = $state.raw<Batch[]>([]);
-  /** Everything that happened in this match. */
-  log = $state.raw<Entry[]>([]);
+  /** The events of this match that have been shown, and the version up to which they have. */
+  private told = $state.raw<Entry[]>([]);
+  private shown = $state(0);
   /** Shows what arrives, beat by beat. */
   readonly stage = new Stage(this);
   status = $state<Status>("connecting");
   refusal = $state.raw<Refused | null>(null);
   said = $state.raw<(Said & { id: number })[]>([]);
   /** All notices of this match. */
-  notices = $state.raw<ToldNotice[]>([]);
+  private notices = $state.raw<KeptNotice[]>([]);
+  /** Everything that happened in this match. */
+  log = $derived(withNotices(this.told, this.notices, this.shown));
   code = $state.raw<CodeMade | null>(null);
   sending = $state(false);
   /** The master's ranking for the open question, if requested, and whether we are waiting for it. */
@@ -87,8 +87,8 @@ export class TableConnection implements House {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
   private count = 0;
-  /** The table as the server last sent it, of what has been shown. */
-  private before: Public | null = null;
+  /** What the last step that has been shown led to. */
+  private before: Facts | null = null;
   private closed = false;
   /** Our answers to the open question by seat, changes included. The last one counts; we resend it after a break. */
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
@@ -97,8 +97,6 @@ export class TableConnection implements House {
   private latest: { serial: number | undefined; mine: Record<string, PrivateView> } = { serial: undefined, mine: {} };
   /** Whether the match had begun when we came. */
   private late = false;
-  /** Notices from before we came, which the log gets together with the events from before. */
-  private missed: KeptNotice[] = [];
   /** The hint we are waiting for. We ask again after a break. */
   private asked: { seat: Seat; serial: number } | null = null;
 
@@ -187,7 +185,7 @@ export class TableConnection implements House {
         upgrade.heard(message.build);
         this.late = message.table.match !== this.match;
         this.setTable(message.table, message.seats);
-        this.notices = message.notices.map((each) => this.recalled(each));
+        this.notices = message.notices;
         break;
       case "table":
         this.late &&= message.table.match === this.match;
@@ -217,21 +215,13 @@ export class TableConnection implements House {
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
         break;
       case "notice":
-        this.notices = [...this.notices, { ...message, id: ++this.count, past: false }];
-        this.log = [...this.log, noticeEntry(message, this.log.at(-1))];
+        this.notices = [...this.notices, message];
         this.stage.say({ text: told(message), tone: "plain", chips: [] });
         break;
       case "code":
         this.code = message;
         break;
     }
-  }
-
-  /** A kept notice. One that we were told when it was new stays the same. */
-  private recalled(notice: KeptNotice): ToldNotice {
-    const known = this.notices.find(({ number }) => number === notice.number);
-    if (!known) this.missed.push(notice);
-    return known ?? { ...notice, id: ++this.count, past: true };
   }
 
   private setTable(info: TableInfo, seats: Seat[]): void {
@@ -242,8 +232,9 @@ export class TableConnection implements House {
       this.version = -1;
       this.stage.clear();
       this.batches = [];
-      this.log = [];
-      this.notices = this.notices.filter((notice) => notice.version === 0); // those of the waiting room
+      this.told = [];
+      this.shown = 0;
+      this.notices = [];
       this.mine = {};
       this.view = this.before = null;
     }
@@ -258,8 +249,10 @@ export class TableConnection implements House {
     this.match = message.match;
     this.version = message.version;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
-    const { events } = message;
     const view = message.public ?? null;
+    const steps = stepsOf(message);
+    const { events } = past ? steps.at(-1)! : message;
+    const before = past ? (steps.at(-2)?.facts ?? undefined) : undefined;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
       mine: { ...(view ? {} : this.latest.mine), ...(this.again ? this.unchanged(message.mine) : message.mine) },
@@ -268,7 +261,7 @@ export class TableConnection implements House {
     this.sending = false;
     this.refusal = null;
     if (this.again && this.asked) this.hint(this.asked.seat, this.asked.serial);
-    this.stage.receive({ events, view, past, show: () => this.show(message, mine, past) });
+    this.stage.receive({ events, view, past, before, show: () => this.show(message, mine, past) });
     this.settle();
     upgrade.look();
   }
@@ -278,15 +271,14 @@ export class TableConnection implements House {
     const { events } = message;
     const view = message.public ?? null;
     if (events.length > 0) {
-      const after = tableAfter(this.before, events, view);
-      const teller = past ? this.teller(null, null) : this.teller(this.before, after);
-      this.log = [...this.log, ...entriesOf(events, teller, this.log.at(-1))];
+      for (const step of stepsOf(message)) {
+        const teller = this.teller(this.before, factsAfter(step.events, step.facts), step.version);
+        this.told = [...this.told, ...entriesOf(step, teller, this.told.at(-1))];
+        this.before = step.facts ?? this.before;
+      }
       this.batches = [...this.batches, { id: ++this.count, past, events }].slice(-MOST_BATCHES);
     }
-    if (past) {
-      for (const notice of this.missed) this.log = [...this.log, noticeEntry(notice, this.log.at(-1))];
-      this.missed = [];
-    }
+    this.shown = message.version;
     this.waitingFor = message.waiting_for;
     this.mine = mine;
     if (view && view.serial !== this.view?.serial) {
@@ -310,8 +302,13 @@ export class TableConnection implements House {
     return familyOf(this.info?.family ?? "").inTurn;
   }
 
-  teller(before: Public | null, after: Public | null): Teller {
-    return { me: this.me, nameOf: this.realName, game: this.info?.game ?? "", before, after };
+  /** Who is told about a step that led to this version of the match: those who sat here then have their names. */
+  teller(before: Facts | null, after: Facts | null, version = Infinity): Teller {
+    const later = (seat: Seat | null): KeptNotice[] =>
+      this.notices.filter((notice) => notice.seat === seat && notice.version >= version);
+    const isNew = later(this.me).some(({ what }) => what === "joined");
+    const nameOf = (seat: Seat): string => later(seat)[0]?.before || this.realName(seat);
+    return { me: isNew ? null : this.me, nameOf, game: this.info?.game ?? "", before, after };
   }
 
   /** A refusal that no control shows beside itself. */
