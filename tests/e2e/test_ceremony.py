@@ -202,6 +202,9 @@ def test_without_a_pace_the_sheet_is_there_at_once_with_its_counts(browser: Brow
         found = told(page)
         assert (found["last"], found["count"]) == (None, None)
         expect(page.locator("dialog td > span").first).to_be_visible()
+        expect(page.locator("dialog thead .disc")).to_have_count(4)  # a head or an initial for each
+        expect(page.locator("dialog .later")).to_contain_text("if it stays so")
+        expect(page.locator("dialog .later b")).to_contain_text(["+6"])
         dish = page.locator("dialog tbody button").first
         dish.click()
         expect(page.locator("dialog .why p").last).to_be_visible()

@@ -2,13 +2,14 @@
 
 import itertools
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
-from tests.e2e.house import BOT, YOU, House, Place
-from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
+from tests.e2e.house import BOT, OPEN, YOU, House, Place
+from tests.e2e.play import answer_draft, next_question, play_dice, play_draft, put_away
 
 WATCH_ORDER = """() => {
     window.order = [];
@@ -21,40 +22,66 @@ WATCH_ORDER = """() => {
     };
     look();
 }"""
-LANGUAGES = {"en": ("What happened", "Turn 1: ", "Turn 2: "), "de": ("Was geschah", "Zug 1: ", "Zug 2: ")}
 
 
-def log_of(page: Page, size: tuple[int, int]) -> str:
-    """The log: at the side on a desktop, behind the news line on a phone."""
-    if size == DESKTOP:
-        return page.locator(".side .log").inner_text()
-    page.locator(".news").click()
-    text = page.locator("dialog .log").inner_text()
+SHEET = "dialog.sheet"
+NOTICE = "Leo was asked to leave."
+
+
+def by_menu(page: Page, name: str | re.Pattern[str]) -> None:
+    """What the host does with a seat."""
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
     page.keyboard.press("Escape")
-    return text
 
 
-@pytest.mark.parametrize("size", [LARGE_PHONE, DESKTOP], ids=("phone", "desktop"))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_is_complete_after_a_reload_and_for_a_spectator(
-    browser: Browser, house: House, size: tuple[int, int], language: str
+def whole_log(page: Page) -> Locator:
+    """The lines of the whole log, which opens with a tap on the news line."""
+    if page.locator(SHEET).count() > 0:
+        put_away(page)
+    page.locator(".news").click()
+    return page.locator("dialog .log li")
+
+
+@pytest.mark.parametrize(
+    ("game", "play", "sentence"),
+    [
+        ("sushi-go(seats=3)", play_draft, r"Your .+: now \d"),
+        ("sushizock(seats=3,open_stacks=yes)", play_dice, r"Your points: |your points stay|lets your top"),
+    ],
+    ids=("cards", "dice"),
+)
+def test_who_comes_late_reads_what_was_told_from_the_start(
+    browser: Browser, house: House, game: str, play: Callable[..., object], sentence: str
 ) -> None:
-    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
-    _, *turns = LANGUAGES[language]
-    with guest(browser, house.url, size=size, places=[place], language=language) as page:
-        page.goto(place.path)
-        play_draft(page, turns=2)
-        next_question(page)
-        page.reload()
-        next_question(page)
-        told = log_of(page, size)
-        assert all(turn in told for turn in turns), told
-    with guest(browser, house.url, size=size, language=language) as watcher:
-        watcher.goto(place.path)
-        expect(watcher.locator(".trays .tray").first).to_be_visible()
-        told = log_of(watcher, size)
-        assert all(turn in told for turn in turns), told
-        assert "Mia: " in told, "whoever watches reads names"
+    both = house.make(game, YOU, YOU | {"name": "Leo"}, BOT)
+    place = Place(both.table, game, both.keys[:1])
+    with (
+        guest(browser, house.url, places=[place]) as mia,
+        guest(browser, house.url, size=LARGE_PHONE) as early,
+    ):
+        mia.goto(place.path)
+        early.goto(place.path)
+        by_menu(mia, re.compile("Let .+ play"))
+        play(mia, turns=5)
+        by_menu(mia, "Remove")
+        expect(mia.locator(".news")).to_contain_text(NOTICE)
+        play(mia, turns=8)  # into the second round
+        told = whole_log(mia).all_inner_texts()
+        at = next(number for number, line in enumerate(told) if NOTICE in line)
+        assert 8 < at < len(told) - 5, "it stands where it happened"
+        assert any(re.search(sentence, line) for line in told), told
+        assert any(re.search("Leo(:| rolls)", line) for line in told[at:]), "whose seat it was"
+        assert not any(re.search("Leo(:| rolls)", line) for line in told[:at])
+        mia.reload()
+        next_question(mia)
+        expect(whole_log(mia)).to_have_text(told, use_inner_text=True)
+        with guest(browser, house.url) as late:
+            late.goto(place.path)
+            expect(late.locator(".news")).to_be_visible()
+            told = whole_log(late).all_inner_texts()
+            assert len(told) > 10
+            expect(whole_log(early)).to_have_text(told, use_inner_text=True)
 
 
 @pytest.mark.parametrize("size", [LARGE_PHONE, DESKTOP], ids=("phone", "desktop"))
@@ -84,7 +111,7 @@ def test_each_sentence_is_told_once(browser: Browser, house: House) -> None:
 
 
 def test_a_guest_who_takes_over_is_news(browser: Browser, house: House) -> None:
-    place: Place = house.make("sushi-go(seats=3)", YOU, {"kind": "open"}, BOT)
+    place: Place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
     with guest(browser, house.url, places=[place]) as mia, guest(browser, house.url) as leo:
         mia.goto(place.path)
         leo.goto(place.path)

@@ -289,7 +289,7 @@ def test_the_last_count_runs_and_can_be_skipped(browser: Browser, house: House) 
 
 
 def moving(browser: Browser, house: House, place: Place) -> AbstractContextManager[Page]:
-    return guest(browser, house.url, places=[place], size=LARGE_PHONE, reduced_motion="no-preference")
+    return guest(browser, house.url, places=[place], size=LARGE_PHONE, pace="normal")
 
 
 def counted(page: Page) -> None:
@@ -300,7 +300,7 @@ def counted(page: Page) -> None:
     expect(dialog.locator("h2")).to_have_text(re.compile("win"))
     expect(dialog.locator(".unseen")).to_have_count(0)
     expect(dialog.get_by_role("link", name="Look back")).to_be_visible()
-    points = [int(each.replace("−", "-")) for each in dialog.locator("h3 b").all_inner_texts()]
+    points = [int(each.replace("−", "-")) for each in dialog.locator("h3 > b").all_inner_texts()]
     assert points == sorted(points, reverse=True)
 
 

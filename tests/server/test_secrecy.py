@@ -31,7 +31,7 @@ PUBLIC = {
     # Sushi Go!, and Party
     *("round", "turn", "hand_sizes", "table", "kept", "laid", "deck_size", "pantry_size", "pile_size"),
     *("aside", "blind", "blind_next", "served", "offer_size", "offered_to", "notes", "sheet", "scores"),
-    *("serial", "asked", "worth", "trays", "hand_size", "winners", "rounds", "passes_left"),
+    *("serial", "asked", "worth", "trays", "hand_size", "winners", "rounds", "passes_left", "tie"),
     # Sushizock
     *("box", "rows", "stacks", "roll", "rolled", "over"),
     *("ladders", "dice", "rolls_left", "forced", "outcomes"),
@@ -147,6 +147,7 @@ def check_update(update: dict[str, Any], seats: Sequence[Seat]) -> None:
         assert event["event"] not in PRIVATE_EVENTS or event["seat"] in seats, event
     public = update.get("public", {})
     assert set(public) <= PUBLIC
+    assert all(set(step["facts"]) <= PUBLIC for step in update.get("steps", ()))
     assert CHANCE not in public.get("asked", ())
     for stacks in public.get("stacks", ()):
         for stack in stacks.values():

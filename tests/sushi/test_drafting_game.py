@@ -7,6 +7,7 @@ import pytest
 
 from sushiya.core import CHANCE, BadNotation, IllegalAction
 from sushiya.sushi import CARDS, MEALS, DraftingGame, Serving, SushiGo, SushiGoParty
+from sushiya.sushi.drafting_game import Tie
 from sushiya.sushi.events import GameEnded, RoundEnded, Scored
 from sushiya.sushi.model import hand_of
 from sushiya.sushi.moves import Draw, Pick
@@ -81,6 +82,15 @@ def test_sums() -> None:
 def test_best(scores: tuple[int, ...], desserts: tuple[int, ...], winners: tuple[int, ...]) -> None:
     """Most points; if tied, most dessert cards; if still tied, several winners."""
     assert BANQUET.best(scores, desserts) == winners
+
+
+def test_a_tie_for_the_win_tells_what_decides_it() -> None:
+    assert BANQUET.tie((5, 7, 6), (9, 0, 9)) is None
+    assert BANQUET.tie((7, 7, 6), (1, 2, 9)) == Tie((0, 1), (1, 2))
+    assert BANQUET.tie((7, 7, 7), (2, 1, 2)) == Tie((0, 1, 2), (2, 1, 2))
+    dummy = SushiGo(2, "gamewright", with_dummy=True)
+    assert dummy.tie((7, 6, 9), (1, 2, 3)) is None
+    assert dummy.tie((7, 7, 9), (1, 2, 3)) == Tie((0, 1), (1, 2))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Pins that whoever enters late is told the whole match so far, as far as that client may know it."""
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -76,4 +78,61 @@ async def test_who_takes_a_seat_while_watching_hears_nothing_twice() -> None:
     assert watcher.guest.seats == (1,)
     assert events(watcher)[: len(told)] == told
     assert events(watcher)[len(told) :] == []
+    table.sleep()
+
+
+def steps(update: dict[str, Any]) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
+    """The version, the events and the facts of each step of an update. Who sealed an answer is no step."""
+    events = iter(update["events"])
+    for step in update["steps"]:
+        yield step["version"], but_answers(islice(events, step["events"])), step["facts"]
+
+
+def but_answers(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event for event in events if event["event"] != "Answered"]
+
+
+@pytest.mark.parametrize("game", [GAME, "sushizock(seats=3,open_stacks=yes)"])
+@pytest.mark.parametrize("seats", [(0,), ()])
+async def test_who_comes_late_is_told_what_was_true_after_each_step(
+    game: str, seats: tuple[int, ...]
+) -> None:
+    table, keys = await lay(services(), game, MIA, LEO, BOT)
+    both = await Person(table, *keys).come()
+    early = await Person(table, *(keys[seat] for seat in seats)).come()
+    rng = Random(game)
+    for _ in range(25):
+        await both.until_asked()
+        first, *others = both.asked()
+        for seat in (first, first, *others) if others else (first,):  # somebody changes their mind
+            await both.answer(seat, rng)
+    await both.until_asked()
+    late = await Person(table, *(keys[seat] for seat in seats)).come()
+    heard = [each for each in early.heard if each["type"] == "update" and "public" in each]
+    told = list(steps(late.update))
+    assert len(told) > 25
+    assert [version for version, _, _ in told] == [each["version"] for each in heard]
+    for (_, events, facts), update in zip(told, heard, strict=True):
+        assert events == but_answers(update["events"])
+        assert facts
+        assert facts == {name: update["public"][name] for name in facts}
+    assert "steps" not in heard[-1]  # nothing to tell apart
+    table.sleep()
+
+
+async def test_a_notice_says_when_it_was_and_whose_seat_it_was_until_then() -> None:
+    table, _, mia, leo = await started()
+    await play(mia, leo, turns=2)
+    await leo.say("leave", seat=1)
+    version, guest = mia.update["version"], table.doc.seats[1].guest
+    watcher = await Person(table).come()
+    await watcher.say("join", name="Ida")
+    notices = [each for each in mia.heard if each["type"] == "notice"]
+    assert [(each["what"], each["name"], each["before"]) for each in notices] == [
+        ("left", "Leo", "Leo"),
+        ("joined", "Ida", guest),
+    ]
+    assert notices[0]["version"] == version
+    welcome = (await Person(table).come()).heard[0]
+    assert welcome["notices"] == [{k: v for k, v in each.items() if k != "type"} for each in notices]
     table.sleep()

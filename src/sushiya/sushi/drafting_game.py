@@ -19,7 +19,16 @@ from sushiya.sushi.notation import parse_action
 from sushiya.sushi.turn import begin_round
 from sushiya.sushi.view import View
 
-__all__ = ["DraftingGame"]
+__all__ = ["DraftingGame", "Tie"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Several players have the most points. The most dessert cards decide, or the players win together."""
+
+    seats: tuple[Seat, ...]
+    desserts: tuple[int, ...]
+    """How many dessert cards each of these seats has."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +142,12 @@ class DraftingGame(Readable, ABC):
         """The winners: most points, then most dessert cards; all of those still tied. The dummy can't win."""
         ranks = [(scores[seat], desserts[seat]) for seat in self.players]
         return tuple(seat for seat in self.players if ranks[seat] == max(ranks))
+
+    def tie(self, scores: tuple[int, ...], desserts: tuple[int, ...]) -> Tie | None:
+        """The players whose points are equal and the most, if there are several."""
+        most = max(scores[: self.seats])
+        seats = tuple(seat for seat in self.players if scores[seat] == most)
+        return Tie(seats, tuple(desserts[seat] for seat in seats)) if len(seats) > 1 else None
 
     # Play ---------------------------------------------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 
 from sushiya.core import Event, Seat
-from sushiya.core.codec import Json, JsonForm, dumps, json_extended, json_object, message_json
+from sushiya.core.codec import Json, JsonForm, dumps, json_array, json_extended, json_object, message_json
 from sushiya.table.families import value_json
 from sushiya.table.live import LiveMatch
+from sushiya.table.past import Step
 from sushiya.table.protocol import ServerMessage, Update
 from sushiya.table.visitors import Visitor
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
@@ -15,8 +16,8 @@ __all__ = ["Audience", "Client"]
 
 
 UPDATE, NO_SEAT = dumps(Update.type), json_object({})
-WHOLE = JsonForm("type", *(field.name for field in fields(Update)))
-SEALED = JsonForm("type", *(field.name for field in fields(Update) if field.name != "public"))
+ALWAYS = [field.name for field in fields(Update) if field.name not in ("public", "steps")]
+WHOLE, SEALED = JsonForm("type", *ALWAYS, "public"), JsonForm("type", *ALWAYS)
 
 
 class Client:
@@ -81,10 +82,15 @@ class Audience:
         self._show(clients, match, (), None, clock, only=seats)
 
     def show_all(
-        self, clients: Iterable[Client], match: LiveMatch, events: Sequence[Event], clock: float | None
+        self,
+        clients: Iterable[Client],
+        match: LiveMatch,
+        events: Sequence[Event],
+        clock: float | None,
+        steps: Sequence[Step] = (),
     ) -> None:
-        """Send these clients the current state and the events they missed."""
-        self._show(clients, match, events, public_json(match.game, match.state), clock, only=None)
+        """Send these clients the current state and the events they missed, by steps if there were several."""
+        self._show(clients, match, events, public_json(match.game, match.state), clock, None, steps)
 
     def _show(
         self,
@@ -94,6 +100,7 @@ class Audience:
         public: Json | None,
         clock: float | None,
         only: set[Seat] | None,
+        steps: Sequence[Step] = (),
     ) -> None:
         """`only`: the seats for which something private changed; None means all."""
         if self._question != (match.row.id, match.serial):
@@ -112,6 +119,11 @@ class Audience:
                     mine = json_object({str(seat): self._private(match, seat) for seat in shown})
                 update = *head, told_to(client.seats, told), waiting, left, mine
                 texts[key] = SEALED(*update) if public is None else WHOLE(*update, public)
+                if steps:
+                    first = len(match.played.history) - len(events)
+                    texts[key] = json_extended(
+                        texts[key], "steps", _steps_json(client.seats, told, steps, first)
+                    )
             client.send(texts[key])
 
     def _private(self, match: LiveMatch, seat: Seat) -> Json:
@@ -119,3 +131,17 @@ class Audience:
         if seat not in self._known:
             self._known[seat] = known_json(match.game, match.state, seat)
         return json_extended(self._known[seat], "answer", answer_json(match.state, seat))
+
+
+def _steps_json(
+    seats: tuple[Seat, ...], told: Sequence[tuple[Seat | None, Json]], steps: Iterable[Step], first: int
+) -> Json:
+    """The steps of which these events are told, from the event of this number on."""
+    found: list[Json] = []
+    for step in steps:
+        of_step, told = told[: step.told - first], told[step.told - first :]
+        first = step.told
+        count = sum(to is None or to in seats for to, _ in of_step)
+        members = {"version": dumps(step.version), "events": dumps(count), "facts": step.facts}
+        found.append(json_object(members))
+    return json_array(found)

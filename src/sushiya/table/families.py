@@ -25,8 +25,10 @@ from sushiya.table.wire_types import (
     PrivateView,
     SushiOpen,
     SushiPublic,
+    SushiStepFacts,
     SushizockOpen,
     SushizockPublic,
+    SushizockStepFacts,
     TilesInfo,
 )
 
@@ -44,6 +46,9 @@ class Wire(Protocol):
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         """What everyone may see. It is made from a spectator's view, so it can't contain a secret."""
 
+    def step_facts(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
+        """The part of it that sentences about the step that led here need, for whoever comes later."""
+
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         """What this seat alone may see, except its answer. It stays the same while a question is open."""
 
@@ -58,6 +63,7 @@ class ListedWire:
         self,
         view: type,
         public: type,
+        step_facts: type,
         open: type,
         extras: Callable[[Any], dict[str, Any]] = lambda view: {},
         own_extras: Callable[[Any], dict[str, Any]] = lambda view: {},
@@ -66,6 +72,7 @@ class ListedWire:
         words = {wire_word(name): name for name in view.__annotations__}
         self._public = tuple((name, words.get(name, name)) for name in public.__annotations__)
         """What is sent under which name, and the field of the view that it is."""
+        self._step_facts = tuple(step_facts.__annotations__)
         self._open = tuple(open.__annotations__)
         self._extras = extras
         self._own_extras = own_extras
@@ -76,6 +83,10 @@ class ListedWire:
         return {
             name: extras[name] if name in extras else getattr(view, field) for name, field in self._public
         }
+
+    def step_facts(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
+        public = self.public(game, state)
+        return {name: public[name] for name in self._step_facts}
 
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         view = game.view(state, seat)
@@ -97,6 +108,9 @@ class GenericWire:
         serial = 0 if state.ask is None else state.ask.serial
         return {**seen, "serial": serial, "winners": game.winners(state)}
 
+    def step_facts(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
+        return {}
+
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         mine = {**dict.fromkeys(PRIVATE), **self._hidden(game, state, seat)}
         return {**mine, "decision": state.decision(seat)}
@@ -115,7 +129,8 @@ def _drafting_extras(view: SushiView) -> dict[str, Any]:
     game = view.game
     facts = {"hand_size": game.hand_size, "rounds": ROUNDS, "passes_left": game.passes_left(view.round)}
     trays = trays_of(view)
-    return {"worth": [_worth(each) for each in trays], "trays": trays, **facts}
+    tie = game.tie(view.scores, tuple(map(len, view.kept_desserts))) if view.over else None
+    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts}
 
 
 def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:
@@ -139,8 +154,12 @@ def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
 WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
-        "drafting": ListedWire(SushiView, SushiPublic, SushiOpen, _drafting_extras, _drafting_own_extras),
-        "sushizock": ListedWire(SushizockView, SushizockPublic, SushizockOpen, _sushizock_extras),
+        "drafting": ListedWire(
+            SushiView, SushiPublic, SushiStepFacts, SushiOpen, _drafting_extras, _drafting_own_extras
+        ),
+        "sushizock": ListedWire(
+            SushizockView, SushizockPublic, SushizockStepFacts, SushizockOpen, _sushizock_extras
+        ),
     },
 )
 

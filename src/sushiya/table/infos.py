@@ -98,5 +98,7 @@ class KeptNotice:
     """The guest of this seat."""
     version: int
     """The version of the match at which it happened; 0 before there is a match."""
+    before: str = ""
+    """Whose seat it was until then."""
     number: int = 0
     """1, 2, 3 … at each table."""

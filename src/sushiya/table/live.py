@@ -27,6 +27,7 @@ from sushiya.core import (
 )
 from sushiya.core import Planned as PlannedAnswers
 from sushiya.games import game_of
+from sushiya.table.past import Past, Step
 from sushiya.table.protocol import Hints
 from sushiya.table.services import Clock
 from sushiya.table.store import End, Line, MatchRow
@@ -95,6 +96,10 @@ class LiveMatch:
         self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log too
         self._told = [len(self.played.history)]
         """How many events had happened at each version."""
+        self._serial = 0
+        self._steps: list[int] = []
+        """The versions at which a question was asked, or the match was over."""
+        self._past: Past | None = None
 
     # Advancing ----------------------------------------------------------------------------------------------
 
@@ -153,6 +158,10 @@ class LiveMatch:
             self.asked_at = line.at
             self.answers.clear()
             self.answered_at.clear()
+        serial = 0 if state.ask is None else state.ask.serial
+        if state.chance is None and serial != self._serial:
+            self._serial = serial
+            self._steps.append(self.version)
         if state.over:
             self.players.clear()
             self.hinters.clear()
@@ -192,6 +201,15 @@ class LiveMatch:
         """The events after this version; all of them after version -1."""
         history = self.played.history
         return history[0 if version < 0 else self._told[min(version, self.version)] :]
+
+    def steps_since(self, version: int) -> Sequence[Step]:
+        """The steps after this version, if there are several. The state tells all about a single one."""
+        if sum(each > version for each in self._steps) < 2:
+            return ()
+        if self._past is None:
+            self._past = Past(self.game)
+        past = zip(self._steps, self._past.steps(self.played.log), strict=True)
+        return [Step(at, told, facts) for at, (told, facts) in past if at > version]
 
     # Thinking -----------------------------------------------------------------------------------------------
 

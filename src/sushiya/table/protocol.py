@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 
 from sushiya.table.infos import AskInfo, KeptNotice, SeatInfo, TableInfo, Thinking, What
 from sushiya.table.refusals import Reason
-from sushiya.table.wire_types import PrivateView, Public, RankedOption, WireEvent
+from sushiya.table.wire_types import PastStep, PrivateView, Public, RankedOption, WireEvent
 
 __all__ = [
     "CLOCKS",
@@ -282,6 +282,8 @@ class Update:
     mine: dict[str, PrivateView]
     """For each of the client's seats, what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
+    steps: tuple[PastStep, ...] = ()
+    """Where the events of several steps come together: how they fall into steps. Otherwise left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """A live table. One lock keeps commands from interleaving: compute, append, commit, adopt, send."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from sushiya.core import Seat
@@ -82,8 +82,7 @@ class Table:
             self._adopt(doc, row.version, match)
         self.match = match
         if match is not None and match.version != version:
-            events = match.events_since(version)
-            self.audience.show_all(self.audience.clients, match, events, self.driver.seconds_left())
+            self._show_since(self.audience.clients, match, version)
         elif match is not None and lines:
             self._show_change_of_mind(match, lines)
         await self._end_if_over()
@@ -150,8 +149,11 @@ class Table:
     def show_match(self, client: Client, version: int) -> None:
         """Send the current state, and the events after this version."""
         if self.match is not None:
-            events = self.match.events_since(version)
-            self.audience.show_all([client], self.match, events, self.driver.seconds_left())
+            self._show_since([client], self.match, version)
+
+    def _show_since(self, clients: Iterable[Client], match: LiveMatch, version: int) -> None:
+        events, steps = match.events_since(version), match.steps_since(version)
+        self.audience.show_all(clients, match, events, self.driver.seconds_left(), steps)
 
     async def _welcome_back(self) -> None:
         """Whoever is here again plays for themselves."""
@@ -247,7 +249,7 @@ class Table:
             who, guest = doc.name(seat) if name is None else name, doc.seats[seat].guest
             if what == "bot" and doc.seats[seat].kind == "open":
                 who = ""
-            doc = Seating.note(doc, KeptNotice(what, seat, who, guest, version))
+            doc = Seating.note(doc, KeptNotice(what, seat, who, guest, version, before=self.doc.name(seat)))
         return doc
 
     async def note(self, what: What, *seats: Seat) -> None:

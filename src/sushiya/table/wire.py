@@ -10,7 +10,15 @@ from sushiya.core import AnyGame, Event, Seat, State
 from sushiya.core.codec import Json, json_array
 from sushiya.table.families import WIRES, repeated_json, value_json
 
-__all__ = ["answer_json", "events_json", "known_json", "open_json", "public_json", "told_to"]
+__all__ = [
+    "answer_json",
+    "events_json",
+    "known_json",
+    "open_json",
+    "public_json",
+    "step_facts_json",
+    "told_to",
+]
 
 
 def events_json(events: Iterable[Event]) -> list[tuple[Seat | None, Json]]:
@@ -29,6 +37,11 @@ def told_to(seats: tuple[Seat, ...], events: Iterable[tuple[Seat | None, Json]])
 def public_json(game: AnyGame, state: State[Any]) -> Json:
     """What everyone may see."""
     return value_json(WIRES.of(game).public(game, state))
+
+
+def step_facts_json(game: AnyGame, state: State[Any]) -> Json:
+    """What sentences about the step that led here need to know. Everyone may."""
+    return value_json(WIRES.of(game).step_facts(game, state))
 
 
 def known_json(game: AnyGame, state: State[Any], seat: Seat) -> Json:

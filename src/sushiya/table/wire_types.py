@@ -10,6 +10,7 @@ from sushiya.bots.outlook import Fact as Reason
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
+from sushiya.sushi.drafting_game import Tie
 from sushiya.sushi.facts import FactId
 from sushiya.sushizock import ChooseMove, Dice, Face, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as sushizock_events
@@ -22,13 +23,17 @@ __all__ = [
     "Decision",
     "Fact",
     "Option",
+    "PastStep",
     "PrivateView",
     "Public",
     "RankedOption",
+    "StepFacts",
     "SushiOpen",
     "SushiPublic",
+    "SushiStepFacts",
     "SushizockOpen",
     "SushizockPublic",
+    "SushizockStepFacts",
     "TilesInfo",
     "Tray",
     "WireEvent",
@@ -171,6 +176,8 @@ class SushiPublic(TypedDict):
     serial: int
     asked: tuple[Seat, ...]
     winners: tuple[Seat, ...]
+    tie: Tie | None
+    """Once the match is over: what decided between players with equally many points."""
 
 
 class SushizockPublic(TypedDict):
@@ -199,6 +206,35 @@ class SushizockPublic(TypedDict):
 
 
 Public: TypeAlias = SushiPublic | SushizockPublic
+
+
+class SushiStepFacts(TypedDict):
+    """What sentences about a past step of Sushi Go! or Party need of its `SushiPublic`."""
+
+    worth: tuple[dict[str, int], ...]
+
+
+class SushizockStepFacts(TypedDict):
+    """What sentences about a past step of Sushizock need of its `SushizockPublic`."""
+
+    rolled: Dice
+    scores: tuple[int, ...] | None
+    ladders: tuple[Ladder, ...]
+    dice: tuple[DiceGroup, ...]
+
+
+StepFacts: TypeAlias = SushiStepFacts | SushizockStepFacts
+
+
+class PastStep(TypedDict):
+    """One of the steps in an update that has several."""
+
+    version: int
+    """The version of the match after it."""
+    events: int
+    """How many of the events belong to it; they follow those of the step before."""
+    facts: StepFacts
+    """What was true after it."""
 
 
 class SushiOpen(TypedDict):

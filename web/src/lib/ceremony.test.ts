@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { beats } from "./beats";
-import { contest, Ending, endingOf, scoresAfter, tableAfter, type CeremonyStep } from "./ceremony";
+import { contest, Ending, endingOf, factsAfter, scoresAfter, type CeremonyStep } from "./ceremony";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { tell, type Teller } from "./news";
@@ -157,11 +157,22 @@ it("compares the last turn with the table before it is cleared", () => {
   const before = view([plates("gyoza"), plates("gyoza"), []], { worth: [{ gyoza: 1 }, { gyoza: 1 }, {}] });
   const served: WireEvent = { event: "Served", seat: 1, plate: plate("gyoza", 2, TURN), hand: 1 };
   const events = [served, scored(0, "gyoza", 1), scored(1, "gyoza", 3), ended(2)];
-  const after = tableAfter(before, events, view([[], [], []]));
+  const after = factsAfter(events, view([[], [], []]));
   const said = beats(events).flatMap((beat) => tell(beat, { ...teller(), before, after }).map(({ text }) => text));
   expect(said.join(" ")).not.toContain("overtakes");
 });
 
 it("finds no ending at a table without a sheet", () => {
   expect(endingOf({ stacks: [] } as never, [{ event: "GameEnded", scores: [1], winners: [0] }])).toBeNull();
+});
+
+it("tells the places of a race that were left", () => {
+  const facts = [{ id: "places" as const, parts: [{ points: 5 }, { points: 2 }] }];
+  const table = [plates("uramaki:5", "uramaki:5"), plates("uramaki:5"), []];
+  const race = view(table, { trays: [[{ dish: "uramaki", points: null, facts }], [], []] });
+  const news = stepsOf([scored(0, "uramaki", 5), ended(2)], race).at(-1)!.news!;
+  expect(news.text).toContain("Uramaki");
+  expect(news.reason).toBe("Places left: 5, 2. Hana has 5: 5 short.");
+  const late = stepsOf([scored(0, "uramaki", 2), ended(2)], race).at(-1)!;
+  expect(late.news!.reason, "one was taken with the last cards").toContain("Places left: 2.");
 });

@@ -3,13 +3,22 @@
 import { beats, type Beat } from "./beats";
 import { between } from "./between";
 import { dishInfo, gameInfo } from "./facts";
-import { countOf, grouped, isKept, isRaced } from "./groups";
+import { countIn, isKept, isRaced } from "./groups";
 import type { News, Teller } from "./news";
 import { points as written } from "./numbers";
 import type { Public, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { capital, dishName, t } from "./texts.svelte";
-import { dishOf, type Card, type Line, type Plate, type Seat, type SushiPublic, type WireEvent } from "./wire";
+import {
+  dishOf,
+  type Card,
+  type Facts,
+  type Line,
+  type Plate,
+  type Seat,
+  type SushiPublic,
+  type WireEvent,
+} from "./wire";
 
 /** What one seat has of a dish, and its points. */
 export interface Portion {
@@ -25,6 +34,8 @@ export interface CountedDish {
   /** Whether it depends on what the others have. */
   contest: boolean;
   portions: Portion[];
+  /** The points of the places that were left when it was counted, where some had been taken before. */
+  left: number[];
 }
 
 /** Somebody's last card: what it brought, and what its dish scores with it. */
@@ -67,10 +78,21 @@ const platesOf = (view: SushiPublic, seat: Seat, final: boolean): Plate[] => {
 };
 
 function portion(view: SushiPublic, game: string, seat: Seat, dish: string, lines: Line[], final: boolean): Portion {
-  const group = grouped(platesOf(view, seat, final), game).find((each) => each.dish === dish);
   const points = lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0);
-  return { seat, count: group ? countOf(group) : 0, points };
+  return { seat, count: countIn(platesOf(view, seat, final), dish, game), points };
 }
+
+/** The places of a race that nobody had taken before the best of them is given away. */
+function leftOf(dish: string, view: SushiPublic, portions: Portion[]): number[] {
+  const trays = view.trays.flat().filter((tray) => tray.dish === dish);
+  const places = trays.flatMap(({ facts }) => facts ?? []).find(({ id }) => id === "places")?.parts ?? [];
+  const best = Math.max(...portions.map(({ points }) => points));
+  return places.map(({ points = 0 }) => points).filter((points) => points <= best);
+}
+
+/** "Places left: 5, 2", or null where all of them were. */
+export const placesLeft = ({ left }: CountedDish): string | null =>
+  left.length > 0 ? capital(t("tray-places", { parts: left.join(", ") })) : null;
 
 /** Dishes that count by themselves come first, then contests, and at last what counts at the end of the match. */
 const rank = ({ dish, contest, final }: CountedDish): number => (final ? 3 : isRaced(dish) ? 2 : contest ? 1 : 0);
@@ -110,12 +132,17 @@ export class Ending {
     this.round = ended?.round ?? 0;
   }
 
-  /** The table before it is cleared, with what everything scored. */
-  scored(view: SushiPublic): SushiPublic {
-    const worth = view.worth.map((_, seat) => {
+  /** What every dish of these seats scored in the round. */
+  worth(seats: unknown[]): Record<string, number>[] {
+    return seats.map((_, seat) => {
       const mine = this.lines.filter((line) => line.seat === seat && line.round === this.round);
       return Object.fromEntries(mine.map((line) => [line.dish, line.points]));
     });
+  }
+
+  /** The table before it is cleared, with what everything scored. */
+  scored(view: SushiPublic): SushiPublic {
+    const worth = this.worth(view.worth);
     const trays = view.trays.map((list, seat) =>
       list.map((tray): Tray => (tray.final ? tray : { dish: tray.dish, points: worth[seat]?.[tray.dish] ?? null })),
     );
@@ -138,7 +165,8 @@ export class Ending {
           .map((seat) => portion(view, game, seat, dish, lines, final))
           .filter(({ count, points }) => count > 0 || points !== 0)
           .sort((a, b) => b.points - a.points || b.count - a.count);
-        return { dish, final, contest: dishInfo(dish)?.contest ?? false, portions };
+        const contest = dishInfo(dish)?.contest || isRaced(dish);
+        return { dish, final, contest, portions, left: leftOf(dish, view, portions) };
       })
       .sort((a, b) => rank(a) - rank(b));
   }
@@ -150,7 +178,7 @@ export class Ending {
   /** Everything in the order in which it is shown. */
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
-    const counted = this.counted(view, game);
+    const counted = this.counted(before, game);
     const state = { ...counted, last: lastCards(view, before, game), start: view.scores };
     const time = durations(counted.dishes);
     return [
@@ -173,10 +201,11 @@ export function endingOf(before: Public, events: WireEvent[]): { ending: Ending;
   return { ending: new Ending(found.slice(counts)), laid: between(before, first) as SushiPublic };
 }
 
-/** The table that sentences about these events compare with: at the end of a round, the one before it is cleared. */
-export function tableAfter(before: Public | null, events: WireEvent[], after: Public | null): Public | null {
-  const end = before && endingOf(before, events);
-  return end ? end.ending.scored(end.laid) : after;
+/** What sentences about these events compare with: at the end of a round, the table before it is cleared. */
+export function factsAfter(events: WireEvent[], after: Facts | null): Facts | null {
+  if (!after || !("worth" in after)) return after;
+  const counts = beats(events).filter((beat) => beat.kind === "count");
+  return counts.length > 0 ? { worth: new Ending(counts).worth(after.worth) } : after;
 }
 
 /** How long each dish is shown, so that all of it is over in time. */
@@ -206,11 +235,13 @@ export function contest(
     .filter(({ points }) => points !== 0)
     .map(({ seat, count, points }) => t("told-portion", { name: name(seat), count, points: written(points) }))
     .join(" · ");
+  const places = placesLeft(dish);
   const found = missed(dish);
-  if (!found) return { list, reason: undefined };
+  if (!found) return { list, reason: places === null ? undefined : `${places}.` };
   const { portion, short } = found;
   const person = portion.seat === me ? "you" : "other";
-  return { list, reason: t("told-missed", { name: name(portion.seat), person, count: portion.count, short }) };
+  const reason = t("told-missed", { name: name(portion.seat), person, count: portion.count, short });
+  return { list, reason: places === null ? reason : `${places}. ${reason}` };
 }
 
 function contestNews(dish: CountedDish, game: string, nameOf: (seat: Seat) => string, me: Seat | null): News {

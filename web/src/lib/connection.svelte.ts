@@ -1,12 +1,12 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
 import { untrack } from "svelte";
-import { tableAfter } from "./ceremony";
+import { factsAfter } from "./ceremony";
 import { familyOf } from "./families";
 import type { Later } from "./hintWait";
 import { device, keysOf, remember } from "./keys";
 import { luckFor, luckOf } from "./luck";
-import { entriesOf, noticeEntry, type Entry } from "./log";
+import { entriesOf, stepsOf, withNotices, type Entry } from "./log";
 import type { Teller } from "./news";
 import type {
   Asked,
@@ -30,7 +30,7 @@ import { Stage, type House } from "./stage.svelte";
 import { told } from "./story";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
-import type { Seat } from "./wire";
+import type { Facts, Seat } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
@@ -43,9 +43,6 @@ export interface Batch {
 
 /** Steps whose events are kept for what depends on the last few. The log keeps everything. */
 const MOST_BATCHES = 60;
-/** A notice, and whether it was given before we came. */
-export type ToldNotice = KeptNotice & { id: number; past: boolean };
-
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
@@ -64,15 +61,18 @@ export class TableConnection implements House {
   waitingFor = $state.raw<Seat[]>([]);
   clockEnds = $state.raw<number | null>(null);
   batches = $state.raw<Batch[]>([]);
-  /** Everything that happened in this match. */
-  log = $state.raw<Entry[]>([]);
+  /** The events of this match that have been shown, and the version up to which they have. */
+  private told = $state.raw<Entry[]>([]);
+  private shown = $state(0);
   /** Shows what arrives, beat by beat. */
   readonly stage = new Stage(this);
   status = $state<Status>("connecting");
   refusal = $state.raw<Refused | null>(null);
   said = $state.raw<(Said & { id: number })[]>([]);
   /** All notices of this match. */
-  notices = $state.raw<ToldNotice[]>([]);
+  private notices = $state.raw<KeptNotice[]>([]);
+  /** Everything that happened in this match. */
+  log = $derived(withNotices(this.told, this.notices, this.shown));
   code = $state.raw<CodeMade | null>(null);
   /** The number of our request to join the match. */
   private request = $state<number | null>(null);
@@ -98,9 +98,9 @@ export class TableConnection implements House {
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
   private count = 0;
   /** When we were last told about the table. */
-  private told = 0;
-  /** The table as the server last sent it, of what has been shown. */
-  private before: Public | null = null;
+  private toldAt = 0;
+  /** What the last step that has been shown led to. */
+  private before: Facts | null = null;
   private closed = false;
   /** Our answers to the open question by seat, changes included. The last one counts; we resend it after a break. */
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
@@ -109,8 +109,6 @@ export class TableConnection implements House {
   private latest: { serial: number | undefined; mine: Record<string, PrivateView> } = { serial: undefined, mine: {} };
   /** Whether the match had begun when we came. */
   private late = false;
-  /** Notices from before we came, which the log gets together with the events from before. */
-  private missed: KeptNotice[] = [];
   /** The hint we are waiting for. We ask again after a break. */
   private asked: { seat: Seat; serial: number } | null = null;
 
@@ -202,7 +200,7 @@ export class TableConnection implements House {
         if (this.muted) this.mute(true);
         this.late = message.table.match !== this.match;
         this.setTable(message.table, message.seats);
-        this.notices = message.notices.map((each) => this.recalled(each));
+        this.notices = message.notices;
         break;
       case "table":
         this.late &&= message.table.match === this.match;
@@ -236,21 +234,13 @@ export class TableConnection implements House {
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-8);
         break;
       case "notice":
-        this.notices = [...this.notices, { ...message, id: ++this.count, past: false }];
-        this.log = [...this.log, noticeEntry(message, this.log.at(-1))];
+        this.notices = [...this.notices, message];
         this.stage.say({ text: told(message), tone: "plain", chips: [] });
         break;
       case "code":
         this.code = message;
         break;
     }
-  }
-
-  /** A kept notice. One that we were told when it was new stays the same. */
-  private recalled(notice: KeptNotice): ToldNotice {
-    const known = this.notices.find(({ number }) => number === notice.number);
-    if (!known) this.missed.push(notice);
-    return known ?? { ...notice, id: ++this.count, past: true };
   }
 
   private setTable(info: TableInfo, seats: Seat[]): void {
@@ -261,13 +251,14 @@ export class TableConnection implements House {
       this.version = -1;
       this.stage.clear();
       this.batches = [];
-      this.log = [];
-      this.notices = this.notices.filter((notice) => notice.version === 0); // those of the waiting room
+      this.told = [];
+      this.shown = 0;
+      this.notices = [];
       this.mine = {};
       this.view = this.before = null;
     }
     this.info = info;
-    this.told = Date.now();
+    this.toldAt = Date.now();
     this.seats = seats;
     if (seats.length > 0) remember(this.table, info.game, []);
     if (seats.length > 0 && info.status === "finished") this.addLuck(info.next_commitment);
@@ -281,7 +272,7 @@ export class TableConnection implements House {
   /** Seconds until a guest may play for the player of a seat, who is away. Null for somebody who is here. */
   replaceableIn(seat: Seat, now = Date.now()): number | null {
     const left = this.info?.seats[seat]?.replaceable_in ?? null;
-    return left === null ? null : Math.max(0, Math.ceil(left - (now - this.told) / 1000));
+    return left === null ? null : Math.max(0, Math.ceil(left - (now - this.toldAt) / 1000));
   }
 
   private sat({ key, recovery }: Joined | Asked, name: string): void {
@@ -293,11 +284,13 @@ export class TableConnection implements House {
     this.match = message.match;
     this.version = message.version;
     this.clockEnds = message.clock === null ? null : Date.now() + message.clock * 1000;
-    const { events } = message;
     const view = message.public ?? null;
     // A refusal stays until one acts again, unless it is about a question that is closed.
     const closed = view !== null && view.serial !== this.latest.serial;
     if (closed && ["answer", "hint"].includes(this.refusal?.about ?? "")) this.refusal = null;
+    const steps = stepsOf(message);
+    const { events } = past ? steps.at(-1)! : message;
+    const before = past ? (steps.at(-2)?.facts ?? undefined) : undefined;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
       mine: { ...(view ? {} : this.latest.mine), ...(this.again ? this.unchanged(message.mine) : message.mine) },
@@ -305,7 +298,7 @@ export class TableConnection implements House {
     const { mine } = this.latest;
     this.sending = false;
     if (this.again && this.asked) this.hint(this.asked.seat, this.asked.serial);
-    this.stage.receive({ events, view, past, show: () => this.show(message, mine, past) });
+    this.stage.receive({ events, view, past, before, show: () => this.show(message, mine, past) });
     this.settle();
     upgrade.look();
   }
@@ -315,15 +308,14 @@ export class TableConnection implements House {
     const { events } = message;
     const view = message.public ?? null;
     if (events.length > 0) {
-      const after = tableAfter(this.before, events, view);
-      const teller = past ? this.teller(null, null) : this.teller(this.before, after);
-      this.log = [...this.log, ...entriesOf(events, teller, this.log.at(-1))];
+      for (const step of stepsOf(message)) {
+        const teller = this.teller(this.before, factsAfter(step.events, step.facts), step.version);
+        this.told = [...this.told, ...entriesOf(step, teller, this.told.at(-1))];
+        this.before = step.facts ?? this.before;
+      }
       this.batches = [...this.batches, { id: ++this.count, past, events }].slice(-MOST_BATCHES);
     }
-    if (past) {
-      for (const notice of this.missed) this.log = [...this.log, noticeEntry(notice, this.log.at(-1))];
-      this.missed = [];
-    }
+    this.shown = message.version;
     this.waitingFor = message.waiting_for;
     this.mine = mine;
     if (view && view.serial !== this.view?.serial) {
@@ -347,8 +339,13 @@ export class TableConnection implements House {
     return familyOf(this.info?.family ?? "").inTurn;
   }
 
-  teller(before: Public | null, after: Public | null): Teller {
-    return { me: this.me, nameOf: this.realName, game: this.info?.game ?? "", before, after };
+  /** Who is told about a step that led to this version of the match: those who sat here then have their names. */
+  teller(before: Facts | null, after: Facts | null, version = Infinity): Teller {
+    const later = (seat: Seat | null): KeptNotice[] =>
+      this.notices.filter((notice) => notice.seat === seat && notice.version >= version);
+    const isNew = later(this.me).some(({ what }) => what === "joined");
+    const nameOf = (seat: Seat): string => later(seat)[0]?.before || this.realName(seat);
+    return { me: isNew ? null : this.me, nameOf, game: this.info?.game ?? "", before, after };
   }
 
   /** The place beside a control that shows the refusal: of several, the one that came last, such as in a dialog. */

@@ -93,7 +93,11 @@ describe("a game that the page knows nothing of", () => {
       clockEnds: null,
       refusedAt: null,
       shows: () => () => undefined,
-      log: entriesOf([{ event: "TileGrabbed", seat: 1, tile: 3 } as unknown as WireEvent], TELLER, undefined),
+      log: entriesOf(
+        { version: 1, events: [{ event: "TileGrabbed", seat: 1, tile: 3 } as unknown as WireEvent] },
+        TELLER,
+        undefined,
+      ),
       realName: nameOf,
       sending: false,
       answer,

@@ -37,6 +37,12 @@ export function countOf({ dish, plates }: Group): number {
   return plates.reduce((sum, plate) => sum + (dishInfo(dish)?.icons[plate.face] ?? 1), 0);
 }
 
+/** How much of a dish these plates are. */
+export function countIn(plates: Plate[], dish: string, game: string): number {
+  const group = grouped(plates, game).find((each) => each.dish === dish);
+  return group ? countOf(group) : 0;
+}
+
 /** The icons of rolls in front of each seat, or null if nobody has any. Everybody watches this race. */
 export function race(table: Plate[][]): { dish: string; counts: number[] } | null {
   const open = table.map((plates) => plates.filter((plate) => !plate.turned));

@@ -1,23 +1,44 @@
 /** Everything that happened in a match, in order. The sentences are made when somebody reads them. */
 
 import { beats, type Beat } from "./beats";
+import { factsAfter } from "./ceremony";
 import { tell, whole, type News, type Teller } from "./news";
-import type { KeptNotice } from "./protocol";
+import type { KeptNotice, Update } from "./protocol";
 import { told } from "./story";
-import type { Seat, WireEvent } from "./wire";
+import type { Facts, Seat, WireEvent } from "./wire";
 
 export interface Entry {
-  id: number;
+  id: string;
+  /** The version of the match after it. */
+  version: number;
   /** The turn in which it happened, 0 if turns are not counted. */
   turn: number;
   what: { beat: Beat; teller: Teller } | { notice: KeptNotice };
 }
 
+/** What led from one question to the next, and what was true then. */
+export interface ToldStep {
+  version: number;
+  events: WireEvent[];
+  facts: Facts | null;
+}
+
+/** The steps of an update: several for whoever was not there. */
+export function stepsOf({ version, events, steps = [], public: view = null }: Update): ToldStep[] {
+  let from = 0;
+  const found = steps.map((step) => ({ ...step, events: events.slice(from, (from += step.events)) }));
+  // What comes after the last step are answers that nobody may see yet.
+  return found.length > 0 ? found : [{ version, events, facts: view }];
+}
+
 /** The entries for the events of one step. `last` is the entry before them. */
-export function entriesOf(events: WireEvent[], teller: Teller, last: Entry | undefined): Entry[] {
-  let id = last?.id ?? 0;
+export function entriesOf(
+  { version, events }: Pick<ToldStep, "version" | "events">,
+  teller: Teller,
+  last: Entry | undefined,
+): Entry[] {
   let turn = last?.turn ?? 0;
-  return beats(events).flatMap((beat) => {
+  return beats(events).flatMap((beat, index) => {
     const first = beat.events[0]!;
     if (first.event === "RoundBegan") turn = 0;
     if (first.event === "TurnBegan" && "turn" in first) {
@@ -27,15 +48,21 @@ export function entriesOf(events: WireEvent[], teller: Teller, last: Entry | und
     if (first.event === "Passed") return [];
     const laid = beat.events.find((event) => event.event === "Served");
     if (laid) turn = laid.plate.since;
-    return [{ id: ++id, turn, what: { beat, teller } }];
+    return [{ id: `${version}.${index}`, version, turn, what: { beat, teller } }];
   });
 }
 
-export const noticeEntry = (notice: KeptNotice, last: Entry | undefined): Entry => ({
-  id: (last?.id ?? 0) + 1,
-  turn: last?.turn ?? 0,
-  what: { notice },
-});
+/** Events and notices, each notice after what had happened by then. Those about what is not shown yet have to wait. */
+export function withNotices(entries: Entry[], notices: KeptNotice[], shown: number): Entry[] {
+  const log: Entry[] = [];
+  let at = 0;
+  for (const notice of notices.filter(({ version }) => version <= shown)) {
+    while (at < entries.length && entries[at]!.version <= notice.version) log.push(entries[at++]!);
+    const { version, number } = notice;
+    log.push({ id: `notice ${number}`, version, turn: log.at(-1)?.turn ?? 0, what: { notice } });
+  }
+  return [...log, ...entries.slice(at)];
+}
 
 /** The sentences of an entry. */
 export function read({ what }: Entry): News[] {
@@ -43,8 +70,13 @@ export function read({ what }: Entry): News[] {
   return tell(what.beat, what.teller);
 }
 
-/** The sentences about some events, for somebody who only watches. */
-export function sentences(events: WireEvent[], nameOf: (seat: Seat) => string, game: string): string[] {
-  const teller = { me: null, nameOf, game, before: null, after: null };
-  return entriesOf(events, teller, undefined).flatMap((entry) => read(entry).map(whole));
+/** The sentences about some events, for somebody who only watches. Facts are what was true before and after. */
+export function sentences(
+  events: WireEvent[],
+  nameOf: (seat: Seat) => string,
+  game: string,
+  [before, after]: [Facts | null, Facts | null] = [null, null],
+): string[] {
+  const teller = { me: null, nameOf, game, before, after: factsAfter(events, after) };
+  return entriesOf({ version: 0, events }, teller, undefined).flatMap((entry) => read(entry).map(whole));
 }

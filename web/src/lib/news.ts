@@ -6,12 +6,11 @@
 import type { Beat } from "./beats";
 import { dishInfo } from "./facts";
 import { plainly } from "./generic";
-import type { Public } from "./protocol";
 import { listed } from "./status";
 import { capital, cardName, dishName, t, texts } from "./texts.svelte";
-import type { Card, Plate, Seat, WireEvent } from "./wire";
+import type { Card, Facts, Plate, Seat, WireEvent } from "./wire";
 import { dishOf } from "./wire";
-import { zockNews } from "./zockNews";
+import { zockNews } from "./zock/news";
 
 export type Tone = "good" | "bad" | "asked" | "plain";
 
@@ -42,9 +41,9 @@ export interface Teller {
   /** Names in the third person. */
   nameOf: (seat: Seat) => string;
   game: string;
-  /** The table before this step, and after it. */
-  before: Public | null;
-  after: Public | null;
+  /** What was true before this step, and after it. */
+  before: Facts | null;
+  after: Facts | null;
 }
 
 type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }>;
@@ -81,8 +80,8 @@ class Telling {
 
   /** What a dish in front of a seat would score, before this step or after it. */
   worth(when: "before" | "after", seat: Seat, dish: string): number {
-    const view = this.teller[when];
-    return view && "worth" in view ? (view.worth[seat]?.[dish] ?? 0) : 0;
+    const facts = this.teller[when];
+    return facts && "worth" in facts ? (facts.worth[seat]?.[dish] ?? 0) : 0;
   }
 
   /** Everything that a reveal or an extra card brought. */

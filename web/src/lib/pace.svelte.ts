@@ -57,6 +57,8 @@ export const CEREMONY = {
   /** All of it. */
   most: 6000,
 };
+/** Stacks that are counted at the end of a match: one height, and all of them at most. */
+export const HEIGHTS = { one: 500, most: 6000 };
 /** How many effects of one turn are shown one by one. Further ones come together. */
 export const MOST_BEATS = 4;
 

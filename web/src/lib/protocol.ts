@@ -216,6 +216,7 @@ export interface KeptNotice {
   name: string;
   guest: string;
   version: number;
+  before?: string;
   number?: number;
 }
 
@@ -236,6 +237,7 @@ export interface Update {
   clock: number | null;
   mine: Record<string, PrivateView>;
   public?: Public | null;
+  steps?: PastStep[];
 }
 
 export type WireEvent =
@@ -714,6 +716,7 @@ export interface SushiPublic {
   serial: number;
   asked: number[];
   winners: number[];
+  tie: Tie | null;
 }
 
 /** A dish in front of a seat, and its worth now. What is 0, false or empty is left out. */
@@ -724,6 +727,12 @@ export interface Tray {
   final?: boolean;
   provisional?: boolean;
   facts?: Fact[];
+}
+
+/** Several players have the most points. The most dessert cards decide, or the players win together. */
+export interface Tie {
+  seats: number[];
+  desserts: number[];
 }
 
 /** What everyone may see in Sushizock. `sushizock.View` documents the fields, `explain` the last ones. */
@@ -785,6 +794,26 @@ export interface DiceGroup {
   needs: number;
   missing: number | null;
   victims: number[];
+}
+
+/** One of the steps in an update that has several. */
+export interface PastStep {
+  version: number;
+  events: number;
+  facts: SushiStepFacts | SushizockStepFacts;
+}
+
+/** What sentences about a past step of Sushi Go! or Party need of its `SushiPublic`. */
+export interface SushiStepFacts {
+  worth: Record<string, number>[];
+}
+
+/** What sentences about a past step of Sushizock need of its `SushizockPublic`. */
+export interface SushizockStepFacts {
+  rolled: Face[];
+  scores: number[] | null;
+  ladders: Ladder[];
+  dice: DiceGroup[];
 }
 
 /** The master's ranking for a question, best option first. Empty if there is nothing to choose. */
@@ -860,6 +889,7 @@ export interface Notice {
   name: string;
   guest: string;
   version: number;
+  before?: string;
   number?: number;
 }
 

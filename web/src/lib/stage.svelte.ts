@@ -7,14 +7,14 @@
 import { tick } from "svelte";
 import { beats, type Beat } from "./beats";
 import { between } from "./between";
-import { endingOf, tableAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
+import { endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
 import { choreography, type Sprite } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { afterFrames, calm } from "./motion";
 import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
 import { tell, type News, type Teller } from "./news";
 import type { Public } from "./protocol";
-import type { Seat, SushiPublic, WireEvent } from "./wire";
+import type { Facts, Seat, SushiPublic, WireEvent } from "./wire";
 
 /** One update, ready to be shown. */
 export interface Step {
@@ -23,6 +23,8 @@ export interface Step {
   view: Public | null;
   /** It happened while we were not there. */
   past: boolean;
+  /** What was true before it, if not what the table shows. */
+  before?: Facts;
   /** Make it the state that the page shows. */
   show: () => void;
 }
@@ -32,7 +34,7 @@ export interface House {
   readonly view: Public | null;
   /** Show this table for a moment, without any question. */
   showBetween(view: Public): void;
-  teller(before: Public | null, after: Public | null): Teller;
+  teller(before: Facts | null, after: Facts | null): Teller;
   /** The seat whose plates are ours on this screen. */
   readonly me: Seat | null;
   /** Whether players act one after the other, so that there is much to watch. */
@@ -143,8 +145,7 @@ export class Stage {
     if (before && !step.past) this.remember(step, before);
     step.show();
     if (step.view === null || step.events.length === 0) return;
-    const after = tableAfter(before, step.events, step.view);
-    const teller = this.house.teller(step.past ? null : before, step.past ? null : after);
+    const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
     const last = beats(step.events)
       .filter((beat) => !isQuiet(beat))
       .at(-1);
@@ -177,7 +178,7 @@ export class Stage {
     const before = this.house.view!;
     const found = beats(step.events);
     const ending = this.remember(step, before);
-    const teller = this.house.teller(before, tableAfter(before, step.events, step.view));
+    const teller = this.house.teller(before, factsAfter(step.events, step.view));
     const toShow = ending ? found.slice(0, firstCount(found)) : found;
     const shown = toShow.filter((beat) => !isQuiet(beat));
     let view = before;

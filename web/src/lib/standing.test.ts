@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { byPoints, outcome, placeOf, standing } from "./standing";
+import { byPoints, outcome, placeOf, standing, tieText } from "./standing";
 import { texts } from "./texts.svelte";
 
 const nameOf = (seat: number): string => ["You", "Hana", "Leo", "Mia"][seat]!;
@@ -26,4 +26,14 @@ it("gives equal places to equal points, and the first to whoever won", () => {
   const scores = [45, 45, 42, 42];
   expect(byPoints(scores, [1])).toEqual([1, 0, 2, 3]);
   expect(scores.map((_, seat) => placeOf(seat, scores, [1]))).toEqual([2, 1, 3, 3]);
+});
+
+it("says what broke a tie, or that the win is shared", () => {
+  const tie = { seats: [0, 1], desserts: [3, 4] };
+  expect(tieText(tie, [1], nameOf)).toBe("Equal points: the desserts decide. Hana 4 · You 3");
+  expect(tieText({ seats: [0, 1], desserts: [3, 3] }, [0, 1], nameOf)).toBe(
+    "Equal points and desserts (3 each): the win is shared.",
+  );
+  expect(tieText(null, [0, 1], nameOf)).toBe("Equal points: the win is shared.");
+  expect(tieText(null, [0], nameOf)).toBe("");
 });

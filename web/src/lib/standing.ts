@@ -1,6 +1,7 @@
 /** Who is where, in words: after a round and at the end. */
 
 import { isRaced } from "./groups";
+import type { Tie } from "./protocol";
 import { listed } from "./status";
 import { t } from "./texts.svelte";
 import type { Seat } from "./wire";
@@ -47,4 +48,14 @@ export function outcome(scores: number[], winners: Seat[], me: Seat | null, name
   if (others.length > 0) return t("ceremony-win-with", { names: words.names });
   const points = scores[me]! - Math.max(...scores.filter((_, seat) => seat !== me));
   return points > 0 ? t("ceremony-win-by", { points }) : t("ceremony-win");
+}
+
+/** Why somebody won with the points of another, or did not; empty if nobody had as many. */
+export function tieText(tie: Tie | null, winners: Seat[], nameOf: NameOf): string {
+  if (!tie) return winners.length > 1 ? t("ceremony-shared-win") : "";
+  const { seats, desserts } = tie;
+  if (winners.length === seats.length) return t("ceremony-tie-shared", { count: desserts[0]! });
+  const byDesserts = seats.map((seat, index) => ({ name: nameOf(seat), count: desserts[index]! }));
+  const list = byDesserts.sort((a, b) => b.count - a.count).map(({ name, count }) => `${name} ${count}`);
+  return t("ceremony-tie-broken", { list: list.join(" · ") });
 }

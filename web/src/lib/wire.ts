@@ -1,6 +1,6 @@
 /** The types inside views, re-exported from the protocol, and helpers for text forms. The page contains no rules. */
 
-import type { Card, Scored } from "./protocol";
+import type { Card, Scored, SushiStepFacts, SushizockStepFacts } from "./protocol";
 
 export type {
   Card,
@@ -15,6 +15,8 @@ export type {
 } from "./protocol";
 
 export type Seat = number;
+/** What sentences about a step need to know of the table after it. Every view has it. */
+export type Facts = SushiStepFacts | SushizockStepFacts;
 /** A line of a score sheet. */
 export type Line = Omit<Scored, "event">;
 

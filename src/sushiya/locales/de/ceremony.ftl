@@ -63,6 +63,9 @@ ceremony-place = { $place ->
     [3] 3
    *[other] { $place }
 }
+ceremony-tie-broken = Gleich viele Punkte: Die Desserts entscheiden. { $list }
+ceremony-tie-shared = Gleich viele Punkte und Desserts (je { $count }): Der Sieg wird geteilt.
+ceremony-shared-win = Gleich viele Punkte: Der Sieg wird geteilt.
 ceremony-after-all = nach { $rounds } Runden und dem Nachtisch
 ceremony-again = Noch einmal
 ceremony-look-back = Zurückblicken

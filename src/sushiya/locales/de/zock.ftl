@@ -107,10 +107,6 @@ zock-pace-faster = Tippen: schneller
 
 ## Die Abrechnung
 zock-last-tile = Die letzte Portion ist weg
-zock-skip = Überspringen
-zock-you-win-by = Du gewinnst mit { $points } Vorsprung!
-zock-wins-by = { $name } gewinnt mit { $points } Vorsprung!
-zock-wins-and-you = { $name } gewinnt, du bist { zock-nth }
 zock-counting = Von unten gezählt: Ein Sushi ohne Gräte auf seiner Höhe ist nichts wert, eine Gräte zählt immer.
 zock-end-all = Jedes Sushi hat seine Gräte.
 zock-end-sushi = { $count ->
@@ -123,7 +119,6 @@ zock-end-bones = { $count ->
 }
 zock-end-none = Gar keine Portion.
 zock-sums = Darunter die Summe, von unten (links) nach oben.
-zock-look-back = Rückblick
 
 ## Neuigkeiten
 told-zock-lot = Das Los sagt: { $name } beginnt.

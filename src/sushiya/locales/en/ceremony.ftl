@@ -63,6 +63,9 @@ ceremony-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+ceremony-tie-broken = Equal points: the desserts decide. { $list }
+ceremony-tie-shared = Equal points and desserts ({ $count } each): the win is shared.
+ceremony-shared-win = Equal points: the win is shared.
 ceremony-after-all = after { $rounds } rounds and the desserts
 ceremony-again = Once more
 ceremony-look-back = Look back

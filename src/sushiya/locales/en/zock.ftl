@@ -112,10 +112,6 @@ zock-pace-faster = tap: faster
 
 ## The count at the end
 zock-last-tile = The last tile is taken
-zock-skip = Skip
-zock-you-win-by = You win by { $points }!
-zock-wins-by = { $name } wins by { $points }!
-zock-wins-and-you = { $name } wins, you are { zock-nth }
 zock-counting = Counted from the bottom: a sushi with no bone at its height is worth nothing, a bone always counts.
 zock-end-all = Every sushi has its bone.
 zock-end-sushi = { $count ->
@@ -128,7 +124,6 @@ zock-end-bones = { $count ->
 }
 zock-end-none = No tiles at all.
 zock-sums = Figures below: the sum, from the bottom (left) to the top.
-zock-look-back = Look back
 
 ## News
 told-zock-lot = The lot says: { $name } begins.

@@ -63,6 +63,9 @@ ceremony-place = { $place ->
     [3] 3.º
    *[other] { $place }.º
 }
+ceremony-tie-broken = Empate a puntos: deciden los postres. { $list }
+ceremony-tie-shared = Empate a puntos y a postres ({ $count } cada uno): la victoria se comparte.
+ceremony-shared-win = Empate a puntos: la victoria se comparte.
 ceremony-after-all = tras { $rounds } rondas y los postres
 ceremony-again = Otra vez
 ceremony-look-back = Repasar

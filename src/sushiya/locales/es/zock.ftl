@@ -113,10 +113,6 @@ zock-pace-faster = toca: más rápido
 
 ## El recuento final
 zock-last-tile = Se acabó la última ficha
-zock-skip = Saltar
-zock-you-win-by = ¡Ganas por { $points }!
-zock-wins-by = ¡{ $name } gana por { $points }!
-zock-wins-and-you = Gana { $name }, quedas { zock-nth }
 zock-counting = Se cuenta desde abajo: un sushi sin espina a su altura no vale nada, una espina siempre cuenta.
 zock-end-all = Cada sushi tiene su espina.
 zock-end-sushi = { $count ->
@@ -129,7 +125,6 @@ zock-end-bones = { $count ->
 }
 zock-end-none = Ninguna ficha.
 zock-sums = Debajo, la suma desde abajo (izquierda) hasta arriba.
-zock-look-back = Repasar
 
 ## Noticias
 told-zock-lot = El sorteo dice: empieza { $name }.

@@ -63,6 +63,9 @@ ceremony-place = { $place ->
     [3] 3e
    *[other] { $place }e
 }
+ceremony-tie-broken = Égalité de points : les desserts départagent. { $list }
+ceremony-tie-shared = Égalité de points et de desserts ({ $count } chacun) : la victoire est partagée.
+ceremony-shared-win = Égalité de points : la victoire est partagée.
 ceremony-after-all = après { $rounds } manches et les desserts
 ceremony-again = Encore une
 ceremony-look-back = Revoir

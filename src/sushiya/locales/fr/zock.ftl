@@ -119,10 +119,6 @@ zock-pace-faster = toucher : accélérer
 
 ## Le décompte final
 zock-last-tile = La dernière tuile est prise
-zock-skip = Passer
-zock-you-win-by = Tu gagnes avec { $points } d'avance !
-zock-wins-by = { $name } gagne avec { $points } d'avance !
-zock-wins-and-you = { $name } gagne, tu es { zock-nth }
 zock-counting = Compté depuis le bas : un sushi sans arête à sa hauteur ne vaut rien, une arête compte toujours.
 zock-end-all = Chaque sushi a son arête.
 zock-end-sushi = { $count ->
@@ -135,7 +131,6 @@ zock-end-bones = { $count ->
 }
 zock-end-none = Aucune tuile.
 zock-sums = En dessous : la somme, du bas (à gauche) vers le haut.
-zock-look-back = Revoir
 
 ## Nouvelles
 told-zock-lot = Le sort désigne { $name } pour commencer.

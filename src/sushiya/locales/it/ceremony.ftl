@@ -63,6 +63,9 @@ ceremony-place = { $place ->
     [3] 3º
    *[other] { $place }º
 }
+ceremony-tie-broken = Parità di punti: decidono i dessert. { $list }
+ceremony-tie-shared = Parità di punti e di dessert ({ $count } a testa): la vittoria è condivisa.
+ceremony-shared-win = Parità di punti: la vittoria è condivisa.
 ceremony-after-all = dopo { $rounds } manche e i dolci
 ceremony-again = Ancora una
 ceremony-look-back = Rivedi

@@ -110,10 +110,6 @@ zock-pace-faster = tocca: più veloce
 
 ## Il conto finale
 zock-last-tile = L'ultima tessera è presa
-zock-skip = Salta
-zock-you-win-by = Vinci di { $points }!
-zock-wins-by = { $name } vince di { $points }!
-zock-wins-and-you = Vince { $name }, tu sei { zock-nth }
 zock-counting = Si conta dal basso: un sushi senza lisca alla sua altezza non vale nulla, una lisca conta sempre.
 zock-end-all = Ogni sushi ha la sua lisca.
 zock-end-sushi = { $count ->
@@ -126,7 +122,6 @@ zock-end-bones = { $count ->
 }
 zock-end-none = Nessuna tessera.
 zock-sums = Sotto: la somma, dal basso (a sinistra) verso l'alto.
-zock-look-back = Rivedi
 
 ## Notizie
 told-zock-lot = La sorte dice: comincia { $name }.

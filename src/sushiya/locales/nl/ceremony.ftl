@@ -63,6 +63,9 @@ ceremony-place = { $place ->
     [3] 3e
    *[other] { $place }e
 }
+ceremony-tie-broken = Evenveel punten: de desserts beslissen. { $list }
+ceremony-tie-shared = Evenveel punten en desserts (ieder { $count }): de winst wordt gedeeld.
+ceremony-shared-win = Evenveel punten: de winst wordt gedeeld.
 ceremony-after-all = na { $rounds } rondes en de toetjes
 ceremony-again = Nog eens
 ceremony-look-back = Terugkijken

@@ -107,10 +107,6 @@ zock-pace-faster = tik: sneller
 
 ## De telling aan het eind
 zock-last-tile = De laatste tegel is gepakt
-zock-skip = Overslaan
-zock-you-win-by = Jij wint met { $points } voorsprong!
-zock-wins-by = { $name } wint met { $points } voorsprong!
-zock-wins-and-you = { $name } wint, jij bent { zock-nth }
 zock-counting = Van onderaf geteld: een sushi zonder graat op zijn hoogte is niets waard, een graat telt altijd.
 zock-end-all = Elke sushi heeft zijn graat.
 zock-end-sushi = { $count ->
@@ -123,7 +119,6 @@ zock-end-bones = { $count ->
 }
 zock-end-none = Helemaal geen tegels.
 zock-sums = Eronder de som, van onder (links) naar boven.
-zock-look-back = Terugkijken
 
 ## Nieuws
 told-zock-lot = Het lot zegt: { $name } begint.

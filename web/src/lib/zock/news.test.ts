@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { availableLanguages, texts } from "./texts.svelte";
-import { group, ladder, view } from "./zock.fixture";
-import type { Beat } from "./beats";
-import type { News, Teller } from "./news";
-import { heldBy } from "./zock";
-import { zockNews } from "./zockNews";
-import type { SushizockPublic, WireEvent } from "./wire";
+import { availableLanguages, texts } from "../texts.svelte";
+import { group, ladder, view } from "./stacks.fixture";
+import type { Beat } from "../beats";
+import type { News, Teller } from "../news";
+import { heldBy } from "./words";
+import { zockNews } from "./news";
+import type { SushizockPublic, WireEvent } from "../wire";
 
 beforeAll(() => texts.use("en"));
 

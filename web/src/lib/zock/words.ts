@@ -1,11 +1,11 @@
 /** What a table with stacks and dice says about them. All facts come with the view; here they become words. */
 
-import type { Beat } from "./beats";
-import type { DiceGroup, Face, Kept, Kind, Ladder, SeenStack, SeenStacks, Stole, Took } from "./protocol";
-import { points } from "./numbers";
-import { listed } from "./status";
-import { t } from "./texts.svelte";
-import type { Seat, SushizockPublic, WireEvent } from "./wire";
+import type { Beat } from "../beats";
+import type { DiceGroup, Face, Kept, Kind, Ladder, SeenStack, SeenStacks, Stole, Took } from "../protocol";
+import { points } from "../numbers";
+import { listed } from "../status";
+import { t } from "../texts.svelte";
+import type { Seat, SushizockPublic, WireEvent } from "../wire";
 
 export const KINDS = ["sushi", "bone"] as const;
 

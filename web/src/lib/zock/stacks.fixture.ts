@@ -1,7 +1,7 @@
 /** A table with stacks and dice for tests: what a server would send. */
 
-import type { DiceGroup, Ladder, SeenStack } from "./protocol";
-import type { SushizockPublic } from "./wire";
+import type { DiceGroup, Ladder, SeenStack } from "../protocol";
+import type { SushizockPublic } from "../wire";
 
 export const stack = (tiles: number[], open = true): SeenStack => ({
   height: tiles.length,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { availableLanguages, texts } from "./texts.svelte";
+import { availableLanguages, texts } from "../texts.svelte";
 import {
   actsOf,
   columns,
@@ -14,9 +14,9 @@ import {
   whatCounted,
   whatCounts,
   winText,
-} from "./zock";
-import { group, ladder, stack, view } from "./zock.fixture";
-import type { WireEvent } from "./wire";
+} from "./words";
+import { group, ladder, stack, view } from "./stacks.fixture";
+import type { WireEvent } from "../wire";
 
 beforeAll(() => texts.use("en"));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, ranking, stepTime, sumAt } from "./finalCount";
+import { stepTime, sumAt } from "./finalCount";
 
 describe("the count at the end", () => {
   it("takes half a second for a height, and never more than six seconds", () => {
@@ -10,10 +10,5 @@ describe("the count at the end", () => {
   it("adds height by height, and a low stack stays at its end", () => {
     expect([0, 1, 2, 3, 4].map((counted) => sumAt([2, 5, 5], counted))).toEqual([0, 2, 5, 5, 5]);
     expect(sumAt([], 2)).toBe(0);
-  });
-
-  it("ranks by points", () => {
-    expect(ranking([3, 8, -6, 8])).toEqual([1, 3, 0, 2]);
-    expect([0, 1, 2, 3].map((seat) => placeOf([3, 8, -6, 8], seat))).toEqual([3, 1, 4, 1]);
   });
 });

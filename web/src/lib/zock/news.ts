@@ -1,14 +1,17 @@
 /** Events of a table with stacks and dice as news: one sentence, and a reason where there is one. */
 
-import type { News, Teller, Tone } from "./news";
-import type { Stole, Took } from "./protocol";
-import { points } from "./numbers";
-import { t } from "./texts.svelte";
-import { diceText, sizeOf } from "./zock";
-import type { Seat, SushizockPublic, WireEvent } from "./wire";
+import type { News, Teller, Tone } from "../news";
+import type { Stole, SushizockStepFacts, Took } from "../protocol";
+import { points } from "../numbers";
+import { t } from "../texts.svelte";
+import { diceText, sizeOf } from "./words";
+import type { Seat, WireEvent } from "../wire";
 
 /** Who is told, and what everyone saw before and after the event; null if that is not known. */
-type Told = Omit<Teller, "before" | "after"> & { before: SushizockPublic | null; after: SushizockPublic | null };
+interface Told extends Teller {
+  before: SushizockStepFacts | null;
+  after: SushizockStepFacts | null;
+}
 
 const news = (text: string, reason = "", tone: Tone = "plain"): News => ({ text, reason, tone, chips: [] });
 

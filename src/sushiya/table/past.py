@@ -1,0 +1,42 @@
+"""The past of a match step by step, for whoever was not there: what was true after each step."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sushiya.core import AnyGame, AnyMatch, Entry, Match
+from sushiya.core.codec import Json
+from sushiya.table.wire import step_facts_json
+
+__all__ = ["Past", "Step"]
+
+
+class Step(NamedTuple):
+    """What led from one question to the next, or to the end."""
+
+    version: int
+    """The version of the match after it."""
+    told: int
+    """How many events had happened by then."""
+    facts: Json
+    """What sentences about it need to know."""
+
+
+class Past:
+    """The steps of a match. They are worked out by playing its log again, once, when somebody comes late."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._played: AnyMatch = Match(game)
+        self._serial = 0
+        self._steps: list[tuple[int, Json]] = []
+
+    def steps(self, log: Sequence[Entry]) -> Sequence[tuple[int, Json]]:
+        """For each step of this log, which only grows: the number of events by then, and what was true."""
+        played = self._played
+        for seat, action in log[len(played.log) :]:
+            played.play(seat, action)
+            serial = 0 if played.state.ask is None else played.state.ask.serial
+            if played.state.chance is None and serial != self._serial:
+                self._serial = serial
+                facts = step_facts_json(played.game, played.state)
+                self._steps.append((len(played.history), facts))
+        return self._steps
