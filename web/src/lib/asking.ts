@@ -15,8 +15,9 @@ export interface Around {
   seats: number;
   nameOf: NameOf;
   wish: Wished | null;
-  /** Whom the table waits for. */
+  /** Whom the table waits for, or that the connection is lost. */
   waiting: string;
+  lost: boolean;
 }
 
 export function titleOf(question: Question, { wish, nameOf, game }: Around): string {
