@@ -35,3 +35,11 @@ function keyOf(question: Question, no: number): string {
   const options = question.copying.filter((option) => details(option).copy === copy);
   return options.map((option) => servingOf(option) ?? copy ?? "")[0] ?? "";
 }
+
+/** What tapping these plates would bring: of the chosen ones, or else of all. */
+export function noted(open: Plate[], select: Select | null): string[] {
+  if (!select) return [];
+  const chosen = open.filter(({ no }) => select.chosen.has(no));
+  const notes = (chosen.length > 0 ? chosen : open).map(({ no }) => select.note(no));
+  return [...new Set(notes)].filter(Boolean);
+}
