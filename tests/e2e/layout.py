@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.guests import MILLISECONDS
 
-__all__ = ["come_to_rest", "misfits"]
+__all__ = ["come_to_rest", "cut_off", "misfits"]
 
 STILL = 5
 """Frames without a change to wait for. Parts of a change arrive up to three frames after the question that a
@@ -52,4 +52,36 @@ def come_to_rest(page: Page) -> None:
 def misfits(page: Page) -> list[str]:
     """What sticks out or is cut off."""
     found: list[str] = page.evaluate(MISFITS, BOXES)
+    return found
+
+
+CUT_OFF = """() => {
+    const found = [];
+    const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode()); ) {
+        const text = node.textContent.trim();
+        const shown = node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!text || !shown || node.parentElement.closest(".sr, [inert], option")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        for (let box = node.parentElement; box; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            if (style.clipPath !== "none") break;
+            const inside = box.getBoundingClientRect();
+            const wide = clips(style, "X") && (left < inside.left - 2 || right > inside.right + 2);
+            const high = clips(style, "Y") && (top < inside.top - 3 || bottom > inside.bottom + 3);
+            if (wide || high) found.push(`"${text.slice(0, 40)}" is cut by ${box.tagName}.${box.className}`);
+            const scrolls = style.overflowY === "auto" && box.scrollHeight > box.clientHeight;
+            if (scrolls || style.position === "fixed") break;
+        }
+    }
+    return [...new Set(found)];
+}"""
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words of which only a part is shown, where nobody can scroll to the rest."""
+    found: list[str] = page.evaluate(CUT_OFF)
     return found

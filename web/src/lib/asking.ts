@@ -15,8 +15,9 @@ export interface Around {
   me: Seat;
   seats: number;
   nameOf: NameOf;
-  /** Whom the table waits for. */
+  /** Whom the table waits for, or that the connection is lost. */
   waiting: string;
+  lost: boolean;
 }
 
 export function titleOf(question: Question, { nameOf, game }: Around): string {

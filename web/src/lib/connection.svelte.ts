@@ -26,6 +26,7 @@ import type {
   Update,
   WireEvent,
 } from "./protocol";
+import { shared } from "./share";
 import { Stage, type House } from "./stage.svelte";
 import { told } from "./story";
 import { t } from "./texts.svelte";
@@ -293,7 +294,11 @@ export class TableConnection implements House {
     const before = past ? (steps.at(-2)?.facts ?? undefined) : undefined;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
-      mine: { ...(view ? {} : this.latest.mine), ...(this.again ? this.unchanged(message.mine) : message.mine) },
+      // After a break the same question is the same object, so that a half-made choice outlives it.
+      mine: {
+        ...(view ? {} : this.latest.mine),
+        ...(this.again ? shared(this.latest.mine, message.mine) : message.mine),
+      },
     };
     const { mine } = this.latest;
     this.sending = false;
@@ -322,11 +327,11 @@ export class TableConnection implements House {
       this.hints = null;
       this.stopWaiting();
     }
-    if (view) this.view = this.before = view;
+    if (view) this.view = this.before = shared(this.view, view);
   }
 
   showBetween(view: Public): void {
-    this.view = view;
+    this.view = shared(this.view, view);
     this.waitingFor = [];
   }
 
@@ -357,14 +362,6 @@ export class TableConnection implements House {
   /** A refusal that no control shows beside itself. */
   get complaint(): Refused | null {
     return this.refusedAt ? null : this.refusal;
-  }
-
-  /** What is the same as before stays the same object, so that a half-made choice outlives a lost connection. */
-  private unchanged(mine: Record<string, PrivateView>): Record<string, PrivateView> {
-    const before = this.latest.mine;
-    const kept = (seat: string, now: PrivateView): PrivateView =>
-      JSON.stringify(before[seat]) === JSON.stringify(now) ? before[seat]! : now;
-    return Object.fromEntries(Object.entries(mine).map(([seat, now]) => [seat, kept(seat, now)]));
   }
 
   /** Check that our last answers arrived. If the connection broke before we knew, send them again. */
