@@ -64,9 +64,9 @@ async def watched(**settings: Any) -> AsyncIterator[House]:
 
 
 async def settle(home: House) -> None:
-    """Wait until no background task is left except the sweeper."""
+    """Wait until no background task is left except the sweeper and the caretaker."""
     async with asyncio.timeout(SECONDS):
-        while len(home.hub._background) > 1 or home.hub._waking:
+        while len(home.hub._background) > 2 or home.hub._waking:
             await asyncio.sleep(0.01)
 
 
