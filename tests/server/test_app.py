@@ -27,7 +27,17 @@ TABLE = {"game": PAIR, "seats": [you("Mia"), you("Leo")]}
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "path",
-    ["/", "/healthz", "/readyz", "/metrics", "/api/tables", "/api/tables/nothing", "/api/games", "/nowhere"],
+    [
+        "/",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/status",
+        "/api/tables",
+        "/api/tables/nothing",
+        "/api/games",
+        "/nowhere",
+    ],
 )
 async def test_every_response_has_the_safe_headers(home: House, path: str) -> None:
     answer = await home.get(path)

@@ -1,5 +1,7 @@
 """Pins that the files in deploy/ work as written, on any port: nginx, Caddy, HAProxy and the systemd unit."""
 
+import json
+import re
 import shutil
 import socket
 import ssl
@@ -15,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from sushiya.server.metrics import Metrics
 from tests.project.tree import ROOT
 from tests.server.helpers import BOT, SECONDS, Served, served, you
 
@@ -166,7 +169,8 @@ def test_page_and_sockets_work_behind_a_proxy_on_any_port(proxy: str, tmp_path: 
     with served(tmp_path, trust_proxy=True) as server, behind(proxy, server, tmp_path) as url:
         made = server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), BOT, BOT]}).json()
         assert "<title>" in get(url).text
-        assert get(f"{url}/metrics").status_code == 403
+        for inside in ("/metrics", "/status"):
+            assert get(f"{url}{inside}").status_code == 403
         assert '"welcome"' in says_first(url, made["id"], origin=url)
         with pytest.raises(Exception, match="403"):
             says_first(url, made["id"], origin="https://elsewhere.example.org")
@@ -192,3 +196,24 @@ def test_the_unit_is_closed_to_the_rest_of_the_system() -> None:
     command = ("systemd-analyze", "security", "--offline=true", "--threshold=20", DEPLOY / "sushiya.service")
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
+def test_dashboard_and_alerts_name_metrics_that_there_are(file: str) -> None:
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    named = set(re.findall(r"\bsushiya_[a-z_]+", text))
+    told = {line.split()[2] for line in Metrics().text().splitlines() if line.startswith("# TYPE")}
+    told |= {f"{name}_bucket" for name in told if name.endswith("_seconds")}
+    assert len(named) > 5
+    assert named <= told
+
+
+def test_the_dashboard_shows_every_metric_that_says_how_the_server_is() -> None:
+    dashboard = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
+    shown = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
+    boring = {"messages", "tables_made"}
+    assert [
+        name for name in Metrics().values() if f"sushiya_{name}" not in shown and name not in boring
+    ] == []
+    places = [panel["gridPos"] for panel in dashboard["panels"]]
+    assert len({(place["x"], place["y"]) for place in places}) == len(places)

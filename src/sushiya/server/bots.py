@@ -1,7 +1,8 @@
 """The server's bots: how they are made, where they think, and which of them may play alone."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from random import Random
@@ -45,13 +46,23 @@ class ThreadedBots:
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         began = monotonic()
-        thought = await self._scheduler.think(account, wants, work)
+        with self._counted():
+            thought = await self._scheduler.think(account, wants, work)
         self._metrics.bot_seconds.add(monotonic() - began)
         self._metrics.hurried_bots += thought.hurried
         return thought
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
-        return await self._scheduler.advise(account, wants, work)
+        with self._counted():
+            return await self._scheduler.advise(account, wants, work)
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        self._metrics.thinking += 1
+        try:
+            yield
+        finally:
+            self._metrics.thinking -= 1
 
     def may_play_alone(self, account: Account) -> bool:
         if account.table in self._alone:

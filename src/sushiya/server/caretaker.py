@@ -7,6 +7,7 @@ import sys
 import time
 
 from sushiya.server.metrics import Metrics
+from sushiya.server.strain import Strain
 
 __all__ = ["Caretaker"]
 
@@ -25,6 +26,7 @@ class Caretaker:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
+        self.strain = Strain(metrics)
         self._collects = False
         self._seen = self._done = self._activity()
         now = time.monotonic()
@@ -46,7 +48,9 @@ class Caretaker:
             expected = time.monotonic() + TICK
             await asyncio.sleep(TICK)
             now = time.monotonic()
-            self._metrics.loop_late_seconds.add(max(0.0, now - expected))
+            late = max(0.0, now - expected)
+            self._metrics.loop_late_seconds.add(late)
+            self.strain.measured(late)
             if self._collects:
                 self.look(now)
 

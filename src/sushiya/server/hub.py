@@ -16,7 +16,7 @@ from sushiya.server.caretaker import Caretaker
 from sushiya.server.expiry import Expiry
 from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters
-from sushiya.server.metrics import Metrics, Workers
+from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.readiness import Readiness
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
@@ -94,6 +94,7 @@ class Hub:
         self._expiry = Expiry(self.store, settings.keep_finished)
         self._expired_at = -HOUR
         self.readiness = Readiness(self.store)
+        self.began = time.time()
 
     async def open(self) -> None:
         await self.store.open()
@@ -129,6 +130,7 @@ class Hub:
         Its match begins when somebody comes.
         """
         row, made = wished_table(wish, time.time(), maker)
+        self.caretaker.strain.check("table")
         self._check_maker(wish, maker)
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1
@@ -293,6 +295,11 @@ class Hub:
         """The metrics of this process and of the other workers on this machine."""
         self.metrics.live_tables = len(self.tables)
         return self.metrics.text(self.workers.others())
+
+    def all_metrics(self) -> Values:
+        """The same as numbers."""
+        self.metrics.live_tables = len(self.tables)
+        return self.metrics.together(self.workers.others())
 
     def _publish_metrics(self) -> None:
         self.metrics.live_tables = len(self.tables)

@@ -31,6 +31,7 @@ class Incidents:
         if isinstance(error, BadRow):
             return Internal(self.unreadable(error, **where))
         if isinstance(error, SushiyaError):
+            self._metrics.store_errors += isinstance(error, StoreDown)
             return error
         id = token_hex(4)
         self._metrics.internal_errors += 1

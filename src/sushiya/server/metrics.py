@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from sushiya.core.codec import BadMessage, dumps, parse_json
 
-__all__ = ["Histogram", "Metrics", "Workers"]
+__all__ = ["Histogram", "Metrics", "Values", "Workers"]
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 5.0)
 SILENT = 20.0
@@ -77,6 +77,16 @@ class Metrics:
     unreadable_rows: int = field(
         default=0, metadata=_about("counter", "Stored rows that could not be read and were left out.")
     )
+    store_errors: int = field(
+        default=0, metadata=_about("counter", "Requests and messages refused because the store did not work.")
+    )
+    shedding: int = field(
+        default=0,
+        metadata=_about(
+            "gauge", "0: everything is done; 1: no new tables; 2: no spectators and hints either."
+        ),
+    )
+    thinking: int = field(default=0, metadata=_about("gauge", "Bots and hints that think, or wait for it."))
     sockets: int = field(default=0, metadata=_about("gauge", "Open sockets."))
     live_tables: int = field(default=0, metadata=_about("gauge", "Tables in memory."))
     loop_late_seconds: Histogram = field(
@@ -108,10 +118,14 @@ class Metrics:
                 result[each.name] = dict(value) if isinstance(value, Counter) else {"": value}
         return result
 
+    def together(self, others: Iterable[Values]) -> Values:
+        """What was counted here and by other processes."""
+        return _sum((self.values(), *others))
+
     def text(self, others: Iterable[Values] = ()) -> str:
         """All metrics in Prometheus's text format, together with those of other processes."""
         lines: list[str] = []
-        total = _sum((self.values(), *others))
+        total = self.together(others)
         for each in fields(self):
             kind, label = each.metadata["kind"], each.metadata["label"]
             name = f"sushiya_{each.name}" + ("_total" if kind == "counter" else "")

@@ -22,6 +22,7 @@ from sushiya.server.origins import is_from_us
 from sushiya.server.replay import replay_route, seat_keys
 from sushiya.server.scorepad import scorepad_route
 from sushiya.server.settings import Settings
+from sushiya.server.status import status_page
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
@@ -152,6 +153,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def metrics(request: Request) -> Response:
         return PlainTextResponse(hub.metrics_text(), media_type="text/plain; version=0.0.4")
 
+    async def status(request: Request) -> Response:
+        return await status_page(hub)
+
     async def description(request: Request) -> Response:
         return JSONResponse(openapi())
 
@@ -170,6 +174,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", limited(readyz), methods=["GET"]),
         Route("/metrics", limited(metrics), methods=["GET"]),
+        Route("/status", limited(status), methods=["GET"]),
     ]
 
 

@@ -169,6 +169,8 @@ class _Client:
         playing = bool(seats) and table.match is not None and not table.match.over
         if self.only_players and not playing:
             raise Denied("full", "The server is full. Please try again later.")
+        if not seats:
+            self.hub.caretaker.strain.check("spectator")
         if not seats and table.audience.spectators() >= limits.most_spectators_per_table:
             raise Denied("full", "Too many people are watching this table. Please try again later.")
         for seat in seats:
@@ -234,7 +236,9 @@ class _Client:
         return not meters.seats.take((table, self.client.seats), now)
 
     def _check_pace(self, message: ClientMessage) -> None:
-        """Raise Denied if this seat, or this table, has had enough of it for now."""
+        """Raise Denied if this seat, this table, or the whole server has had enough of it for now."""
+        if isinstance(message, Hint):
+            self.hub.caretaker.strain.check("hint")
         now, meters, table = time.monotonic(), self.hub.meters, self.table.id
         if isinstance(message, Say | Hint) and message.seat in self.client.seats:
             by_seat = meters.phrases if isinstance(message, Say) else meters.hints

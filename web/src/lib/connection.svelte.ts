@@ -46,6 +46,9 @@ export interface Batch {
 const MOST_BATCHES = 60;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+/** How a server closes a socket when it is restarted, such as for a new version, and how long that usually takes. */
+const RESTARTS = 1012;
+const RESTART = 10_000;
 /** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
@@ -94,6 +97,8 @@ export class TableConnection implements House {
   private version = -1;
   private match: string | null = null;
   private wait = FIRST_WAIT;
+  /** Until then, a server that restarts will probably be back: we don't wait longer and longer. */
+  private backSoon = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
@@ -178,17 +183,18 @@ export class TableConnection implements House {
         device: device(),
       });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => this.lost(code === RESTARTS);
   }
 
-  private lost(): void {
+  private lost(restarts = false): void {
     if (this.closed || this.status === "refused") return;
+    if (restarts) this.backSoon = Date.now() + RESTART;
     this.sending = this.thinking = false;
     this.again = true;
     this.status = "lost";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    if (Date.now() > this.backSoon) this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
   private hear(message: ServerMessage): void {

@@ -35,6 +35,7 @@ beforeAll(async () => {
       disconnect = (): void => undefined;
     },
   );
+  HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
   await texts.use("en");
   learn(CATALOGUE);
 });
