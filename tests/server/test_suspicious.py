@@ -138,7 +138,7 @@ async def test_a_mistake_of_ours_is_told_by_its_id(
         id, keys = await home.make(PAIR, you("Mia"), OPEN)
         mia = await home.enter(id, *keys.values())
         with monkeypatch.context() as mistake:
-            mistake.setattr(home.hub.tables[id], "check_host", None)
+            mistake.setattr(home.hub.tables[id], "change", None)
             mia.say("start")
             refused = await mia.hear("refused")
             mistake.setattr(home.hub, "lobby", None)
