@@ -134,7 +134,7 @@ class LiveMatch:
             self.played.adopt(answer)
             self._note(line, before, answer.state, len(answer.events))
 
-    async def begin_catching_up(self, lines: Sequence[Line]) -> Sequence[Line]:
+    async def begin_catching_up(self, lines: list[Line]) -> list[Line]:
         """Apply most of many lines, letting others do something in between. Returns the rest.
 
         Only for a match that nobody sees yet.
