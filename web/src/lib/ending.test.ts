@@ -35,6 +35,7 @@ beforeAll(async () => {
       disconnect = (): void => undefined;
     },
   );
+  Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn() }); // jsdom has none
   await texts.use("en");
   learn(CATALOGUE);
 });
