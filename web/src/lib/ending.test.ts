@@ -35,7 +35,7 @@ beforeAll(async () => {
       disconnect = (): void => undefined;
     },
   );
-  HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
+  Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn() }); // jsdom has none
   await texts.use("en");
   learn(CATALOGUE);
 });
