@@ -39,18 +39,18 @@ def test_a_stranger_asks_for_a_seat_and_two_players_agree(
             dialog.get_by_role("button", name=texts("guests-ask")).click()
             if name != "Ben":
                 expect(dialog.get_by_role("alert")).to_have_text(texts("refusal-name-taken"))
-        waits = ben.locator(".asks")
+        waits = ben.locator(".joining")
         expect(waits).to_contain_text(texts("guests-you-asked", name="Ben"))
         expect(dialog).to_have_count(0)
-        asks = mia.locator(".asks")
+        asks = mia.locator(".joining")
         expect(asks).to_contain_text(texts("guests-asks", name="Ben"))
         assert_fine(mia, theme)
         asks.get_by_role("button", name=texts("guests-let-in")).click()
         expect(asks).to_contain_text(texts("guests-one-more"))
         assert_fine(ben, theme)
-        leo.locator(".asks").get_by_role("button", name="Let in").click()
+        leo.locator(".joining").get_by_role("button", name="Let in").click()
         for page in (mia, ben):
-            expect(page.locator(".asks")).to_have_count(0)
+            expect(page.locator(".joining")).to_have_count(0)
         next_question(leo)
         for page in (mia, leo):
             answer_draft(page)  # for this turn, the stand-in has locked in already
@@ -82,5 +82,5 @@ def test_who_is_declined_is_told_and_can_watch(browser: Browser, house: House) -
             dialog.get_by_label("Your name").fill("Ben")
             dialog.get_by_role("button", name="Ask for a seat").click()
             if time == 1:
-                mia.locator(".asks").get_by_role("button", name="Not this match").click()
+                mia.locator(".joining").get_by_role("button", name="Not this match").click()
         expect(dialog.get_by_role("alert")).to_have_text(Texts("en")("refusal-declined"))
