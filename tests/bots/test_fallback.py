@@ -65,7 +65,7 @@ def test_how_long_it_may_search_is_said_for_each_answer(monkeypatch: pytest.Monk
     assert bot.wants == 0.8
     regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
     assert bot.choose_within(0.0, view) == regular.choose(view)
-    assert bot._searcher is None, "what is not used is not loaded"
+    assert bot._seen, "the searcher is told only when it searches"
     for seconds in (0.01, 0.02, 5.0):
         assert view.decision.accepts(bot.choose_within(seconds, view))
         assert bot._searcher.budget.seconds == min(0.8, seconds)
