@@ -1,8 +1,8 @@
 """How light and fast the page is on a slow device: `./run bench page [--json]`.
 
 Uses Chromium, slowed down four times, over a slow network where it is loading. The first screen is home, with
-the texts of its language. A hand passes when the last player has locked a card: cards open, points are counted
-and the next hand arrives. A round ends with its last reveal and the ceremony. Both come at the normal pace.
+the texts of its language. A hand passes when the last player has locked a card: cards open, points count, and
+the next hand arrives. A round ends with its last reveal and the ceremony. Both come at the normal pace.
 """
 
 import json

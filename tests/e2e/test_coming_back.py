@@ -168,7 +168,7 @@ def test_an_answer_given_into_the_void_is_given_again(browser: Browser, house: H
 
 HALF_MADE = {
     "second": [".dock .call", ".dock .pick input >> nth=1", ".dock .pick input >> nth=0"],
-    "wish": [".kind:has-text('Nigiri') input", ".variant input >> nth=1"],
+    "wish": [".kind:has-text('Nigiri') input", ".variant >> nth=1"],
     "box": [".mine .tap >> nth=0"],
     "sushizock": [".rolled label >> nth=0"],
 }

@@ -13,9 +13,7 @@ export interface Place {
 }
 
 export type Sprite = { id: number; ms: number; delay: number } & (
-  | { kind: "fly"; card: Card | null; copy: Element | null; from: Place; to: Place }
-  | { kind: "flip"; card: Card; to: Place }
-  | { kind: "strike"; at: Place }
+  { kind: "fly"; card: Card | null; copy: Element | null; from: Place; to: Place } | { kind: "strike"; at: Place }
 );
 
 /** One movement of a beat: what is true after it, and what is seen. */
@@ -23,9 +21,9 @@ export interface Move {
   events: WireEvent[];
   ms: number;
   /** Called before the table changes: where things are now. */
-  before: () => Map<string, Place>;
+  before?: () => Map<string, Place>;
   /** Called after it: what moves from there to where things are then. */
-  sprites: (from: Map<string, Place>) => Sprite[];
+  sprites?: (from: Map<string, Place>) => Sprite[];
 }
 
 type Laid = Extract<WireEvent, { event: "Served" }>;
@@ -67,19 +65,14 @@ function own(events: WireEvent[], served: Laid[]): Move {
   };
 }
 
-function others(events: WireEvent[], served: Laid[]): Move {
-  const apart = Math.min(MOTION.nextFlip, MOTION.flips / Math.max(1, served.length));
-  return {
-    events,
-    ms: MOTION.flip + apart * Math.max(0, served.length - 1),
-    before: nothing,
-    sprites: () =>
-      served.flatMap((event, index): Sprite[] => {
-        const to = placeOf(chip(event.seat, event.plate.face)) ?? placeOf(panel(event.seat));
-        if (!to) return [];
-        return [{ id: next(), kind: "flip", card: event.plate.face, to, ms: MOTION.flip, delay: apart * index }];
-      }),
-  };
+/** The others lay their cards one seat after the other. Each turns open as a chip on its panel. */
+function others(events: WireEvent[]): Move[] {
+  const seats = [...new Set(events.flatMap((event) => ("seat" in event ? [event.seat] : [])))];
+  const apart = Math.min(MOTION.nextFlip, MOTION.flips / Math.max(1, seats.length));
+  return seats.map((seat, index) => ({
+    events: events.filter((event) => ("seat" in event ? event.seat === seat : index === 0)),
+    ms: index === seats.length - 1 ? MOTION.flip : apart,
+  }));
 }
 
 /** A card goes from one player to another. */
@@ -106,7 +99,6 @@ function struck(cleared: Extract<WireEvent, { event: "Cleared" }>[], me: Seat | 
   return {
     events: [],
     ms,
-    before: nothing,
     sprites: () =>
       cleared.flatMap((event): Sprite[] => {
         const at = placeOf(lying(event, me));
@@ -123,7 +115,6 @@ function tile(event: Extract<WireEvent, { event: "Took" | "Stole" }>): Move {
   return {
     events: [],
     ms,
-    before: nothing,
     sprites: () => {
       const element = document.querySelector(source);
       const [from, to] = [placeOf(source), placeOf(`[data-stack="${event.seat}/${event.kind}"]`)];
@@ -151,16 +142,9 @@ function laid({ events }: Beat, me: Seat | null): Move[] {
   const given = events.find((event) => event.event === "Given");
   if (given && served[0]) return [between(events, given.giver, served[0], me)];
   const isOwn = (event: WireEvent): boolean => "seat" in event && event.seat === me;
-  const [ours, theirs] = [served.filter(isOwn), served.filter((event) => !isOwn(event))];
+  const ours = served.filter(isOwn);
   return [
     ...(ours.length > 0 ? [own(events.filter(isOwn), ours)] : []),
-    ...(theirs.length > 0
-      ? [
-          others(
-            events.filter((event) => !isOwn(event)),
-            theirs,
-          ),
-        ]
-      : []),
+    ...others(events.filter((event) => !isOwn(event))),
   ];
 }

@@ -264,7 +264,10 @@ export class TableConnection implements House {
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
       // After a break the same question is the same object, so that a half-made choice outlives it.
-      mine: { ...(view ? {} : this.latest.mine), ...(this.again ? shared(this.latest.mine, message.mine) : message.mine) },
+      mine: {
+        ...(view ? {} : this.latest.mine),
+        ...(this.again ? shared(this.latest.mine, message.mine) : message.mine),
+      },
     };
     const { mine } = this.latest;
     this.sending = false;
@@ -299,7 +302,7 @@ export class TableConnection implements House {
   }
 
   showBetween(view: Public): void {
-    this.view = view;
+    this.view = shared(this.view, view);
     this.waitingFor = [];
   }
 

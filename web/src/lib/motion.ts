@@ -86,18 +86,6 @@ export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" 
   if (sprite.copy) element.append(sprite.copy);
 }
 
-/** A card turns open, then shrinks to where it lies. */
-export function flip(element: HTMLElement, sprite: Sprite): void {
-  element.animate(
-    [
-      { transform: "perspective(400px) translateY(-6px) scale(1.6) rotateY(180deg)" },
-      { transform: "perspective(400px) translateY(-6px) scale(1.6) rotateY(0deg)", offset: 0.7 },
-      { transform: "perspective(400px) scale(1) rotateY(0deg)" },
-    ],
-    timing(sprite),
-  );
-}
-
 /** A brush stroke over something that goes. */
 export function strike(element: Element, sprite: Sprite): void {
   element.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.25 }, { scale: "1 1" }], timing(sprite));

@@ -8,7 +8,7 @@ import { tick } from "svelte";
 import { beats, type Beat } from "./beats";
 import { between } from "./between";
 import { endingOf, tableAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
-import { choreography, type Sprite } from "./choreography";
+import { choreography, type Place, type Sprite } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { afterFrames, calm } from "./motion";
 import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
@@ -212,13 +212,16 @@ export class Stage {
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
     let view = before;
     for (const move of calm() || !alone || this.hurried ? [] : choreography(beat, this.house.me)) {
-      const from = move.before();
+      const from = move.before?.() ?? new Map<string, Place>();
       view = between(view, move.events);
       this.house.showBetween(view);
-      await drawn();
-      this.sprites = move.sprites(from);
+      if (move.sprites) {
+        await drawn();
+        this.sprites = move.sprites(from);
+      }
       await this.pause(move.ms);
       this.sprites = [];
+      if (this.hurried) break;
     }
     if (this.dropped) return;
     if (last) last.show();
