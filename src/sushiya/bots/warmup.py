@@ -6,8 +6,7 @@ Without the name of a game it compiles the search of every game that has one.
 import logging
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -39,32 +38,11 @@ def compile_search(name: str) -> None:
     from sushiya.fast.folder import mark_ready
 
     game = game_of(FAMILIES.of(game_of(name)).warm_up)
-    with _nobody_else_compiles(game):
-        if is_compiled(name):  # while we waited
-            return
-        began = monotonic()
-        load_search(game)
-        mark_ready(_mark(game))
-        with suppress(OSError):
-            _seconds_file(game).write_text(f"{monotonic() - began:.0f}")
-
-
-@contextmanager
-def _nobody_else_compiles(game: AnyGame) -> Iterator[None]:
-    """Several processes may need the same search: one of them compiles it, the others wait and load it.
-
-    Where files can't be locked or written, each compiles for itself.
-    """
-    from sushiya.fast.folder import can_be_kept, compiled_folder
-
-    with ExitStack() as stack:
-        with suppress(ImportError, OSError):
-            import fcntl
-
-            if can_be_kept():
-                file = stack.enter_context((compiled_folder() / f"{_mark(game)}.lock").open("w"))
-                fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+    began = monotonic()
+    load_search(game)
+    mark_ready(_mark(game))
+    with suppress(OSError):
+        _seconds_file(game).write_text(f"{monotonic() - began:.0f}")
 
 
 def searched_games() -> list[AnyGame]:

@@ -8,14 +8,15 @@ import os
 import re
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
 
-__all__ = ["can_be_kept", "compiled_folder", "is_ready", "mark_ready", "touch_folder"]
+__all__ = ["can_be_kept", "compiled_folder", "compiling_alone", "is_ready", "mark_ready", "touch_folder"]
 
 SOURCES = ("fast", "research", "sushi", "sushizock")
 KEPT = 30 * 86_400.0
@@ -40,6 +41,22 @@ def can_be_kept() -> bool:
     with suppress(OSError):
         compiled_folder().mkdir(parents=True, exist_ok=True)
     return os.access(compiled_folder(), os.W_OK)
+
+
+@contextmanager
+def compiling_alone(what: str) -> Iterator[None]:
+    """Several processes may need the same function: one of them compiles it, the others wait and load it.
+
+    Where files can't be locked or written, each compiles for itself.
+    """
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):
+            import fcntl
+
+            if can_be_kept():
+                file = stack.enter_context((compiled_folder() / f"{what}.lock").open("w"))
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def is_ready(what: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, cast
 import numba
 from numba import types
 
-from sushiya.fast.folder import can_be_kept, compiled_folder, touch_folder
+from sushiya.fast.folder import can_be_kept, compiled_folder, compiling_alone, touch_folder
 
 __all__ = ["COUNTS_FROM_THE_END", "NOTICE", "entry_point", "inline_kernel", "kernel", "numba_config"]
 
@@ -79,13 +79,14 @@ def inline_kernel(function: F) -> F:
 def _compiled(function: F, options: Any) -> F:
     made: Any = numba.njit(**options)(function)
     if not numba_config.DISABLE_JIT:
-        made.compile = partial(_compile, made.compile)
+        name = f"{function.__module__}.{function.__qualname__}"
+        made.compile = partial(_compile, name, made.compile)
     return cast("F", made)
 
 
-def _compile(compile_: Callable[[object], object], signature: object) -> object:
+def _compile(name: str, compile_: Callable[[object], object], signature: object) -> object:
     if COUNTS_FROM_THE_END:
-        return _announced(compile_, signature)
+        return _compile_here(name, compile_, signature)
     arrays: Any = import_module("numba.np.arrayobj")
     with LOCK:
         usual = arrays.fix_integer_index
@@ -93,18 +94,19 @@ def _compile(compile_: Callable[[object], object], signature: object) -> object:
             return compile_(signature)
         arrays.fix_integer_index = _index_as_it_is
         try:
-            return _announced(compile_, signature)
+            return _compile_here(name, compile_, signature)
         finally:
             arrays.fix_integer_index = usual
 
 
-def _announced(compile_: Callable[[object], object], signature: object) -> object:
-    """Compile; log a notice if it takes long."""
+def _compile_here(name: str, compile_: Callable[[object], object], signature: object) -> object:
+    """Compile, or load what another process compiled meanwhile; log a notice if it takes long."""
     notice = Timer(PATIENCE, _give_notice)
     notice.daemon = True
     notice.start()
     try:
-        return compile_(signature)
+        with compiling_alone(name):
+            return compile_(signature)
     finally:
         notice.cancel()
 

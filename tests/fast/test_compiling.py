@@ -1,0 +1,35 @@
+"""Pins that processes which need the same compiled function compile it once."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from sushiya.fast.folder import compiled_folder
+
+PROGRAM = """
+import numpy as np
+from sushiya.research.vector_env import first_illegal
+print("begins", flush=True)
+assert first_illegal(np.ones((1, 2), np.int8), np.zeros(1, np.int64)) < 0
+print(sum(first_illegal.stats.cache_misses.values()))
+"""
+LOCK = "sushiya.research.vector_env.first_illegal.lock"
+
+
+def test_one_of_them_compiles_and_the_others_wait(tmp_path: Path) -> None:
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", PROGRAM]
+    folder = tmp_path / compiled_folder().name
+    folder.mkdir()
+    with (folder / LOCK).open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        programs = [
+            subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)
+        ]
+        for program in programs:
+            assert program.stdout is not None
+            assert program.stdout.readline() == "begins\n"
+    compiled = [int(program.communicate()[0]) for program in programs]
+    assert sorted(compiled) == [0, 1]
