@@ -37,10 +37,11 @@ class Watched:
 async def match_over(home: House, game: str, seats: int) -> str:
     """The id of a match that bots have played to its end."""
     table, _ = await home.make(game, *seats * [BOT])
-    live = home.hub.tables[table]
+    live, watcher = home.hub.tables[table], await home.enter(table)
     async with asyncio.timeout(3 * SECONDS):
         while live.match is None or not live.doc.ended:
             await asyncio.sleep(0.01)
+    await watcher.leave()
     return live.match.row.id
 
 

@@ -18,7 +18,8 @@ def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
         try:
             assert port != int(other.url.rpartition(":")[2])
             assert port == listening_port(server.pid)
-            assert sorted(make_table(port, PLAIN, [you("Mia")] * 4)["keys"]) == ["0", "1", "2", "3"]
+            made = make_table(port, PLAIN, [you(name) for name in ("Mia", "Leo", "Ida", "Tom")])
+            assert sorted(made["keys"]) == ["0", "1", "2", "3"]
         finally:
             server.terminate()
             server.wait(SECONDS)

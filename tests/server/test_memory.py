@@ -123,7 +123,8 @@ async def settled(before: Counter[type]) -> Counter[type]:
 async def test_nothing_stays_of_sockets_that_came_and_went(tmp_path: Path) -> None:
     async with listening(tmp_path) as (_, address):
         made = await make(address)
-        await visit(address, made)
+        for _ in range(2):  # whoever comes late is told the past, which is worked out once for a match
+            await visit(address, made)
         with without_collections():
             before = there()
             for _ in range(5):

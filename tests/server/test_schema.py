@@ -39,7 +39,7 @@ def test_it_is_a_schema_and_every_message_is_in_it() -> None:
     [
         Pong(),
         CodeMade(1, "ABCD2345", 600),
-        Notice("left", 1, '"\\', "Momo", 3, 1),
+        Notice("left", 1, '"\\', "Momo", 3, "Leo", 1),
         Refused("?", "late", "é."),
     ],
 )

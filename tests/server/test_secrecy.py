@@ -13,7 +13,7 @@ import pytest
 
 from sushiya.core import CHANCE, AnyGame, Choice, Event, Seat, State, one_of, seen_by
 from sushiya.server import hub as hub_module
-from sushiya.table import seating as seating_module
+from sushiya.table import new_table as new_table_module
 from sushiya.table import table as table_module
 from sushiya.table.audience import Audience
 from sushiya.table.audience import Client as LiveClient
@@ -191,7 +191,7 @@ async def test_two_servers_that_differ_in_a_sealed_pick_send_others_the_same(
     for choice in (0, -1):
         with monkeypatch.context() as fixed:
             numbers = count(1)
-            for module in (hub_module, seating_module, table_module):
+            for module in (hub_module, new_table_module, table_module):
                 for name in ("new_id", "new_key", "new_seed"):
                     if hasattr(module, name):
                         fixed.setattr(module, name, lambda numbers=numbers: f"{next(numbers):032x}")

@@ -14,7 +14,7 @@ def told(page: str) -> dict[str, str]:
 
 
 async def test_it_tells_what_goes_on(home: House) -> None:
-    table, keys = await home.make("sushi-go(seats=2)", you("<b>Mia</b>"), BOT)
+    table, keys = await home.make("sushi-go(seats=3)", you("<b>Mia</b>"), BOT, BOT)
     mia = await home.enter(table, keys[0])
     await mia.until(lambda: mia.public)
     mia.answer(0)

@@ -47,11 +47,11 @@ def test_a_hiccup_is_no_strain() -> None:
 
 
 async def test_a_strained_server_lets_those_who_play_go_on(home: House) -> None:
-    table, keys = await home.make("sushi-go(seats=2)", you("Mia"), BOT)
+    table, keys = await home.make("sushi-go(seats=3)", you("Mia"), BOT, BOT)
     mia = await home.enter(table, keys[0])
     await mia.until(lambda: mia.public)
     strained(home.hub.caretaker.strain, 5.0)
-    answer = await home.post({"game": "sushi-go(seats=2)", "seats": [you("Leo"), BOT]})
+    answer = await home.post({"game": "sushi-go(seats=3)", "seats": [you("Leo"), BOT, BOT]})
     assert (answer.status_code, answer.json()["reason"]) == (503, "full")
     watcher = home.connect(table)
     watcher.say("hello")

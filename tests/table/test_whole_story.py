@@ -127,9 +127,11 @@ async def test_a_notice_says_when_it_was_and_whose_seat_it_was_until_then() -> N
     version, guest = mia.update["version"], table.doc.seats[1].guest
     watcher = await Person(table).come()
     await watcher.say("join", name="Ida")
+    await mia.say("admit", number=1, yes=True)
     notices = [each for each in mia.heard if each["type"] == "notice"]
     assert [(each["what"], each["name"], each["before"]) for each in notices] == [
         ("left", "Leo", "Leo"),
+        ("asked", "Ida", guest),
         ("joined", "Ida", guest),
     ]
     assert notices[0]["version"] == version

@@ -35,6 +35,7 @@ async def filled(url: str) -> None:
 
 async def finished(home: House) -> None:
     bots, _ = await home.make(PAIR, BOT, BOT)
+    await home.enter(bots)  # they play while somebody watches
     await soon(lambda: home.hub.tables[bots].doc.ended)
 
 
