@@ -281,7 +281,7 @@ COVERED = """() => {
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, LAPTOP], ids=["small", "landscape", "laptop"])
 def test_nothing_is_cut_with_eight_at_a_table(browser: Browser, house: House, size: tuple[int, int]) -> None:
     game = "sushi-go-party(seats=8,meal=big-banquet)"
-    calm = {"pace": "calm", "reduced_motion": "reduce", "language": "de"}
+    calm: dict[str, Any] = {"pace": "calm", "reduced_motion": "reduce", "language": "de"}
     with at_the_end(browser, house, game=game, turn=6, size=size, **calm) as page:
         found: list[str] = []
         for phase in (".ceremony.last", COUNTING):

@@ -9,6 +9,7 @@ from sushiya.table.families import value_json
 from sushiya.table.live import LiveMatch
 from sushiya.table.past import Step
 from sushiya.table.protocol import ServerMessage, Update
+from sushiya.table.store import Line
 from sushiya.table.visitors import Visitor
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 
@@ -76,8 +77,9 @@ class Audience:
         public = public_json(match.game, match.state) if sealed is None else None
         self._show(self.clients, match, events, public, clock, only=sealed)
 
-    def show_change_of_mind(self, match: LiveMatch, seats: set[Seat], clock: float | None) -> None:
-        """Send the new answers to the clients of these seats. Nobody else is sent anything."""
+    def show_change_of_mind(self, match: LiveMatch, lines: Sequence[Line], clock: float | None) -> None:
+        """Send new answers to the clients of their seats. Nobody else is sent anything."""
+        seats = {line.seat for line in lines}
         clients = [client for client in self.clients if seats.intersection(client.seats)]
         self._show(clients, match, (), None, clock, only=seats)
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sushiya.table.table import Table
 
 __all__ = [
+    "add_luck",
     "admit",
     "check_host",
     "check_player",
@@ -195,6 +196,11 @@ async def _vacate(
 
     await table.change(change, allowed=allowed)
     table.driver.look()
+
+
+async def add_luck(table: "Table", client: Client, luck: str) -> None:
+    """Add to the luck of the next match, for all seats of this client."""
+    await table.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
 
 
 async def make_code(table: "Table", client: Client, seat: Seat) -> None:

@@ -19,7 +19,7 @@ from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo,
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import Seating, player_names, read_table, table_info
 from sushiya.table.services import Account, Services
-from sushiya.table.store import Conflict, Line, MatchRow, TableRow
+from sushiya.table.store import Conflict, MatchRow, TableRow
 
 __all__ = ["Table"]
 
@@ -71,7 +71,7 @@ class Table:
         news = row is not None and row.version > self.version
         doc = read_table(row.data) if row is not None and news else self.doc
         match = await self._match_of(doc)
-        lines: Sequence[Line] = [] if match is None else await self._store.read_log(match.row.id, match.seq)
+        lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
         if match is not None and match is not self.match:
             lines = await match.begin_catching_up(lines)
         # No await until both are set: seats and match change together, or someone would see another's hand.
@@ -84,14 +84,10 @@ class Table:
         if match is not None and match.version != version:
             self._show_since(self.audience.clients, match, version)
         elif match is not None and lines:
-            self._show_change_of_mind(match, lines)
+            self.audience.show_change_of_mind(match, lines, self.driver.seconds_left())
         await self._end_if_over()
         await self._welcome_back()
         self.driver.look()
-
-    def _show_change_of_mind(self, match: LiveMatch, lines: Sequence[Line]) -> None:
-        seats = {line.seat for line in lines}
-        self.audience.show_change_of_mind(match, seats, self.driver.seconds_left())
 
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
         if self.match is not None and self.match.row.id == doc.match:
@@ -137,7 +133,7 @@ class Table:
                 self.show_match(client, hello.version if hello.match == self.match.row.id else -1)
             await self._welcome_back()
             if self.doc.status == "waiting":
-                await self._add_luck(client, hello.luck)
+                await seat_commands.add_luck(self, client, hello.luck)
                 await self.begin_if_full()
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
@@ -256,10 +252,6 @@ class Table:
         """Tell everyone, and whoever comes later. The caller holds the lock."""
         await self.change(lambda doc: self.noted(doc, what, *seats))
 
-    async def _add_luck(self, client: Client, luck: str) -> None:
-        """Add to the luck of the next match, for all seats of this client."""
-        await self.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
-
     async def begin_if_full(self) -> None:
         if self.doc.status == "waiting" and self.doc.complete:
             with suppress(Denied):  # another process was faster
@@ -309,7 +301,7 @@ class Table:
                 match.adopt(planned)
                 self.services.metrics.answers += len(planned.lines)
                 if match.version == version:
-                    self._show_change_of_mind(match, planned.lines)
+                    self.audience.show_change_of_mind(match, planned.lines, self.driver.seconds_left())
                 else:
                     events = match.events_since(version or -1)
                     sealed = {line.seat for line in planned.lines} if match.serial == serial else None
@@ -373,7 +365,7 @@ class Table:
                 await self._begin(Seating.rematch, lambda: seat_commands.check_player(client))
             case protocol.Luck(commitment=commitment, luck=luck):
                 if commitment == self.doc.next_commitment and self.doc.status != "playing":
-                    await self._add_luck(client, luck)
+                    await seat_commands.add_luck(self, client, luck)
             case protocol.Bot(seat=seat, bot=bot):
                 await seat_commands.hand_to_bot(self, client, seat, bot)
             case protocol.Remove(seat=seat):
