@@ -31,12 +31,12 @@ SERVER = """
 import sys
 from pathlib import Path
 from sushiya.server import app
-from sushiya.table import seating, table
+from sushiya.table import new_table, table
 from sushiya.server.run import run_app
 
 folder = Path(sys.argv[1])
 app.PAGE = folder / "page"
-seating.new_seed = table.new_seed = (folder / "seed").read_text
+new_table.new_seed = table.new_seed = (folder / "seed").read_text
 run_app("127.0.0.1", int(sys.argv[2]))
 """
 

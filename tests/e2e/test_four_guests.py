@@ -82,7 +82,7 @@ def test_party(browser: Browser, house: House, specials: str) -> None:
             expect(page.get_by_role("alert")).to_have_count(0)
         if specials == TO_THE_END:
             rankings = [
-                page.get_by_role("dialog").locator(".ranking li b").all_inner_texts() for page in pages
+                page.get_by_role("dialog").locator(".ranking li b.num").all_inner_texts() for page in pages
             ]
             assert len(rankings[0]) == len(NAMES)
             assert all(each == rankings[0] for each in rankings)

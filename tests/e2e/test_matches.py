@@ -20,7 +20,7 @@ def assert_ranking(page: Page, players: int) -> None:
     """Check that the final ranking is shown, best first."""
     lines = page.get_by_role("dialog").locator(".ranking li")
     expect(lines).to_have_count(players)
-    scores = [int(line.locator("b").first.inner_text().replace("−", "-")) for line in lines.all()]
+    scores = [int(line.locator("b.num").first.inner_text().replace("−", "-")) for line in lines.all()]
     assert scores == sorted(scores, reverse=True)
     expect(page.get_by_role("button", name="Once more")).to_be_visible()
 
