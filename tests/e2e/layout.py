@@ -73,8 +73,7 @@ CUT_OFF = """() => {
             const wide = clips(style, "X") && (left < inside.left - 2 || right > inside.right + 2);
             const high = clips(style, "Y") && (top < inside.top - 3 || bottom > inside.bottom + 3);
             if (wide || high) found.push(`"${text.slice(0, 40)}" is cut by ${box.tagName}.${box.className}`);
-            const scrolls = style.overflowY === "auto" && box.scrollHeight > box.clientHeight;
-            if (scrolls || style.position === "fixed") break;
+            if (style.position === "fixed") break;
         }
     }
     return [...new Set(found)];

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
-from tests.e2e.layout import come_to_rest, cut_off, misfits
+from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import late
 from tests.e2e.play import answer_draft, next_question, put_away
 from tests.e2e.test_access import AXE, violations
@@ -19,7 +19,6 @@ GAME = "sushi-go(seats=4)"
 LAST_CHOICE = 7
 """The last turn in which there is something to choose: the last card locks itself."""
 LANDSCAPE = (844, 390)
-LAPTOP = (1280, 720)
 SHOWN = {"pace": "normal", "reduced_motion": "no-preference"}
 MOST = 6000
 HELD = 1000
@@ -251,45 +250,20 @@ def test_everything_fits_and_is_accessible(browser: Browser, house: House, size:
             page.wait_for_selector(what, state="attached")
             if what == SHEET:
                 come_to_rest(page)
-            found[what] = [*misfits(page), *outside(page), *violations(page)]
+            found[what] = [*misfits(page), *cut_off(page), *violations(page)]
         assert not any(found.values()), found
 
 
-def outside(page: Page) -> list[str]:
+def cut_off(page: Page) -> list[str]:
     """What of the ceremony lies outside the screen."""
-    found: list[str] = page.evaluate("""() => {
+    outside: list[str] = page.evaluate("""() => {
         const parts = ".ceremony .cards li, .ceremony .now, .ceremony .beats, dialog .go";
         return [...document.querySelectorAll(parts)].filter(each => {
             const { top, bottom, height } = each.getBoundingClientRect();
             return height > 0 && (top < -1 || bottom > innerHeight + 1);
         }).map(each => `outside: ${each.className} ${each.textContent.slice(0, 40)}`);
     }""")
-    return found
-
-
-COVERED = """() => {
-    const dock = document.querySelector(".ceremony").getBoundingClientRect();
-    const cut = [...document.querySelectorAll(".seat .chip, .mine .tray:first-child")]
-        .filter(each => dock.height > 0 && each.getBoundingClientRect().bottom > dock.top + 1);
-    const plaque = document.querySelector(".plaque")?.getBoundingClientRect();
-    const wide = [...document.querySelectorAll(".plaque li")]
-        .filter(each => plaque.width > 0 && each.getBoundingClientRect().right > plaque.right);
-    return [...cut, ...wide].map(each => `covered: ${each.className} "${each.textContent.trim()}"`);
-}"""
-
-
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, LAPTOP], ids=["small", "landscape", "laptop"])
-def test_nothing_is_cut_with_eight_at_a_table(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    game = "sushi-go-party(seats=8,meal=big-banquet)"
-    calm: dict[str, Any] = {"pace": "calm", "reduced_motion": "reduce", "language": "de"}
-    with at_the_end(browser, house, game=game, turn=6, size=size, **calm) as page:
-        found: list[str] = []
-        for phase in (".ceremony.last", COUNTING):
-            page.wait_for_selector(phase, state="attached")
-            found += [
-                f"{phase}: {each}" for each in [*misfits(page), *cut_off(page), *page.evaluate(COVERED)]
-            ]
-        assert not found, "\n".join(found)
+    return outside
 
 
 def test_eight_at_a_table_choose_whose_column_is_beside_theirs(browser: Browser, house: House) -> None:

@@ -134,6 +134,9 @@ def test_a_replay_that_is_gone_is_told_in_the_page_s_language(browser: Browser, 
 def test_a_table_whose_match_has_older_rules_says_so(browser: Browser, tmp_path: Path) -> None:
     house = House(tmp_path)
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place]) as page:
+        page.goto(place.path)
+        next_question(page)
     house.end()
     with closing(sqlite3.connect(tmp_path / "sushiya.db")) as database, database:
         database.execute("UPDATE matches SET rules = 'sushi-go/0'")

@@ -68,4 +68,4 @@ def test_it_is_chosen_on_the_first_page(browser: Browser, toy_house: House) -> N
         page.get_by_label("Your name").fill("Mia")
         page.get_by_role("button", name="With friends").click()
         expect(page.get_by_role("heading", name="High card")).to_be_visible()
-        expect(page.locator(".seats li")).to_have_count(2)
+        expect(page.locator(".sit li")).to_have_count(2)
