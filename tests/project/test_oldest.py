@@ -1,0 +1,39 @@
+"""Pins that the oldest versions of other packages that pyproject.toml allows really work."""
+
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from tests.project.tree import ROOT
+
+TOOLS = ("anyio", "httpx2", "hypothesis", "jsonschema_rs", "packaging", "pytest", "websockets")
+"""What the tests need themselves."""
+TESTED = (
+    "tests/cli/test_main.py",
+    "tests/cli/test_rules.py",
+    "tests/research/test_pettingzoo.py",
+    "tests/server/test_app.py",
+    "tests/server/test_metrics.py",
+    "tests/server/test_rest.py",
+    "tests/server/test_socket.py",
+    "tests/server/test_transport.py",
+)
+"""They use every package in some way."""
+
+
+@pytest.mark.skipif("SUSHIYA_FULL" not in os.environ, reason="installs everything anew")
+@pytest.mark.skipif(sys.platform == "win32", reason="the folders of an environment are called otherwise")
+def test_the_oldest_versions_that_are_allowed_work(tmp_path: Path) -> None:
+    venv.create(tmp_path, with_pip=True)
+    python = tmp_path / "bin" / "python"
+    install = (python, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
+    subprocess.run([*install, "--require-hashes", "-r", "requirements/oldest.lock"], cwd=ROOT, check=True)
+    subprocess.run([*install, *TOOLS], cwd=ROOT, check=True)
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    environment.pop("SUSHIYA_FULL")
+    tests = (python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTED)
+    subprocess.run(tests, cwd=ROOT, env=environment, check=True)
