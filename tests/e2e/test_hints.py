@@ -81,14 +81,19 @@ def test_a_hint_for_the_dice(browser: Browser, house: House) -> None:
 WARMING_UP = """
 from sushiya.bots import warmup_process
 from time import monotonic
-ready = monotonic() + 4
-warmup_process.search_is_ready = lambda game: monotonic() > ready
+ready = []
+
+def search_is_ready(game):
+    ready.append(monotonic() + 4)
+    return monotonic() > ready[0]
+
+warmup_process.search_is_ready = search_is_ready
 warmup_process.search_ready_in = lambda game: 40.0
 """
 
 
 def test_who_asks_early_is_told_when_and_gets_the_hint(browser: Browser, tmp_path: Path) -> None:
-    """The server's search is ready only seconds after the first question."""
+    """The server's search is ready only seconds after the first hint was asked for."""
     house = House(tmp_path, WARMING_UP)
     try:
         place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)

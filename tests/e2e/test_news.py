@@ -62,6 +62,7 @@ def test_who_comes_late_reads_what_was_told_from_the_start(
     ):
         mia.goto(place.path)
         early.goto(place.path)
+        expect(early.locator(".news")).to_be_visible()
         by_menu(mia, re.compile("Let .+ play"))
         play(mia, turns=5)
         by_menu(mia, "Remove")

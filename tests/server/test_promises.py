@@ -24,6 +24,6 @@ def test_every_promise_has_a_test_and_every_number_is_a_promise() -> None:
 
 def test_the_limits_are_documented_with_their_defaults() -> None:
     text = (ROOT / "docs" / "deploy.md").read_text("utf-8")
-    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \| (.*) \|$", text, re.M)
+    rows = re.findall(r"^\| `(\w+)` \| ([\d.,]+) \| (.*) \|$", text, re.M)
     documented = {name: (float(number.replace(",", "")), "*shared*" in what) for name, number, what in rows}
     assert documented == {each.name: (each.default, each.name in DIVIDED) for each in fields(Limits)}

@@ -30,7 +30,7 @@ def refused(strain: Strain) -> set[Extra]:
 
 def test_what_running_matches_need_least_goes_first() -> None:
     metrics = Metrics()
-    strain = Strain(metrics)
+    strain = Strain(metrics, 0.1)
     assert refused(strained(strain, 0.01)) == set()
     assert metrics.shedding == 0
     assert refused(strained(strain, 0.2)) == {"table"}
@@ -41,12 +41,13 @@ def test_what_running_matches_need_least_goes_first() -> None:
 
 
 def test_a_hiccup_is_no_strain() -> None:
-    strain = strained(Strain(Metrics()), 0.0)
+    strain = strained(Strain(Metrics(), 0.1), 0.0)
     strain.measured(0.9)
     assert refused(strain) == set()
 
 
 async def test_a_strained_server_lets_those_who_play_go_on(home: House) -> None:
+    home.hub.caretaker.strain = Strain(home.hub.metrics, 0.1)
     table, keys = await home.make("sushi-go(seats=3)", you("Mia"), BOT, BOT)
     mia = await home.enter(table, keys[0])
     await mia.until(lambda: mia.public)

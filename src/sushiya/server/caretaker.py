@@ -5,6 +5,7 @@ import ctypes
 import gc
 import sys
 import time
+from math import inf
 
 from sushiya.server.metrics import Metrics
 from sushiya.server.strain import Strain
@@ -24,9 +25,10 @@ HOUR = 3_600.0
 class Caretaker:
     """One per process. It collects only if it was told that this is a server's process."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, seconds_late: float = inf) -> None:
+        """`seconds_late`: how late the event loop may be until something is refused."""
         self._metrics = metrics
-        self.strain = Strain(metrics)
+        self.strain = Strain(metrics, seconds_late)
         self._collects = False
         self._seen = self._done = self._activity()
         now = time.monotonic()

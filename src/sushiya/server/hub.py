@@ -61,7 +61,7 @@ class Hub:
         self.shared = not settings.database.startswith("sqlite")
         """Whether there may be other processes."""
         self.metrics = Metrics()
-        self.caretaker = Caretaker(self.metrics)
+        self.caretaker = Caretaker(self.metrics, settings.seconds_late)
         self.incidents = Incidents(self.metrics)
         self.workers = Workers(settings.workers_folder, self.process)
         self.meters = Meters(settings)

@@ -107,7 +107,6 @@ def openapi() -> dict[str, Any]:
             "/healthz": {"get": _text("Whether the process is running.", 200)},
             "/readyz": {"get": _text("Whether it can serve requests: the store answers.", 200, 503)},
             "/metrics": {"get": _text("Metrics for Prometheus.", 200)},
-            "/status": {"get": _text("How the server is, as a page for whoever runs it.", 200)},
         },
         "components": {"schemas": definitions_of(*REST, where=WHERE)},
     }

@@ -51,6 +51,9 @@ class Limits:
     phrases_per_minute_at_table: float = 90.0
     hints_per_minute: float = 30.0
     """Per seat."""
+    seconds_late: float = 0.1
+    """How late the event loop may be until new tables are refused; two and a half times that for spectators
+    and hints."""
 
     @property
     def reserved_sockets(self) -> int:

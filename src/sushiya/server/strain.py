@@ -13,8 +13,8 @@ __all__ = ["Extra", "Strain"]
 
 Extra: TypeAlias = Literal["table", "spectator", "hint"]
 """What running matches don't need."""
-GIVEN_UP: dict[Extra, float] = {"table": 0.1, "spectator": 0.25, "hint": 0.25}
-"""Each is refused while the event loop is later than this many seconds."""
+GIVEN_UP: dict[Extra, float] = {"table": 1.0, "spectator": 2.5, "hint": 2.5}
+"""Each is refused while the event loop is later than this many times what it may be."""
 SHARE = 0.1
 """How much the newest of four measurements a second counts: seconds of strain count, a hiccup doesn't."""
 
@@ -22,16 +22,21 @@ SHARE = 0.1
 class Strain:
     """How much one process is strained."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, may_be: float) -> None:
+        """`may_be`: seconds by which the event loop may be late until something is refused."""
         self._metrics = metrics
+        self._may_be = may_be
         self.late = 0.0
         """Seconds by which the event loop has lately been late, on average."""
 
     def measured(self, late: float) -> None:
         self.late += SHARE * (late - self.late)
-        self._metrics.shedding = sum(self.late > bound for bound in set(GIVEN_UP.values()))
+        self._metrics.shedding = sum(self._is_beyond(times) for times in set(GIVEN_UP.values()))
 
     def check(self, extra: Extra) -> None:
         """Raise Denied if the server has no time for this now."""
-        if self.late > GIVEN_UP[extra]:
+        if self._is_beyond(GIVEN_UP[extra]):
             raise Denied("full", "The server is very busy. Running matches go on. Please try again soon.")
+
+    def _is_beyond(self, times: float) -> bool:
+        return self.late > times * self._may_be

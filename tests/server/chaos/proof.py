@@ -1,10 +1,10 @@
 """What has to be true after any storm: nothing acknowledged is lost, nothing is duplicated."""
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from sushiya.core import SushiyaError, verify
+from sushiya.core import CHANCE, SushiyaError, verify
 from sushiya.games import game_of, load_record
 from sushiya.server.store import Line
 from sushiya.server.store.backup import COLUMNS
@@ -40,14 +40,20 @@ async def read_matches(database: str) -> dict[str, StoredMatch]:
 
 
 def answers_in(match: StoredMatch) -> Answers:
-    """The log by question. Raises SushiyaError if it breaks the rules or the match hasn't ended."""
+    """The log by question, each line with its version as clients count.
+
+    Raises SushiyaError if it breaks the rules or the match hasn't ended.
+    """
     game = game_of(match.game)
     state = game.start().state
     answers: Answers = defaultdict(list)
+    version = 0
     for number, line in enumerate(match.lines, 1):
         if line.seq != number or state.ask is None:
             raise SushiyaError(f"{match.id}: line {line.seq} is number {number}, or comes after the end")
-        answers[Question(match.id, line.seat, state.ask.serial)].append(line)
+        lines = answers[Question(match.id, line.seat, state.ask.serial)]
+        version += line.seat == CHANCE or not lines  # a change of mind is not counted: nobody may notice it
+        lines.append(replace(line, seq=version))
         state = game.play(state, line.seat, game.parse_action(line.action)).state
     if not state.over or match.ended is None:
         raise SushiyaError(f"{match.id}: the match has not ended")
