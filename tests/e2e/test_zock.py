@@ -201,7 +201,7 @@ def test_somebody_elses_turn_can_be_read(browser: Browser, house: House) -> None
         assert mia.locator(".tile.would").count() == hana.locator(".tile.option").count()
         hana.locator(".rolled label").first.click()
         hana.locator(".dock .go").click()
-        mia.wait_for_function("document.querySelector('.pace .now')?.textContent.trim() === 'keeps 1'")
+        mia.wait_for_function("() => document.querySelector('.pace .now')?.textContent.trim() === 'keeps 1'")
         expect(mia.locator(".news")).to_contain_text("Hana keeps 1 ")
         expect(dock.locator(".pace .now")).to_have_text("roll")
         expect(dock.locator(".q")).to_have_text(re.compile(r"^Hana rolls: \d "))
