@@ -41,7 +41,7 @@ async def refusals(client: Client, number: int, **message: object) -> list[str]:
     """Why this message is refused, for each of so many times that it is sent; not those that are heard."""
     found = []
     for _ in range(number):
-        client.say(**message)  # type: ignore[arg-type]
+        client.say(**message)  # type: ignore[arg-type]  # one of them is the type
         await client.settled()
     for heard in client.heard:
         if heard["type"] == "refused":

@@ -307,7 +307,7 @@ def connected(metrics: Metrics, number: int = 1) -> list[tuple[SlowTransport, Li
     found = []
     for _ in range(number):
         transport = SlowTransport()
-        line = here.open(transport)  # type: ignore[arg-type]
+        line = here.open(transport)  # type: ignore[arg-type]  # one that we watch
         assert line is not None
         found.append((transport, line))
     return found

@@ -257,7 +257,7 @@ class Hub:
             seat, phrase = news.payload.split(" ")
             found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]  # a Literal is not a class
         elif news.kind == "thinking":
-            found.driver.heard(decode(Thinking, news.payload))  # type: ignore[arg-type]
+            found.driver.heard(decode(Thinking, news.payload))  # type: ignore[arg-type]  # the same
 
     def _catch_up_soon(self, table: Table) -> None:
         """Read the store soon. One read covers all news that arrives before it starts."""

@@ -88,6 +88,12 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
             await socket.close(code, reason)
 
 
+def _message(text: str) -> ClientMessage:
+    """What a client says. Raises BadMessage."""
+    message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]  # a union is not a class
+    return message
+
+
 class _TooSlow(Exception):
     """The client doesn't read what it is sent."""
 
@@ -149,7 +155,7 @@ class _Client:
         hello: ClientMessage | None = None
         with suppress(BadMessage, TimeoutError):
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = from_json(ClientMessage, await self._receive())  # type: ignore[arg-type]
+                hello = _message(await self._receive())
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
             why = f"The first message must be hello, with at most {MOST_KEYS} keys."
             await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
@@ -207,7 +213,7 @@ class _Client:
                     self._refuse(Refused(about, "too_fast", "Too many messages. Please slow down."))
                     await asyncio.sleep(PAUSE)
                     continue
-                message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]
+                message = _message(text)
                 about = message.type
                 bad = 0
                 self._check_pace(message)

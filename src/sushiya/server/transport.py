@@ -31,7 +31,7 @@ SLICE = 4_096
 class LimitedHttp(HttpToolsProtocol):
     """HTTP within limits."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
         self._door: Door = self.app_state[DOOR]
         self._deadline: asyncio.TimerHandle | None = None
         self._status = 400
