@@ -5,10 +5,10 @@ from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
 from html import escape
-from importlib.metadata import version
 
 from starlette.responses import HTMLResponse
 
+from sushiya import __version__
 from sushiya.server.hub import Hub
 from sushiya.server.metrics import Values
 from sushiya.server.store import StoreDown
@@ -46,7 +46,7 @@ async def status_page(hub: Hub) -> HTMLResponse:
 <meta http-equiv="refresh" content="{RELOAD}">
 <title>Sushiya: status</title>
 <style>{STYLE}</style>
-<h1>Sushiya {escape(version("sushiya"))}</h1>
+<h1>Sushiya {escape(__version__)}</h1>
 {told}
 </html>
 """
