@@ -1,43 +1,82 @@
-"""Pins the figures: pooled over bots of the same name, with intervals over deals."""
+"""Pins the figures: pooled over bots of the same name, with intervals over deals that hold."""
 
+from statistics import fmean
+
+import numpy as np
 import pytest
 
 from sushiya.arena.deals import Contest, Outcome
-from sushiya.arena.figures import standings
+from sushiya.arena.figures import by_neighbour, standings
+from sushiya.arena.intervals import mean_figure, share_figure, t_quantile
 from sushiya.games import game_of
 
 CONTEST = Contest(game_of("sushizock(seats=3)"), ("a", "b", "b"), "s")
 
 
 def deal(*scores: tuple[int, int, int]) -> tuple[Outcome, ...]:
-    """One outcome for each rotation; the best score wins."""
+    """One outcome for each seating; the best score wins."""
     return tuple(
         Outcome(each, tuple(seat for seat in range(3) if each[seat] == max(each))) for each in scores
     )
 
 
+WON, LOST = deal((9, 0, 0), (0, 9, 0), (0, 0, 9)), deal((0, 9, 0), (9, 0, 0), (9, 0, 0))
+
+
 def test_equal_names_are_pooled() -> None:
-    # seats by rotation: a b b, b a b, b b a
-    table = standings(CONTEST, [deal((9, 3, 0), (0, 9, 6), (9, 0, 3))] * 2)
+    # seatings: a b b, b a b, b b a
+    table = standings(CONTEST, dict(enumerate([deal((9, 3, 0), (0, 9, 6), (9, 0, 3))] * 2)))
     assert set(table) == {"a", "b"}
     assert table["a"].win_share.mean == pytest.approx(2 / 3)
     assert table["b"].win_share.mean == pytest.approx(1 / 6)
     assert table["a"].score.mean == 7
     assert table["b"].score.mean == 3
     assert table["a"].rank.mean == pytest.approx(4 / 3)
-    assert table["a"].win_share.margin == 0
+    assert table["a"].score.margin == 0
+
+
+def test_neighbours_are_told_apart() -> None:
+    beside = by_neighbour(CONTEST, {0: deal((9, 3, 0), (0, 9, 6), (9, 0, 3))}, "previous")
+    assert set(beside) == {("a", "b"), ("b", "a"), ("b", "b")}
+    assert beside["b", "a"].score.mean == fmean([3, 6, 9])
+    assert beside["b", "b"].score.mean == fmean([0, 0, 0])
 
 
 def test_the_interval_is_over_deals() -> None:
-    won, lost = deal(*[(9, 0, 0), (0, 9, 0), (0, 0, 9)]), deal(*[(0, 9, 0), (9, 0, 0), (9, 0, 0)])
-    table = standings(CONTEST, [won, lost, won, lost])
-    spread = (1 / 3) ** 0.5  # the standard deviation of 1, 0, 1, 0
+    table = standings(CONTEST, dict(enumerate([WON, LOST, WON, LOST])))
     assert table["a"].win_share.mean == 0.5
-    assert table["a"].win_share.margin == pytest.approx(1.959964 * spread / 2)
-    assert table["a"].ci95 == (0, 1), "a share is between 0 and 1"
+    assert table["a"].score.margin == pytest.approx(3.182446 * (20.25 / 3) ** 0.5, rel=1e-5)
 
 
 def test_one_deal_says_nothing_about_the_next() -> None:
-    table = standings(CONTEST, [deal((9, 3, 0), (0, 9, 6), (9, 0, 3))])
-    assert table["a"].win_share.margin is None
-    assert table["a"].ci95 == (0, 1)
+    table = standings(CONTEST, {0: WON})
+    assert table["a"].score.margin is None
+    assert (table["a"].win_share.low, table["a"].win_share.high) == (0, 1)
+
+
+@pytest.mark.parametrize("deals", [2, 5, 50, 500])
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_who_always_wins_may_still_lose(share: float, deals: int) -> None:
+    figure = share_figure([share] * deals)
+    assert (figure.mean, abs(figure.low - figure.high) > 1 / deals) == (share, True)
+    assert figure.low <= share <= figure.high
+
+
+def test_the_quantile_is_student_s() -> None:
+    table = {1: 12.706205, 2: 4.302653, 3: 3.182446, 4: 2.776445, 9: 2.262157, 24: 2.063899, 99: 1.984217}
+    assert {freedom: round(t_quantile(freedom), 6) for freedom in table} == table
+
+
+@pytest.mark.parametrize("deals", [5, 10, 25, 100, 500])
+def test_intervals_of_equal_bots_hold_95_times_out_of_100(deals: int) -> None:
+    """Four equal bots in all 24 seatings: each deal favours some seats, then chance decides."""
+    rng = np.random.default_rng(deals)
+    tries = 6000 if deals < 100 else 3000
+    chances = rng.dirichlet([3.0] * 4, (tries, deals))
+    shares = rng.binomial(6, chances).sum(axis=2) / 24  # a bot has each seat six times
+    points = rng.gamma(9.0, 4.0, (tries, deals))
+    found = [share_figure(row.tolist()) for row in shares]
+    held = fmean(figure.low <= 0.25 <= figure.high for figure in found)
+    means = fmean(figure.low <= 36 <= figure.high for figure in map(mean_figure, points.tolist()))
+    assert 0.94 <= held <= 0.96
+    assert 0.94 <= means <= 0.96

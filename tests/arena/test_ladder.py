@@ -1,8 +1,10 @@
 """Pins ratings and the ladder: whoever wins more ranks higher."""
 
+from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Outcome
-from sushiya.arena.ladder import MIX, climb, contests
+from sushiya.arena.ladder import MIX, contests, rate
 from sushiya.arena.ratings import Ratings
+from sushiya.arena.results import open_results
 
 
 def test_ratings_follow_the_results_and_get_surer() -> None:
@@ -31,6 +33,8 @@ def test_every_pair_meets_on_every_game() -> None:
 
 def test_greedy_stands_above_random() -> None:
     told: list[int] = []
-    ratings = climb(("random", "greedy"), 1, "s", 1, told.append)
+    every = open_results(contests(("random", "greedy"), "s"))
+    play_contests(every, 1, 1, told.append)
+    ratings = rate(("random", "greedy"), every, 1)
     assert [name for name, _, _ in ratings.table()] == ["greedy", "random"]
     assert sum(told) == len(MIX)

@@ -7,7 +7,7 @@ import pytest
 from sushiya.arena import contest as contests
 from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Contest, Outcome, play_deal
-from sushiya.arena.results import Results
+from sushiya.arena.results import Results, free_file, open_results, save_results
 from sushiya.core import BadOptions
 from sushiya.games import game_of
 
@@ -18,9 +18,9 @@ def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     whole = Results(CONTEST)
     play_contests([whole], 7)
     file = tmp_path / "results.jsonl"
-    play_contests([Results(CONTEST, file)], 3)
+    play_contests(open_results([CONTEST], file), 3)
     with file.open("a", encoding="utf-8") as paper:
-        paper.write("[3, [[1, 2")  # the computer was switched off here
+        paper.write("[0, 3, [[1, 2")  # the computer was switched off here
     played: list[int] = []
 
     def watched(contest: Contest, deal: int) -> tuple[Outcome, ...]:
@@ -28,12 +28,12 @@ def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         return play_deal(contest, deal)
 
     monkeypatch.setattr(contests, "play_deal", watched)
-    again = Results(CONTEST, file)
+    [again] = open_results([CONTEST], file)
     told: list[int] = []
     play_contests([again], 7, 1, told.append)
     assert played == [3, 4, 5, 6]
     assert told == [3, 4]
-    assert again.first(7) == whole.first(7) == Results(CONTEST, file).first(7)
+    assert again.first(7) == whole.first(7) == open_results([CONTEST], file)[0].first(7)
 
 
 def test_many_processes_find_the_same(tmp_path: Path) -> None:
@@ -45,10 +45,10 @@ def test_many_processes_find_the_same(tmp_path: Path) -> None:
 
 def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    Results(CONTEST, file)
+    open_results([CONTEST], file)
     other = Contest(CONTEST.game, CONTEST.bots, "another seed")
-    with pytest.raises(BadOptions, match="use the same game, bots and seed, or another file"):
-        Results(other, file)
+    with pytest.raises(BadOptions, match="use the same game, bots, seed and version, or another file"):
+        open_results([other], file)
 
 
 @pytest.mark.parametrize("text", ["hello\n", "[1]\n", '{"game": 1}\n'])
@@ -56,5 +56,15 @@ def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadOptions, match=r"notes\.txt"):
-        Results(CONTEST, file)
+        open_results([CONTEST], file)
     assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_file_is_left_from_which_to_continue(tmp_path: Path) -> None:
+    contests = [CONTEST, Contest(CONTEST.game, ("random",) * 3, "s")]
+    every = open_results(contests)
+    play_contests(every[1:], 2)
+    file = free_file(tmp_path, "arena")
+    save_results(every, file)
+    assert [again.first(9) for again in open_results(contests, file)] == [{}, every[1].first(2)]
+    assert free_file(tmp_path, "arena") != file

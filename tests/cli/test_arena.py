@@ -2,7 +2,10 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,22 +28,106 @@ def test_the_table_has_every_bot_once_the_strongest_first() -> None:
     assert all(len(line) <= WIDTH for line in lines)
 
 
-def test_json_is_exactly_this() -> None:
+WHAT = {"game", "line_up", "seed", "deals", "complete", "matches", "seatings_per_deal", "seatings"}
+FIGURES = {"win_share", "ci95", "mean_score", "score_ci95", "mean_rank", "rank_ci95"}
+
+
+def test_json_has_what_a_paper_needs() -> None:
     found = json.loads(sushiya(*DUEL, "--deals", "3", "--json").stdout)
-    assert set(found) == {"bots", "deals"}
-    assert found["deals"] == 3
+    assert set(found) == WHAT | {"bots", "faults", "times", "versions"}
+    assert found["game"] == "sushi-go(seats=3,edition=zoch)"
+    assert found["line_up"] == ["greedy", "random", "random"]
+    assert (found["seed"], found["deals"], found["matches"], found["complete"]) == ("arena", 3, 9, True)
+    assert (found["seatings_per_deal"], found["seatings"], found["faults"]) == (3, "all", {})
+    assert found["versions"].keys() >= {"sushiya", "rules", "python", "openskill"}
+    assert found["times"]["greedy"]["answers"] == 9 * 27
     assert set(found["bots"]) == {"greedy", "random"}
     for figures in found["bots"].values():
-        assert set(figures) == {"win_share", "ci95", "mean_score", "mean_rank"}
-        low, high = figures["ci95"]
-        assert 0 <= low <= figures["win_share"] <= high <= 1
+        assert set(figures) == FIGURES | {"rating", "rating_sigma"}
+        for mean, interval in (
+            ("win_share", "ci95"),
+            ("mean_score", "score_ci95"),
+            ("mean_rank", "rank_ci95"),
+        ):
+            low, high = figures[interval]
+            assert low <= figures[mean] <= high
     shares = found["bots"]["greedy"]["win_share"] + 2 * found["bots"]["random"]["win_share"]
     assert shares == pytest.approx(1, abs=0.001)
 
 
+def figures(*args: str) -> dict[str, Any]:
+    """The figures of a command. Times differ from run to run."""
+    found: dict[str, Any] = json.loads(sushiya(*args, "--json").stdout)["bots"]
+    return found
+
+
 def test_the_same_seed_gives_the_same_figures() -> None:
-    again = [sushiya(*DUEL, "--deals", "2", "--json", "--seed", seed).stdout for seed in ("x", "x", "y")]
+    again = [figures(*DUEL, "--deals", "2", "--seed", seed) for seed in ("x", "x", "y")]
     assert again[0] == again[1] != again[2]
+
+
+def test_neighbours_are_shown_on_purpose() -> None:
+    assert "Previous seat" not in sushiya(*DUEL, "--deals", "2").stdout
+    shown = sushiya(*DUEL, "--deals", "2", "--neighbours").stdout
+    assert re.search(r"Bot +Previous seat +Wins +95% interval +Points\n  greedy +random +[\d.]+%", shown)
+    assert re.search(r"Bot +Next seat +Wins", shown)
+    found = json.loads(sushiya(*DUEL, "--deals", "2", "--neighbours", "--json").stdout)["neighbours"]
+    assert [(row["bot"], row["neighbour"]) for row in found["next"]] == [
+        ("greedy", "random"),
+        ("random", "greedy"),
+        ("random", "random"),
+    ]
+
+
+STOPPED = """
+import signal, sys
+from sushiya.arena import contest
+from sushiya.cli.main import group
+
+# A shell's job in the background, and all it starts, ignores Ctrl-C otherwise.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+def stop_later(contest_, deal, play=contest.play_deal):
+    if deal == 2:
+        signal.raise_signal(signal.SIGINT)
+    return play(contest_, deal)
+
+contest.play_deal = stop_later
+contest.MATCHES = 1
+group.main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("command", [DUEL, ("ladder", "--bots", "greedy,random", "--jobs", "1")])
+def test_ctrl_c_leaves_the_table_so_far_and_a_file_to_continue_from(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    program = [sys.executable, "-c", STOPPED, *command, "--deals", "4"]
+    done = subprocess.run(program, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 130, done.stderr
+    assert "greedy" in done.stdout
+    stopped = re.search(r"Stopped after 2 of (\d+) deals.*--resume (\S+\.jsonl)", done.stderr)
+    assert stopped is not None
+    file = tmp_path / stopped[2]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+    if command == DUEL:
+        assert figures(*DUEL, "--deals", "4", "--resume", str(file)) == figures(*DUEL, "--deals", "4")
+
+
+def test_own_bots_and_policies_play_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class First:\n"
+        "    def __init__(self, game, seat, rng): pass\n"
+        "    def see(self, event): pass\n"
+        "    def choose(self, view): return str(view.decision.options[0])\n"
+        "def act(observation, mask): return mask.argmax()\n"
+    )
+    bots = f"{file}:First,{file}:act,random"
+    played = ("arena", "sushi-go", "--bots", bots, "--deals", "1", "--jobs", "2", "--json")
+    assert set(json.loads(sushiya(*played).stdout)["bots"]) == set(bots.split(","))
+    with pytest.raises(UnknownBot, match=r"mine_\w+ has no class or function Frist\. Did you mean First\?"):
+        sushiya("arena", "sushi-go", "--bots", f"{file}:Frist,random,random")
 
 
 def test_results_are_kept_and_a_report_is_written(tmp_path: Path) -> None:
@@ -64,8 +151,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
 
 
 def test_ray_plays_the_same_deals() -> None:
-    one = sushiya(*DUEL, "--deals", "6", "--json").stdout
-    assert sushiya(*DUEL, "--deals", "6", "--json", "--ray").stdout == one
+    assert figures(*DUEL, "--deals", "6", "--ray") == figures(*DUEL, "--deals", "6")
 
 
 @pytest.mark.parametrize(
@@ -78,7 +164,7 @@ def test_where_there_is_no_cluster_it_is_said_soon(address: str) -> None:
 
 def test_a_game_gets_the_seats_that_the_bots_need() -> None:
     assert sushiya(
-        "arena", "sushizock", "--bots", "random,random", "--deals", "1", "--jobs", "1"
+        "arena", "sushizock", "--bots", "greedy,random", "--deals", "1", "--jobs", "1"
     ).stdout.startswith("sushizock(seats=2,edition=zoch): 1 deal, 2 matches\n")
 
 
@@ -126,7 +212,12 @@ def test_the_ladder_is_for_everyone() -> None:
 
 def test_the_ladder_rates_the_bots_it_is_given() -> None:
     lines = sushiya("ladder", "--bots", "random,greedy", "--deals", "1", "--jobs", "1").stdout.splitlines()
-    assert lines[0] == "The ladder: 6 games, 22 matches"
+    assert lines[0] == "The ladder: 6 games, 32 matches"
     assert [line.split()[0] for line in lines[2:]] == ["greedy", "random"]
+    found = json.loads(
+        sushiya("ladder", "--bots", "random,greedy", "--deals", "1", "--jobs", "1", "--json").stdout
+    )
+    assert set(found) == {"deals", "complete", "ratings", "contests", "versions"}
+    assert set(found["contests"][0]) == WHAT | {"bots", "faults", "times"}
     with pytest.raises(BadOptions, match="needs at least two bots, not only greedy"):
         sushiya("ladder", "--bots", "greedy,greedy")

@@ -9,8 +9,9 @@ from sushiya.arena.workers import map_chunks
 
 __all__ = ["play_contests"]
 
-CHUNK = 5
-"""Deals per chunk: few enough for a smooth progress bar, and for processes to finish about together."""
+MATCHES = 20
+"""About how many matches a chunk has: few enough for a smooth progress bar, for processes to finish about
+together, and so that little is lost when the user stops everything."""
 
 
 class Chunk(NamedTuple):
@@ -43,10 +44,11 @@ def play_contests(
 def _missing(every: Sequence[Results], deals: int) -> Iterator[Chunk]:
     for number, results in enumerate(every):
         todo = [deal for deal in range(deals) if deal not in results.deals]
-        for start in range(0, len(todo), CHUNK):
-            yield Chunk(number, results.contest, tuple(todo[start : start + CHUNK]))
+        size = max(1, MATCHES // len(results.contest.seatings(0)))
+        for start in range(0, len(todo), size):
+            yield Chunk(number, results.contest, tuple(todo[start : start + size]))
 
 
 def play_chunk(chunk: Chunk) -> tuple[int, list[tuple[int, tuple[Outcome, ...]]]]:
-    """Play all rotations of these deals."""
+    """Play these deals in all their seatings."""
     return chunk.number, [(deal, play_deal(chunk.contest, deal)) for deal in chunk.deals]

@@ -1,13 +1,18 @@
-"""Paired deals: each deal is played once per rotation of the seats, so every bot gets the same luck."""
+"""Paired deals: each is played in every seating, so all bots get the same luck and the same neighbours."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 
-from sushiya.bots import Bot, Seated, make_player
-from sushiya.core import AnyGame, BadNotation, BadOptions, IllegalAction, Match, Seat, listing, stream
+from sushiya.arena.seatings import Seating, all_seatings, balanced_seatings, count_seatings
+from sushiya.bots import Bot, Seated, answer_of, make_player
+from sushiya.core import AnyGame, BadOptions, Match, Seat, listing, stream
 
-__all__ = ["Contest", "Outcome", "play_deal", "play_match"]
+__all__ = ["MOST_SEATINGS", "Contest", "Outcome", "play_deal", "play_match"]
+
+MOST_SEATINGS = 120
+"""If there are more, a deal is played in a balanced choice of them. Five different bots have this many."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +30,16 @@ class Contest:
                 f"{listing(self.bots)}."
             )
 
-    def seated(self, rotation: int) -> tuple[str, ...]:
-        """The bots by seat: each rotation moves everyone on by one."""
-        cut = rotation % len(self.bots)
-        return self.bots[-cut:] + self.bots[:-cut] if cut else self.bots
+    @property
+    def is_exhaustive(self) -> bool:
+        """Whether each deal is played in every possible seating, not only in a balanced choice of them."""
+        return count_seatings(self.bots) <= MOST_SEATINGS
+
+    def seatings(self, deal: int) -> tuple[Seating, ...]:
+        """The bots by seat in each match of this deal."""
+        if self.is_exhaustive:
+            return all_seatings(self.bots)
+        return balanced_seatings(self.bots, stream(f"{self.seed}/{deal}/seatings", 0))
 
 
 @dataclass(frozen=True)
@@ -39,6 +50,10 @@ class Outcome:
     winners: tuple[Seat, ...]
     faults: tuple[int, ...] = ()
     """How many random answers replaced missing or illegal ones; empty if there were none."""
+    answers: tuple[int, ...] = ()
+    """How many decisions each seat had."""
+    seconds: tuple[float, ...] = field(default=(), compare=False)
+    """How long each seat thought."""
 
     def win_share(self, seat: Seat) -> float:
         """1 for a sole win; a shared win counts for its share."""
@@ -52,13 +67,12 @@ class Outcome:
 
 
 def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
-    """Play a deal once for each rotation of the seats."""
+    """Play a deal once in each of its seatings."""
     outcomes = []
-    for rotation in range(contest.game.seats):
-        names = contest.seated(rotation)
+    for number, names in enumerate(contest.seatings(deal)):
         with ExitStack() as closing:
             bots = [
-                make_player(name, contest.game, seat, stream(f"{contest.seed}/{deal}/bots/{rotation}", seat))
+                make_player(name, contest.game, seat, stream(f"{contest.seed}/{deal}/bots/{number}", seat))
                 for seat, name in enumerate(names)
             ]
             for bot in bots:
@@ -72,16 +86,24 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Outcome:
     """Play one match to its end. Bots see all events that they may see before they choose."""
     match = Match(game, seed)
     seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
+    answers, seconds = [0] * len(bots), [0.0] * len(bots)
     while True:
         for each in seated:
             each.told(match.history)
         if match.over:
             break
         seat = match.state.pending[0].seat
-        answer = bots[seat].choose(game.view(match.state, seat))
-        try:
-            match.play(seat, answer)
-        except (BadNotation, IllegalAction) as error:
-            raise IllegalAction(f"{type(bots[seat]).__name__} answered {answer!r}. {error}") from None
+        view = game.view(match.state, seat)
+        began = perf_counter()
+        answer = answer_of(bots[seat], view)
+        seconds[seat] += perf_counter() - began
+        answers[seat] += 1
+        match.play(seat, answer)
     faults = tuple(getattr(bot, "faults", 0) for bot in bots)
-    return Outcome(game.scores(match.state), game.winners(match.state), faults if any(faults) else ())
+    return Outcome(
+        game.scores(match.state)[: game.seats],  # the dummy takes no part in it
+        game.winners(match.state),
+        faults if any(faults) else (),
+        tuple(answers),
+        tuple(round(each, 4) for each in seconds),
+    )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from sushiya.arena.figures import SURE, Figure
+from sushiya.arena.intervals import SURE, Figure
 from sushiya.arena.study import Study
 from sushiya.fast.families import engine_of
 from sushiya.fast.tally import Tally
@@ -99,7 +99,7 @@ def _numbers(figure: Figure) -> dict[str, float]:
 def _mean(total: float, squared: float, n: int) -> Figure:
     mean = float(total) / n
     variance = max(0.0, float(squared) / n - mean * mean)
-    return Figure(mean, SURE * sqrt(variance / n))
+    return Figure.around(mean, SURE * sqrt(variance / n))
 
 
 def _ratio(t: Tally, dish: int) -> Figure | None:
@@ -113,4 +113,4 @@ def _ratio(t: Tally, dish: int) -> Figure | None:
         - 2 * rate * float(t.offered_and_picked[dish])
         + rate * rate * float(t.offered_squared[dish])
     )
-    return Figure(rate, SURE * sqrt(max(0.0, spread) / n) / (offered / n) / sqrt(n))
+    return Figure.around(rate, SURE * sqrt(max(0.0, spread) / n) / (offered / n) / sqrt(n))

@@ -1,32 +1,21 @@
 """Win share, rank and points of each bot, with confidence intervals over deals."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from functools import partial
+from statistics import fmean
 
 from sushiya.arena.deals import Contest, Outcome
+from sushiya.arena.intervals import Figure, mean_figure, share_figure
+from sushiya.arena.seatings import Seating
 from sushiya.core import Seat
 
-__all__ = ["Figure", "Standing", "standings"]
+__all__ = ["NEIGHBOURS", "Deals", "Standing", "by_neighbour", "standings"]
 
-SURE = NormalDist().inv_cdf(0.975)
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A mean with its 95 % interval. After a single deal the margin is None."""
-
-    mean: float
-    margin: float | None
-
-    @property
-    def low(self) -> float:
-        return float("-inf") if self.margin is None else self.mean - self.margin
-
-    @property
-    def high(self) -> float:
-        return float("inf") if self.margin is None else self.mean + self.margin
+Deals = Mapping[int, tuple[Outcome, ...]]
+"""Deals by number, each with the outcomes of its matches, in the order of the contest's seatings."""
+NEIGHBOURS = {"previous": -1, "next": 1}
+"""The neighbours of a seat. In Sushi Go! hands pass to the left: from the previous seat."""
 
 
 @dataclass(frozen=True)
@@ -37,40 +26,43 @@ class Standing:
     score: Figure
     rank: Figure
 
-    @property
-    def ci95(self) -> tuple[float, float]:
-        """The interval of the win share, clipped to the range from 0 to 1."""
-        return max(0.0, self.win_share.low), min(1.0, self.win_share.high)
+
+def standings(contest: Contest, deals: Deals) -> dict[str, Standing]:
+    """The standing of each name."""
+    return {name: _standing(contest, deals, partial(_sits, name)) for name in dict.fromkeys(contest.bots)}
 
 
-def standings(contest: Contest, deals: Iterable[tuple[Outcome, ...]]) -> dict[str, Standing]:
-    """The standing of each name. Each deal gives one value, since its matches depend on each other."""
-    played = list(deals)
-    seats = {
-        name: [
-            [seat for seat, sitting in enumerate(contest.seated(rotation)) if sitting == name]
-            for rotation in range(contest.game.seats)
-        ]
-        for name in dict.fromkeys(contest.bots)
-    }
-
-    def figure(name: str, value: Callable[[Outcome, Seat], float]) -> Figure:
-        by_deal = [
-            fmean(
-                value(outcome, seat)
-                for outcome, mine in zip(outcomes, seats[name], strict=True)
-                for seat in mine
-            )
-            for outcomes in played
-        ]
-        margin = SURE * stdev(by_deal) / sqrt(len(by_deal)) if len(by_deal) > 1 else None
-        return Figure(fmean(by_deal), margin)
-
+def by_neighbour(contest: Contest, deals: Deals, side: str) -> dict[tuple[str, str], Standing]:
+    """How each bot did, by its name and by who sat at the previous or next seat."""
+    names = dict.fromkeys(contest.bots)
     return {
-        name: Standing(
-            figure(name, Outcome.win_share),
-            figure(name, lambda outcome, seat: outcome.scores[seat]),
-            figure(name, Outcome.rank),
-        )
-        for name in seats
+        (name, other): _standing(contest, deals, partial(_sits_beside, name, other, NEIGHBOURS[side]))
+        for name in names
+        for other in names
+        if name != other or contest.bots.count(name) > 1
     }
+
+
+def _sits(name: str, seating: Seating, seat: Seat) -> bool:
+    return seating[seat] == name
+
+
+def _sits_beside(name: str, other: str, step: int, seating: Seating, seat: Seat) -> bool:
+    return seating[seat] == name and seating[(seat + step) % len(seating)] == other
+
+
+def _standing(contest: Contest, deals: Deals, counts: Callable[[Seating, Seat], bool]) -> Standing:
+    """The figures of all places that count. Each deal gives one value: its matches depend on each other."""
+    shares, scores, ranks = [], [], []
+    for deal, outcomes in deals.items():
+        places = [
+            (outcome, seat)
+            for outcome, seating in zip(outcomes, contest.seatings(deal), strict=True)
+            for seat in range(len(seating))
+            if counts(seating, seat)
+        ]
+        if places:
+            shares.append(fmean(outcome.win_share(seat) for outcome, seat in places))
+            scores.append(fmean(outcome.scores[seat] for outcome, seat in places))
+            ranks.append(fmean(outcome.rank(seat) for outcome, seat in places))
+    return Standing(share_figure(shares), mean_figure(scores), mean_figure(ranks))

@@ -1,15 +1,14 @@
 """The ladder: every bot plays every other, on a mix of games."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, cycle, islice
 
-from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Contest
 from sushiya.arena.ratings import Ratings
 from sushiya.arena.results import Results
 from sushiya.games import game_of
 
-__all__ = ["MIX", "climb", "contests"]
+__all__ = ["MIX", "contests", "rate"]
 
 MIX = (
     "sushi-go(seats=4)",
@@ -23,7 +22,7 @@ MIX = (
 
 
 def contests(names: Iterable[str], seed: str) -> list[Contest]:
-    """Each pair of bots on each game of the mix, seated alternately."""
+    """Each pair of bots on each game of the mix, each at half of the seats."""
     return [
         Contest(game, tuple(islice(cycle(pair), game.seats)), seed)
         for game in map(game_of, MIX)
@@ -31,16 +30,10 @@ def contests(names: Iterable[str], seed: str) -> list[Contest]:
     ]
 
 
-def climb(
-    names: Iterable[str], deals: int, seed: str, jobs: int, progress: Callable[[int], object]
-) -> Ratings:
-    """The ratings after this many deals of every pair on every game."""
-    names = list(names)
+def rate(names: Iterable[str], every: Sequence[Results], deals: int) -> Ratings:
+    """The ratings after the first `deals` deals of every contest, as far as they have been played."""
     ratings = Ratings(names)
-    every = [Results(contest) for contest in contests(names, seed)]
-    play_contests(every, deals, jobs, progress)
     for deal in range(deals):  # interleave the contests: the latest matches weigh most
         for results in every:
-            for rotation, outcome in enumerate(results.deals[deal]):
-                ratings.add(results.contest.seated(rotation), outcome)
+            ratings.add_deal(results, deal)
     return ratings

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from sushiya.arena.deals import Outcome
+from sushiya.arena.results import Results
 from sushiya.extras import require
 
 __all__ = ["Ratings"]
@@ -30,6 +31,11 @@ class Ratings:
             mine = [team[0] for team, each in zip(rated, names, strict=True) if each == name]
             self._ratings[name].mu = fmean(rating.mu for rating in mine)
             self._ratings[name].sigma = fmean(rating.sigma for rating in mine)
+
+    def add_deal(self, results: Results, deal: int) -> None:
+        """Update the ratings with all matches of one deal, if it has been played."""
+        for names, outcome in zip(results.contest.seatings(deal), results.deals.get(deal, ()), strict=False):
+            self.add(names, outcome)
 
     def table(self) -> list[tuple[str, float, float]]:
         """Name, rating and uncertainty of each bot, the strongest first."""

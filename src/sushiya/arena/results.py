@@ -1,54 +1,109 @@
-"""Results on disk as JSON lines, one line per deal, so that no deal is played twice."""
+"""Results of contests, in memory and on disk as JSON lines, one per deal, so that no deal is played twice."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from sushiya import __version__
 from sushiya.arena.deals import Contest, Outcome
 from sushiya.core import BadOptions
 from sushiya.core.codec import BadMessage, ascii_dumps, parse_json
 
-__all__ = ["Results"]
+__all__ = ["Results", "free_file", "open_results", "save_results"]
 
 
 class Results:
-    """The deals of one contest so far, by number; kept in a file if one is given."""
+    """The deals of one contest so far, by number."""
 
-    def __init__(self, contest: Contest, file: Path | None = None) -> None:
+    def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.file = file
         self.deals: dict[int, tuple[Outcome, ...]] = {}
-        if file is None:
-            return
-        header = {"game": str(contest.game), "bots": list(contest.bots), "seed": contest.seed}
-        if file.exists() and file.stat().st_size:
-            self._read(file, header)
-        else:
-            file.write_text(ascii_dumps(header) + "\n", encoding="utf-8")
+        self._place: tuple[Path, int] | None = None
+        """The file that keeps them, and the number of the contest there."""
 
-    def _read(self, file: Path, header: dict[str, Any]) -> None:
-        lines = file.read_text(encoding="utf-8").split("\n")
-        try:
-            found = parse_json(lines[0])
-            if found != header:
-                raise BadOptions(
-                    f"{file} has results of {ascii_dumps(found)}, not of {ascii_dumps(header)}: "
-                    "use the same game, bots and seed, or another file."
-                )
-            for line in lines[1:-1]:
-                deal, *matches = parse_json(line)
-                self.deals[int(deal)] = tuple(Outcome(*map(tuple, match)) for match in matches)
-        except (BadMessage, ValueError, TypeError) as error:
-            raise BadOptions(f"{file} is not a results file of an arena: {str(error).rstrip('.')}.") from None
-        if lines[-1]:  # writing was interrupted in the middle of a line
-            file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
+    def keep_in(self, file: Path, number: int) -> None:
+        """Write every further deal to this file."""
+        self._place = file, number
 
     def add(self, deal: int, outcomes: tuple[Outcome, ...]) -> None:
         self.deals[deal] = outcomes
-        if self.file is not None:
-            matches = [[each.scores, each.winners, each.faults] for each in outcomes]
-            with self.file.open("a", encoding="utf-8") as paper:
-                paper.write(ascii_dumps([deal, *matches]) + "\n")
+        if self._place is not None:
+            file, number = self._place
+            with file.open("a", encoding="utf-8") as paper:
+                paper.write(_line(number, deal, outcomes))
 
-    def first(self, deals: int) -> list[tuple[Outcome, ...]]:
-        """The outcomes of the first `deals` deals, in order, no matter when each was played."""
-        return [self.deals[deal] for deal in range(deals)]
+    def first(self, deals: int) -> dict[int, tuple[Outcome, ...]]:
+        """Those of the first `deals` deals that have been played, in order, no matter when each was."""
+        return {deal: self.deals[deal] for deal in range(deals) if deal in self.deals}
+
+
+def open_results(contests: Sequence[Contest], file: Path | None = None) -> list[Results]:
+    """The results of these contests so far; kept in the file, if one is given. Raises BadOptions."""
+    every = [Results(contest) for contest in contests]
+    if file is not None:
+        if file.exists() and file.stat().st_size:
+            _read(file, every)
+        else:
+            file.write_text(ascii_dumps(_header(contests)) + "\n", encoding="utf-8")
+        for number, results in enumerate(every):
+            results.keep_in(file, number)
+    return every
+
+
+def save_results(every: Sequence[Results], file: Path) -> None:
+    """Write a file from which `open_results` can continue."""
+    lines = [ascii_dumps(_header([results.contest for results in every])) + "\n"]
+    for number, results in enumerate(every):
+        lines += [_line(number, deal, outcomes) for deal, outcomes in results.deals.items()]
+    file.write_text("".join(lines), encoding="utf-8")
+
+
+def free_file(folder: Path, stem: str) -> Path:
+    """A results file in this folder that doesn't exist yet."""
+    number = 1
+    while (file := folder / f"{stem}-{number}.jsonl").exists():
+        number += 1
+    return file
+
+
+def _header(contests: Sequence[Contest]) -> dict[str, Any]:
+    return {
+        "results": 2,
+        "sushiya": __version__,
+        "contests": [
+            {
+                "game": str(contest.game),
+                "rules": contest.game.rules_version,
+                "bots": list(contest.bots),
+                "seed": contest.seed,
+            }
+            for contest in contests
+        ],
+    }
+
+
+def _line(number: int, deal: int, outcomes: Sequence[Outcome]) -> str:
+    matches = [[each.scores, each.winners, each.faults, each.answers, each.seconds] for each in outcomes]
+    return ascii_dumps([number, deal, *matches]) + "\n"
+
+
+def _read(file: Path, every: Sequence[Results]) -> None:
+    lines = file.read_text(encoding="utf-8").split("\n")
+    header = _header([results.contest for results in every])
+    try:
+        found = parse_json(lines[0])
+        if found != header:
+            raise BadOptions(
+                f"{file} has results of {ascii_dumps(found)}, not of {ascii_dumps(header)}: "
+                "use the same game, bots, seed and version, or another file."
+            )
+        for line in lines[1:-1]:
+            number, deal, *matches = parse_json(line)
+            results = every[number]
+            if len(matches) != len(results.contest.seatings(deal)):
+                raise ValueError(f"deal {deal} has {len(matches)} matches")
+            results.deals[int(deal)] = tuple(Outcome(*map(tuple, match)) for match in matches)
+    except (BadMessage, ValueError, TypeError, IndexError) as error:
+        raise BadOptions(f"{file} is not a results file of an arena: {str(error).rstrip('.')}.") from None
+    if lines[-1]:  # writing was interrupted in the middle of a line
+        file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sushiya.bots import Bot, Seated, check_player, make_player
+from sushiya.bots import Bot, Seated, answer_of, check_player, make_player
 from sushiya.core import AnyGame, AnyMatch, BadOptions, Choice, Match, stream
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
@@ -104,7 +104,7 @@ def _count_picks(match: AnyMatch, bots: Sequence[Bot], engine: Engine, tally: Ta
             each.told(match.history)
         decision = match.state.pending[0]
         assert isinstance(decision, Choice)
-        action = bots[decision.seat].choose(match.game.view(match.state, decision.seat))
+        action = answer_of(bots[decision.seat], match.game.view(match.state, decision.seat))
         offered = {dish for option in decision.options for dish in engine.picked(option)}
         for dish in offered:
             tally.offered[engine.dishes.index(dish)] += 1

@@ -1,10 +1,11 @@
 """Runs chunks of work on several cores and yields results as they come."""
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import TypeVar
 
@@ -35,8 +36,9 @@ def map_chunks(
         yield from map(function, chunks)
         return
     todo = iter(chunks)
+    others = set(active_children())
     # Spawned processes inherit no threads, locks or open files that could get in their way.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_watch_parent) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_prepare) as pool:
         running: set[Future[Result]] = {pool.submit(function, chunk) for chunk in islice(todo, AHEAD * jobs)}
         try:
             while running:
@@ -44,12 +46,17 @@ def map_chunks(
                 running |= {pool.submit(function, chunk) for chunk in islice(todo, len(ready))}
                 for future in ready:
                     yield future.result()
+        except KeyboardInterrupt:  # don't wait until bots that think for minutes have finished their chunks
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _watch_parent() -> None:
-    """Exit when the parent process dies, even if it was killed. Otherwise this process would wait forever."""
+def _prepare() -> None:
+    """Leave Ctrl-C to the parent process, and exit when it dies, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -1,16 +1,23 @@
 """`sushiya ladder`: rate every bot."""
 
 import os
+from pathlib import Path
 
 import click
 
-from sushiya.arena.ladder import MIX, climb, contests
+from sushiya.arena.contest import play_contests
+from sushiya.arena.ladder import MIX, contests, rate
+from sushiya.arena.report import ladder_json
+from sushiya.arena.results import open_results
 from sushiya.bots import LEVELS, all_bots, takes_budget
 from sushiya.cli.arena import check_bots
+from sushiya.cli.files import resume_option
 from sushiya.cli.paper import Paper
 from sushiya.cli.progress import progress_bar
 from sushiya.cli.searchers import compile_searchers
+from sushiya.cli.stopping import stoppable
 from sushiya.core import BadOptions
+from sushiya.core.codec import ascii_dumps
 from sushiya.texts import Texts
 
 __all__ = ["command", "everyone"]
@@ -25,27 +32,43 @@ BUDGET = "@1000it"
 )
 @click.option("--jobs", type=click.IntRange(1), help="Number of processes. Default: one per core.")
 @click.option("--seed", default="ladder", show_default=True, help="Another seed gives other deals.")
-@click.pass_obj
-def command(texts: Texts, bots: str | None, deals: int, jobs: int | None, seed: str) -> None:
+@click.option("--json", "wants_json", is_flag=True, help="Print the ratings and all figures as JSON.")
+@resume_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    bots: str | None,
+    deals: int,
+    jobs: int | None,
+    seed: str,
+    wants_json: bool,
+    resume: Path | None,
+) -> None:
     """Rate all bots against each other on a mix of games.
 
     Every pair plays every game of the mix on paired deals, as in `sushiya arena`. Ratings are computed by
     openskill: everyone starts at 25, and the uncertainty shrinks with every match. Unless you name the
     bots, those that search get a thousand iterations per answer.
     """
+    texts: Texts = ctx.obj
     names = everyone() if bots is None else list(dict.fromkeys(check_bots(bots)))
     if len(names) < 2:
         raise BadOptions(f"A ladder needs at least two bots, not only {names[0]}.")
-    every = contests(names, seed)
-    for game in sorted({contest.game.name for contest in every}):
+    every = open_results(contests(names, seed), resume)
+    for game in sorted({results.contest.game.name for results in every}):
         compile_searchers(texts, game, names)
-    with progress_bar(texts("arena-progress"), deals * len(every)) as progress:
-        ratings = climb(names, deals, seed, jobs or os.cpu_count() or 1, progress)
-    paper = Paper()
-    matches = sum(contest.game.seats for contest in every) * deals
-    paper.heading(texts("ladder-title", games=len(MIX), matches=matches))
-    rows = [[_label(name), f"{rating:.1f}", f"± {sigma:.1f}"] for name, rating, sigma in ratings.table()]
-    paper.table([[texts("arena-bot"), texts("arena-rating"), texts("ladder-unsure")], *rows])
+    with progress_bar(texts("arena-progress"), deals * len(every)) as progress, stoppable() as stopped:
+        play_contests(every, deals, jobs or os.cpu_count() or 1, progress)
+    ratings = rate(names, every, deals)
+    if wants_json:
+        click.echo(ascii_dumps(ladder_json(every, ratings, deals)))
+    else:
+        matches = sum(map(len, (outcomes for results in every for outcomes in results.first(deals).values())))
+        paper = Paper()
+        paper.heading(texts("ladder-title", games=len(MIX), matches=matches))
+        rows = [[_label(name), f"{rating:.1f}", f"± {sigma:.1f}"] for name, rating, sigma in ratings.table()]
+        paper.table([[texts("arena-bot"), texts("arena-rating"), texts("ladder-unsure")], *rows])
+    stopped.leave(ctx, every, deals, resume, "ladder")
 
 
 def everyone() -> list[str]:

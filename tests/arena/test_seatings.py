@@ -1,0 +1,68 @@
+"""Pins who sits where: nobody owes its figures to a seat or to a neighbour."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from sushiya.arena.contest import play_contests
+from sushiya.arena.deals import MOST_SEATINGS, Contest
+from sushiya.arena.figures import by_neighbour, standings
+from sushiya.arena.results import open_results
+from sushiya.arena.seatings import Seating, all_seatings, balanced_seatings, count_seatings
+from sushiya.bots import registry
+from sushiya.games import game_of
+
+
+def counted(seatings: tuple[Seating, ...]) -> tuple[Counter[tuple[str, int]], Counter[tuple[str, str]]]:
+    """How often each name has each seat, and how often each comes directly after each other one."""
+    seats = Counter((name, seat) for seating in seatings for seat, name in enumerate(seating))
+    after = Counter((seating[seat - 1], name) for seating in seatings for seat, name in enumerate(seating))
+    return seats, after
+
+
+@pytest.mark.parametrize("seats", [6, 7, 8])
+def test_balanced_seatings_favour_no_seat_and_no_neighbour(seats: int) -> None:
+    names = tuple("abcdefgh"[:seats])
+    found = balanced_seatings(names, Random(1))
+    held, after = counted(found)
+    assert len(held) == seats * seats
+    assert len(after) == seats * (seats - 1)
+    assert len(set(held.values())) == len(set(after.values())) == 1
+    assert len(found) == len(set(found)) <= MOST_SEATINGS
+    assert found != balanced_seatings(names, Random(2))
+
+
+@pytest.mark.parametrize("names", ["ab", "aab", "abcd", "aabb", "abbb", "abcde", "abbbbbbb"])
+def test_all_seatings_are_all_of_them(names: str) -> None:
+    found = all_seatings(tuple(names))
+    assert len(found) == len(set(found)) == count_seatings(tuple(names)) <= MOST_SEATINGS
+    assert all(sorted(seating) == sorted(names) for seating in found)
+
+
+def test_one_against_equal_others_is_played_once_from_every_seat() -> None:
+    assert all_seatings(tuple("abbb")) == (tuple("abbb"), tuple("babb"), tuple("bbab"), tuple("bbba"))
+
+
+def test_large_tables_have_other_orders_in_every_deal() -> None:
+    contest = Contest(game_of("sushi-go-party(seats=8,meal=cutthroat-combo)"), tuple("abcdefgh"), "s")
+    assert not contest.is_exhaustive
+    assert contest.seatings(1) == contest.seatings(1) != contest.seatings(2)
+
+
+def test_aliases_of_one_bot_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With rotations alone, who sits behind whom never changed, and one alias won twice as often."""
+    for alias, bot in {"ga": "greedy", "gb": "greedy", "ra": "random", "rb": "random"}.items():
+        monkeypatch.setitem(registry.BOTS, alias, registry.BOTS[bot])
+    registry.all_bots.cache_clear()
+    every = open_results([Contest(game_of("sushi-go(seats=4)"), ("ga", "gb", "ra", "rb"), "aliases")])
+    play_contests(every, 4)
+    table = standings(every[0].contest, every[0].deals)
+    for one, other in (("ga", "gb"), ("ra", "rb")):
+        ours, theirs = table[one].win_share, table[other].win_share
+        assert ours.low < theirs.mean < ours.high
+        assert theirs.low < ours.mean < theirs.high
+    beside = by_neighbour(every[0].contest, every[0].deals, "previous")
+    assert len(beside) == 12, "everyone sat behind everyone else"
+    assert beside["ga", "ra"].score.mean > beside["ga", "gb"].score.mean, "a greedy neighbour leaves less"
+    registry.all_bots.cache_clear()
