@@ -1,6 +1,8 @@
-"""Train a small policy for Sushi Go! against random players, in a few minutes, with nothing but NumPy.
+"""Train a small policy for Sushi Go! with nothing but NumPy, and enter it in the arena.
 
 .venv/bin/python examples/train_policy.py [STEPS]
+sushiya arena sushi-go --bots sushi-go.npz,greedy,greedy,random
+sushiya play sushi-go --seats you,sushi-go.npz,sushi-go.npz
 
 One layer maps the observation to a preference for each action. It is improved by policy gradients
 (REINFORCE): a chosen action becomes more likely the better the rest of the match went, compared to the other
@@ -12,12 +14,20 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.arena.contest import play_contests
+from sushiya.arena.deals import Contest
+from sushiya.arena.figures import standings
+from sushiya.arena.results import open_results
+from sushiya.bots.weights import save_weights
 from sushiya.games import game_of
 from sushiya.research.observations import Observation
 from sushiya.research.vector_env import SushiyaVectorEnv
 
 GAME = game_of("sushi-go(seats=4)")
-PIECES = Observation(GAME, only=("hand", "plates", "free_wasabi", "turn", "round"))
+FEATURES = ("hand", "plates", "free_wasabi", "turn", "round")
+PIECES = Observation(GAME, only=FEATURES)
+SCALE = 1 / 4
+FILE = "sushi-go.npz"
 MATCHES = 1024
 HORIZON = 26
 """Steps per update: about one match."""
@@ -29,7 +39,7 @@ Floats = NDArray[np.float32]
 
 def features(rows: Floats) -> Floats:
     """The observations, scaled down, and a constant."""
-    return np.concatenate([rows / 4, np.ones((len(rows), 1), np.float32)], axis=1)
+    return np.concatenate([rows * SCALE, np.ones((len(rows), 1), np.float32)], axis=1)
 
 
 def chances(weights: Floats, seen: dict[str, NDArray[np.float32]]) -> Floats:
@@ -105,9 +115,20 @@ def margin(weights: Floats, seed: int) -> float:
     return total / matches
 
 
+def enter(file: str, deals: int = 5) -> None:
+    """Let the policy play in the arena, like any other bot."""
+    [results] = open_results([Contest(GAME, (file, "random", "random", "random"), "example")])
+    play_contests([results], deals)
+    for name, figures in standings(results.contest, results.deals).items():
+        wins, points = figures.win_share, figures.score.mean
+        print(f"{name}: wins {wins.mean:.0%} ({wins.low:.0%} to {wins.high:.0%}), {points:.1f} points")
+
+
 def main() -> None:
     weights = train(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS)
     print(f"trained: {margin(weights, 99):+.1f} points per match more than random players get")
+    save_weights(FILE, [weights], features=FEATURES, scale=SCALE)
+    enter(FILE)
 
 
 if __name__ == "__main__":

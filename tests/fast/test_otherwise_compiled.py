@@ -1,4 +1,4 @@
-"""Pins that both fast engines also play like the reference uncompiled, and compiled with bounds checks.
+"""Pins that both fast engines also play like the reference uncompiled, and in full runs with bounds checks.
 
 Uncompiled, overflows and indices out of range are errors. With bounds checks, no kernel reads or writes
 outside an array. The engines also work without parts of Numba that a later version may move or rename.
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.full import some
 from tests.project.tree import ROOT
 
 QUICKLY = {"NUMBA_OPT": "0"}
@@ -30,7 +31,7 @@ assert sushi.play_both(SUSHI_GO, len(SUSHI_GO))["games"] == len(SUSHI_GO)
 """
 
 
-@pytest.mark.parametrize("flag", ["DISABLE_JIT", "BOUNDSCHECK"])
+@pytest.mark.parametrize("flag", some(["DISABLE_JIT"], ["BOUNDSCHECK"]))
 def test_both_engines_play_the_same_games(flag: str, tmp_path: Path) -> None:
     environment = os.environ | QUICKLY | {f"NUMBA_{flag}": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
     program = [sys.executable, *STRICT, "-c", PROGRAM.format(flag=flag)]

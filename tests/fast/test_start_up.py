@@ -77,6 +77,20 @@ def test_compiled_functions_are_kept_beside_their_version(module: str, tmp_path:
     assert run(program, XDG_CACHE_HOME=str(tmp_path)).startswith(str(tmp_path / "sushiya" / "compiled-"))
 
 
+SLOW_DISK = """
+from time import sleep
+from numba.core.caching import IndexDataCacheFile
+from sushiya.fast import kernel
+kernel.PATIENCE = 1.0
+load = IndexDataCacheFile.load
+def load_slowly(*args):
+    IndexDataCacheFile.load = load
+    sleep(1.5)
+    return load(*args)
+IndexDataCacheFile.load = load_slowly
+"""
+
+
 def test_compiling_is_announced_once(tmp_path: Path) -> None:
     """By callers of `ready`, and by the engine itself for those who never call it."""
     program = """
@@ -92,3 +106,4 @@ print(time.process_time() - began < 2)
     cache = {"NUMBA_CACHE_DIR": str(tmp_path)}
     assert run(program, **cache).splitlines()[:2] == ["compiling", NOTICE]
     assert run(program, **cache) == "True\n"
+    assert run(SLOW_DISK + program, **cache) == "True\n", "loading is not announced, however long it takes"

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from sushiya.arena.estimates import by_dish, by_seat
-from sushiya.arena.figures import Figure
+from sushiya.arena.intervals import Figure
 from sushiya.arena.study import Chunk, Study, _play_match, play_chunk
 from sushiya.fast.families import engine_of
 from sushiya.fast.rng import rng_of

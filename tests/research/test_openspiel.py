@@ -1,5 +1,7 @@
 """Pins the OpenSpiel games: OpenSpiel's own test, its ISMCTS bot, and what a resampled state preserves."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -14,7 +16,7 @@ from sushiya.research.openspiel_game import GAME_TYPES
 GAMES = (
     ("python_sushi_go", 3, ""),
     ("python_sushi_go", 2, "edition=gamewright;dummy=yes"),
-    ("python_sushi_go_party", 3, "meal=master-menu"),
+    ("python_sushi_go_party", 3, "meal:master-menu;edition:devir"),
     ("python_sushi_go_party", 4, "meal=party-sampler"),
     ("python_sushizock", 3, ""),
 )
@@ -45,7 +47,7 @@ def test_all_three_are_registered() -> None:
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
 def test_open_spiel_finds_nothing(name: str, players: int, options: str) -> None:
-    pyspiel.random_sim_test(load(name, players, options), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, players, options), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
@@ -80,6 +82,99 @@ def test_ismcts_plays(name: str, players: int, options: str) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+def test_games_and_states_can_be_copied_pickled_and_written(name: str, players: int, options: str) -> None:
+    game = load(name, players, options)
+    for other in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert other.game == game.game
+        assert str(other) == str(game)
+    for decisions in (0, 7):
+        state = wander(game, 2, decisions)
+        state.information_state_string(0)
+        text = pyspiel.serialize_game_and_state(game, state)
+        doubles = [copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+        doubles += [pyspiel.deserialize_game_and_state(text)[1], state.clone()]
+        for double in doubles:
+            assert str(double) == str(state)
+            assert double.history() == state.history()
+            for player in range(players):
+                assert double.information_state_string(player) == state.information_state_string(player)
+            double.apply_action(double.legal_actions()[0])
+            assert str(double) != str(state), "it goes its own way"
+        draws = np.random.default_rng(1).random
+        resampled = state.resample_from_infostate(state.current_player(), draws)
+        assert str(pickle.loads(pickle.dumps(resampled))) == str(resampled)
+
+
+def observer_of(game: Any, private: str, recall: bool) -> Any:
+    kind = getattr(pyspiel.PrivateInfoType, private)
+    return game.make_py_observer(pyspiel.IIGObservationType(True, recall, kind))
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+@pytest.mark.parametrize("recall", [False, True])
+def test_what_is_public_tells_nothing_private(name: str, players: int, options: str, recall: bool) -> None:
+    """In other worlds that one player can't tell from this one, others hide other things."""
+    game = load(name, players, options)
+    public, private = (observer_of(game, kind, recall) for kind in ("NONE", "SINGLE_PLAYER"))
+    draws = np.random.default_rng(2).random
+    hidden = 0
+    for decisions in range(2, 40, 4):
+        state = wander(game, decisions, decisions)
+        other = state.resample_from_infostate(state.current_player(), draws)
+        for player in range(players):
+            assert public.string_from(state, player) == public.string_from(other, player)
+            public.set_from(state, player)
+            before = public.tensor.copy()
+            public.set_from(other, player)
+            assert (public.tensor == before).all()
+            hidden += private.string_from(state, player) != private.string_from(other, player)
+    assert hidden or name == "python_sushizock"
+    assert "hand:" not in public.string_from(state, 0)
+    with pytest.raises(ValueError, match="public"):
+        observer_of(game, "ALL_PLAYERS", recall)
+
+
+def test_a_person_can_read_it() -> None:
+    game = load("python_sushi_go", 3, "")
+    state = game.new_initial_state()
+    assert state.action_to_string(-1, 0) == "chopsticks"
+    state.apply_action(0)
+    assert str(state).splitlines()[-1] == "drawn: chopsticks"
+    state = wander(game, 1, 4)
+    lines = str(state).splitlines()
+    assert lines[:3] == ["sushi-go(seats=3,edition=zoch)", "round: 1", "turn: 2"]
+    hand = "hand gyoza×3 maki:2 maki:3 nigiri:squid tempura×2"
+    assert lines[3] == f"seat 0: {hand}, plates maki:2, hand_size 8, chosen tempura no second"
+    lines = state.information_state_string(1).splitlines()
+    assert lines[:7] == [
+        "player 1",
+        "hand: gyoza×2 nigiri:egg nigiri:salmon pudding sashimi×2 tempura",
+        "plates: me sashimi; +1 nigiri:egg; +2 maki:2",
+        "round: 1",
+        "turn: 2",
+        "hand_size: me 8; +1 8; +2 8",
+        "awaited: me 1; +1 1",
+    ]
+    assert lines[-3:] == ["seat 0: maki:2", "seat 1: sashimi", "seat 2: nigiri:egg"]
+    zock = wander(load("python_sushizock", 3, ""), 1, 5)
+    assert str(zock).splitlines()[2:5] == ["kept: sushi red×2", "rolled: bone red", "roll: 2"]
+    assert zock.information_state_string(0).splitlines()[-1] == "roll red bone"
+    start = load("python_sushizock", 3, "").new_initial_state()
+    assert start.action_to_string(-1, 3) == "sushi 3"
+
+
+def test_an_impossible_answer_is_refused() -> None:
+    state = load("python_sushi_go", 3, "").new_initial_state()
+    with pytest.raises(
+        ValueError, match=r"Chance can't draw 12 now. Possible outcomes: 0 \(chopsticks\), 1 "
+    ):
+        state.apply_action(12)
+    state = wander(load("python_sushi_go", 3, ""), 1, 0)
+    with pytest.raises(ValueError, match=r"'wait' is not legal for seat 0\. Legal actions: "):
+        state.apply_action(state.num_distinct_actions() - 1)
 
 
 def test_recall_is_more_than_sight() -> None:

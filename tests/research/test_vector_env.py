@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sushiya.core import BadOptions
 from sushiya.fast.batch import Batch
 from sushiya.games import game_of
 from sushiya.research.fast_match import FastMatch
@@ -67,7 +68,7 @@ def test_pieces_lie_side_by_side(text: str) -> None:
         assert feature.offset == end
         end += int(np.prod(feature.shape))
     assert Observation(game).size == end
-    with pytest.raises(ValueError, match="has no feature"):
+    with pytest.raises(BadOptions, match="has no features"):
         Observation(game, only=["nonsense"])
 
 

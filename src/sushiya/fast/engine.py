@@ -12,6 +12,7 @@ from sushiya.fast.actions import Numbering
 from sushiya.fast.feature import Feature
 from sushiya.fast.folder import is_ready, mark_ready
 from sushiya.fast.kernel import numba_config
+from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
 
 __all__ = ["Config", "Engine", "Record"]
@@ -66,6 +67,8 @@ class Engine:
     """legal_actions(rec, cfg, at, s, seat, codes, mask): mark the legal actions of a seat."""
     take_step: Callable[..., int]
     """take_step(rec, cfg, at, s, seat, action, codes): the code of the answer if now complete, else -1."""
+    action_toward: Callable[..., int]
+    """action_toward(rec, cfg, at, s, seat, code, codes): the next action on the way to an answer's code."""
     random_answer: Callable[..., int]
     """random_answer(rec, cfg, seat, rng, codes): the code of a random option, each equally likely."""
     random_game: Callable[..., None]
@@ -74,10 +77,21 @@ class Engine:
     """random_games(rec, cfg, games, rng, codes, totals): play whole matches, adding up the scores by seat."""
     tally_games: Callable[..., None]
     """tally_games(rec, cfg, games, rng, codes, tally): the same, with everything that a tally adds up."""
+    quick_answer: Callable[..., int]
+    """quick_answer(rec, cfg, quick, seat, rng, codes): what a quick player would answer; see `quick`."""
+    regular_answer: Callable[..., int]
+    """regular_answer(rec, cfg, regular, seat, rng, codes): what the regular bot would; if `plays_regular`."""
+    plays_regular: bool
     rank: Callable[..., int]
     """rank(rec, seat): higher for a better place, equal for a shared place."""
     observe: Callable[..., None]
     """observe(rec, cfg, at, s, offsets, seat, row): write an observation; see research/observations.py."""
+
+    quick: Callable[[], Any]
+    """Makes what `quick_answer` needs: the weights of its policy, and scratch space."""
+
+    regular: Callable[[], Any]
+    """The same for `regular_answer`."""
 
     # To and from the reference ------------------------------------------------------------------------------
 
@@ -90,6 +104,8 @@ class Engine:
     """action_of(rec, code): the answer with this code to the open question."""
     outcomes_of: Callable[[Action], NDArray[Any]]
     """A chance outcome as `apply_chance` takes it."""
+    drawn: Callable[[Record, Record], Action]
+    """drawn(before, after): the chance outcome that `sample_chance` applied."""
     picked: Callable[[Action], Iterable[str]]
     """The dishes that an answer picks."""
     points: Callable[[State[Any]], Iterable[tuple[Seat, str, int]]]
@@ -97,11 +113,17 @@ class Engine:
 
     def record(self) -> Record:
         """An empty record for one match."""
-        return np.zeros(1, self.dtype).view(np.recarray)[0]
+        return np.zeros(1, with_attributes(self.dtype))[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles and copies are the engine of the same game: it can't be changed, so one is enough."""
+        from sushiya.fast.families import engine_of
+
+        return engine_of, (self.game,)
 
     def steps(self) -> Any:
         """An empty record for the partial answers of one match."""
-        return np.zeros(1, self.steps_dtype).view(np.recarray)[0]
+        return np.zeros(1, with_attributes(self.steps_dtype))[0]
 
     def codes(self) -> NDArray[np.int32]:
         """A buffer for the options of a question."""

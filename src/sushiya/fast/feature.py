@@ -14,3 +14,9 @@ class Feature(NamedTuple):
     remembered: bool
     """Whether it is not visible now, but known to a seat that remembers what it has seen."""
     about: str
+    labels: tuple[str, ...] = ()
+    """What each number along the last axis is about, such as a card; empty: nothing in particular."""
+    by_seat: bool = False
+    """Whether the first axis is the seats, clockwise from the observer; a dummy comes last."""
+    private: bool = False
+    """Whether only the observer knows it: a spectator does not."""

@@ -27,7 +27,8 @@ KEPT = 30 * 86_400.0
 def compiled_folder() -> Path:
     """Where the compiled functions of exactly this code, at this path, are kept."""
     package = Path(__file__).parents[1]
-    digest = sha256(f"{package} {sys.implementation.cache_tag} {version('numba')}".encode())
+    optimization = os.environ.get("NUMBA_OPT", "")
+    digest = sha256(f"{package} {sys.implementation.cache_tag} {version('numba')} {optimization}".encode())
     for folder in SOURCES:
         for file in sorted((package / folder).rglob("*.py")):
             digest.update(file.read_bytes())

@@ -25,7 +25,7 @@ KEEP = can_be_kept()
 LOG = logging.getLogger(__name__)
 NOTICE = "Compiling the fast engine, once for this computer: this takes a minute or two …"
 PATIENCE = 2.0
-"""Seconds before the notice: loading compiled functions takes less."""
+"""Seconds of compiling before the notice."""
 
 
 def _private(module: str, name: str) -> Any:
@@ -50,7 +50,7 @@ def _known(**tricks: Any) -> dict[str, Any]:
 # No reference counts: a kernel can't allocate, so there is nothing to count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", **_known(_nrt=False)}
 INSIDE = OPTIONS | _known(no_cpython_wrapper=True, no_cfunc_wrapper=True)
-INLINE = OPTIONS | _known(forceinline=not numba_config.BOUNDSCHECK)
+INLINE = OPTIONS | _known(forceinline=numba_config.OPT == 3 and not numba_config.BOUNDSCHECK)
 
 
 def entry_point(function: F) -> F:
@@ -59,16 +59,20 @@ def entry_point(function: F) -> F:
 
 
 def kernel(function: F) -> F:
-    """A function that only other kernels call, compiled as a part of them. Python can't call it."""
-    return _compiled(function, INSIDE)
+    """A function that only other kernels call, compiled as a part of them. Python can't call it.
+
+    It is kept on disk, too: the next process that compiles a kernel which calls it takes a third of the time.
+    """
+    return _compiled(function, INSIDE | {"cache": KEEP})
 
 
 def inline_kernel(function: F) -> F:
     """A kernel that is inlined into its callers, since a call would cost more than its body.
 
-    With bounds checks it is not inlined: speed doesn't matter then, and compilation is seven times as fast.
+    With bounds checks or less optimization (NUMBA_OPT=1, as in tests) it is not: that halves the time of
+    compiling, and speed matters less then.
     """
-    return _compiled(function, INLINE)
+    return _compiled(function, INLINE | {"cache": KEEP})
 
 
 # Numba checks for every index whether it counts from the end of the array, which costs an eighth of the time
@@ -80,35 +84,44 @@ def _compiled(function: F, options: Any) -> F:
     made: Any = numba.njit(**options)(function)
     if not numba_config.DISABLE_JIT:
         name = f"{function.__module__}.{function.__qualname__}"
-        made.compile = partial(_compile, name, made.compile)
+        made.compile = partial(_compile, name, made, made.compile)
     return cast("F", made)
 
 
-def _compile(name: str, compile_: Callable[[object], object], signature: object) -> object:
+def _compile(name: str, made: Any, compile_: Callable[[object], object], signature: object) -> object:
     if COUNTS_FROM_THE_END:
-        return _compile_here(name, compile_, signature)
+        return _compile_here(name, made, compile_, signature)
     arrays: Any = import_module("numba.np.arrayobj")
     with LOCK:
         usual = arrays.fix_integer_index
         if usual is _index_as_it_is:  # a kernel that another one calls
-            return compile_(signature)
+            with compiling_alone(name):
+                return compile_(signature)
         arrays.fix_integer_index = _index_as_it_is
         try:
-            return _compile_here(name, compile_, signature)
+            return _compile_here(name, made, compile_, signature)
         finally:
             arrays.fix_integer_index = usual
 
 
-def _compile_here(name: str, compile_: Callable[[object], object], signature: object) -> object:
+def _compile_here(name: str, made: Any, compile_: Callable[[object], object], signature: object) -> object:
     """Compile, or load what another process compiled meanwhile; log a notice if it takes long."""
-    notice = Timer(PATIENCE, _give_notice)
-    notice.daemon = True
-    notice.start()
+    waiting = True
+
+    def notice() -> None:
+        # On a busy computer, loading may take as long: then nothing was missing from the cache.
+        if waiting or made.stats.cache_misses[signature]:
+            _give_notice()
+
+    timer = Timer(PATIENCE, notice)
+    timer.daemon = True
+    timer.start()
     try:
         with compiling_alone(name):
+            waiting = False
             return compile_(signature)
     finally:
-        notice.cancel()
+        timer.cancel()
 
 
 @cache

@@ -12,13 +12,17 @@ from sushiya.fast.engine import Engine
 from sushiya.fast.kernel import OPTIONS
 
 __all__ = [
+    "action_toward",
     "answer",
+    "apply_chance",
     "legal_actions",
     "observe",
+    "quick_answer",
     "random_answer",
     "random_game",
     "rank",
     "register",
+    "regular_answer",
     "sample_chance",
     "start",
     "take_step",
@@ -59,10 +63,14 @@ def _verb(name: str) -> Callable[..., Any]:
 
 start = _verb("start")
 answer = _verb("answer")
+apply_chance = _verb("apply_chance")
 sample_chance = _verb("sample_chance")
 random_answer = _verb("random_answer")
 random_game = _verb("random_game")
 legal_actions = _verb("legal_actions")
+action_toward = _verb("action_toward")
 take_step = _verb("take_step")
 observe = _verb("observe")
+quick_answer = _verb("quick_answer")
+regular_answer = _verb("regular_answer")
 rank = _verb("rank")

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, ClassVar, Self, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
-from sushiya.core import CHANCE, Action, AnyGame, Event, State, seen_by
-from sushiya.fast.sushi.codes import Kinds, action_of
+from sushiya.core import CHANCE, AnyGame, Event, State, seen_by
+from sushiya.fast.sushi import layout
+from sushiya.fast.sushi.codes import LYING_DOWN, Kinds, action_of, chance_action_of
 from sushiya.fast.sushi.convert import from_state
 from sushiya.fast.sushi.layout import (
     CHOOSE_COPY_BLIND,
@@ -20,12 +22,10 @@ from sushiya.fast.sushi.layout import (
     PICK,
     STOCK,
 )
-from sushiya.research.fast_match import NONE, FastMatch
+from sushiya.research.fast_match import NO_PAST, NONE, FastMatch
 from sushiya.research.history import History
-from sushiya.research.observed import Observed, longest_history, numbers_of
+from sushiya.research.observed import BESIDE, COLUMNS, Observed, answered, longest_history
 from sushiya.sushi.drafting_game import DraftingGame
-from sushiya.sushi.model import hand_of
-from sushiya.sushi.moves import Deal, Draw
 
 __all__ = ["DraftingHistory"]
 
@@ -40,7 +40,11 @@ class DraftingHistory(History):
 
     def __init__(self, match: FastMatch) -> None:
         super().__init__(match)
-        self._log: tuple[tuple[int, int, Any], ...] = ()
+        self._everybody = (1 << match.game.seats) - 1
+        self._rows = NO_PAST
+        self._count = 0
+        """The past as rows, and how many of them there are."""
+        self._log: list[tuple[int, int, Any]] = []
         """Question, seat and answer of everything since the last known state of the reference engine."""
         self._known: tuple[State[Any], dict[int, tuple[Event, ...]]] | None = None
 
@@ -70,14 +74,17 @@ class DraftingHistory(History):
         name = {STOCK: "dessert_pile", DRAW_FOR_DUMMY: "pile"}.get(int(rec.ask), "deck")
         return (Counter(rec[name][: rec[f"{name}_size"]].tolist()) - Counter(self.drawn)).elements()
 
+    def outcome_name(self, outcome: int) -> str:
+        return str(Kinds(self.game).cards[outcome])
+
     def _give(self, outcomes: list[int]) -> None:
-        ask, holder = int(self.match.record.ask), self._holder()
-        self.match.engine.apply_outcomes(self.match.record, outcomes)
-        self._log = (*self._log, (ask, CHANCE, outcomes))
+        ask, holder = int(self.match.now[2]), self._holder()
+        self.actor = self.match.give(outcomes)
+        self._log.append((ask, CHANCE, outcomes))
         if ask in (OPEN_MENU, DRAW_FOR_DUMMY):
             self._add(Observed(holder, ask, tuple(outcome + 1 for outcome in sorted(outcomes)), only=holder))
-        elif ask == DRAW_BLIND and self._revealed(ask):
-            self._add(*map(self._sealed, range(self.game.seats)))
+        elif ask == DRAW_BLIND:
+            self._reveal(ask, *self.match.now[2:].tolist())
 
     def _holder(self) -> int:
         """The seat that sees what chance draws for a menu or for the dummy."""
@@ -86,38 +93,108 @@ class DraftingHistory(History):
 
     # Players ------------------------------------------------------------------------------------------------
 
-    def seen_by(self, seat: int) -> list[Observed]:
+    def seen_by(self, seat: int | None) -> list[Observed]:
         seen = super().seen_by(seat)
-        rec = self.match.record
-        picking = rec.ask == PICK and rec.awaiting >> seat & 1
-        if rec.ask in SEALED and not picking:
+        if seat is not None and self._is_sealed(seat):
             seen.append(self._sealed(seat))
         return seen
 
-    def _note_answer(self, ask: int, seat: int, code: int) -> None:
-        self._log = (*self._log, (ask, seat, code))
-        if ask not in SEALED:
-            self._add(Observed(seat, ask, numbers_of(ask, code)))
-        elif self._revealed(ask):
-            self._add(*map(self._sealed, range(self.game.seats)))
+    def rows_for(self, seat: int, private: bool) -> tuple[NDArray[np.int16], int]:
+        if not private:
+            rows = self._rows[: self._count].copy()
+            rows[rows[:, 0] >= 0, 3:] = 0  # answers that only one seat has seen
+            return rows, self._count
+        if not self._is_sealed(seat):
+            return self._rows, self._count
+        self._make_room(1)
+        self._rows[self._count] = self._sealed(seat).row()
+        return self._rows, self._count + 1
+
+    def in_words(self, fact: Observed) -> str:
+        """In the notation of actions, as far as the answer was seen."""
+        kinds = Kinds(self.game)
+
+        def card(number: int) -> str:
+            if number == LYING_DOWN:
+                return "~"
+            return f"{kinds.cards[number % BESIDE - 1]}{'/free' * (number > BESIDE)}"
+
+        match fact.question, fact.answer:
+            case _, ():
+                words = "unseen"
+            case layout.WISH, (number, *_):
+                words = f"wish {kinds.wishes[number - 1].what}"
+            case layout.FILL_BOX, (number, *_):
+                words = f"turn plate {number}" if number else "done"
+            case ((layout.OPEN_MENU | layout.DRAW_FOR_DUMMY), drawn):
+                words = f"draw {' '.join(map(card, drawn))}"
+            case _, (laid, copy, call, second, dummy):
+                parts = (
+                    card(laid) if laid else "?",
+                    *(
+                        f"{word}{card(number)}"
+                        for word, number in (
+                            ("copy ", copy),
+                            ("!", call),
+                            ("second ", second),
+                            ("dummy=", dummy),
+                        )
+                        if number
+                    ),
+                )
+                words = " ".join(parts)
+            case _, numbers:
+                words = " ".join(map(card, numbers))
+        return f"seat {fact.seat}: {words}"
+
+    def _is_sealed(self, seat: int) -> bool:
+        """Whether this seat's pick is made, but not revealed."""
+        _, _, ask, awaiting = self.match.now.tolist()
+        return ask in SEALED and not (ask == PICK and awaiting >> seat & 1)
+
+    def _note_answer(self, ask: int, seat: int, code: int, after: int, awaiting: int) -> None:
+        self._log.append((ask, seat, code))
+        if ask in SEALED:
+            self._reveal(ask, after, awaiting)
+        else:
+            self._add(answered(seat, ask, code))
 
     def _sealed(self, seat: int) -> Observed:
         """A seat's pick, including what it copies once a blind special order has its target."""
-        return Observed(seat, PICK, numbers_of(PICK, int(self.match.record.sealed[seat])))
+        return answered(seat, PICK, int(self.match.field("sealed")[seat]))
 
-    def _revealed(self, ask: int) -> bool:
-        """Whether the answer just given was the last of those that are revealed together."""
-        rec = self.match.record
-        if rec.ask in (DRAW_BLIND, CHOOSE_COPY_BLIND):
-            return False
-        everybody = (1 << self.game.seats) - 1
-        return ask != PICK or rec.ask != PICK or int(rec.awaiting) == everybody
+    def _reveal(self, ask: int, after: int, awaiting: int) -> None:
+        """Add all sealed picks, if the answer just given was the last of those revealed together."""
+        if after in (DRAW_BLIND, CHOOSE_COPY_BLIND):
+            return
+        if ask != PICK or after != PICK or awaiting == self._everybody:
+            codes = self.match.field("sealed").tolist()[: self.game.seats]
+            self._add(*[answered(seat, PICK, code) for seat, code in enumerate(codes)])
+
+    def _add(self, *facts: Observed) -> None:
+        super()._add(*facts)
+        self._make_room(len(facts))
+        for count, fact in enumerate(facts, self._count):
+            self._rows[count] = fact.row()
+        self._count += len(facts)
+
+    def _make_room(self, count: int) -> None:
+        """Room for this many more rows."""
+        if self._count + count > len(self._rows):
+            more = np.zeros((max(64, 2 * len(self._rows)), COLUMNS + 1), np.int16)
+            more[: self._count] = self._rows[: self._count]
+            self._rows = more
+
+    def __deepcopy__(self, memo: object) -> Self:
+        other = super().__deepcopy__(memo)
+        other._rows, other._log = self._rows.copy(), self._log[:]
+        return other
 
     # Other worlds -------------------------------------------------------------------------------------------
 
     def imagined(self, seat: int, rng: Random) -> Self:
         """Hands seen before are exact, the others are dealt anew."""
-        other = self.__deepcopy__(None)
+        other = self.__deepcopy__({})
         state, seen = self.reference()
         game = self.game
         imagined = game.imagine(game.view(state, seat), seen.get(seat, ()), rng)
@@ -126,8 +203,10 @@ class DraftingHistory(History):
             if stranger != seat:
                 other.match.steps.stage[stranger] = NONE
         _remember_the_draw(self.match.record, other.match, seat)
-        other.past = tuple(fact.before(seat) for fact in self.past)
-        other._log, other._known = (), (imagined, {seat: seen.get(seat, ())})
+        other.past, other._count = [], 0
+        other._add(*(fact.before(seat) for fact in self.past))
+        other._log, other._known = [], (imagined, {seat: seen.get(seat, ())})
+        other._left, other._legal, other.actor = None, None, other.match.look()
         return other
 
     def reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
@@ -140,14 +219,14 @@ class DraftingHistory(History):
         state, seen = self._known
         for ask, seat, answer in self._log:
             action = (
-                _chance_action(self.match, kinds, ask, answer)
+                chance_action_of(kinds, ask, answer, int(self.match.config.hand_size))
                 if seat == CHANCE
                 else action_of(kinds, ask, answer)
             )
             step = game.play(state, seat, action)
             state = step.state
             seen = {seat: (*events, *seen_by(step.events, seat)) for seat, events in seen.items()}
-        self._log, self._known = (), (state, seen)
+        self._log, self._known = [], (state, seen)
         return self._known
 
 
@@ -163,11 +242,3 @@ def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
         known[drawn] -= 1
         drawn = int((rec.hands[rec.hand[holder]] - known).argmax())
     rec.pile[rec.pile_size] = drawn
-
-
-def _chance_action(match: FastMatch, kinds: Kinds, ask: int, outcomes: list[int]) -> Action:
-    cards = [kinds.cards[outcome] for outcome in outcomes]
-    if ask != DEAL:
-        return Draw(hand_of(cards))
-    size = int(match.config.hand_size)
-    return Deal(tuple(hand_of(cards[i : i + size]) for i in range(0, len(cards), size)))

@@ -1,6 +1,6 @@
 """What has happened in a match of Sushi Go! or Party, as rows of numbers."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +10,7 @@ from sushiya.fast.sushi import layout
 from sushiya.fast.sushi.codes import CALL, COPY, DUMMY, FREE, KIND, SECOND, SECOND_FREE, WHOLE_CALL
 from sushiya.sushi.drafting_game import DraftingGame
 
-__all__ = ["COLUMNS", "Observed", "longest_history", "numbers_of", "write_history"]
+__all__ = ["BESIDE", "COLUMNS", "Observed", "answered", "longest_history"]
 
 COLUMNS = 7
 """The seat, the question, and the five parts of the answer."""
@@ -32,9 +32,28 @@ class Observed(NamedTuple):
     only: int | None = None
     """The only seat that has seen the answer; None: all have."""
 
-    def before(self, seat: int) -> "Observed":
-        """What a seat knows of it."""
+    def before(self, seat: int | None) -> "Observed":
+        """What a seat knows of it; None: a spectator."""
         return self if self.only in (None, seat) else self._replace(answer=())
+
+    def row(self) -> NDArray[np.int16]:
+        """The only seat that has seen the answer, or -1; seat, question, and the parts of the answer."""
+        return _row(self)
+
+
+# Few different answers exist, and they repeat from turn to turn: each is made once and kept for a while.
+
+
+@lru_cache(4096)
+def _row(fact: Observed) -> NDArray[np.int16]:
+    answer = (*fact.answer, *(COLUMNS - 2 - len(fact.answer)) * (0,))
+    return np.array([-1 if fact.only is None else fact.only, fact.seat, fact.question, *answer], np.int16)
+
+
+@lru_cache(4096)
+def answered(seat: int, question: int, code: int) -> Observed:
+    """A player's answer, which everybody has seen."""
+    return Observed(seat, question, numbers_of(question, code))
 
 
 def numbers_of(question: int, code: int) -> tuple[int, ...]:
@@ -64,11 +83,3 @@ def longest_history(game: DraftingGame) -> int:
     numbered = sum(dish.numbered is not None for dish in dishes)
     turn = game.dummy + game.seats + MOST_OF_A_CALL * called
     return ROUNDS * (game.hand_size * turn + MOST_OF_A_NUMBER * (numbered + orders if numbered else 0))
-
-
-def write_history(facts: Sequence[Observed], seat: int, seats: int, rows: NDArray[np.float32]) -> None:
-    """Write the observations in order, then rows of 0. Seats are counted from 1, which is the observer."""
-    rows[:] = 0
-    for number, fact in enumerate(facts):
-        rows[number, :2] = (fact.seat - seat) % seats + 1, fact.question
-        rows[number, 2 : 2 + len(fact.answer)] = fact.answer

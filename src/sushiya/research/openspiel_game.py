@@ -4,6 +4,7 @@ The games are sequential with sealed picks: seats that pick simultaneously are a
 none sees what the others chose until all have. Chance is explicit: every card, tile and die is a chance node.
 """
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -11,11 +12,13 @@ import numpy as np
 import pyspiel
 
 from sushiya.core import AnyGame
+from sushiya.fast.checked import checked_number, checked_seat
 from sushiya.games import GAMES, game_of
 from sushiya.research.families import HISTORIES
-from sushiya.research.fast_match import FastMatch
+from sushiya.research.fast_match import CHANCE, ENDED, NO_PAST, FastMatch
 from sushiya.research.observations import Observation
-from sushiya.research.observed import COLUMNS, write_history
+from sushiya.research.observed import COLUMNS
+from sushiya.research.words import observation_in_words, position_in_words
 
 __all__ = ["GAME_TYPES", "SushiyaGame", "SushiyaObserver", "SushiyaState", "spiel_name"]
 
@@ -52,120 +55,182 @@ GAME_TYPES = {spiel_name(name): _type_of(name) for name in GAMES}
 
 
 class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games. `options` are as in its text form, separated by `;`: "meal=big-banquet"."""
+    """One of our games. `options` are as in its text form, separated by `;`: "meal:big-banquet".
+
+    OpenSpiel's own text forms can't contain `=` inside of a value, so there it is a `:`.
+    """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         seats = given.get("players", GAMES[name].usual_seats)
-        options = [f"seats={seats}", *filter(None, given.get("options", "").split(";"))]
+        written = [option for option in given.get("options", "").replace("=", ":").split(";") if option]
+        options = [f"seats={seats}", *(option.replace(":", "=", 1) for option in written)]
         self.game: AnyGame = game_of(f"{name}({','.join(options)})")
-        self.first = FastMatch(self.game)
+        self.first = HISTORIES.of(self.game)(FastMatch(self.game))
+        self.recall = SushiyaObserver(self.game, RECALL)
+        self.sight = SushiyaObserver(self.game, SIGHT)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.first.numbering),
-            max_chance_outcomes=HISTORIES.of(self.game).most_outcomes,
+            num_distinct_actions=len(self.first.match.numbering),
+            max_chance_outcomes=self.first.most_outcomes,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=MOST_STEPS,
         )
-        super().__init__(GAME_TYPES[spiel_name(name)], info, given)
+        whole = {"players": seats, "options": ";".join(written)}
+        super().__init__(GAME_TYPES[spiel_name(name)], info, whole)
 
     def new_initial_state(self) -> "SushiyaState":
         return SushiyaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SushiyaObserver":
-        return SushiyaObserver(self.game, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        """OpenSpiel calls it with parameters alone if no type of observation was given."""
+        chosen = iig_obs_type if isinstance(iig_obs_type, pyspiel.IIGObservationType) else SIGHT
+        return SushiyaObserver(self.game, chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def __deepcopy__(self, _: object) -> "SushiyaGame":
+        return self  # it never changes
 
 
 class SushiyaState(pyspiel.State):  # type: ignore[misc]
-    """A match at some point. The return is 1 for a sole win; returns sum to zero."""
+    """A match at some point. The return is 1 for a sole win; returns sum to zero.
+
+    Some methods are here only for speed: OpenSpiel's own would call others of these again and again.
+    """
 
     def __init__(self, game: SushiyaGame) -> None:
         super().__init__(game)
-        self.history_ = HISTORIES.of(game.game)(game.first.copy())
+        self.history_ = deepcopy(game.first)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_state, (str(self.get_game()), self.serialize())
+
+    def __deepcopy__(self, _: object) -> "SushiyaState":
+        return self.clone()  # type: ignore[no-any-return]  # pyspiel has no types
 
     @property
     def match(self) -> FastMatch:
         return self.history_.match
 
     def current_player(self) -> int:
-        match = self.match
-        if match.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if match.chance else match.awaited[0]
+        return self.history_.actor
+
+    def is_terminal(self) -> bool:
+        return self.history_.actor == ENDED
+
+    def is_chance_node(self) -> bool:
+        return self.history_.actor == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        actor = self.history_.actor
+        if actor == CHANCE and player in (None, CHANCE):
+            return [outcome for outcome, _ in self.history_.odds()]
+        return self.history_.legal()[:] if player in (None, actor) else super().legal_actions(player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player != self.current_player():
-            return []
-        legal: list[int] = np.flatnonzero(self.match.mask(player)).tolist()
-        return legal
+        return self.history_.legal() if player == self.history_.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.history_.actor != CHANCE:
+            raise ValueError("Chance has nothing to decide here.")
         return self.history_.odds()
 
     def _apply_action(self, action: int) -> None:
-        if self.match.chance:
+        if self.history_.actor == CHANCE:
             self.history_.draw(action)
+        elif self.history_.actor == ENDED:
+            raise ValueError("The match is over.")
         else:
-            self.history_.step(self.match.awaited[0], action)
+            self.history_.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"lot {action}"
-        return self.match.numbering.names[action]
-
-    def is_terminal(self) -> bool:
-        return self.match.over
+        if player == CHANCE:
+            return self.history_.outcome_name(action)
+        return self.match.numbering.names[
+            checked_number("The action", action, range(len(self.match.numbering)))
+        ]
 
     def returns(self) -> list[float]:
         standings: list[float] = self.match.standings("win").tolist()
         return standings
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(self.get_game().recall, player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(self.get_game().sight, player)
+
+    def _tensor(self, observer: "SushiyaObserver", player: int | None) -> list[float]:
+        used = observer.set_from(self, self.history_.actor if player is None else player)
+        numbers: list[float] = observer.tensor[:used].tolist()
+        return numbers + observer.zeros[used:]
+
     def resample_from_infostate(self, player: int, sampler: Any) -> "SushiyaState":
         """A state that this player can't tell from this one: hands seen before are exact, others redealt."""
+        checked_seat(self.match.game, player)
         other = self.get_game().new_initial_state()
         other.history_ = self.history_.imagined(player, Random(int(sampler() * 2**53)))
         return other  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        parts = {
-            name: of[name].tolist() for of in (self.match.record, self.match.steps) for name in of.dtype.names
-        }
-        return " ".join(f"{name}={value}" for name, value in (parts | {"drawn": self.history_.drawn}).items())
+        names = [self.history_.outcome_name(outcome) for outcome in self.history_.drawn]
+        return position_in_words(self.match, names)
+
+
+def _read_state(game: str, text: str) -> SushiyaState:
+    # pyspiel has no types
+    return pyspiel.load_game(game).deserialize_state(text)  # type: ignore[no-any-return]
 
 
 class SushiyaObserver:
     """What is visible, or with perfect recall everything that a player has seen.
 
     With perfect recall, `past` follows the features of an observation: one row per observed answer, in order.
-    In Sushizock, where a match can be of any length, the whole stacks are all there is to remember.
+    In Sushizock, where a match can be of any length, the whole stacks are all there is to remember. Without
+    private information it is what a spectator knows, with seats counted from the player.
     """
 
-    def __init__(self, game: AnyGame, perfect_recall: bool) -> None:
-        self.perfect_recall = perfect_recall
-        self.features = Observation(game, remembered=perfect_recall)
-        facts = HISTORIES.of(game).longest_history(game) if perfect_recall else 0
+    def __init__(self, game: AnyGame, kind: Any) -> None:
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("There are observers of what is public, with or without what one player knows.")
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.perfect_recall = kind.perfect_recall
+        self.features = Observation(game, remembered=kind.perfect_recall, private=self.private)
+        facts = HISTORIES.of(game).longest_history(game) if kind.perfect_recall else 0
         self.tensor = np.zeros(self.features.size + facts * COLUMNS, np.float32)
-        self._now, past = np.split(self.tensor, [self.features.size])
-        self.dict = self.features.split(self._now)
+        self.zeros = [0.0] * len(self.tensor)
+        now, past = np.split(self.tensor, [self.features.size])
+        self.dict = self.features.split(now)
+        self.has_past = facts > 0
         if facts:
             self.dict["past"] = past.reshape(facts, COLUMNS)
 
-    def set_from(self, state: SushiyaState, player: int) -> None:
-        """Write what this player observes."""
-        state.match.observe(player, self.features, self._now)
-        if "past" in self.dict:
-            write_history(state.history_.seen_by(player), player, state.match.game.seats, self.dict["past"])
+    def set_from(self, state: SushiyaState, player: int) -> int:
+        """Write what this player observes; return after how many numbers all are 0."""
+        checked_seat(self.features.game, player)
+        rows, count = state.history_.rows_for(player, self.private) if self.has_past else (NO_PAST, 0)
+        state.match.observe_past(player, self.features, rows, count, self.tensor)
+        return self.features.size + count * COLUMNS
 
     def string_from(self, state: SushiyaState, player: int) -> str:
-        """The same as text; with perfect recall, also everything that this player has seen happen."""
-        state.match.observe(player, self.features, self._now)
-        now = " ".join(str(int(number)) for number in self._now)
-        if not self.perfect_recall:
-            return f"{player} {now}"
-        facts = state.history_.seen_by(player)
-        return f"{player} {now} " + " ".join(f"{seat}:{ask}:{answer}" for seat, ask, answer, _ in facts)
+        """The same in words; with perfect recall, also everything that this player has seen happen."""
+        row = state.match.observe(player, self.features)
+        lines = [f"player {player}", observation_in_words(self.features, row)]
+        if self.perfect_recall:
+            lines += map(state.history_.in_words, state.history_.seen_by(player if self.private else None))
+        return "\n".join(lines)
+
+
+SIGHT = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
+RECALL = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
 
 
 def _register(name: str) -> None:

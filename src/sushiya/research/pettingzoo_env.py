@@ -9,12 +9,19 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from sushiya.core import AnyGame
+from sushiya.core import AnyGame, BadOptions, listing
 from sushiya.fast.batch import seeds_of
+from sushiya.fast.checked import checked_actions, checked_game
 from sushiya.research.fast_match import FastMatch
-from sushiya.research.observations import Observation
+from sushiya.research.observations import Observation, checked_observation, observation_space
+from sushiya.research.registration import VERSIONS
+from sushiya.research.rewards import checked_reward
+from sushiya.research.words import position_in_words
 
-__all__ = ["SushiyaAEC", "SushiyaParallel", "env", "parallel_env"]
+__all__ = ["SushiyaAEC", "SushiyaParallel", "env", "parallel_env", "raw_env"]
+
+RENDER_MODES = ("ansi",)
+NOT_BEGUN = "The match is over, or was never begun: reset the environment."
 
 ILLEGAL = -1.0
 """The reward for an illegal action, which ends the match."""
@@ -24,48 +31,67 @@ class _Table:
     """What both kinds of environment share: agents, spaces and one match."""
 
     metadata: dict[str, Any]
-    render_mode = None
 
     def __init__(
-        self, game: AnyGame, *, reward: str = "score", observation: Observation | None = None
+        self,
+        game: AnyGame | str,
+        *,
+        reward: str = "score",
+        observation: Observation | None = None,
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
-        self.game, self.reward = game, reward
-        self.metadata = {"name": str(game), "render_modes": [], "is_parallelizable": True}
-        self.features = Observation(game) if observation is None else observation
-        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        """`options` are those of a game that is given by its name, such as `seats`."""
+        self.game, self.reward = checked_game(game, **options), reward
+        checked_reward(reward)
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOptions(f"There is no render mode {render_mode!r}: {listing(RENDER_MODES)}.")
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{self.game.name}_v{VERSIONS.get(self.game.name, 0)}",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": True,
+        }
+        self.features = checked_observation(self.game, observation)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
-        self._match = FastMatch(game)
+        self._match = FastMatch(self.game)
         self._rng_state = seeds_of(int(np.random.default_rng().integers(2**63)), 1)
 
     @cached_property
     def _spaces(self) -> dict[str, tuple[spaces.Dict, spaces.Discrete]]:
         count = len(self._match.numbering)
         return {
-            agent: (
-                spaces.Dict(
-                    {
-                        "observation": spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32),
-                        "action_mask": spaces.Box(0, 1, (count,), np.int8),
-                    }
-                ),
-                spaces.Discrete(count),
-            )
+            agent: (observation_space(self.features, count), spaces.Discrete(count))
             for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._spaces[agent][0]
+        return self._spaces[self._known(agent)][0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._spaces[agent][1]
+        return self._spaces[self._known(agent)][1]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What an agent knows, and its legal actions."""
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         return {
             "observation": self._match.observe(seat, self.features),
             "action_mask": self._match.mask(seat),
         }
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise ValueError(f"There is no agent {agent!r}. Agents: {listing(self.possible_agents)}.")
+        return agent
+
+    def _is_legal(self, seat: int, action: Any) -> bool:
+        """Whether this seat may take an action; raises ValueError if there is no such action."""
+        (number,) = checked_actions([action], 1).tolist()
+        if number not in range(len(self._match.numbering)):
+            count = len(self._match.numbering)
+            raise ValueError(f"Actions are numbers from 0 to {count - 1}, not {action!r} (seat {seat}).")
+        return bool(self._match.mask(seat)[number])
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -80,8 +106,9 @@ class _Table:
         before, self._standings = self._standings, self._match.standings(self.reward)
         return dict(zip(self.possible_agents, map(float, self._standings - before), strict=True))
 
-    def render(self) -> None:
-        return None
+    def render(self) -> str | None:
+        """The whole position in words, with all hands."""
+        return position_in_words(self._match) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         return None
@@ -103,15 +130,15 @@ class SushiyaAEC(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]
         self._select()
 
     def step(self, action: int) -> None:
+        if not self.agents:
+            raise ValueError(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        if not self._match.mask(seat)[action]:
-            raise ValueError(f"'{self._match.numbering.names[action]}' is not legal: see the action mask.")
+        self._match.step(seat, action)
         self._cumulative_rewards[agent] = 0.0
-        self._match.step(seat, int(action))
         self._match.draw(self._rng_state)
         self.rewards = self._new_rewards()
         if self._match.over:
@@ -139,7 +166,11 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         """Apply everyone's action. An illegal one ends the match, and costs only the agent that chose it."""
         agents = self.agents
         match = self._match
-        illegal = [agent for agent in agents if not match.mask(agents.index(agent))[actions[agent]]]
+        if not agents:
+            raise ValueError(NOT_BEGUN)
+        if missing := set(agents) - set(actions):
+            raise ValueError(f"All agents act at every step: {listing(sorted(missing))} did not.")
+        illegal = [agent for seat, agent in enumerate(agents) if not self._is_legal(seat, actions[agent])]
         if illegal:
             rewards = {agent: ILLEGAL if agent in illegal else 0.0 for agent in agents}
         else:
@@ -160,13 +191,18 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         )
 
 
-def env(game: AnyGame, **options: Any) -> AECEnv[str, Any, int]:
+def raw_env(game: AnyGame | str, **options: Any) -> AECEnv[str, Any, int]:
+    """One agent after the other, without wrappers: an illegal action raises ValueError, changing nothing."""
+    return SushiyaAEC(game, **options)
+
+
+def env(game: AnyGame | str, **options: Any) -> AECEnv[str, Any, int]:
     """One agent after the other. An illegal action ends the match, as in PettingZoo's classic games."""
-    raw = SushiyaAEC(game, **options)
+    raw = raw_env(game, **options)
     ends: AECEnv[str, Any, int] = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(ends)
 
 
-def parallel_env(game: AnyGame, **options: Any) -> ParallelEnv[str, Any, int]:
+def parallel_env(game: AnyGame | str, **options: Any) -> ParallelEnv[str, Any, int]:
     """All agents act simultaneously."""
     return SushiyaParallel(game, **options)

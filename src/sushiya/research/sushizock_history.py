@@ -4,13 +4,20 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import ClassVar
 
+from sushiya.core import CHANCE
 from sushiya.fast.sushizock.chance import BOX
 from sushiya.fast.sushizock.dice import SIZE
 from sushiya.fast.sushizock.layout import DRAW_LOT, LAY_ROWS, ROLL
 from sushiya.research.history import History
+from sushiya.research.observed import Observed
 from sushiya.sushizock.dice import DIE, FACES, NUMBER_OF_DICE
+from sushiya.sushizock.tiles import KINDS
 
 __all__ = ["SushizockHistory"]
+
+OF_A_DIE = [DIE.count(face) for face in FACES]
+"""How many sides show each face."""
+ODDS_OF_A_DIE = [(face, sides / len(DIE)) for face, sides in enumerate(OF_A_DIE)]
 
 
 class SushizockHistory(History):
@@ -22,6 +29,43 @@ class SushizockHistory(History):
         rec = self.match.record
         dice = NUMBER_OF_DICE - int(SIZE[rec.kept])
         return {LAY_ROWS: BOX.size, DRAW_LOT: 1, ROLL: dice}[int(rec.ask)]
+
+    def outcome_name(self, outcome: int) -> str:
+        rec = self.match.record
+        if rec.ask == ROLL:
+            return FACES[outcome]
+        if rec.ask == DRAW_LOT:
+            return f"seat {outcome} begins"
+        return f"{KINDS[len(self.drawn) // BOX.shape[1]]} {outcome}"
+
+    def in_words(self, fact: Observed) -> str:
+        numbers = fact.answer
+        if fact.seat != CHANCE:
+            return f"seat {fact.seat}: {self.match.numbering.names[numbers[0]]}"
+        if fact.question == ROLL:
+            return f"roll {' '.join(FACES[number] for number in numbers)}"
+        return (
+            f"seat {numbers[0]} begins"
+            if fact.question == DRAW_LOT
+            else f"rows {' '.join(map(str, numbers))}"
+        )
+
+    def odds(self) -> list[tuple[int, float]]:
+        return ODDS_OF_A_DIE[:] if self.match.now[2] == ROLL else super().odds()
+
+    def _counted(self) -> list[int]:
+        if self.match.now[2] != ROLL:
+            return super()._counted()
+        self._left, self._needed = OF_A_DIE[:], NUMBER_OF_DICE - int(SIZE[self.match.field("kept")])
+        return self._left
+
+    def _take_out(self, outcome: int) -> None:
+        """A die can show the same face again, and after the last sushi come bones."""
+        if self.match.now[2] == ROLL:
+            return
+        super()._take_out(outcome)
+        if len(self.drawn) % BOX.shape[1] == 0:
+            self._left = None
 
     def pool(self) -> Iterable[int]:
         rec = self.match.record

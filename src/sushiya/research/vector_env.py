@@ -1,7 +1,6 @@
-"""A Gymnasium vector environment: one learner per match, other seats played by a policy, batched calls."""
+"""A Gymnasium vector environment: one learner per match, other seats played by opponents, batched calls."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -10,24 +9,15 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sushiya.core import AnyGame
-from sushiya.fast.batch import seeds_of
-from sushiya.fast.bits import lowest_bit
+from sushiya.fast.checked import check_legal, checked_actions, checked_count, checked_game, checked_seat
 from sushiya.fast.families import engine_of
-from sushiya.fast.kernel import entry_point
-from sushiya.fast.rng import below
-from sushiya.fast.verbs import answer, legal_actions, observe, random_answer, sample_chance, start, take_step
-from sushiya.research.observations import Observation
-from sushiya.research.rewards import REWARDS, standing
+from sushiya.research.bot_matches import BotMatches
+from sushiya.research.kernel_matches import KernelMatches
+from sushiya.research.observations import Observation, checked_observation, observation_space
+from sushiya.research.opponents import Choice, Observations, Policy, checked_opponents
+from sushiya.research.rewards import checked_reward
 
-__all__ = ["Policy", "SushiyaVectorEnv"]
-
-Observations: TypeAlias = dict[str, NDArray[Any]]
-Policy: TypeAlias = Callable[[Observations], NDArray[np.int64]]
-"""Maps observations and masks, one row for each match with a decision, to one action per row."""
-
-NOBODY = -1
-OVER = 0
-ANY_SEAT = -1
+__all__ = ["Observations", "Policy", "SushiyaVectorEnv"]
 
 
 class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -41,184 +31,101 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
     def __init__(
         self,
-        game: AnyGame,
+        game: AnyGame | str,
         num_envs: int = 1024,
         *,
         seat: int | None = None,
-        opponents: Policy | None = None,
+        opponents: Choice = None,
         reward: str = "score",
         observation: Observation | None = None,
         copy: bool = True,
+        render_mode: None = None,
+        **options: object,
     ) -> None:
-        """`seat=None`: a random seat in every match. `opponents=None`: they play at random."""
-        self.game, self.num_envs, self.copy = game, num_envs, copy
-        engine = engine_of(game)
-        self.numbering = engine.numbering
-        self.features = Observation(game) if observation is None else observation
+        """`seat=None`: a random seat in every match. `opponents=None`: they play at random.
+
+        Opponents are "random", "quick", the name of a bot, a policy, a list with one for each of the other
+        seats, clockwise from the learner, or a dict of those that each seat draws from, with their weights.
+        `options` are those of a game that is given by its name.
+        """
+        self.game = checked_game(game, **options)
+        self.num_envs, self.copy = checked_count("num_envs", num_envs), bool(copy)
         self.opponents = opponents
+        self.numbering = engine_of(self.game).numbering
+        self.features = checked_observation(self.game, observation)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_action_space = spaces.Discrete(len(self.numbering))
-        self.single_observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
-            }
+        self.single_observation_space = observation_space(self.features, len(self.numbering))
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        others = checked_opponents(self.game, opponents)
+        made = BotMatches if others.with_bots else KernelMatches
+        self._matches = made(
+            self.game,
+            self.num_envs,
+            None if seat is None else checked_seat(self.game, seat),
+            others,
+            checked_reward(reward),
+            self.features,
         )
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._reward = REWARDS[reward]
-        self._seat = ANY_SEAT if seat is None else seat
-        self._config = np.array([engine.config])  # passing an array to a kernel is faster
-        self._records = np.zeros(num_envs, engine.dtype)
-        self._steps = np.zeros(num_envs, engine.steps_dtype)
-        self._rng_state = seeds_of(0, num_envs)
-        self._learners = np.zeros(num_envs, np.int8)
-        self._asked = np.zeros(num_envs, np.int8)
-        self._standings = np.zeros(num_envs)
-        self._truncated = np.zeros(num_envs, np.bool_)
+        self._truncated = np.zeros(self.num_envs, np.bool_)
         self._make_room()
-        self._masks[:] = 0  # nothing is legal before the first reset
-        self._codes = engine.codes()
+        self._begun = False
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """The seat of the learner in each match."""
+        return self._matches.learners.copy()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Start new matches. The same seed and the same actions give the same matches."""
-        if seed is not None:
-            self._rng_state = seeds_of(seed, self.num_envs)
-        self._make_room()
-        self._rewards[:] = 0
-        self._over[:] = False
-        self._run(np.zeros(self.num_envs, np.int64), True)
-        self._let_others_play()
+        if seed is not None or not self._begun:
+            self._matches.seed(int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed)
+            self._begun = True
+        self._advance(None)
         return self._observations(), {}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action of every learner. If one is illegal, raises ValueError and changes nothing."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        wrong = first_illegal(self._masks, chosen)
-        if wrong >= 0:
-            name = self.numbering.names[chosen[wrong]]
-            raise ValueError(f"In match {wrong}, '{name}' is not legal: see the action mask.")
-        if self.copy:
-            self._make_room()
-        self._rewards[:] = 0
-        self._over[:] = False
-        self._run(chosen, False)
-        self._let_others_play()
+        chosen = checked_actions(actions, self.num_envs)
+        check_legal(self.numbering, self._masks, chosen, self._matches.learners)
+        self._advance(chosen)
         infos = self._final() if self._over.any() else {}
         return self._observations(), self._rewards, self._over, self._truncated, infos
 
+    def _advance(self, actions: NDArray[np.int64] | None) -> None:
+        """If an opponent fails, nothing is legal until the next reset."""
+        if self.copy or actions is None:
+            self._make_room()
+        self._last_rows[self._over] = 0
+        self._rewards[:] = 0
+        self._over[:] = False
+        out = self._rows, self._last_rows, self._masks, self._rewards, self._over
+        try:
+            self._matches.advance(actions, out)
+        except BaseException:
+            self._masks[:] = 0
+            raise
+
     def _make_room(self) -> None:
         """Allocate new arrays for the results, which is faster than copying them."""
-        self._rewards = np.empty(self.num_envs)
-        self._over = np.empty(self.num_envs, np.bool_)
-        self._rows = np.empty((self.num_envs, self.features.size), np.float32)
-        self._last_rows = np.empty((self.num_envs, self.features.size), np.float32)
-        self._masks = np.empty((self.num_envs, len(self.numbering)), np.int8)
-
-    def _let_others_play(self) -> None:
-        """Query the opponents' policy until every match waits for its learner."""
-        while self.opponents is not None and (others := self._asked != self._learners).any():
-            chosen = np.full(self.num_envs, NOBODY, np.int64)
-            chosen[others] = self.opponents(
-                {"observation": self._rows[others], "action_mask": self._masks[others]}
-            )
-            self._run(chosen, False)
+        self._rewards = np.zeros(self.num_envs)
+        self._over = np.zeros(self.num_envs, np.bool_)
+        self._rows = np.zeros((self.num_envs, self.features.size), np.float32)
+        self._last_rows = np.zeros((self.num_envs, self.features.size), np.float32)
+        self._masks = np.zeros((self.num_envs, len(self.numbering)), np.int8)
 
     def _observations(self) -> Observations:
         return {"observation": self._rows, "action_mask": self._masks}
 
     def _final(self) -> dict[str, Any]:
-        """The last observations of matches that ended. The other rows are meaningless."""
+        """The last observations of matches that ended. The rows of those that go on are 0."""
         masks = np.zeros_like(self._masks)
         return {
             "final_obs": {"observation": self._last_rows, "action_mask": masks},
             "_final_obs": self._over,
         }
-
-    def _run(self, actions: NDArray[np.int64], fresh: bool) -> None:
-        play_on(
-            self._records,
-            self._steps,
-            self._config,
-            (self.numbering.at, self.features.offsets),
-            self._rng_state,
-            (self._seat, self._reward, int(self.opponents is None), int(fresh)),
-            actions,
-            (self._learners, self._asked),
-            (self._standings, self._rewards, self._over),
-            (self._rows, self._last_rows, self._masks),
-            self._codes,
-        )
-
-
-@entry_point
-def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
-    """The first match whose action is illegal; -1 if there is none."""
-    for i in range(len(actions)):
-        if not 0 <= actions[i] < masks.shape[1] or not masks[i, actions[i]]:
-            return i
-    return -1
-
-
-@entry_point
-def play_on(
-    records: Any,
-    steps: Any,
-    config: Any,
-    places: Any,
-    rng: NDArray[np.uint64],
-    how: Any,
-    actions: NDArray[np.int64],
-    people: Any,
-    results: Any,
-    sights: Any,
-    codes: NDArray[np.int32],
-) -> None:
-    """Advance every match to the next decision that Python makes. Matches that are over restart."""
-    cfg = config[0]
-    at, offsets = places
-    seat_rule, reward, random_others, fresh = how
-    learners, asked = people
-    standings, rewards, over = results
-    rows, last_rows, masks = sights
-    for i in range(len(records)):
-        rec, s, own_rng = records[i], steps[i], rng[i : i + 1]
-        begin = fresh
-        if not fresh:
-            if actions[i] < 0:
-                continue
-            code = take_step(rec, cfg, at, s, int(asked[i]), actions[i], codes)
-            if code >= 0:
-                answer(rec, cfg, int(asked[i]), code)
-        while True:
-            if begin:
-                start(rec, cfg)
-                for seat in range(cfg.seats):
-                    s.stage[seat] = -1
-                learners[i] = below(own_rng, cfg.seats) if seat_rule < 0 else seat_rule
-                standings[i] = 0
-                begin = 0
-            learner = int(learners[i])
-            while rec.ask != OVER and not (rec.awaiting >> learner) & 1:
-                if rec.awaiting == 0:
-                    sample_chance(rec, cfg, own_rng)
-                elif random_others:
-                    seat = lowest_bit(int(rec.awaiting))
-                    answer(rec, cfg, seat, random_answer(rec, cfg, seat, own_rng, codes))
-                else:
-                    break
-            now = standing(rec, cfg, reward, learner)
-            rewards[i] += now - standings[i]
-            standings[i] = now
-            if rec.ask != OVER:
-                break
-            over[i] = True
-            observe(rec, cfg, at, s, offsets, learner, last_rows[i])
-            begin = 1
-        asked[i] = learner if (rec.awaiting >> learner) & 1 else lowest_bit(int(rec.awaiting))
-        legal_actions(rec, cfg, at, s, int(asked[i]), codes, masks[i])
-        observe(rec, cfg, at, s, offsets, int(asked[i]), rows[i])

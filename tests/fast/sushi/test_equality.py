@@ -1,6 +1,5 @@
 """Pins that the fast engine of Sushi Go! and Party plays like the reference: options, course and points."""
 
-import os
 from random import Random
 
 import pytest
@@ -14,11 +13,12 @@ from sushiya.sushi import DISHES, PARTY_EDITIONS, SUSHI_GO_EDITIONS
 from sushiya.sushi.moves import ChooseCopy, FillBox, GiveCard, LayCard, MakeWish, PickBlind, PickCard
 from tests.fast.sushi.drawn import drawn_games
 from tests.fast.sushi.lockstep import Pair, asked_by, play_both
+from tests.full import FULL
 
-GAMES = 1_600
-"""With the 432 games of Sushizock more than 2,000; in a full run, with its 5,400, more than 50,000."""
-PARTS = 28 if os.environ.get("SUSHIYA_FULL") else 1
-OFTEN = 20
+GAMES = 800
+"""With the 432 games of Sushizock more than 1,200; in a full run, with its 5,400, more than 50,000."""
+PARTS = 56 if FULL else 1
+OFTEN = 10
 EXPECTED = {
     "games",
     "alternate passing",

@@ -10,6 +10,7 @@ import pytest
 
 from sushiya.sushi import DISHES
 from tests.fast.sushi.planted import PLANTED
+from tests.full import FULL
 from tests.project.tree import ROOT
 
 PROGRAM = """
@@ -65,7 +66,7 @@ def test_an_honest_copy_is_no_different(copy: Path) -> None:
     assert compare(copy, "special_order").returncode == 0
 
 
-@pytest.mark.parametrize("dish", PLANTED if os.environ.get("SUSHIYA_FULL") else ["miso_soup"])
+@pytest.mark.parametrize("dish", PLANTED if FULL else ["miso_soup"])
 def test_an_error_is_caught(dish: str, copy: Path) -> None:
     file, right, wrong = PLANTED[dish]
     path = copy / "sushiya" / "fast" / "sushi" / file

@@ -1,6 +1,5 @@
 """Pins that the fast engine of Sushizock plays like the reference: same options, same course, same points."""
 
-import os
 from random import Random
 
 import pytest
@@ -8,8 +7,9 @@ import pytest
 from sushiya.fast.rng import rng_of
 from sushiya.sushizock import Sushizock
 from tests.fast.sushizock.lockstep import GAMES, Pair, play_both, play_on
+from tests.full import FULL
 
-TIMES = 150 if os.environ.get("SUSHIYA_FULL") else 12
+TIMES = 150 if FULL else 12
 OFTEN = 20
 
 

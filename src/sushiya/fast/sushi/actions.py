@@ -43,7 +43,7 @@ from sushiya.fast.sushi.play import is_plain_pick, options
 from sushiya.fast.sushi.servings import Codes
 from sushiya.sushi.drafting_game import DraftingGame
 
-__all__ = ["BLOCKS", "STEPS", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
+__all__ = ["BLOCKS", "STEPS", "action_toward", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
 
 # Stages. Those of one question are consecutive, and are asked in this order.
 CARDS, COPIES, CALLS, SECONDS, DUMMYS, GIFTS, WISHES, TURNS = range(8)
@@ -265,6 +265,17 @@ def take_step(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, actio
     s.stage[seat] = _next_stage(rec, at, seat, stage + 1, codes, agreeing)
     s.code[seat] = codes[0]
     return NONE if s.stage[seat] != NONE else int(codes[0])
+
+
+@kernel
+def action_toward(
+    rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, code: int, codes: Codes
+) -> int:
+    """The legal action that leads to this code, of which the parts chosen so far are a part."""
+    if is_plain_pick(rec, cfg, seat):
+        return _action(rec, at, seat, CARDS, code)
+    _open_codes(rec, cfg, at, s, seat, codes)
+    return _action(rec, at, seat, int(s.stage[seat]), code)
 
 
 @kernel

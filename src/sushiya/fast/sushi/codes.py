@@ -1,12 +1,26 @@
 """Answers as numbers: the content of a reference action, packed into the bits of one integer."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import Action
-from sushiya.fast.sushi.layout import CHOOSE_MENU, CHOPSTICKS, FILL_BOX, GIVE, WISH
+from sushiya.fast.sushi.layout import (
+    CHOOSE_MENU,
+    CHOPSTICKS,
+    DEAL,
+    DRAW_BLIND,
+    DRAW_FOR_DUMMY,
+    FILL_BOX,
+    GIVE,
+    OPEN_MENU,
+    STOCK,
+    WISH,
+    Record,
+)
 from sushiya.sushi.drafting_game import DraftingGame
-from sushiya.sushi.model import FACE_DOWN, Card, Serving
+from sushiya.sushi.model import FACE_DOWN, Card, Serving, hand_of
 from sushiya.sushi.moves import Copy, Deal, Done, Draw, Flip, Give, Lay, Pick, Wish
 
 __all__ = [
@@ -23,7 +37,9 @@ __all__ = [
     "WHOLE_CALL",
     "Kinds",
     "action_of",
+    "chance_action_of",
     "code_of",
+    "drawn",
     "outcomes_of",
 ]
 
@@ -121,6 +137,28 @@ def outcomes_of(kinds: Kinds, action: Action) -> NDArray[np.int8]:
     elif isinstance(action, Draw):
         cards = list(action.cards)
     return np.array([kinds.number[card] for card in cards], dtype=np.int8)
+
+
+def chance_action_of(kinds: Kinds, ask: int, outcomes: Sequence[int], hand_size: int) -> Action:
+    """Chance's answer to a question of this kind, from the kinds of its cards."""
+    cards = [kinds.cards[outcome] for outcome in outcomes]
+    if ask != DEAL:
+        return Draw(hand_of(cards))
+    return Deal(tuple(hand_of(cards[i : i + hand_size]) for i in range(0, len(cards), hand_size)))
+
+
+def drawn(kinds: Kinds, before: Record, after: Record) -> Action:
+    """What chance answered between these records: cards that were drawn lie behind the end of their pile."""
+    ask = int(before.ask)
+    if ask == DRAW_BLIND:
+        seat = (int(before.blind) & -int(before.blind)).bit_length() - 1
+        outcomes = [(int(after.sealed[seat]) & KIND) - 1]
+    elif ask == OPEN_MENU:
+        outcomes = after.offer[: after.offer_size].tolist()
+    else:
+        pile = {STOCK: "dessert_pile", DRAW_FOR_DUMMY: "pile"}.get(ask, "deck")
+        outcomes = after[pile][after[f"{pile}_size"] : before[f"{pile}_size"]][::-1].tolist()
+    return chance_action_of(kinds, ask, outcomes, int(after.hand_size[0]))
 
 
 def _serving_code(kinds: Kinds, serving: Serving) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from sushiya.fast.records import with_attributes
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.sushi.layout import (
     ACTS,
@@ -69,7 +70,7 @@ def config_of(game: DraftingGame) -> Config:
     """The constants of this game."""
     kinds = Kinds(game)
     assert len(kinds.cards) <= KINDS
-    config: Any = np.zeros(1, CONFIG).view(np.recarray)[0]
+    config: Any = np.zeros(1, with_attributes(CONFIG))[0]
     _set_table(config, game, kinds)
     _set_kinds(config, game, kinds)
     for number, dish in enumerate(game.dishes.values()):

@@ -8,7 +8,19 @@ import numpy as np
 from sushiya.core import Action, Seat, State
 from sushiya.fast.actions import Numbering
 from sushiya.fast.engine import Engine, Record
-from sushiya.fast.sushi import actions, chance, codes, convert, features, layout, play, tally, turn
+from sushiya.fast.sushi import (
+    actions,
+    chance,
+    codes,
+    convert,
+    features,
+    layout,
+    play,
+    policy_weights,
+    regular,
+    tally,
+    turn,
+)
 from sushiya.fast.sushi.config import config_of
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Board
@@ -43,10 +55,16 @@ def engine_of(game: DraftingGame) -> Engine:
         apply_chance=chance.apply_chance,
         legal_actions=actions.legal_actions,
         take_step=actions.take_step,
+        action_toward=actions.action_toward,
         random_answer=play.quick_random_answer,
         random_game=play.random_game,
         random_games=play.random_games,
         tally_games=tally.tally_games,
+        quick_answer=policy_weights.policy_answer,
+        quick=partial(policy_weights.weight_table, game, kinds.cards),
+        regular_answer=regular.regular_answer,
+        plays_regular=regular.plays_regular(game),
+        regular=partial(regular.new_plan, game),
         rank=tally.rank,
         observe=features.observe,
         from_state=partial(convert.from_state, game),
@@ -54,6 +72,7 @@ def engine_of(game: DraftingGame) -> Engine:
         code_of=partial(codes.code_of, kinds),
         action_of=action_of,
         outcomes_of=partial(codes.outcomes_of, kinds),
+        drawn=partial(codes.drawn, kinds),
         picked=_picked,
         points=partial(_points, game),
     )

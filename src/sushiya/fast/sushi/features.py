@@ -3,7 +3,7 @@
 Counts are by kind of card. Seats are counted clockwise from the observer, and the dummy comes last.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from sushiya.fast.actions import Numbering
 from sushiya.fast.feature import Feature
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.sushi.actions import blocks_of, chosen_actions
+from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.sushi.config import config_of
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import (
@@ -29,7 +30,7 @@ from sushiya.fast.sushi.tableau import face_down
 from sushiya.fast.sushi.turn import controller
 from sushiya.sushi.drafting_game import DraftingGame
 
-__all__ = ["PIECES", "observe", "pieces_of"]
+__all__ = ["PIECES", "hands_seen", "observe", "pieces_of", "unseen_cards"]
 
 (
     HAND,
@@ -57,6 +58,8 @@ __all__ = ["PIECES", "observe", "pieces_of"]
 
 ROUNDS: Final = 3
 QUESTIONS: Final = FILL_BOX - PICK + 1
+ASKED = ("pick", "copy blind", "chopsticks", "wish", "give", "copy", "menu", "takeout box")
+"""The questions to players in words, from PICK to FILL_BOX."""
 UNTOLD: Final = NONE
 NOTHING: Final = -2
 
@@ -68,50 +71,63 @@ Bytes = NDArray[np.int8]
 def pieces_of(game: DraftingGame) -> tuple[Feature, ...]:
     """The features of this game, in the order of PIECES."""
     config = config_of(game)
-    kinds, seats, tables = int(config.kinds), game.seats, game.tableau_count
-    desserts = len({card for card in game.box if game.is_dessert(card.dish)})
+    cards = tuple(map(str, Kinds(game).cards))
+    sweet = tuple(str(card) for card in Kinds(game).cards if game.is_dessert(card.dish))
+    actions = Numbering(blocks_of(game)).names
+    seats, tables = game.seats, game.tableau_count
     spoon, menu, acting = "spoon" in game.dishes, "menu" in game.dishes, bool(config.has_numbers)
 
-    def feature(name: str, about: str, *shape: int, occurs: bool = True, remembered: bool = False) -> Feature:
-        return Feature(name, shape if occurs else (0,), remembered, about)
+    def feature(name: str, about: str, *shape: int, by: int = 0, occurs: bool = True, **more: Any) -> Feature:
+        """`by` is the number of seats that it is about; 0: none in particular."""
+        whole = ((by,) if by else ()) + shape
+        given: dict[str, Any] = {"remembered": False, "by_seat": by > 0} | more
+        return Feature(name=name, about=about, shape=whole if occurs else (0,), **given)
+
+    def by_card(name: str, about: str, **more: Any) -> Feature:
+        return feature(name, about, len(cards), labels=cards, **more)
 
     return (
-        feature("hand", "my hand, if I may look at it", kinds),
-        feature("plates", "plates in front of each seat, by the face they show", tables, kinds),
-        feature("face_down", "plates that lie face down", tables, occurs="takeout_box" in game.dishes),
-        feature("free_wasabi", "wasabi that wait for a nigiri", tables, occurs=config.base_kind >= 0),
-        feature("desserts", "desserts of earlier rounds, by face", tables, desserts),
-        feature("scores", "points so far", tables),
-        feature("round", "1 at the current round", ROUNDS),
+        by_card("hand", "my hand, if I may look at it", private=True),
+        by_card("plates", "plates in front of each seat, by the face they show", by=tables),
+        feature("face_down", "plates that lie face down", by=tables, occurs="takeout_box" in game.dishes),
+        feature("free_wasabi", "wasabi that wait for a nigiri", by=tables, occurs=config.base_kind >= 0),
+        feature("desserts", "desserts of earlier rounds, by face", len(sweet), by=tables, labels=sweet),
+        feature("scores", "points so far", by=tables),
+        feature("round", "1 at the current round", ROUNDS, labels=("1", "2", "3")),
         feature("turn", "the turn of the round, from 1", 1),
-        feature("hand_size", "cards in each hand", seats),
-        feature("awaited", "1 for every seat that has to decide", seats),
+        feature("hand_size", "cards in each hand", by=seats),
+        feature("awaited", "1 for every seat that has to decide", by=seats),
         feature(
             "question",
             "1 at the open question (PICK … FILL_BOX of layout.py)",
             QUESTIONS,
             occurs=acting,
+            labels=ASKED,
         ),
         feature(
             "chosen",
             "1 for every action I took in this decision, or in my sealed pick",
-            len(Numbering(blocks_of(game))),
+            len(actions),
+            labels=actions,
+            private=True,
         ),
-        feature("blind", "1 for each seat that must choose blind", seats, occurs="sake" in game.dishes),
-        feature("actor", "1 for the seat whose plate acts", seats, occurs=acting),
-        feature("acting", "1 at the face of the plate that acts", kinds, occurs=acting),
-        feature("wished", "1 for every card that fits the wish", kinds, occurs=spoon),
-        feature(
-            "given",
-            "1 at the special order that is being given",
-            kinds,
-            occurs=spoon and bool(config.has_copies),
+        feature("blind", "1 for each seat that must choose blind", by=seats, occurs="sake" in game.dishes),
+        feature("actor", "1 for the seat whose plate acts", by=seats, occurs=acting),
+        by_card("acting", "1 at the face of the plate that acts", occurs=acting),
+        by_card("wished", "1 for every card that fits the wish", occurs=spoon),
+        by_card(
+            "given", "1 at the special order that is being given", occurs=spoon and bool(config.has_copies)
         ),
-        feature("offer", "what my menu shows", kinds, occurs=menu),
-        feature("known", "cards of each hand that I have seen before", seats, kinds, remembered=True),
-        feature("knows", "1 for every hand that I have seen before", seats, remembered=True),
-        feature(
-            "unseen", "cards whose place I don't know: deck, dessert pile, pile, hand", kinds, remembered=True
+        by_card("offer", "what my menu shows", occurs=menu, private=True),
+        by_card(
+            "known", "cards of each hand that I have seen before", by=seats, remembered=True, private=True
+        ),
+        feature("knows", "1 for every hand that I have seen before", by=seats, remembered=True, private=True),
+        by_card(
+            "unseen",
+            "cards whose place I don't know: deck, dessert pile, pile, hand",
+            remembered=True,
+            private=True,
         ),
     )
 
@@ -158,7 +174,7 @@ def _has_seen(rec: Record, cfg: Config, seat: int, other: int) -> bool:
 
 
 @inline_kernel
-def _hands_seen(rec: Record, cfg: Config, seat: int) -> int:
+def hands_seen(rec: Record, cfg: Config, seat: int) -> int:
     """The seats whose hands this one has seen, as bits."""
     seen = 0
     for other in range(cfg.seats):
@@ -255,9 +271,9 @@ def _question(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> N
 @kernel
 def _memory(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> None:
     """Hands seen before, as they are now, and everything that was never seen."""
-    seen = _hands_seen(rec, cfg, seat)
+    seen = hands_seen(rec, cfg, seat)
     if f[UNSEEN] >= 0:
-        _unseen(rec, cfg, seen, seat, row[f[UNSEEN] : f[UNSEEN] + cfg.kinds])
+        unseen_cards(rec, cfg, seen, seat, row[f[UNSEEN] : f[UNSEEN] + cfg.kinds])
     for r in range(cfg.seats):
         other = _around(cfg, seat, r)
         if not (seen >> other) & 1:
@@ -273,7 +289,8 @@ def _memory(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> Non
 
 
 @inline_kernel
-def _unseen(rec: Record, cfg: Config, seen: int, seat: int, part: Floats) -> None:
+def unseen_cards(rec: Record, cfg: Config, seen: int, seat: int, part: Floats) -> None:
+    """Add every card that lies where this seat doesn't know, by kind; `seen` as of `hands_seen`."""
     for i in range(rec.deck_size):
         part[rec.deck[i]] += 1
     for i in range(rec.dessert_pile_size):

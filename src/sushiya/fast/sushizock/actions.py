@@ -10,7 +10,7 @@ from sushiya.fast.sushizock.layout import SEATS, Config, Record
 from sushiya.fast.sushizock.play import options
 from sushiya.sushizock import Sushizock
 
-__all__ = ["STEPS", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
+__all__ = ["STEPS", "action_toward", "blocks_of", "chosen_actions", "legal_actions", "take_step"]
 
 STEPS = np.dtype([("stage", "i1", SEATS)])
 """No answer is ever incomplete. This exists so that both engines have the same interface."""
@@ -50,6 +50,14 @@ def take_step(
 ) -> int:
     """The code of the answer, which is always complete."""
     return action
+
+
+@kernel
+def action_toward(
+    rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, code: int, codes: NDArray[np.int32]
+) -> int:
+    """The action that leads to this code: they are the same."""
+    return code
 
 
 @kernel

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 from sushiya.core import Action
 from sushiya.fast.sushizock.dice import HANDFULS, NUMBER, SMALL
-from sushiya.fast.sushizock.layout import SEATS, TILES
+from sushiya.fast.sushizock.layout import DRAW_LOT, ROLL, SEATS, TILES, Record
 from sushiya.sushizock import FACES, First, Keep, Roll, Rows, Steal, Sushizock, Take
 from sushiya.sushizock.moves import Move
 from sushiya.sushizock.tiles import KINDS
 
-__all__ = ["ACTIONS", "KEEP", "PILES", "STEAL", "TAKE", "action_of", "code_of", "outcomes_of"]
+__all__ = ["ACTIONS", "KEEP", "PILES", "STEAL", "TAKE", "action_of", "code_of", "drawn", "outcomes_of"]
 
 PILES: Final = len(KINDS)
 TAKE: Final = 0
@@ -63,3 +63,12 @@ def outcomes_of(action: Action) -> NDArray[np.uint8]:
         case _:
             raise ValueError(f"'{action}' is not a chance outcome.")
     return np.array(outcomes, dtype=np.uint8)
+
+
+def drawn(before: Record, after: Record) -> Action:
+    """What chance answered between these records."""
+    if before.ask == ROLL:
+        return Roll(HANDFULS[after.rolled])
+    if before.ask == DRAW_LOT:
+        return First(int(after.turn))
+    return Rows(*(tuple(row) for row in after.rows.tolist()))

@@ -8,7 +8,18 @@ import numpy as np
 from sushiya.core import Action, Seat, State
 from sushiya.fast.actions import Numbering
 from sushiya.fast.engine import Engine, Record
-from sushiya.fast.sushizock import actions, chance, codes, convert, features, layout, play, tally, turn
+from sushiya.fast.sushizock import (
+    actions,
+    chance,
+    codes,
+    convert,
+    features,
+    layout,
+    play,
+    policy,
+    tally,
+    turn,
+)
 from sushiya.fast.sushizock.config import config_of
 from sushiya.sushizock import Board, Steal, Sushizock, Take
 from sushiya.sushizock.tiles import KINDS
@@ -41,10 +52,16 @@ def engine_of(game: Sushizock) -> Engine:
         apply_chance=chance.apply_chance,
         legal_actions=actions.legal_actions,
         take_step=actions.take_step,
+        action_toward=actions.action_toward,
         random_answer=play.random_answer,
         random_game=play.random_game,
         random_games=play.random_games,
         tally_games=tally.tally_games,
+        quick_answer=policy.policy_answer,
+        quick=policy.new_quick,
+        regular_answer=policy.policy_answer,
+        plays_regular=True,
+        regular=policy.new_regular,
         rank=tally.rank,
         observe=features.observe,
         from_state=partial(convert.from_state, game),
@@ -52,6 +69,7 @@ def engine_of(game: Sushizock) -> Engine:
         code_of=partial(codes.code_of, game),
         action_of=action_of,
         outcomes_of=codes.outcomes_of,
+        drawn=codes.drawn,
         picked=_picked,
         points=partial(_points, game),
     )

@@ -9,6 +9,7 @@ from sushiya.fast.sushizock.codes import PILES
 from sushiya.fast.sushizock.dice import COUNT
 from sushiya.fast.sushizock.layout import TILES, Config, Record
 from sushiya.sushizock import FACES, Sushizock
+from sushiya.sushizock.tiles import KINDS
 
 __all__ = ["PIECES", "observe", "pieces_of"]
 
@@ -25,17 +26,20 @@ def pieces_of(game: Sushizock) -> tuple[Feature, ...]:
     seats, hidden = game.seats, not game.open_stacks
     return (
         Feature("rows", (PILES, TILES), False, "tiles in the middle, sushi and bones, from the left"),
-        Feature("kept", (SIDES,), False, "dice set aside this turn, by face"),
-        Feature("rolled", (SIDES,), False, "dice of the last roll, by face"),
+        Feature("kept", (SIDES,), False, "dice set aside this turn, by face", FACES),
+        Feature("rolled", (SIDES,), False, "dice of the last roll, by face", FACES),
         Feature("roll", (1,), False, "how many times the dice have been rolled this turn"),
-        Feature("dice_with", (seats,), False, "1 for the seat that has the dice"),
-        Feature("heights", (seats, PILES), False, "how many sushi and bones each seat has"),
-        Feature("tops", (seats, PILES), False, "the tiles on top of each seat's stacks"),
+        Feature("dice_with", (seats,), False, "1 for the seat that has the dice", by_seat=True),
+        Feature(
+            "heights", (seats, PILES), False, "how many sushi and bones each seat has", KINDS, by_seat=True
+        ),
+        Feature("tops", (seats, PILES), False, "the tiles on top of each seat's stacks", by_seat=True),
         Feature(
             "stacks",
             (seats, PILES, TILES),
             hidden,
             "whole stacks from the bottom: all were taken in the open",
+            by_seat=True,
         ),
     )
 

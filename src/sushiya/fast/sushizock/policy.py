@@ -23,7 +23,17 @@ from sushiya.fast.sushizock.prizes import FORCED, MOVES, NOTHING, PRIZES, Moves,
 from sushiya.fast.sushizock.turn import answer
 from sushiya.sushizock.turn import LAST_ROLL
 
-__all__ = ["POLICY_WEIGHTS", "PolicyWeights", "Workspace", "new_workspace", "policy_game"]
+__all__ = [
+    "POLICY_WEIGHTS",
+    "PolicyWeights",
+    "Quick",
+    "Workspace",
+    "new_quick",
+    "new_regular",
+    "new_workspace",
+    "policy_answer",
+    "policy_game",
+]
 
 PolicyWeights = NDArray[np.float64]
 """By seat: the weights below."""
@@ -34,6 +44,8 @@ PolicyWeights = NDArray[np.float64]
 HOPE_FOR_BONES, HOPE_FOR_SUSHI, SUSHI_TO_COME, BONE_TO_COME, SPITE, TURNS = range(6)
 POLICY_WEIGHTS: Final = np.array([[0.885, 0.55, 3.5, 0.95, 0.5, 3.0]] * SEATS)
 """The first two are from policies that played each other with three seats; the others are guesses."""
+REGULAR_WEIGHTS: Final = np.array([[0.6, 0.6, 3.5, 0.95, 0.5, 3.0]] * SEATS)
+"""With these it plays as the regular bot does (bots/greedy_sushizock.py)."""
 
 
 class Workspace(NamedTuple):
@@ -61,6 +73,34 @@ def new_workspace() -> Workspace:
     )
 
 
+class Quick(NamedTuple):
+    """What `policy_answer` needs."""
+
+    weights: PolicyWeights
+    workspace: Workspace
+
+
+def new_quick() -> Quick:
+    """The usual weights, and scratch space."""
+    return Quick(POLICY_WEIGHTS, new_workspace())
+
+
+def new_regular() -> Quick:
+    """The same for the regular bot."""
+    return Quick(REGULAR_WEIGHTS, new_workspace())
+
+
+@kernel
+def policy_answer(
+    rec: Record, cfg: Config, quick: Quick, seat: int, rng: Rng, codes: NDArray[np.int32]
+) -> int:
+    """The answer of the seat whose turn it is, according to the values of the prizes."""
+    weights, workspace = quick
+    _value_prizes(rec, cfg, weights, workspace)
+    odds_of_turn(workspace.turn)
+    return _choose(rec, workspace)
+
+
 @entry_point
 def policy_game(rec: Record, cfg: Config, weights: PolicyWeights, workspace: Workspace, rng: Rng) -> None:
     """Play to the end, from the beginning of a turn."""
@@ -74,16 +114,23 @@ def _play_turn(rec: Record, cfg: Config, workspace: Workspace, rng: Rng) -> None
     """Roll, set dice aside, and finally take or steal, according to the values of the prizes."""
     seat = int(rec.turn)
     odds_of_turn(workspace.turn)
-    while True:
+    code = KEEP
+    while code >= KEEP:
         sample_chance(rec, cfg, rng)
-        kept, rolled = int(rec.kept), int(rec.rolled)
-        left = LAST_ROLL - int(rec.roll)
-        keep = best_keep(workspace.turn, kept, rolled, left) if left > 0 else 0
-        if keep == 0:
-            break
-        answer(rec, cfg, seat, KEEP + keep - 1)
+        code = _choose(rec, workspace)
+        answer(rec, cfg, seat, code)
+
+
+@kernel
+def _choose(rec: Record, workspace: Workspace) -> int:
+    """The dice to keep, or the tile to take or steal."""
+    kept, rolled = int(rec.kept), int(rec.rolled)
+    left = LAST_ROLL - int(rec.roll)
+    keep = best_keep(workspace.turn, kept, rolled, left) if left > 0 else 0
+    if keep:
+        return KEEP + keep - 1
     prize = best_prize(workspace.turn, int(JOINED[kept, rolled]) if kept else rolled)
-    answer(rec, cfg, seat, int(workspace.best[FORCED if prize == NOTHING else prize]))
+    return int(workspace.best[FORCED if prize == NOTHING else prize])
 
 
 @kernel

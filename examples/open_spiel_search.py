@@ -1,0 +1,45 @@
+"""OpenSpiel's own ISMCTS against random players at Sushi Go!: how much does search bring?
+
+.venv/bin/python examples/open_spiel_search.py [MATCHES [SIMULATIONS]]
+
+8 matches of 20 simulations take 40 seconds, and it wins most of them.
+"""
+
+import sys
+from random import Random
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from sushiya.research import openspiel_game  # noqa: F401 (registers the games)
+
+GAME = pyspiel.load_game("python_sushi_go", {"players": 3})
+
+
+def play(seed: int, simulations: int) -> float:
+    """The return of seat 0, which searches, in one match."""
+    rng, luck = Random(seed), np.random.RandomState(seed)
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    bot = ismcts.ISMCTSBot(GAME, evaluator, uct_c=2.0, max_simulations=simulations, random_state=luck)
+    state = GAME.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return float(state.returns()[0])
+
+
+def main() -> None:
+    matches, simulations = (*map(int, sys.argv[1:]), *(8, 20)[len(sys.argv) - 1 :])
+    returns = [play(seed, simulations) for seed in range(matches)]
+    print(f"ISMCTS with {simulations} simulations: mean return {np.mean(returns):+.2f} in {matches} matches")
+    print("(-0.5 is a lost match, 0 what random players get, 1 a won one)")
+
+
+if __name__ == "__main__":
+    main()

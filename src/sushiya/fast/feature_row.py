@@ -1,0 +1,33 @@
+"""Where in the row of an observation each feature is."""
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import AnyGame, BadOptions, listing
+from sushiya.fast.families import engine_of
+
+__all__ = ["FeatureRow"]
+
+
+class FeatureRow:
+    """Some features of a game, or all of them, one after the other in a row of float32."""
+
+    def __init__(self, game: AnyGame, only: Iterable[str] | None = None) -> None:
+        every = engine_of(game).features
+        names = [feature.name for feature in every]
+        wanted = set(names) if only is None else {only} if isinstance(only, str) else set(only)
+        if unknown := wanted.difference(names):
+            raise BadOptions(
+                f"{game} has no features {listing(sorted(map(str, unknown)))}. "
+                f"Features: {listing(names, len(names))}."
+            )
+        self.offsets: NDArray[np.int64] = np.full(len(every), -1, np.int64)
+        """The offset of each feature of the game; -1 if it is left out."""
+        self.size = 0
+        for number, feature in enumerate(every):
+            room = int(np.prod(feature.shape))
+            if room and feature.name in wanted:
+                self.offsets[number] = self.size
+                self.size += room

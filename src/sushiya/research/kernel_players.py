@@ -1,0 +1,54 @@
+"""Players that are part of the kernels: random, quick, and the regular bot where the engine knows it."""
+
+from typing import Any, NamedTuple
+
+from sushiya.core import AnyGame
+from sushiya.fast.engine import Config, Engine, Record
+from sushiya.fast.families import engine_of
+from sushiya.fast.kernel import inline_kernel
+from sushiya.fast.rng import Rng
+from sushiya.fast.verbs import quick_answer, random_answer, regular_answer
+
+__all__ = [
+    "KERNELS",
+    "QUICK",
+    "RANDOM",
+    "REGULAR",
+    "KernelPlayers",
+    "kernels_for",
+    "player_answer",
+    "players_of",
+]
+
+RANDOM, QUICK, REGULAR = range(3)
+KERNELS = ("random", "quick", "regular")
+"""Their names, by number."""
+
+
+class KernelPlayers(NamedTuple):
+    """What they need besides the match."""
+
+    quick: Any
+    regular: Any
+
+
+def players_of(engine: Engine) -> KernelPlayers:
+    """The players of a game."""
+    return KernelPlayers(engine.quick(), engine.regular())
+
+
+def kernels_for(game: AnyGame) -> tuple[str, ...]:
+    """The names of those who can play this game."""
+    return KERNELS if engine_of(game).plays_regular else KERNELS[:REGULAR]
+
+
+@inline_kernel
+def player_answer(
+    rec: Record, cfg: Config, players: KernelPlayers, player: int, seat: int, rng: Rng, codes: Any
+) -> int:
+    """The code of what the player with this number answers. Inlined: a call would pass dozens of arrays."""
+    if player == QUICK:
+        return int(quick_answer(rec, cfg, players.quick, seat, rng, codes))
+    if player == REGULAR:
+        return int(regular_answer(rec, cfg, players.regular, seat, rng, codes))
+    return int(random_answer(rec, cfg, seat, rng, codes))

@@ -1,0 +1,83 @@
+"""Who plays the other seats of an environment: random, quick, any bot by its name, a policy, or a mix."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sushiya.bots.registry import read_bot
+from sushiya.core import AnyGame, BadOptions
+from sushiya.research.kernel_players import KERNELS, RANDOM, kernels_for
+
+__all__ = ["FIRST_IN_PYTHON", "Observations", "Opponent", "Opponents", "Policy", "checked_opponents"]
+
+Observations: TypeAlias = dict[str, NDArray[Any]]
+Policy: TypeAlias = Callable[[Observations], ArrayLike]
+"""Maps observations and masks, one row for each match with a decision, to one action per row."""
+Opponent: TypeAlias = str | Policy
+Choice: TypeAlias = Opponent | Sequence[Opponent] | Mapping[Any, float] | None
+
+FIRST_IN_PYTHON = len(KERNELS)
+"""Lower numbers are players that are part of the kernels."""
+
+
+@dataclass(frozen=True)
+class Opponents:
+    """Numbers for all who may play: first those that are part of the kernels, then those in `players`."""
+
+    players: tuple[Opponent, ...]
+    """Those that Python asks: names of bots, and policies."""
+    by_place: NDArray[np.int64]
+    """Who plays each of the other seats, clockwise from the learner; empty: drawn anew for every match."""
+    cumulated: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0))
+    """How likely each number, or one below it, is drawn."""
+
+    @property
+    def with_bots(self) -> bool:
+        """Whether one of them is a bot, which has to be told what happens in its match."""
+        return any(isinstance(player, str) for player in self.players)
+
+
+def checked_opponents(game: AnyGame, choice: Choice) -> Opponents:
+    """The opponents of `"greedy"`, of one per seat in a list, or of a pool: a dict with their weights."""
+    if isinstance(choice, Mapping):
+        return _drawn(game, choice)
+    others = game.seats - 1
+    listed: Any = (
+        [choice] * others if choice is None or isinstance(choice, str) or callable(choice) else choice
+    )
+    if not isinstance(listed, Sequence) or len(listed) != others:
+        raise BadOptions(
+            f"The opponents in {game} are one name or policy, a list of {others}, or a dict with weights, "
+            f"not {choice!r}."
+        )
+    numbers: dict[Opponent, int] = {}
+    by_place = np.array([_number(game, one, numbers) for one in listed], np.int64)
+    return Opponents(tuple(numbers), by_place)
+
+
+def _drawn(game: AnyGame, pool: Mapping[Any, Any]) -> Opponents:
+    numbers: dict[Opponent, int] = {}
+    weights = np.zeros(FIRST_IN_PYTHON + len(pool))
+    for one, weight in pool.items():
+        if not isinstance(weight, int | float) or not 0 <= weight < np.inf:
+            raise BadOptions(f"The weight of the opponent {one!r} has to be a number, not {weight!r}.")
+        weights[_number(game, one, numbers)] += weight
+    if not weights.sum() > 0:
+        raise BadOptions("The weights of the opponents have to be more than 0 in sum.")
+    return Opponents(tuple(numbers), np.zeros(0, np.int64), np.cumsum(weights / weights.sum()))
+
+
+def _number(game: AnyGame, one: object, numbers: dict[Opponent, int]) -> int:
+    if one is None:
+        return RANDOM
+    if isinstance(one, str):
+        if one in kernels_for(game):
+            return KERNELS.index(one)
+        read_bot(one)  # raises UnknownBot or BadOptions
+        return FIRST_IN_PYTHON + numbers.setdefault(one, len(numbers))
+    if not callable(one):
+        raise BadOptions(f"An opponent is the name of a bot or a function, not {one!r}.")
+    return FIRST_IN_PYTHON + numbers.setdefault(one, len(numbers))

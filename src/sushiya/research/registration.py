@@ -1,0 +1,33 @@
+"""The ids of our environments: `gymnasium.make("Sushiya/SushiGo-v0", seats=4, opponents="regular")`.
+
+`import sushiya.research` registers them; that imports neither Numba nor the environments themselves.
+"""
+
+from gymnasium.envs.registration import register, registry
+
+from sushiya.games import GAMES
+
+__all__ = ["VERSIONS", "env_id", "register_all"]
+
+VERSIONS = dict.fromkeys(GAMES, 0)
+"""By game: raised whenever its rules, actions, observations or rewards change, so results stay comparable.
+
+A test knows what each version looks like (tests/research/test_versions.py).
+"""
+
+
+def env_id(name: str) -> str:
+    """The id of one of our games, with its version."""
+    return f"Sushiya/{''.join(part.title() for part in name.split('-'))}-v{VERSIONS[name]}"
+
+
+def register_all() -> None:
+    """Register every game with Gymnasium, for one match and for many."""
+    for name in GAMES:
+        if env_id(name) not in registry:
+            register(
+                env_id(name),
+                entry_point="sushiya.research.single_env:SushiyaEnv",
+                vector_entry_point="sushiya.research.vector_env:SushiyaVectorEnv",
+                kwargs={"game": name},
+            )

@@ -1,0 +1,53 @@
+"""Pins the recipes: each learns something, with the versions of requirements/recipes.lock."""
+
+import os
+import re
+import subprocess
+import venv
+from pathlib import Path
+
+import pytest
+
+from tests.full import in_full_runs
+from tests.project.tree import ROOT
+
+RECIPES = {"many_runs": "4", "maskable_ppo": "8000", "nfsp": "1200", "ppo": "20"}
+"""Arguments that make a recipe short enough for a test."""
+
+
+def test_every_recipe_is_listed() -> None:
+    assert {path.stem for path in (ROOT / "examples" / "recipes").glob("*.py")} == set(RECIPES)
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment of their own, with PyTorch."""
+    folder = tmp_path_factory.mktemp("recipes")
+    venv.create(folder, with_pip=True)
+    install = (folder / "bin" / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check")
+    subprocess.run([*install, "--require-hashes", "-r", "requirements/recipes.lock"], cwd=ROOT, check=True)
+    return folder / "bin" / "python"
+
+
+@in_full_runs  # it installs PyTorch
+@pytest.mark.parametrize("name", RECIPES)
+def test_a_recipe_learns(name: str, python: Path) -> None:
+    program = [str(python), str(ROOT / "examples" / "recipes" / f"{name}.py"), RECIPES[name]]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stderr
+    trained = re.search(r"trained: ([+-][\d.]+)", done.stdout)
+    assert trained, done.stdout
+    assert float(trained[1]) > 0, done.stdout
+
+
+@in_full_runs
+def test_models_of_the_real_onnx_runtime_are_bots(python: Path, tmp_path: Path) -> None:
+    """Whatever type its mask has, a model chooses the same card."""
+    program = [str(python), str(ROOT / "tests" / "project" / "onnx_models.py"), str(tmp_path)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    chosen = done.stdout.splitlines()
+    assert len(chosen) == 4
+    assert len(set(chosen)) == 1
