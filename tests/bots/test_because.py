@@ -1,6 +1,5 @@
 """Pins that the reasons of a hint are true: by the rules, and by what imagined matches really show."""
 
-import os
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from sushiya.games import game_of
 from sushiya.sushi.memory import Memory
 from sushiya.sushizock.memory import Memory as SushizockMemory
 from sushiya.testing import scene_of
+from tests.full import in_full_runs
 
 TRIO = "sushi-go(seats=3)"
 
@@ -106,7 +106,7 @@ def test_what_it_brings_for_another_dish() -> None:
     assert told(view, "pick wasabi", **compared) == ["helps nigiri 6"]
 
 
-@pytest.mark.skipif(not os.environ.get("SUSHIYA_FULL"), reason="compiles the search for two minutes")
+@in_full_runs  # compiles the search for two minutes
 def test_a_real_search_finds_the_reason() -> None:
     """Only the set is worth anything here, and whoever comes next needs it, too."""
     rules = game_of(TRIO)

@@ -73,11 +73,11 @@ def test_it_is_told_all_that_it_may_know(table: Table, tmp_path: Path) -> None:
     )
     lines = notes.read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith(
-        '{"type":"hello","protocol":2,"game":"sushizock(seats=2,edition=zoch)","seats":2'
+        '{"type": "hello", "protocol": 2, "game": "sushizock(seats=2,edition=zoch)", "seats": 2'
     )
-    assert '{"type":"event","event":"TurnBegan","seat":0}' in lines
-    assert any(line.startswith('{"type":"event","event":"GameEnded"') for line in lines)
-    question = next(line for line in lines if '"type":"choose"' in line)
+    assert '{"type": "event", "event": "TurnBegan", "seat": 0}' in lines
+    assert any(line.startswith('{"type": "event", "event": "GameEnded"') for line in lines)
+    question = next(line for line in lines if '"type": "choose"' in line)
     assert all(f'"{field}":' in question for field in ("question", "options", "view", "rows", "stacks"))
 
 

@@ -10,7 +10,7 @@ import pytest
 from sushiya.bots import fallback, make_bot
 from sushiya.bots.bot import SearchingBot
 from sushiya.bots.fallback import FallbackBot, bot_with_fallback
-from sushiya.bots.policy_bot import PolicyBot
+from sushiya.bots.heuristic_bot import HeuristicBot
 from sushiya.bots.warmup import is_compiled
 from sushiya.core import AnyMatch, Match, seen_by
 from sushiya.games import game_of
@@ -24,7 +24,7 @@ def told(bot: Any, match: AnyMatch, seat: int) -> Any:
 
 def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
     quick = bot_with_fallback("novice", game_of("sushi-go"), 0, Random(1))
-    assert (type(quick), quick.name) == (PolicyBot, "greedy")
+    assert (type(quick), quick.name) == (HeuristicBot, "greedy")
     assert isinstance(bot_with_fallback("expert", game_of("sushi-go"), 0, Random(1)), FallbackBot)
 
 

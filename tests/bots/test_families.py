@@ -41,7 +41,7 @@ def test_a_row_may_have_policies_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     policy = FamilyBots(NoMemory, {"greedy": lambda view, memory, rng: one_of(view.decision.options, rng)})
     monkeypatch.setitem(FAMILIES, "snapping", policy)
     greedy = make_bot("greedy", SNAP, 0, Random(1))
-    assert greedy.choose(SimpleNamespace(decision=SimpleNamespace(options=["snap"]))) == "snap"  # type: ignore[comparison-overlap]
+    assert greedy.choose(SimpleNamespace(decision=SimpleNamespace(options=["snap"]))) == "snap"
     with pytest.raises(BadOptions, match=r"The bot master can't play snap\. Bots that can: random, greedy\."):
         make_bot("master", SNAP, 0, Random(1))
     assert not has_hints(SNAP)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from sushiya.bots import (
     UnknownBot,
     is_bot,
     make_bot,
+    misspelt,
     read_bot,
     registry,
 )
@@ -87,6 +89,48 @@ def test_an_unknown_bot_is_refused_with_a_list() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'shark@1s'\. Bots: greedy, .*random, .*, novice"):
         read_bot("shark@1s")
     assert not is_bot("shark")
+
+
+def test_a_misspelt_bot_is_refused_with_what_was_meant() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot 'mastr@1s'\. Did you mean master@1s\? Bots: "):
+        read_bot("mastr@1s")
+    assert misspelt("Greedy") == ["greedy"]
+    assert not misspelt("Greta")
+
+
+OWN = """
+class Mine:
+    name = "mine"
+    def __init__(self, game, seat, rng):
+        self.seat = seat
+    def see(self, event): ...
+    def choose(self, view): ...
+
+def make(game, seat, rng):
+    return Mine(game, seat, rng)
+
+def act(observation, mask, temperature=1.0): ...
+"""
+
+
+def test_own_bots_come_from_files_and_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bots.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for text in ("own_bots.py:Mine", f"{tmp_path}/own_bots.py:make", "own_bots:Mine", "own_bots.py:make"):
+        assert is_bot(text)
+        assert make_bot(text, GAME, 2, Random(1)).name == "mine"
+    assert type(make_bot("own_bots:act", GAME, 0, Random(1))).__name__ == "PolicyBot"
+    for text, error, message in (
+        ("own_bot.py:Mine", UnknownBot, r"there is no file own_bot\.py\. Did you mean own_bots\.py\?"),
+        ("own_bots.py:Mien", UnknownBot, r"no class or function Mien\. Did you mean Mine\?"),
+        ("no.such.module:Mine", UnknownBot, r"there is no module no\.such\.module"),
+        ("weights.npz", BadOptions, "There is no file weights.npz"),
+    ):
+        with pytest.raises(error, match=message):
+            read_bot(text)
+    (tmp_path / "broken.py").write_text("1 / 0", encoding="utf-8")
+    with pytest.raises(BadOptions, match=r"broken\.py can't be loaded: ZeroDivisionError"):
+        read_bot("broken.py:Mine")
 
 
 class Visitor(RandomBot):

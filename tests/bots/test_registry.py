@@ -1,6 +1,5 @@
 """Pins that every bot plays every game by the rules, and the same way for the same seed."""
 
-import os
 from random import Random
 
 import pytest
@@ -9,6 +8,7 @@ from sushiya.bots import BOTS, make_bot, takes_budget
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 from tests.bots.table import play, quick
+from tests.full import FULL
 
 PRINTED = [
     *(f"sushi-go-party(seats={max(meal.seats[0], 3)},meal={name})" for name, meal in MEALS.items()),
@@ -31,7 +31,6 @@ OTHERS = [
     "sushizock(seats=3,edition=999games)",
 ]
 """Every special card is in one of them. With the printed meals, too, searching bots would take minutes."""
-FULL = bool(os.environ.get("SUSHIYA_FULL"))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Pins that the regular beats the greedy bot, and does what a careful guest does: remember, plan, deny."""
 
-import os
 from random import Random
 
 import pytest
@@ -16,8 +15,8 @@ from sushiya.games import game_of
 from sushiya.sushi import MEALS, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.memory import Memory
 from sushiya.testing.scene import Scene
+from tests.full import FULL
 
-FULL = bool(os.environ.get("SUSHIYA_FULL"))
 BANQUET = SushiGoParty(3, meal_of("big-banquet"))
 
 
@@ -41,7 +40,7 @@ def answer(scene: Scene, seat: Seat = 0) -> str:
 
 def test_it_beats_greedy_bots() -> None:
     if FULL:
-        assert against_greedy("sushi-go(seats=4)", 250).ci95[0] > 0.42
+        assert against_greedy("sushi-go(seats=4)", 250).win_share.low > 0.42
     else:
         assert against_greedy("sushi-go(seats=4)", 15).win_share.mean > 0.35
 
@@ -50,7 +49,7 @@ def test_it_beats_greedy_bots() -> None:
 @pytest.mark.parametrize("meal", MEALS)
 def test_it_beats_greedy_bots_at_every_meal(meal: str) -> None:
     seats = 2 if meal == "dinner-for-two" else 4
-    assert against_greedy(f"sushi-go-party(seats={seats},meal={meal})", 100).ci95[0] > 1 / seats
+    assert against_greedy(f"sushi-go-party(seats={seats},meal={meal})", 100).win_share.low > 1 / seats
 
 
 # What it sees coming ----------------------------------------------------------------------------------------

@@ -2,21 +2,23 @@
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.external import ExternalBot, check_player, make_player
+from sushiya.bots.own import UnknownBot, did_you_mean
 from sushiya.bots.random import RandomBot
 from sushiya.bots.registry import (
     BOTS,
     LEVELS,
     BotSpec,
     Budget,
-    UnknownBot,
     all_bots,
     bots_for,
     is_bot,
+    is_known,
     make_bot,
+    misspelt,
     read_bot,
     takes_budget,
 )
-from sushiya.bots.seat import Seated
+from sushiya.bots.seat import Seated, answer_of, option_of
 
 __all__ = [
     "BOTS",
@@ -29,11 +31,16 @@ __all__ = [
     "Seated",
     "UnknownBot",
     "all_bots",
+    "answer_of",
     "bots_for",
     "check_player",
+    "did_you_mean",
     "is_bot",
+    "is_known",
     "make_bot",
     "make_player",
+    "misspelt",
+    "option_of",
     "read_bot",
     "takes_budget",
 ]

@@ -15,8 +15,8 @@ class Bot(Protocol):
     def see(self, event: Event) -> None:
         """Called for every event that this seat may see, in order."""
 
-    def choose(self, view: Any) -> Action:
-        """Return an answer to `view.decision`: one of its options."""
+    def choose(self, view: Any) -> Action | str:
+        """Return an answer to `view.decision`: one of its options, or the text of one."""
 
 
 @runtime_checkable
@@ -27,5 +27,5 @@ class SearchingBot(Protocol):
     def wants(self) -> float:
         """Seconds it would like to search for its next answer; 0 if it would not search at all."""
 
-    def choose_within(self, seconds: float, view: Any) -> Action:
+    def choose_within(self, seconds: float, view: Any) -> Action | str:
         """Choose after a search of at most this many seconds; without any search if there are none."""

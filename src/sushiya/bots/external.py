@@ -21,10 +21,11 @@ from time import monotonic
 from typing import Any
 
 from sushiya.bots.bot import Bot
-from sushiya.bots.registry import Budget, UnknownBot, is_bot, make_bot, read_bot
+from sushiya.bots.own import UnknownBot, is_own
+from sushiya.bots.registry import Budget, is_bot, make_bot, read_bot
 from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat
-from sushiya.core.codec import BadMessage, parse_json
-from sushiya.games.json_values import PROTOCOL_VERSION, dumps, json_value, json_view
+from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
+from sushiya.games.json_values import PROTOCOL_VERSION, json_value, json_view
 
 __all__ = ["ExternalBot", "check_player", "is_program", "make_player"]
 
@@ -67,7 +68,7 @@ def check_player(text: str) -> None:
 
 def is_program(text: str) -> bool:
     """Whether this names a program: a path like `./mybot`, or a command line like `node mybot.js`."""
-    return "/" in text or " " in text
+    return ("/" in text or " " in text) and not is_own(text)
 
 
 def read_program(text: str) -> tuple[list[str], float]:
@@ -215,7 +216,8 @@ class Program:
             thread.start()
 
     def say(self, message: dict[str, Any]) -> None:
-        self._told.put(dumps(message) + "\n")
+        """Send a message, written as in docs/bots.md: some programs only search the text."""
+        self._told.put(spaced_dumps(message) + "\n")
 
     def hear(self, limit: float) -> str | None:
         """The next line; None if there is none in time, and an empty one once the program has exited."""

@@ -55,10 +55,10 @@ class FallbackBot:
         self._seen.append(event)
         self._regular.see(event)
 
-    def choose(self, view: Any) -> Action:
+    def choose(self, view: Any) -> Action | str:
         return self.choose_within(self.wants, view)
 
-    def choose_within(self, seconds: float, view: Any) -> Action:
+    def choose_within(self, seconds: float, view: Any) -> Action | str:
         if not seconds:
             return self._regular.choose(view)
         if self._searcher is None:

@@ -12,7 +12,7 @@ from sushiya.sushizock.dice import DIE, NUMBER_OF_DICE, in_order
 from sushiya.sushizock.imagine import imagine_from
 from sushiya.sushizock.memory import Memory
 
-__all__ = ["best_move"]
+__all__ = ["best_move", "values_of_options"]
 
 Stacks: TypeAlias = tuple[Tiles, ...]
 
@@ -27,6 +27,12 @@ SPITE = 0.5
 
 def best_move(view: View, memory: Memory, rng: Random) -> Action:
     """The tile that improves the stacks most, or the dice to keep if rolling again promises more."""
+    values = values_of_options(view, memory, rng)
+    return max(values, key=values.__getitem__)
+
+
+def values_of_options(view: View, memory: Memory, rng: Random) -> dict[Action, float]:
+    """What each option is worth."""
     assert view.decision is not None
     stacks = imagine_from(view, memory, rng).board.stacks
     wok = _Wok(view.rows, stacks, view.turn)
@@ -38,7 +44,7 @@ def best_move(view: View, memory: Memory, rng: Random) -> Action:
         assert isinstance(move, Take | Steal)
         return wok.weight(move)
 
-    return max(view.decision.options, key=value)
+    return {option: value(option) for option in view.decision.options}
 
 
 class _Wok:

@@ -1,25 +1,90 @@
-"""A bot that answers by a policy of the game's family, without search: greedy or regular."""
+"""A trained policy as a bot: any callable from an observation and a mask of legal actions to an action."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from sushiya.bots.families import Memory, Policy
-from sushiya.core import Action, Event
+import numpy as np
+from numpy.typing import NDArray
 
-__all__ = ["PolicyBot"]
+from sushiya.core import Action, AnyGame, Event, IllegalAction, Seat, listing
+from sushiya.fast.families import engine_of
+from sushiya.fast.feature_row import FeatureRow
+
+__all__ = ["Policy", "PolicyBot"]
+
+Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], Any]
+"""Maps the observation of one seat and the mask of its legal actions to an action, or to a number for every
+action: then the legal action with the highest number is taken. Its attribute `features`, if it has one, names
+the features of the observation; otherwise it gets all of them. docs/research.md describes both."""
+INCOMPLETE = -1
 
 
 class PolicyBot:
-    """Plays one seat. Its random generator breaks ties."""
+    """Plays one seat by a policy, on the fast engine's actions and observations."""
 
-    def __init__(self, name: str, policy: Policy, memory: Memory, rng: Random) -> None:
+    def __init__(self, name: str, policy: Policy, game: AnyGame, seat: Seat, rng: Random) -> None:
         self.name = name
         self._policy = policy
-        self._memory = memory
+        self._seat = seat
         self._rng = rng
+        self._engine = engine_of(game)
+        self._game = game
+        self._seen: list[Event] = []
+        self._features = FeatureRow(game, getattr(policy, "features", None))
+        self._record, self._codes = self._engine.record(), self._engine.codes()
 
     def see(self, event: Event) -> None:
-        self._memory.see(event)
+        self._seen.append(event)
 
     def choose(self, view: Any) -> Action:
-        return self._policy(view, self._memory, self._rng)
+        """Take actions until the decision is complete: the card, what it copies, what is called …"""
+        engine, rec = self._engine, self._record
+        # An observation has only what its seat knows: any world that it can't tell from the truth will do.
+        state = self._game.imagine(view, self._seen, self._rng)
+        engine.from_state(state, rec)
+        # Environments ask their learner before anybody else answers. What is sealed tells it nothing anyway.
+        assert state.ask is not None
+        rec.awaiting = sum(1 << decision.seat for decision in state.ask.decisions)
+        steps = engine.steps()
+        steps.stage = INCOMPLETE
+        while True:
+            action = self._action(steps)
+            code = engine.take_step(
+                rec, engine.config, engine.numbering.at, steps, self._seat, action, self._codes
+            )
+            if code != INCOMPLETE:
+                return engine.action_of(rec, int(code))
+
+    def _action(self, steps: Any) -> int:
+        engine, rec, at = self._engine, self._record, self._engine.numbering.at
+        mask = np.zeros(len(engine.numbering), np.int8)
+        engine.legal_actions(rec, engine.config, at, steps, self._seat, self._codes, mask)
+        row = np.zeros(self._features.size, np.float32)
+        engine.observe(rec, engine.config, at, steps, self._features.offsets, self._seat, row)
+        return self._read(self._policy(row, mask.copy()), mask)
+
+    def _read(self, answer: Any, mask: NDArray[np.int8]) -> int:
+        """The action that a policy's answer means. Raises IllegalAction if that is none, or not legal."""
+        found = np.asarray(answer.detach() if hasattr(answer, "detach") else answer)
+        legal = np.flatnonzero(mask)
+        if found.size == len(mask) and np.issubdtype(found.dtype, np.number):
+            preferences = found.reshape(-1)[legal].astype(np.float64)
+            if np.isnan(preferences).any():
+                raise IllegalAction(
+                    f"The policy {self.name} answered with a number for each action that is NaN."
+                )
+            return int(legal[preferences.argmax()])
+        names = self._engine.numbering.names
+        options = listing([f"{number} ({names[number]})" for number in legal])
+        if found.size != 1 or not np.issubdtype(found.dtype, np.integer):
+            raise IllegalAction(
+                f"The policy {self.name} answered with {found.dtype} of shape {found.shape}. It has to "
+                f"return the number of an action, or {len(mask)} numbers. Legal actions: {options}."
+            )
+        action = int(found.reshape(-1)[0])
+        if not 0 <= action < len(mask) or not mask[action]:
+            raise IllegalAction(
+                f"The policy {self.name} chose action {action}, which is not legal. Legal actions: {options}."
+            )
+        return action

@@ -1,7 +1,8 @@
-"""All bots by name: built-in ones, those of other packages, and the levels for people. Also their budgets."""
+"""All bots by name, with their budgets: built-in ones, those of other packages, your own, and levels."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from random import Random
@@ -10,9 +11,10 @@ from typing import Any, NamedTuple
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES, FamilyBots
-from sushiya.bots.policy_bot import PolicyBot
+from sushiya.bots.heuristic_bot import HeuristicBot
+from sushiya.bots.own import UnknownBot, bot_of, did_you_mean, is_own, load_own, make_own
 from sushiya.bots.random import RandomBot
-from sushiya.core import AnyGame, BadOptions, Seat, SushiyaError, listing
+from sushiya.core import AnyGame, BadOptions, Seat, listing
 from sushiya.extras import require
 
 __all__ = [
@@ -25,17 +27,18 @@ __all__ = [
     "bots_for",
     "budget_of",
     "is_bot",
+    "is_known",
     "make_bot",
+    "misspelt",
     "read_bot",
     "takes_budget",
 ]
 
 GROUP = "sushiya.bots"
-"""Entry points of other packages: each is a class that is called with game, seat and random generator."""
-
-
-class UnknownBot(SushiyaError):
-    """There is no bot of this name; the message lists the existing ones."""
+"""Entry points of other packages: each is a class that is called with game, seat and random generator, or a
+policy (see own.py)."""
+CLOSE = 0.8
+"""How similar a name has to be to count as misspelt, from 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ def _family(name: str, game: AnyGame) -> FamilyBots:
 
 def _by_policy(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> Bot:
     family = _family(name, game)
-    return PolicyBot(name, family.policies[name], family.memory(game.seats), rng)
+    return HeuristicBot(name, family.policies[name], family.memory(game.seats), rng)
 
 
 def _by_search(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> Bot:
@@ -103,7 +106,7 @@ def all_bots() -> dict[str, BotSpec]:
     """Built-in bots and those of other packages, which can't replace a built-in one."""
 
     def recipe(found: EntryPoint) -> BotSpec:
-        return BotSpec(lambda game, seat, rng, budget: _load(found)(game, seat, rng))
+        return BotSpec(lambda game, seat, rng, budget: bot_of(found.name, _load(found), game, seat, rng))
 
     return {found.name: recipe(found) for found in entry_points(group=GROUP)} | BOTS
 
@@ -116,17 +119,35 @@ def _load(found: EntryPoint) -> Any:
         raise UnknownBot(f"The bot {found.name} can't be loaded from {found.value}: {error}.") from error
 
 
-def is_bot(text: str) -> bool:
+def is_known(text: str) -> bool:
     """Whether this is a level, or starts with the name of a bot; its budget may still be invalid."""
     return text in LEVELS or text.partition("@")[0] in all_bots()
 
 
+def is_bot(text: str) -> bool:
+    """Whether this names a bot: a level, a known bot, or one of your own code and files."""
+    return is_known(text) or is_own(text)
+
+
+def misspelt(text: str) -> list[str]:
+    """The bots that somebody who typed this probably meant; empty if it is like no bot's name."""
+    name, at, budget = text.partition("@")
+    names = dict.fromkeys([*LEVELS, *all_bots()])
+    return [f"{found}{at}{budget}" for found in get_close_matches(name.casefold(), names, cutoff=CLOSE)]
+
+
 def read_bot(text: str) -> BotRequest:
-    """The bot of `greedy`, `master@200ms` or `novice`; raises UnknownBot or BadOptions."""
+    """The bot of `greedy`, `master@200ms`, `novice` or `my_bot.py:MyBot`; raises UnknownBot or BadOptions."""
+    if is_own(text):
+        load_own(text)
+        return BotRequest(text)
     name, at, budget = LEVELS.get(text, text).partition("@")
     if name not in all_bots():
         others = [level for level in LEVELS if level not in all_bots()]
-        raise UnknownBot(f"There is no bot '{text}'. Bots: {listing([*sorted(all_bots()), *others])}.")
+        raise UnknownBot(
+            f"There is no bot '{text}'.{did_you_mean(misspelt(text))} "
+            f"Bots: {listing([*sorted(all_bots()), *others])}."
+        )
     if not at:
         return BotRequest(name)
     if all_bots()[name].budget is None:
@@ -139,7 +160,7 @@ def read_bot(text: str) -> BotRequest:
 def budget_of(text: str) -> Budget | None:
     """What this bot may spend on an answer; None if it answers at once, without search."""
     name, budget = read_bot(text)
-    return budget or all_bots()[name].budget
+    return budget or (None if is_own(name) else all_bots()[name].budget)
 
 
 def takes_budget(text: str) -> bool:
@@ -150,6 +171,8 @@ def takes_budget(text: str) -> bool:
 def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
     """A new bot for one seat of one match."""
     name, budget = read_bot(text)
+    if is_own(name):
+        return make_own(name, game, seat, rng)
     recipe = all_bots()[name]
     if recipe.budget is not None:
         require("fast", "numba", "numpy")

@@ -1,11 +1,12 @@
-"""Passes events to an observer at a seat. All bots and hinters get their events through this."""
+"""What passes between a match and whoever sits there: events in one direction, answers in the other."""
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from sushiya.core import Event, Seat, seen_by
+from sushiya.bots.bot import Bot
+from sushiya.core import Action, Event, IllegalAction, Seat, listing, seen_by
 
-__all__ = ["Seated"]
+__all__ = ["Seated", "answer_of", "option_of"]
 
 
 class Observer(Protocol):
@@ -37,3 +38,25 @@ class Seated(Generic[ObserverT]):
             self.observer.see(event)
         self._told = max(self._told, until)
         return self.observer
+
+
+def answer_of(bot: Bot, view: Any) -> Action:
+    """A bot's answer as an action. Raises IllegalAction, naming the bot, if it is not one of the options."""
+    return option_of(bot, view, bot.choose(view))
+
+
+def option_of(bot: Bot, view: Any, answer: Action | str) -> Action:
+    """The option that this answer of a bot is: an action, or its text."""
+    decision = view.decision
+    if isinstance(answer, str):
+        for option in decision.options:
+            if str(option) == answer:
+                chosen: Action = option
+                return chosen
+    elif decision.accepts(answer):
+        return answer
+    name = getattr(bot, "name", type(bot).__name__)
+    raise IllegalAction(
+        f"The bot {name} answered {str(answer)!r}, which is not an option for seat {view.seat}: "
+        f"{listing(map(str, decision.options))}."
+    )

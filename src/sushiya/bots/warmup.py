@@ -42,7 +42,7 @@ def compile_search(name: str) -> None:
     load_search(game)
     mark_ready(_mark(game))
     with suppress(OSError):
-        _seconds_file(game).write_text(f"{monotonic() - began:.0f}")
+        _seconds_file(game).write_text(f"{monotonic() - began:.0f}", encoding="utf-8")
 
 
 def searched_games() -> list[AnyGame]:
@@ -53,7 +53,7 @@ def searched_games() -> list[AnyGame]:
 def last_seconds(game: AnyGame) -> float | None:
     """How long compiling took here last time, maybe for another version; None if it never was."""
     try:
-        return float(_seconds_file(game).read_text())
+        return float(_seconds_file(game).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
 

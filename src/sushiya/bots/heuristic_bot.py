@@ -1,0 +1,25 @@
+"""A bot that answers by the rules of thumb of its game's family, without search: greedy or regular."""
+
+from random import Random
+from typing import Any
+
+from sushiya.bots.families import Memory, Policy
+from sushiya.core import Action, Event
+
+__all__ = ["HeuristicBot"]
+
+
+class HeuristicBot:
+    """Plays one seat. Its random generator breaks ties."""
+
+    def __init__(self, name: str, policy: Policy, memory: Memory, rng: Random) -> None:
+        self.name = name
+        self._policy = policy
+        self._memory = memory
+        self._rng = rng
+
+    def see(self, event: Event) -> None:
+        self._memory.see(event)
+
+    def choose(self, view: Any) -> Action:
+        return self._policy(view, self._memory, self._rng)

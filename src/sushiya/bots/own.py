@@ -1,0 +1,127 @@
+"""Bots from your own code and files, by the same name everywhere.
+
+`my_module:MyBot` and `my_bot.py:MyBot` are classes (or functions of game, seat and random generator that
+return a bot), `policy.py:act` is a policy, `weights.npz` and `model.onnx` are trained ones.
+"""
+
+import re
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import Parameter, isclass, signature
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+from sushiya.bots.bot import Bot
+from sushiya.core import AnyGame, BadOptions, Seat, SushiyaError
+from sushiya.extras import require
+
+__all__ = ["UnknownBot", "bot_of", "did_you_mean", "is_own", "load_own", "make_own"]
+
+CODE = re.compile(r"(?P<file>.+\.py):(?P<in_file>[^\W\d]\w*)|(?P<module>[^\W\d][\w.]*):(?P<name>[^\W\d]\w*)")
+WEIGHTS = (".npz", ".onnx")
+
+
+class UnknownBot(SushiyaError):
+    """There is no bot of this name; the message lists similar or existing ones."""
+
+
+def did_you_mean(names: Sequence[str]) -> str:
+    """The end of a message about a misspelt name; empty if there is no similar one."""
+    return f" Did you mean {' or '.join(names)}?" if names else ""
+
+
+def is_own(text: str) -> bool:
+    """Whether this names code or a file: `my_module:MyBot`, `policy.py:act`, `weights.npz`."""
+    return text.endswith(WEIGHTS) or CODE.fullmatch(text) is not None
+
+
+@cache
+def load_own(text: str) -> Any:
+    """The class, function or policy that this text names. Raises UnknownBot, BadOptions or MissingExtra."""
+    if text.endswith(WEIGHTS):
+        require("fast", "numba", "numpy")
+        from sushiya.bots.weights import load_weights
+
+        return load_weights(Path(text))
+    form = CODE.fullmatch(text)
+    assert form is not None
+    module = _file(text, Path(form["file"])) if form["file"] else _module(text, form["module"])
+    name = form["in_file"] or form["name"]
+    if not callable(found := getattr(module, name, None)):
+        names = [each for each, value in vars(module).items() if callable(value) and not each.startswith("_")]
+        raise UnknownBot(
+            f"There is no bot '{text}': {module.__name__} has no class or function {name}."
+            + did_you_mean(get_close_matches(name, names))
+        )
+    return found
+
+
+def make_own(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    """A new bot for one seat of one match."""
+    return bot_of(text, load_own(text), game, seat, rng)
+
+
+def bot_of(name: str, found: Any, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    """A bot of this class; of this function, which makes one; or of this policy."""
+    if not _is_policy(found):
+        bot: Bot = found(game, seat, rng)
+        return bot
+    require("fast", "numba", "numpy")
+    from sushiya.bots.policy_bot import PolicyBot
+
+    return PolicyBot(name, found, game, seat, rng)
+
+
+def _is_policy(found: Any) -> bool:
+    """A policy is called with two arguments, observation and mask; a bot's class with game, seat and rng."""
+    if isclass(found):
+        return False
+    try:
+        parameters = signature(found).parameters.values()
+    except (TypeError, ValueError):  # compiled code doesn't always say
+        return True
+    positional = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+    needed = [each for each in parameters if each.kind in positional and each.default is Parameter.empty]
+    return len(needed) != 3
+
+
+def _file(text: str, file: Path) -> ModuleType:
+    if not file.is_file():
+        near = get_close_matches(file.name, [each.name for each in file.parent.glob("*.py")])
+        raise UnknownBot(f"There is no bot '{text}': there is no file {file}.{did_you_mean(near)}")
+    path = file.resolve()
+    _look_in(path.parent)  # as Python does for a script: it may import its neighbours
+    spec = spec_from_file_location(f"{path.stem}_{sha256(str(path).encode()).hexdigest()[:8]}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[spec.name]
+        raise BadOptions(f"{file} can't be loaded: {type(error).__name__}: {error}") from error
+    return module
+
+
+def _module(text: str, name: str) -> ModuleType:
+    _look_in(Path.cwd())
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise BadOptions(f"{name} can't be loaded: {error}") from error
+        raise UnknownBot(f"There is no bot '{text}': there is no module {name}.") from None
+    except Exception as error:
+        raise BadOptions(f"{name} can't be loaded: {type(error).__name__}: {error}") from error
+
+
+def _look_in(folder: Path) -> None:
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
