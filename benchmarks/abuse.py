@@ -2,7 +2,8 @@
 
 For every attack a server with its usual limits is started. A few bystanders at another address play with
 bots, first in peace, then during the attack. The aims: 99 % of their answers take at most twice as long as
-before, and of their bots' at most 2 s.
+before, and of their bots' at most 2 s. Attackers have computers of their own, but here they share the cores:
+their share of CPU time says how much of a delay is theirs.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from benchmarks.attacks import ATTACKS
+from benchmarks.measure import cpu_seconds
 from benchmarks.people import HERE, Person, Times
 from benchmarks.server import make_table, memory_mib, percentile, running_server
 from sushiya.server.settings import Settings
@@ -43,7 +45,9 @@ async def measure(name: str, seconds: float, server: int, port: int) -> dict[str
     command = [sys.executable, "-m", "benchmarks.attacks", name, str(port), str(seconds + 2)]
     attack = await asyncio.create_subprocess_exec(*command)
     await asyncio.sleep(1)
+    before = cpu_seconds(attack.pid), cpu_seconds(server)
     attacked, memory = await spell(times, seconds, server)
+    attackers, servers = cpu_seconds(attack.pid) - before[0], cpu_seconds(server) - before[1]
     await attack.wait()
     slower = attacked["answer"] / quiet["answer"]
     return {
@@ -53,6 +57,8 @@ async def measure(name: str, seconds: float, server: int, port: int) -> dict[str
         "quiet_bot_ms_p99": quiet["bot"],
         "bot_ms_p99": attacked["bot"],
         "memory_mib": round(memory),
+        "attacker_cpu_share": round(attackers / seconds, 2),
+        "server_cpu_share": round(servers / seconds, 2),
         "as_aimed_for": slower <= MOST_TIMES_SLOWER and attacked["bot"] <= MOST_BOT_MS,
     }
 

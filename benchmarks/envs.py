@@ -15,6 +15,8 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any
 
@@ -22,7 +24,9 @@ import numpy as np
 import pyspiel
 
 from benchmarks.measure import cpu_rate
-from sushiya.games import game_of
+from sushiya.research import openspiel_game  # noqa: F401 (registers the games)
+from sushiya.research.kernel_players import KERNELS
+from sushiya.research.parquet import export
 from sushiya.research.pettingzoo_env import SushiyaAEC
 from sushiya.research.vector_env import SushiyaVectorEnv
 
@@ -34,12 +38,21 @@ OURS = (
     "sushizock(seats=3)",
 )
 CLASSIC = ("tictactoe_v3", "connect_four_v3")
+OUR_SPIELS = (
+    "python_sushi_go(players=4)",
+    "python_sushi_go_party(players=4,options=meal:my-first-meal)",
+    "python_sushizock(players=3)",
+)
+OPPONENTS = ("quick", "greedy", "regular", "master@100it")
+FEW = 16
+"""Matches side by side with bots, which take their time."""
 CARD_GAMES = ("hearts", "gin_rummy", "leduc_poker")
 
 
-def vector_rate(text: str, seconds: float) -> float:
+def vector_rate(text: str, seconds: float, opponents: str = "random") -> float:
     """Learner's steps per CPU-second, without the time for drawing random actions."""
-    env = SushiyaVectorEnv(game_of(text), MATCHES)
+    matches = MATCHES if opponents in KERNELS else FEW
+    env = SushiyaVectorEnv(text, matches, opponents=opponents)
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     spent, steps = 0.0, 0
@@ -49,8 +62,14 @@ def vector_rate(text: str, seconds: float) -> float:
         began = time.process_time()
         seen = env.step(actions)[0]
         spent += time.process_time() - began
-        steps += MATCHES
+        steps += matches
     return steps / spent
+
+
+def export_rate(text: str, seconds: float) -> float:
+    """Decisions written to Parquet per CPU-second."""
+    with TemporaryDirectory() as folder:
+        return cpu_rate(lambda seed: export(text, Path(folder) / "x", MATCHES, seed=seed).decisions, seconds)
 
 
 def agent_rate(make: Callable[[], Any], seconds: float) -> float:
@@ -103,10 +122,13 @@ def classic(name: str) -> Callable[[], Any]:
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:
     rates = {f"vector: {text}": vector_rate(text, seconds) for text in OURS}
-    rates |= {f"pettingzoo: {OURS[0]}": agent_rate(lambda: SushiyaAEC(game_of(OURS[0])), seconds)}
+    for opponents in OPPONENTS:
+        rates[f"vector: {OURS[0]} against {opponents}"] = vector_rate(OURS[0], seconds, opponents)
+    rates[f"export: {OURS[0]}"] = export_rate(OURS[0], seconds)
+    rates |= {f"pettingzoo: {OURS[0]}": agent_rate(lambda: SushiyaAEC(OURS[0]), seconds)}
     for name in CLASSIC:
         rates[f"pettingzoo: {name}"] = agent_rate(classic(name), seconds)
-    rates |= {f"open_spiel: {name}": spiel_rate(name, seconds) for name in CARD_GAMES}
+    rates |= {f"open_spiel: {name}": spiel_rate(name, seconds) for name in (*OUR_SPIELS, *CARD_GAMES)}
     rates["open_spiel: hearts, without looking"] = spiel_rate("hearts", seconds, looking=False)
     hearts = rates["open_spiel: hearts"]
     return {

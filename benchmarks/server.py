@@ -16,6 +16,7 @@ from sushiya.core.codec import to_json
 from sushiya.server.settings import Settings
 
 __all__ = [
+    "SERVER",
     "below",
     "is_ready",
     "listening_port",

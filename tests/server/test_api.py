@@ -10,7 +10,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from sushiya.server.openapi import openapi
 from sushiya.server.settings import no_limits
-from tests.server.helpers import BOT, OPEN, Served, served, you
+from tests.server.helpers import BOT, OPEN, you
+from tests.server.served import Served, served
 
 described = schemathesis.openapi.from_dict(openapi())
 

@@ -16,7 +16,8 @@ from benchmarks.measure import cpu_seconds
 from sushiya.server import app as app_module
 from sushiya.server.app import HEADERS
 from sushiya.server.status import POLICY
-from tests.server.helpers import OPEN, SECONDS, House, Served, house, served, you
+from tests.server.helpers import OPEN, SECONDS, House, house, you
+from tests.server.served import Served, served
 
 PAIR = "sushi-go(seats=2,edition=gamewright)"
 TABLE = {"game": PAIR, "seats": [you("Mia"), you("Leo")]}

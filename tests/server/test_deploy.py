@@ -6,6 +6,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,7 +20,8 @@ from websockets.typing import Origin
 
 from sushiya.server.metrics import Metrics
 from tests.project.tree import ROOT
-from tests.server.helpers import BOT, SECONDS, Served, served, you
+from tests.server.helpers import BOT, SECONDS, you
+from tests.server.served import Served, served
 
 DEPLOY = ROOT / "deploy"
 NGINX = """
@@ -191,7 +193,19 @@ def test_nobody_behind_a_proxy_has_two_addresses(proxy: str, tmp_path: Path) -> 
         assert 429 in codes
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+
+
+@needs_systemd
+def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "sushiya.service"
+    unit.write_text(changed("sushiya.service", {"/opt/sushiya/bin/sushiya": sys.executable}))
+    done = subprocess.run(("systemd-analyze", "verify", unit), check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "sushiya.service" not in done.stderr
+
+
+@needs_systemd
 def test_the_unit_is_closed_to_the_rest_of_the_system() -> None:
     command = ("systemd-analyze", "security", "--offline=true", "--threshold=20", DEPLOY / "sushiya.service")
     done = subprocess.run(command, check=False, capture_output=True, text=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.server import caretaker, hub, rest
+from sushiya.server import caretaker, records, rest
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
 from sushiya.table.live import AT_ONCE, LiveMatch
@@ -52,7 +52,7 @@ async def test_codes_and_records_are_made_off_the_loop(home: House, monkeypatch:
         "/api/qr.svg?text=x": (rest, "qr_svg"),
         f"/matches/{match}.record": (rest, "dump_text"),
         f"/matches/{match}.jsonl": (rest, "dump_json"),
-        f"/api/matches/{match}/steps": (hub, "_record"),
+        f"/api/matches/{match}/steps": (records, "_record"),
         "/api/examples": (rest, "examples"),
     }
     for path, (module, name) in watched.items():

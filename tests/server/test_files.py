@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sushiya.server import app as app_module
+from sushiya.server.limits import Buckets
 from tests.server.helpers import House, house
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +23,8 @@ async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     (page / "index.html").write_text("<!doctype html>")
     (page / "built-from").write_text("0123456789abcdef")
     (page / "preload.txt").write_text(
-        "/t/ assets/table-1.js assets/table-1.css\nlang=de assets/texts-de-1.js\nlang=en assets/texts-en-1.js"
+        "/ assets/home-1.js\n/t/* assets/table-1.js assets/table-1.css\n"
+        "lang=de assets/texts-de-1.js\nlang=en assets/texts-en-1.js"
     )
     (page / "assets" / "app-1.js").write_text(SCRIPT)
     (page / "assets" / "app-1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -81,8 +83,9 @@ async def test_the_page_comes_with_what_its_screen_needs_first(home: House) -> N
         "</assets/table-1.css>; rel=preload; as=style; crossorigin"
     )
     assert (await home.get("/", accept_language="tlh")).headers["link"] == (
-        "</assets/texts-en-1.js>; rel=modulepreload"
+        "</assets/texts-en-1.js>; rel=modulepreload, </assets/home-1.js>; rel=modulepreload"
     )
+    assert (await home.get("/rules")).headers["link"] == "</assets/texts-en-1.js>; rel=modulepreload"
 
 
 async def test_answers_are_compressed_and_name_the_build(home: House) -> None:
@@ -94,3 +97,11 @@ async def test_answers_are_compressed_and_name_the_build(home: House) -> None:
     table, _ = await home.make("sushi-go(seats=3)", {"kind": "open"}, {"kind": "open"}, {"kind": "open"})
     guest = await home.enter(table)
     assert guest.heard[0]["build"] == "0123456789ab"
+
+
+@pytest.mark.promise(14)
+@pytest.mark.parametrize("path", ["/assets/app-1.js", "/", "/no-such-file"])
+async def test_one_address_takes_only_so_many_files(home: House, path: str) -> None:
+    home.hub.meters.files = Buckets(1.0)  # three at once
+    assert [(await home.get(path)).status_code == 429 for _ in range(4)] == [False, False, False, True]
+    assert (await home.get("/healthz")).status_code == 200

@@ -157,6 +157,7 @@ async def test_a_server_loads_its_searches_when_it_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[str] = []
+    monkeypatch.setattr(bots, "FIRST_PEOPLE", 0.0)
     monkeypatch.setattr(bots, "load_search", lambda game: loaded.append(game.family))
     async with house(tmp_path, warm_up=True):
         while len(loaded) < 2:

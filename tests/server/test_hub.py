@@ -12,6 +12,7 @@ import pytest
 from sushiya.core import BadOptions
 from sushiya.server import hub as hub_module
 from sushiya.server.hub import Hub
+from sushiya.server.records import stored_record
 from sushiya.server.settings import Settings
 from sushiya.server.store import StoreDown
 from sushiya.table.rest_types import NewSeat, NewTable
@@ -95,7 +96,7 @@ async def test_many_who_wake_a_table_at_once_find_the_same(tmp_path: Path) -> No
 @pytest.mark.parametrize("id", ["", "no-such", "x" * 33, "\x00", "ä", "' OR 1", "../..", "aaaaaaaaaaaa"])
 async def test_there_is_no_such_table_or_match(home: House, id: str) -> None:
     assert await home.hub.table(id) is None
-    assert await home.hub.record(id, ()) is None
+    assert await stored_record(home.hub.store, id, ()) is None
 
 
 # The lobby --------------------------------------------------------------------------------------------------

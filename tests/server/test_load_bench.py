@@ -1,4 +1,4 @@
-"""Pins what `./run bench load` measures: the server that it started itself, on a free port."""
+"""Pins what `./run bench load` measures: the server that it started itself, on a free port. And a restart."""
 
 import socket
 import subprocess
@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import restart
 from benchmarks.load import PLAIN, unlimited
 from benchmarks.server import is_ready, listening_port, make_table, start_server
-from tests.server.helpers import SECONDS, served, you
+from sushiya.server.settings import Settings, no_limits
+from tests.server.helpers import SECONDS, you
+from tests.server.served import served
 
 
 def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
@@ -53,3 +56,14 @@ def test_the_port_of_another_process_is_not_taken_for_its_own(code: str) -> None
         assert listening_port(process.pid) == (int(port) if port else None)
         process.communicate("\n", SECONDS)
     assert listening_port(process.pid) is None
+
+
+@pytest.mark.anyio
+async def test_everybody_comes_back_after_a_restart_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(restart, "PLAYED", 1.0)
+    monkeypatch.setattr(restart.Returning, "pause", 0.1)
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", bot_pace=0.0, **no_limits())
+    result = await restart.measure(settings, matches=3)
+    assert (result["came_back"], result["knew_less_afterwards"]) == (3, 0)

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import json
-import os
 import resource
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
@@ -27,7 +26,9 @@ from sushiya.table.audience import Client
 from sushiya.table.driver import Driver
 from sushiya.table.live import LiveMatch
 from sushiya.table.table import Table
-from tests.server.helpers import SECONDS, Served, served, you
+from tests.full import FULL
+from tests.server.helpers import SECONDS, you
+from tests.server.served import Served, served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.promise(17)]
 
@@ -37,7 +38,6 @@ TYPES = (
     *(Line, LimitedHttp, LimitedSocket, ServerProtocol, HTTPConnection, Client),
     *(Table, LiveMatch, Driver, Match, asyncio.Task),
 )
-FULL = "SUSHIYA_FULL" in os.environ
 
 
 @asynccontextmanager

@@ -9,7 +9,9 @@ import pytest
 from sushiya.core import verify
 from sushiya.games import load_record
 from sushiya.server import hub as hub_module
+from sushiya.server.store import News
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
+from tests.server.test_hub import soon
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +47,35 @@ async def test_players_of_two_processes_play_one_match(two: tuple[House, House])
     assert (set(mia.mine), set(leo.mine)) == ({"1"}, {"2"})
     assert mia.table["commitment"] == leo.table["commitment"]
     await play_out(mia, leo)
+
+
+async def test_news_tells_the_lines_so_that_nobody_reads_them_again(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    table, keys = await one.make(TRIO, you("Mia"), you("Leo"), you("Ida"))
+    mia = await one.enter(table, keys[0], keys[1], keys[2])
+    leo = await other.enter(table, keys[1])
+    await leo.until(lambda: leo.public)
+    store = other.hub.store
+    with monkeypatch.context() as unread:
+        unread.setattr(store, "read_log", None)
+        await play_out(mia, turns=3)
+        await leo.until(lambda: leo.update["version"] == mia.update["version"])
+    missed: list[object] = []
+    with monkeypatch.context() as deaf:
+        deaf.setattr(other.hub, "_take_in_soon", lambda *news: missed.append(news))
+        await play_out(mia, turns=2)
+        await soon(lambda: missed)
+    await play_out(mia, turns=1)
+    await leo.until(lambda: leo.update["version"] == mia.update["version"])
+    assert leo.public == mia.public
+    match = mia.update["match"]
+    lines = await store.read_log(match)
+    other.hub._hear(News.of_lines(table, match, lines[-1:]))  # once more
+    other.hub._hear(News(table, "match"))  # from an older version
+    await play_out(mia)
+    await leo.until(lambda: leo.over)
 
 
 async def test_a_key_that_is_void_is_void_everywhere(two: tuple[House, House]) -> None:

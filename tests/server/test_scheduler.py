@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ async def scheduler() -> AsyncIterator[Scheduler]:
     here.close()
 
 
-async def begun(*thoughts: "asyncio.Task[Thought[float]]") -> None:
+async def begun(*thoughts: "asyncio.Task[Any]") -> None:
     """Let these wait in the queue, and the first one begin."""
     for _ in range(3):
         await asyncio.sleep(0)
@@ -246,3 +247,35 @@ async def test_whether_a_search_was_cut_short_is_told(scheduler: Scheduler) -> N
     await asyncio.sleep(1.1 * HORIZON / 4)  # as long as the first may think
     await ended(searches, *thoughts)
     assert (await thoughts[0]).hurried
+
+
+async def test_quick_bots_answer_several_at_a_time_and_one_may_fail(
+    scheduler: Scheduler,
+) -> None:
+    threads: list[int] = []
+
+    def work(seconds: float) -> float:
+        threads.append(threading.get_ident())
+        if len(threads) == 2:
+            raise ValueError
+        return seconds
+
+    jobs = [scheduler.think(Account("mia", str(table)), 0.0, work) for table in range(20)]
+    found = await asyncio.gather(*jobs, return_exceptions=True)
+    assert sum(isinstance(each, ValueError) for each in found) == 1
+    assert sum(each == Thought(0.0, hurried=False) for each in found) == 19
+    assert scheduler.late == 0.0
+
+
+async def test_how_long_quick_bots_wait_is_known(scheduler: Scheduler) -> None:
+    go_on = threading.Event()
+    first = asyncio.create_task(scheduler.think(MIA, 0.0, lambda _: go_on.wait(SECONDS)))
+    await begun(first)
+    second = asyncio.create_task(scheduler.think(MIA, 0.0, lambda seconds: seconds))
+    await begun(first, second)
+    before = scheduler.late
+    await asyncio.sleep(0.01)
+    assert scheduler.late > before
+    go_on.set()
+    await asyncio.gather(first, second)
+    assert scheduler.late == 0.0

@@ -2,7 +2,6 @@
 
 import copy
 import json
-import os
 from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -20,9 +19,10 @@ from sushiya.table.audience import Client as LiveClient
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.store import MatchRow
 from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
+from tests.full import FULL
 from tests.server.helpers import BOT, Client, house, play_out, you
 
-EVERY = 1 if os.environ.get("SUSHIYA_FULL") else 4
+EVERY = 1 if FULL else 4
 """Try only every n-th game."""
 DRAFTS: list[AnyGame] = [*SUSHI_GO[::EVERY], *PARTY[::EVERY]]
 GAMES: list[AnyGame] = [*DRAFTS, *SUSHIZOCK[::EVERY]]

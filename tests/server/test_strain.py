@@ -40,6 +40,14 @@ def test_what_running_matches_need_least_goes_first() -> None:
     assert refused(strained(strain, 0.01)) == set()
 
 
+def test_bots_that_wait_are_strain_too() -> None:
+    strain = Strain(Metrics(), 0.1)
+    for seconds, expected in ((0.9, set[Extra]()), (1.5, {"table"}), (5.0, {"table", "spectator", "hint"})):
+        for _ in range(100):
+            strain.measured(0.0, seconds)
+        assert refused(strain) == expected
+
+
 def test_a_hiccup_is_no_strain() -> None:
     strain = strained(Strain(Metrics(), 0.1), 0.0)
     strain.measured(0.9)

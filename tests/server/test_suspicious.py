@@ -1,6 +1,7 @@
 """Pins that one broken row or one mistake of ours harms nobody else, and has an id in the log."""
 
 import asyncio
+import io
 import json
 import logging
 import re
@@ -15,6 +16,7 @@ import pytest
 from sushiya.server import hub as hub_module
 from sushiya.server import readiness
 from sushiya.server.expiry import CATCH_UP, DAY, Expiry
+from sushiya.server.run import JsonLines
 from sushiya.server.store import News
 from tests.server.helpers import OPEN, House, house, play_out, you
 from tests.server.store.rows import END, match, opened, table
@@ -152,6 +154,32 @@ async def test_a_mistake_of_ours_is_told_by_its_id(
         assert await metric(home, "internal_errors") == 2
         mia.say("start")  # the connection is still there
         await mia.until(lambda: mia.public)
+
+
+async def test_whatever_is_logged_for_a_request_or_a_socket_carries_its_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = io.StringIO()
+    handler = logging.StreamHandler(lines)
+    handler.setFormatter(JsonLines())
+    monkeypatch.setattr(logging.getLogger("sushiya"), "handlers", [handler])
+    async with house(tmp_path) as home:
+        id, keys = await home.make(PAIR, you("Mia"), OPEN)
+        mia, leo = await home.enter(id, *keys.values()), await home.enter(id)
+        monkeypatch.setattr(home.hub.tables[id], "change", None)
+        monkeypatch.setattr(home.hub, "lobby", None)
+        for _ in range(2):
+            mia.say("start")
+            await mia.hear("refused")
+        leo.say("join", name="Leo")
+        await leo.hear("refused")
+        problem = await home.get("/api/tables")
+    of_mia, again, of_leo, of_request = [
+        json.loads(line)["request"] for line in lines.getvalue().splitlines()
+    ]
+    assert of_mia == again
+    assert len({of_mia, of_leo, of_request}) == 3
+    assert problem.headers["x-request-id"] == of_request
 
 
 # Readiness --------------------------------------------------------------------------------------------------

@@ -7,29 +7,38 @@ import socket
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from sushiya.server import door
 from sushiya.server.door import Door, Line
 from sushiya.server.metrics import Metrics
 from sushiya.server.open_files import most_connections, most_waiting, raise_limit
 from sushiya.server.settings import Settings
-from tests.server.helpers import BOT, Served, served, you
+from sushiya.server.transport import LimitedSocket, framed
+from tests.server.helpers import BOT, you
+from tests.server.served import Served, served
 
 GAME = "sushi-go(seats=2,edition=gamewright)"
 MEBIBYTE = 1 << 20
 POST = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+KEY = f"sec-websocket-version: 13\r\nsec-websocket-key: {22 * 'A'}==\r\n\r\n"
 LIMITED: dict[str, Any] = {"most_connections": 20, "seconds_per_request": 0.5}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server")) as here:
+    with served(tmp_path_factory.mktemp("server"), seconds_out=0.0) as here:
         yield here
 
 
@@ -185,7 +194,7 @@ def test_connections_are_counted_by_address(tmp_path: Path) -> None:
 @pytest.mark.promise(11)
 def test_files_are_left_for_the_store(tmp_path: Path) -> None:
     few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))"
-    with served(tmp_path, before=few) as server, ExitStack() as many:
+    with served(tmp_path, before=few, connections_per_second=1_000) as server, ExitStack() as many:
         for _ in range(400):
             many.enter_context(server.wire())
         assert server.post({"game": GAME, "seats": [you("Mia"), BOT]}).status_code == 201
@@ -222,8 +231,7 @@ def at_table(server: Served) -> socket.socket:
     table = server.post({"game": GAME, "seats": [you("Mia"), BOT]}).json()["id"]
     wire = server.wire()
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
-    key = f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {22 * 'A'}==\r\n\r\n"
-    wire.sendall((head + key).encode())
+    wire.sendall(f"{head}upgrade: websocket\r\n{KEY}".encode())
     told = b""
     while b"\r\n\r\n" not in told:
         told += wire.recv(1)
@@ -313,6 +321,52 @@ def connected(metrics: Metrics, number: int = 1) -> list[tuple[SlowTransport, Li
     return found
 
 
+@pytest.mark.promise(11)
+def test_an_address_opens_only_so_many_connections_a_second() -> None:
+    metrics, direct = Metrics(), Settings(connections_per_second=0.01)
+    here, behind_a_proxy = (
+        Door(each, 65_536, metrics) for each in (direct, replace(direct, trust_proxy=True))
+    )
+    transport: Any = SlowTransport()
+    assert not here.ignores(transport)
+    assert here.ignores(transport)
+    assert metrics.turned_away == 1
+    assert not any(behind_a_proxy.ignores(transport) for _ in range(3))
+
+
+@pytest.mark.promise(12)
+@pytest.mark.parametrize("misuse", [5 * masked(1, b"nonsense"), 500 * masked(9)], ids=["nonsense", "flood"])
+def test_the_address_of_a_socket_that_was_misused_is_kept_out(tmp_path: Path, misuse: bytes) -> None:
+    with served(tmp_path, seconds_out=600.0) as server, at_table(server) as wire:
+        wire.sendall(masked(1, b'{"type":"hello"}') + misuse)
+        told = b""
+        with suppress(ConnectionError):
+            while b"bad messages" not in told and (more := wire.recv(4_096)):
+                told += more
+        with server.wire() as again:
+            assert answer(again) == b""
+        with server.wire("127.0.0.9") as another:
+            another.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+            assert status(answer(another)) == 200
+
+
+def test_an_address_is_kept_out_only_for_a_while_and_not_behind_a_proxy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, transport = 1_000.0, ReadTransport()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    usual = Settings()
+    here, behind_a_proxy = (Door(each, 9, Metrics()) for each in (usual, replace(usual, trust_proxy=True)))
+    for each in (here, behind_a_proxy):
+        each.keep_out("?")
+    assert here.ignores(transport)  # type: ignore[arg-type]  # one that we watch
+    assert not behind_a_proxy.ignores(transport)  # type: ignore[arg-type]  # the same
+    now += usual.seconds_out
+    assert not here.ignores(transport)  # type: ignore[arg-type]  # the same
+    here.keep_out("another")
+    assert list(here._out_until) == ["another"]
+
+
 @pytest.mark.promise(13)
 def test_nothing_more_is_kept_for_a_client_that_does_not_read() -> None:
     metrics = Metrics()
@@ -366,3 +420,35 @@ async def test_a_closed_connection_does_not_linger(monkeypatch: pytest.MonkeyPat
     while not transport.aborted:
         await asyncio.sleep(0)
     line.lost()
+
+
+class ReadTransport(SlowTransport):
+    """A transport that only brings what a client sends."""
+
+    def get_extra_info(self, name: str) -> Any:
+        return None
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+@pytest.mark.anyio
+async def test_only_who_is_silent_is_pinged() -> None:
+    transport: Any = ReadTransport()
+    here = LimitedSocket(Config(lambda: None, ws_ping_interval=20), ServerState(), {})
+    here.connection_made(Door(Settings(), 65_536, Metrics()).open(transport))  # type: ignore[arg-type]  # as uvicorn
+    here.conn.state = State.OPEN
+    here.send_keepalive_ping()
+    assert transport.waiting == 0
+    assert here.ping_timer is not None  # later, perhaps
+    here._heard_at -= 20
+    here.send_keepalive_ping()
+    assert transport.waiting > 0
+    here.stop_keepalive()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_is_framed_as_others_would(size: int) -> None:
+    text = size * "x"
+    assert framed(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)

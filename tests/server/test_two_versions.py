@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.table.seating import read_table
+from sushiya.table.seating import Seating, read_table
 from sushiya.table.store import MatchRow, TableRow
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 from tests.server.store.test_contract import run_sql, set_schema
@@ -113,3 +113,8 @@ async def test_what_is_unknown_goes_with_its_seat() -> None:
     )
     assert read.unknown == {"unknown": 7, "pet": {"cat": [None]}}
     assert [dict(seat.unknown) for seat in read.seats] == [{"hat": "red"}, {}, {}]
+    left = Seating.leave(read, 0)
+    joined = Seating.join(left, "Leo", 0, "key")
+    handed = Seating.hand_to_bot(left, 0, "regular")
+    for changed in (left, joined, handed):
+        assert changed.seats[0].unknown == {"hat": "red"}

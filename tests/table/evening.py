@@ -37,6 +37,7 @@ class Quick:
     lease: float = 60.0
     bot_pace: float = 0.0
     absence: float = 60.0
+    allowed_bots: tuple[str, ...] = ()
 
 
 def services(clock: Clock = time) -> Services:

@@ -120,6 +120,19 @@ async def test_who_comes_late_is_told_what_was_true_after_each_step(
     table.sleep()
 
 
+async def test_a_single_step_has_its_own_version_once_answers_were_sealed() -> None:
+    """Notices find their place among the events by it."""
+    table, _, mia, _ = await started()
+    await mia.until_asked()
+    await mia.answer(0, Random(1))  # the others may lock too, but Leo doesn't
+    watcher = await Person(table).come()
+    [(version, told, _)] = steps(watcher.update)
+    [first, *_] = [each for each in mia.heard if each["type"] == "update"]
+    assert version == first["version"] < watcher.update["version"]
+    assert told[0]["event"] == "RoundBegan"
+    table.sleep()
+
+
 async def test_a_notice_says_when_it_was_and_whose_seat_it_was_until_then() -> None:
     table, _, mia, leo = await started()
     await play(mia, leo, turns=2)

@@ -235,13 +235,11 @@ def _decode(kind: Any, value: Any, where: str) -> Any:
 
 
 def _decode_union(kind: Any, value: Any, where: str) -> Any:
-    choices = [choice for choice in get_args(kind) if choice is not NoneType]
-    if value is None and len(choices) < len(get_args(kind)):
+    choices, optional, by_type = _choices(kind)
+    if value is None and optional:
         return None
     if len(choices) == 1:
         return _decode(choices[0], value, where)
-    # A union of messages: the field "type" says which one it is.
-    by_type = _by_type(tuple(choices))
     tag = value.get("type") if isinstance(value, dict) else None
     if not isinstance(tag, str) or tag not in by_type:
         raise BadMessage(f"{where} needs a 'type', one of: {listing(by_type, most=40)}.")
@@ -249,8 +247,11 @@ def _decode_union(kind: Any, value: Any, where: str) -> Any:
 
 
 @cache
-def _by_type(choices: tuple[Any, ...]) -> dict[str, Any]:
-    return {choice.type: choice for choice in choices}
+def _choices(union: Any) -> tuple[tuple[Any, ...], bool, dict[str, Any]]:
+    """The types of a union except None, whether it may be None, and which message has which type."""
+    choices = tuple(choice for choice in get_args(union) if choice is not NoneType)
+    by_type = {choice.type: choice for choice in choices} if len(choices) > 1 else {}
+    return choices, len(choices) < len(get_args(union)), by_type
 
 
 def _decode_dataclass(kind: Any, value: Any, where: str) -> Any:
@@ -261,13 +262,16 @@ def _decode_dataclass(kind: Any, value: Any, where: str) -> Any:
     if UNKNOWN in hints:
         kept = {UNKNOWN: {key: each for key, each in value.items() if key not in hints or key == UNKNOWN}}
         value = {key: each for key, each in value.items() if key not in kept[UNKNOWN]}
-    for key in value:
-        if key not in hints:
-            raise BadMessage(f"{where} has no field '{str(key)[:40]}'. Fields: {listing(hints, most=40)}.")
+    if not value.keys() <= hints.keys():
+        key = next(key for key in value if key not in hints)
+        raise BadMessage(f"{where} has no field '{str(key)[:40]}'. Fields: {listing(hints, most=40)}.")
     for key in required:
         if key not in value:
             raise BadMessage(f"{where} lacks the field '{key}'.")
-    known = {key: _decode(hints[key], each, f"{where}.{key}") for key, each in value.items()}
+    known = {
+        key: each if type(each) is hints[key] else _decode(hints[key], each, f"{where}.{key}")
+        for key, each in value.items()
+    }
     return kind(**known, **kept)
 
 

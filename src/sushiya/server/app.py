@@ -1,5 +1,6 @@
 """The server as an ASGI application: routes, headers, startup and shutdown."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from sushiya.server.hub import Hub
 from sushiya.server.incidents import refusal
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import raise_limit
+from sushiya.server.request_ids import RequestIds
 from sushiya.server.rest import problem, routes
 from sushiya.server.settings import Settings
 from sushiya.server.socket import serve_socket
@@ -83,18 +85,26 @@ def make_app(settings: Settings) -> Starlette:
     if PAGE.is_dir():
         files, not_found = PageFiles(PAGE), app.router.not_found
 
+        def too_fast(scope: Scope) -> Response | None:
+            if hub.meters.files.take(address_of(HTTPConnection(scope)), time.monotonic()):
+                return None
+            hub.metrics.refused["too_fast"] += 1
+            return problem("too_fast", "Too many requests. Please slow down.")
+
         async def page(request: Any) -> Response:
-            return files.screen(request.scope)
+            return too_fast(request.scope) or files.screen(request.scope)
 
         app.routes.extend(Route(path, page) for path in SCREENS)
 
         async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
-            await (files if scope["type"] == "http" else not_found)(scope, receive, send)
+            answer = not_found if scope["type"] != "http" else too_fast(scope) or files
+            await answer(scope, receive, send)
 
         # The last resort. A mount would also catch wrong methods and sockets on other paths.
         app.router.default = otherwise
     app.add_middleware(CompressedAnswers, minimum_size=LARGE, compresslevel=6)
     app.add_middleware(SafeHeaders, build=hub.services.build)
+    app.add_middleware(RequestIds)
     app.state.hub = hub
     return app
 

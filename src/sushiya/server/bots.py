@@ -1,6 +1,7 @@
 """The server's bots: how they are made, where they think, and which of them may play alone."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -9,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from sushiya.bots import Bot, warmup_process
+from sushiya.bots import BOTS, LEVELS, Bot, make_bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
@@ -22,6 +23,12 @@ __all__ = ["ThreadedBots"]
 
 T = TypeVar("T")
 
+log = logging.getLogger("sushiya")
+
+USUAL = "regular"
+
+FIRST_PEOPLE = 5.0
+"""Seconds before the search is loaded: after a restart everybody comes back, and that comes first."""
 LOOK_AGAIN = 0.5
 """Seconds between two looks whether a search is compiled."""
 HOUSE = Account("", "")
@@ -41,8 +48,20 @@ class ThreadedBots:
     def close(self) -> None:
         self._scheduler.close()
 
+    def late(self) -> float:
+        """For how many seconds a bot has been waiting for its turn to answer."""
+        return self._scheduler.late
+
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-        return bot_with_fallback(name, game, seat, rng)
+        """A bot that is no longer allowed, or can't be made, must not hold up the table: regular plays."""
+        if name not in self._settings.allowed_bots and name not in LEVELS and name not in BOTS:
+            log.warning("a bot is not allowed here", extra={"bot": name})
+            return make_bot(USUAL, game, seat, rng)
+        try:
+            return bot_with_fallback(name, game, seat, rng)
+        except Exception:
+            log.exception("a bot could not be made", extra={"bot": name})
+            return make_bot(USUAL, game, seat, rng)
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         began = monotonic()
@@ -91,6 +110,7 @@ class ThreadedBots:
         games = searched_games() if find_spec("numba") else []
         for game in games:
             self.search_is_ready(game)
+        await asyncio.sleep(FIRST_PEOPLE)
         for game in games:
             while not self.search_is_ready(game):
                 if self.search_failed(game):

@@ -5,6 +5,7 @@ import ctypes
 import gc
 import sys
 import time
+from collections.abc import Callable
 from math import inf
 
 from sushiya.server.metrics import Metrics
@@ -25,9 +26,12 @@ HOUR = 3_600.0
 class Caretaker:
     """One per process. It collects only if it was told that this is a server's process."""
 
-    def __init__(self, metrics: Metrics, seconds_late: float = inf) -> None:
+    def __init__(
+        self, metrics: Metrics, seconds_late: float = inf, bots_late: Callable[[], float] = lambda: 0.0
+    ) -> None:
         """`seconds_late`: how late the event loop may be until something is refused."""
         self._metrics = metrics
+        self._bots_late = bots_late
         self.strain = Strain(metrics, seconds_late)
         self._collects = False
         self._seen = self._done = self._activity()
@@ -52,7 +56,7 @@ class Caretaker:
             now = time.monotonic()
             late = max(0.0, now - expected)
             self._metrics.loop_late_seconds.add(late)
-            self.strain.measured(late)
+            self.strain.measured(late, self._bots_late())
             if self._collects:
                 self.look(now)
 

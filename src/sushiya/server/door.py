@@ -1,22 +1,27 @@
 """The door of the house: every connection is counted from the moment it is accepted."""
 
 import asyncio
+import time
 from typing import Any, Protocol
 
-from sushiya.server.limits import ConnectionLimiter, visitor
+from sushiya.server.limits import Buckets, ConnectionLimiter, visitor
 from sushiya.server.metrics import Metrics
 from sushiya.server.open_files import most_connections
 from sushiya.server.settings import Settings
 
-__all__ = ["DOOR", "Door", "Line"]
+__all__ = ["DOOR", "LINE", "Door", "Line"]
 
 DOOR = "door"
 """Its name in the state that the application gives to the server."""
+LINE = "line"
+"""The name of a socket's line in the state that the server gives back to the application."""
 
 MOST_UNSENT = 262_144
 """Bytes that may wait for a client before nothing more is written to it: then it is cut off."""
 MOST_UNSENT_IN_ALL = 67_108_864
 """The same for all clients together: beyond it, whoever has most waiting is cut off."""
+MOST_KEPT_OUT = 10_000
+"""Addresses that are remembered because they have to stay outside."""
 STALL_SECONDS = 10.0
 LEAST_PROGRESS = 10_240
 """Bytes that a slow client must take every `STALL_SECONDS`, also of what is left when it is closed."""
@@ -38,16 +43,38 @@ class Door:
         self._limiter = ConnectionLimiter(
             most, most if settings.trust_proxy else settings.most_connections_per_address
         )
+        self._pace = None if settings.trust_proxy else Buckets(settings.connections_per_second)
+        self._seconds_out = 0.0 if settings.trust_proxy else settings.seconds_out
+        self._out_until: dict[str, float] = {}
+        """The addresses that are kept out, the first one to come back first."""
         self.seconds_per_request = settings.seconds_per_request
         self._metrics = metrics
         self.idle: dict[Idle, None] = {}
         """Connections without a request, the longest idle first."""
         self._stalled: set[Line] = set()
 
+    def ignores(self, transport: asyncio.Transport) -> bool:
+        """Whether whoever has just connected comes too fast, or has to stay outside: not worth an answer."""
+        address, now = _address_of(transport), time.monotonic()
+        is_out = self._out_until.get(address, now) > now
+        if is_out or (self._pace is not None and not self._pace.take(address, now)):
+            self._metrics.turned_away += 1
+            return True
+        return False
+
+    def keep_out(self, address: str) -> None:
+        """For some seconds, nobody from this address gets a new connection: it would be misused again."""
+        now = time.monotonic()
+        while (first := next(iter(self._out_until), None)) is not None and (
+            self._out_until[first] <= now or len(self._out_until) >= MOST_KEPT_OUT
+        ):
+            del self._out_until[first]
+        self._out_until.pop(address, None)
+        self._out_until[address] = now + self._seconds_out
+
     def open(self, transport: asyncio.Transport) -> "Line | None":
         """The line to a client that has just connected; None if there is no room for it."""
-        peer = transport.get_extra_info("peername")
-        address = visitor(str(peer[0])) if isinstance(peer, tuple) else "?"
+        address = _address_of(transport)
         if self._limiter.full and self._limiter.room(address):
             self._make_room()
         if not self._limiter.enter(address):
@@ -81,6 +108,11 @@ class Door:
         self._stalled.discard(line)
 
 
+def _address_of(transport: asyncio.Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return visitor(str(peer[0])) if isinstance(peer, tuple) else "?"
+
+
 class Line:
     """A transport that holds little for a client that doesn't read, and does not linger when closed."""
 
@@ -89,6 +121,8 @@ class Line:
         self._door = door
         self.address = address
         self._counted = True
+        self.is_stalled = False
+        """Whether the client doesn't take what it is sent: more has to wait."""
         self._timer: asyncio.TimerHandle | None = None
         self._unsent = 0
 
@@ -100,12 +134,13 @@ class Line:
         return self._transport.get_write_buffer_size()
 
     def write(self, data: bytes) -> None:
-        if self._transport.is_closing():
+        transport = self._transport
+        if transport.is_closing():
             return
-        if self.unsent > MOST_UNSENT:
+        if transport.get_write_buffer_size() > MOST_UNSENT:
             self.cut()
         else:
-            self._transport.write(data)
+            transport.write(data)
 
     def close(self) -> None:
         if not self._transport.is_closing():
@@ -120,6 +155,10 @@ class Line:
             self.lost()
         self._transport.abort()
 
+    def misused(self) -> None:
+        """This client floods or pesters us: its address is kept out for a while."""
+        self._door.keep_out(self.address)
+
     def lost(self) -> None:
         """The connection has ended. May be called twice."""
         self._cancel_timer()
@@ -131,12 +170,14 @@ class Line:
 
     def stalls(self) -> None:
         """More waits for the client than it has taken so far."""
+        self.is_stalled = True
         if not self._transport.is_closing():
             self._watch()
         self._door.stalled(self)
 
     def flows(self) -> None:
         """The client has taken it."""
+        self.is_stalled = False
         if not self._transport.is_closing():
             self._cancel_timer()
         self._door.flows(self)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from mimetypes import guess_type
 from pathlib import Path
 from stat import S_ISREG
@@ -24,13 +25,13 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 BUILT_FROM = "built-from"
 """The file that says from which sources the page was built."""
 PRELOAD = "preload.txt"
-"""A line for each kind of screen: the start of its path, then the files that it needs first."""
+"""A line for each kind of screen: the pattern of its path, then the files that it needs first."""
 
 
 def build_of(page: Path) -> str:
     """Which build of the page this is; empty if there is none."""
     stamp = page / BUILT_FROM
-    return stamp.read_text()[:12] if stamp.exists() else ""
+    return stamp.read_text(encoding="utf-8")[:12] if stamp.exists() else ""
 
 
 class PageFiles(StaticFiles):
@@ -39,8 +40,9 @@ class PageFiles(StaticFiles):
     def __init__(self, page: Path) -> None:
         super().__init__(directory=page)
         self._page = page
-        listed = (page / PRELOAD).read_text().splitlines() if (page / PRELOAD).exists() else []
-        self._early = [(start, files) for start, *files in map(str.split, listed)]
+        preload = page / PRELOAD
+        listed = preload.read_text(encoding="utf-8").splitlines() if preload.exists() else []
+        self._early = [(pattern, files) for pattern, *files in map(str.split, listed)]
 
     def file_response(
         self,
@@ -80,10 +82,12 @@ class PageFiles(StaticFiles):
         """Files to load early: those of the screen, and the texts of the language that it will have."""
         tags = [tag.split(";")[0].split("-")[0].strip().lower() for tag in languages.split(",")]
         texts = {
-            start.removeprefix("lang="): files for start, files in self._early if start.startswith("lang=")
+            pattern.removeprefix("lang="): files
+            for pattern, files in self._early
+            if pattern.startswith("lang=")
         }
         files = next((texts[tag] for tag in tags if tag in texts), texts.get("en", []))
-        files = files + next((files for start, files in self._early if path.startswith(start)), [])
+        files = files + next((files for pattern, files in self._early if fnmatchcase(path, pattern)), [])
         for file in files:
             if file.endswith(".css"):
                 yield f"</{file}>; rel=preload; as=style; crossorigin"

@@ -3,14 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from functools import lru_cache
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core import Entry, Record, commitment, read_action
 from sushiya.core.codec import decode, parse_json, to_json
-from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.expiry import Expiry
@@ -19,7 +17,7 @@ from sushiya.server.limits import Meters
 from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.readiness import Readiness
 from sushiya.server.settings import Settings
-from sushiya.server.store import Line, MatchRow, News, Store, StoreDown, TableRow, store_for
+from sushiya.server.store import Line, News, Store, StoreDown, TableRow, read_lines, store_for
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.new_table import wished_table
@@ -61,7 +59,8 @@ class Hub:
         self.shared = not settings.database.startswith("sqlite")
         """Whether there may be other processes."""
         self.metrics = Metrics()
-        self.caretaker = Caretaker(self.metrics, settings.seconds_late)
+        self.bots = ThreadedBots(settings, self.metrics)
+        self.caretaker = Caretaker(self.metrics, settings.seconds_late, self.bots.late)
         self.incidents = Incidents(self.metrics)
         self.workers = Workers(settings.workers_folder, self.process)
         self.meters = Meters(settings)
@@ -75,7 +74,6 @@ class Hub:
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
-        self.bots = ThreadedBots(settings, self.metrics)
         self.hint_service = HintService(self.bots, Budget.of(settings.hint))
         self.services = Services(
             self.store,
@@ -129,7 +127,7 @@ class Hub:
 
         Its match begins when somebody comes.
         """
-        row, made = wished_table(wish, time.time(), maker)
+        row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots)
         self.caretaker.strain.check("table")
         self._check_maker(wish, maker)
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
@@ -215,21 +213,6 @@ class Hub:
         seen = self._people_at.get(row.id, float("-inf"))
         return time.time() - row.touched > ABANDONED and time.monotonic() - seen > ABANDONED
 
-    async def record(self, match: str, keys: tuple[str, ...]) -> Record | None:
-        """The record of a finished match. Raises Denied during the match, or if these keys may not see it."""
-        row = await self.store.load_match(match) if is_id(match) else None
-        if row is None:
-            return None
-        if row.ended is None:
-            raise Denied("match_running", "The match is still running. Its record is available afterwards.")
-        table = await self.store.load_table(row.table)
-        with reading("match"):
-            if table is not None:
-                doc = read_table(table.data)
-                if not doc.open_record and not doc.seats_of(keys):
-                    raise Denied("players_only", "Only those who played this match can see its record.")
-            return await asyncio.to_thread(_record, row, await self.store.read_log(match))
-
     # Other processes ----------------------------------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
@@ -251,6 +234,9 @@ class Hub:
                 found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
         elif found is None:
             return
+        elif news.kind == "match" and news.payload:
+            match, lines = read_lines(news.payload)
+            self._take_in_soon(found, match, lines)
         elif news.kind in ("table", "match"):
             self._catch_up_soon(found)
         elif news.kind == "say" and self.meters.phrases_at_table.take(news.table, time.monotonic()):
@@ -263,13 +249,22 @@ class Hub:
         """Read the store soon. One read covers all news that arrives before it starts."""
         if table.id not in self._behind:
             self._behind.add(table.id)
-            self.spawn(self._catch_up(table))
+            self.spawn(self._safely(table, self._catch_up, table))
+
+    def _take_in_soon(self, table: Table, match: str, lines: list[Line]) -> None:
+        """Show what another process has stored, unless the store is read anyway."""
+        if table.id not in self._behind:
+            self.spawn(self._safely(table, table.take_in, match, lines))
 
     async def _catch_up(self, table: Table) -> None:
+        async with table.lock:
+            self._behind.discard(table.id)
+            await table.catch_up_locked()
+
+    async def _safely(self, table: Table, work: Callable[..., Awaitable[None]], *about: Any) -> None:
+        """Bring a table up to date. If that fails, it is this table's problem only."""
         try:
-            async with table.lock:
-                self._behind.discard(table.id)
-                await table.catch_up_locked()
+            await work(*about)
         except Exception as error:
             why = self.incidents.explained(error, table=table.id)
             log.warning("could not catch up", extra={"table": table.id, "why": str(why)})
@@ -379,18 +374,3 @@ class Hub:
 def sleeping_table_info(data: str, version: int) -> TableInfo:
     """A sleeping table as the lobby shows it."""
     return table_info(read_table(data), version, None, set(), 0)
-
-
-def _record(row: MatchRow, lines: Sequence[Line]) -> Record:
-    """The record of a finished match. It is not replayed, since its rules may be older than the server's."""
-    game = game_of(row.game)
-    return Record(
-        game=game,
-        rules=row.rules,
-        players=row.players,
-        commitment=commitment(row.seed),
-        log=tuple(Entry(line.seat, read_action(game, row.rules, line.action)) for line in lines),
-        scores=row.scores,
-        winners=row.winners,
-        seed=row.seed,
-    )

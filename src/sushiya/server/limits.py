@@ -40,8 +40,13 @@ def _without_port(address: str) -> str:
 def shares(key: Hashable) -> Iterator[tuple[Hashable, int]]:
     """What counts for this key, each with how much more it may do: an IPv6 visitor shares a network (/48)."""
     yield key, 1
-    if isinstance(key, str) and key.count(":") == 3:
-        yield key.rpartition(":")[0], WIDER
+    if _has_network(key):
+        yield str(key).rpartition(":")[0], WIDER
+
+
+def _has_network(key: Hashable) -> bool:
+    """Whether this is an IPv6 visitor."""
+    return isinstance(key, str) and key.count(":") == 3
 
 
 class Bucket:
@@ -79,6 +84,8 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable, now: float) -> bool:
+        if not _has_network(key):
+            return self._bucket(key, 1, now).take(now)
         buckets = [self._bucket(part, factor, now) for part, factor in shares(key)]
         return all(bucket.has(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
 
@@ -142,6 +149,7 @@ class Meters:
             return Buckets(number / 60, burst=number / 2)
 
         self.requests = Buckets(limits.requests_per_second)
+        self.files = Buckets(limits.files_per_second)
         self.handshakes = Buckets(limits.handshakes_per_second)
         self.messages = Buckets(limits.messages_per_second_per_address)
         self.spectators = Buckets(limits.messages_per_second_of_spectators)

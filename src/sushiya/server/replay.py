@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from sushiya.server.hub import Hub
+from sushiya.server.records import stored_record
 from sushiya.table.refusals import Denied
 from sushiya.table.replay import steps_json
 
@@ -25,7 +26,7 @@ def replay_route(hub: Hub, limited: Callable[[Endpoint], Endpoint]) -> Route:
     """The route. `limited` rate-limits an endpoint."""
 
     async def steps(request: Request) -> Response:
-        record = await hub.record(request.path_params["id"], seat_keys(request))
+        record = await stored_record(hub.store, request.path_params["id"], seat_keys(request))
         if record is None:
             raise Denied("gone", "This match does not exist or was deleted.")
         told = await run_in_threadpool(steps_json, record)

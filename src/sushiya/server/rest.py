@@ -19,6 +19,7 @@ from sushiya.server.hub import Hub
 from sushiya.server.incidents import refusal
 from sushiya.server.openapi import openapi
 from sushiya.server.origins import is_from_us
+from sushiya.server.records import stored_record
 from sushiya.server.replay import replay_route, seat_keys
 from sushiya.server.scorepad import scorepad_route
 from sushiya.server.settings import Settings
@@ -109,7 +110,11 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     async def record(request: Request) -> Response:
         form = request.path_params["form"]
-        found = await hub.record(request.path_params["id"], seat_keys(request)) if form in FORMS else None
+        found = (
+            await stored_record(hub.store, request.path_params["id"], seat_keys(request))
+            if form in FORMS
+            else None
+        )
         if found is None:
             raise Denied("gone", "This match does not exist or was deleted.")
         headers = {"x-sushiya-note": found.note} if found.note else {}
@@ -120,7 +125,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return PlainTextResponse(comment + await run_in_threadpool(dump_text, found), headers=headers)
 
     async def games(request: Request) -> Response:
-        response = JSONResponse(catalogue(), headers={"cache-control": "no-cache"})
+        response = JSONResponse(catalogue(hub.settings.allowed_bots), headers={"cache-control": "no-cache"})
         response.headers["etag"] = etag = f'"{sha256(bytes(response.body)).hexdigest()[:16]}"'
         if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
             return Response(status_code=304, headers={"etag": etag, "cache-control": "no-cache"})

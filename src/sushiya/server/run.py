@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from sushiya.core.codec import ascii_dumps, from_json, to_json
 from sushiya.server.app import make_app
 from sushiya.server.open_files import most_waiting, raise_limit
+from sushiya.server.request_ids import request_id
 from sushiya.server.settings import Settings
 from sushiya.server.transport import LimitedHttp, LimitedSocket
 
@@ -33,6 +34,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "message": record.getMessage(),
         }
+        if request := request_id.get():
+            line["request"] = request
         for key, value in vars(record).items():
             if key not in PLAIN_FIELDS and not key.startswith("_"):  # other libraries' private attributes
                 line[key] = value

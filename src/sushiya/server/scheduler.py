@@ -14,7 +14,8 @@ from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 
 from sushiya.table.services import Account, Thought
 
@@ -30,6 +31,9 @@ LEAST_HINT = 0.1
 """The same for a hint, which can't be given without search: it waits for its turn instead."""
 ENOUGH = 0.95
 """A search that took less than this share of its time was not cut short."""
+QUICK_AT_ONCE = 8
+"""Jobs without search that a thread does in one go, about a millisecond each. To get its turn in Python, it
+waits for as long."""
 NICE = 5
 """How much searches yield to whoever answers people, where a thread can have a priority of its own."""
 
@@ -49,16 +53,36 @@ class Job:
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
-    def done(self, given: float, took: float, thread: "asyncio.Future[Any]") -> None:
-        """Pass the thread's result on, unless nobody wants it any more."""
-        error = thread.exception()
+    def done(self, given: float, outcome: "Outcome") -> None:
+        """Pass the outcome on, unless nobody wants it any more."""
         if self.result.done():
             return
-        if error is not None:
-            self.result.set_exception(error)
+        if outcome.error is not None:
+            self.result.set_exception(outcome.error)
         else:
-            hurried = given < self.wants and took >= ENOUGH * given
-            self.result.set_result(Thought(thread.result(), hurried))
+            hurried = given < self.wants and outcome.took >= ENOUGH * given
+            self.result.set_result(Thought(outcome.found, hurried))
+
+
+class Outcome(NamedTuple):
+    """What became of a job in a thread."""
+
+    found: Any
+    error: Exception | None
+    took: float
+
+
+def _work(batch: list[tuple[Job, float]]) -> list[Outcome]:
+    """Do some jobs, one after another."""
+    outcomes = []
+    for job, given in batch:
+        found, failed, began = None, None, monotonic()
+        try:
+            found = job.work(given)
+        except Exception as error:
+            failed = error
+        outcomes.append(Outcome(found, failed, monotonic() - began))
+    return outcomes
 
 
 class Turns:
@@ -149,6 +173,8 @@ class Lane:
         self._searches = searches
         self._threads = self._free = threads
         self._queue = FairQueue()
+        self._put_at: dict[Job, float] = {}
+        """Since when each job has been waiting here, the first one first."""
         self._filling: asyncio.Handle | None = None
 
     def close(self) -> None:
@@ -158,12 +184,20 @@ class Lane:
     def put(self, job: Job) -> None:
         """Let a job wait. Those that come together are all in the queue when the first one's time is set."""
         self._queue.put(job)
+        self._put_at[job] = asyncio.get_running_loop().time()
         job.result.add_done_callback(lambda _: self.remove(job))  # nobody waits for it any more
         if self._filling is None:
             self._filling = asyncio.get_running_loop().call_soon(self._fill)
 
     def remove(self, job: Job) -> bool:
+        self._put_at.pop(job, None)
         return self._queue.remove(job)
+
+    @property
+    def late(self) -> float:
+        """For how many seconds somebody has been waiting."""
+        first = next(iter(self._put_at.values()), None)
+        return 0.0 if first is None else asyncio.get_running_loop().time() - first
 
     def time_for(self, job: Job) -> float:
         """The seconds that a waiting job may take, if it begins now."""
@@ -175,22 +209,27 @@ class Lane:
         self._filling = None
         loop = asyncio.get_running_loop()
         while self._free and self._queue:
-            job = self._queue.next()
-            least = min(job.wants, LEAST if job.can_hurry else LEAST_HINT)
-            given = max(self.time_for(job), least) if self._searches else 0.0
-            self._queue.remove(job)
-            self._queue.charge(job.account, given)
+            batch = [self._next() for _ in range(1 if self._searches else QUICK_AT_ONCE) if self._queue]
             self._free -= 1
-            thread = loop.run_in_executor(self._pool, job.work, given)
-            thread.add_done_callback(partial(self._done, job, given, loop.time()))
+            thread = loop.run_in_executor(self._pool, _work, batch)
+            thread.add_done_callback(partial(self._done, batch))
 
-    def _done(self, job: Job, given: float, began: float, thread: "asyncio.Future[Any]") -> None:
+    def _next(self) -> tuple[Job, float]:
+        """The job whose turn it is, and the seconds that it may take. It doesn't wait any longer."""
+        job = self._queue.next()
+        least = min(job.wants, LEAST if job.can_hurry else LEAST_HINT)
+        given = max(self.time_for(job), least) if self._searches else 0.0
+        self.remove(job)
+        self._queue.charge(job.account, given)
+        return job, given
+
+    def _done(self, batch: list[tuple[Job, float]], thread: "asyncio.Future[list[Outcome]]") -> None:
         if thread.cancelled():  # the server closes
             return
         self._free += 1
-        took = asyncio.get_running_loop().time() - began
-        self._queue.charge(job.account, took - given)
-        job.done(given, took, thread)
+        for (job, given), outcome in zip(batch, thread.result(), strict=True):
+            self._queue.charge(job.account, outcome.took - given)
+            job.done(given, outcome)
         self._fill()
 
 
@@ -204,6 +243,11 @@ class Scheduler:
     def close(self) -> None:
         self._quick.close()
         self._search.close()
+
+    @property
+    def late(self) -> float:
+        """For how many seconds a bot has been waiting that answers without search."""
+        return self._quick.late
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         """Let a bot think that would like to search for `wants` seconds."""

@@ -30,6 +30,10 @@ class Limits:
     """Connections of any kind. Fewer if the system allows fewer open files."""
     most_connections_per_address: int = 1_000
     """Behind a proxy, they are not counted: it has only one address."""
+    connections_per_second: float = 100.0
+    """New connections, per address, and not behind a proxy: to refuse one later costs more."""
+    seconds_out: float = 3.0
+    """How long an address whose client floods a socket, or sends nonsense, gets no new connections."""
     seconds_per_request: float = 20.0
     """Until a request must be there completely, from the connection or from its first byte."""
     most_sockets: int = 20_000
@@ -41,6 +45,8 @@ class Limits:
     """New sockets, per address."""
     requests_per_second: float = 20.0
     """Per address, for tables, lobby and records together."""
+    files_per_second: float = 200.0
+    """Files of the page, per address: a class that opens it for the first time wants hundreds."""
     messages_per_second: float = 10.0
     """Per socket, and per seat over all its sockets."""
     messages_per_second_per_address: float = 200.0
@@ -53,7 +59,7 @@ class Limits:
     """Per seat."""
     seconds_late: float = 0.1
     """How late the event loop may be until new tables are refused; two and a half times that for spectators
-    and hints."""
+    and hints. Bots that answer without search may wait ten times as long."""
 
     @property
     def reserved_sockets(self) -> int:
@@ -68,7 +74,8 @@ class Limits:
 
 def no_limits() -> dict[str, Any]:
     """Every limit out of reach, for a benchmark or a test that plays many people at one address."""
-    return {field.name: 1_000_000 for field in fields(Limits) if field.name != "seconds_per_request"}
+    seconds = {"seconds_per_request": 20.0, "seconds_out": 0.0}
+    return {field.name: seconds.get(field.name, 1_000_000) for field in fields(Limits)}
 
 
 DIVIDED = (
@@ -78,10 +85,12 @@ DIVIDED = (
     "tables_per_minute",
     "most_connections",
     "most_connections_per_address",
+    "connections_per_second",
     "most_sockets",
     "most_sockets_per_address",
     "handshakes_per_second",
     "requests_per_second",
+    "files_per_second",
     "messages_per_second_per_address",
 )
 """The limits that several workers divide among them."""
@@ -104,6 +113,8 @@ class Settings(Limits):
     """Seconds that finished matches are kept. 0 keeps them forever."""
     bot_pace: float = 0.4
     """Seconds a bot waits before a public action while people watch."""
+    allowed_bots: tuple[str, ...] = ()
+    """Bots that may play besides the levels: of other packages, of your own code, or with a budget."""
     absence: float = 60.0
     """Seconds that a player has to be away until a bot may play for them."""
     bot_threads: int = 2

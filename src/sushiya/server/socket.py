@@ -9,10 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, from_json, message_json
+from sushiya.server.door import LINE, Line
 from sushiya.server.hub import Hub
 from sushiya.server.incidents import refusal
 from sushiya.server.limits import Bucket, ConnectionLimiter
 from sushiya.server.origins import is_from_us
+from sushiya.server.transport import framed
 from sushiya.table.audience import Client
 from sushiya.table.protocol import ClientMessage, Hello, Hint, Refused, Say
 from sushiya.table.refusals import Denied
@@ -104,12 +106,14 @@ class _Client:
     def __init__(self, socket: WebSocket, hub: Hub, table: Table, address: str, only_players: bool) -> None:
         """`only_players`: the house is full except for those who come back to a running match."""
         self.socket = socket
+        self.line: Line | None = getattr(socket.state, LINE, None)
+        """To write directly. None in a test without a network."""
         self.hub = hub
         self.table = table
         self.address = address
         self.only_players = only_players
         self.waiting = 0
-        """Characters in the outbox."""
+        """Characters in the outbox, and of what is being sent from it."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         """The messages to send, in order. None marks the end."""
         self.client = Client(self.send, address)
@@ -119,8 +123,13 @@ class _Client:
         """The task that waits for the client's next message, set only while it waits."""
 
     def send(self, text: str) -> None:
-        """Queue a text without blocking. A client that reads too slowly is disconnected and may reconnect."""
-        if self.outbox.qsize() < MOST_WAITING and self.waiting < MOST_WAITING_TEXT:
+        """Send a text without blocking. A client that reads too slowly is disconnected and may reconnect.
+
+        Nearly always it can be written at once. Otherwise it waits in the outbox.
+        """
+        if self.line is not None and not self.line.is_stalled and not self.waiting:
+            self.line.write(framed(text))
+        elif self.outbox.qsize() < MOST_WAITING and self.waiting < MOST_WAITING_TEXT:
             self.waiting += len(text)
             self.outbox.put_nowait(text)
         elif not self.too_slow:
@@ -134,6 +143,8 @@ class _Client:
         try:
             await self._greet()
             await self._read()
+            if self.line is not None and not self.too_slow:
+                self.line.misused()
             self.outbox.put_nowait(None)
             await asyncio.wait([writer], timeout=GOODBYE_SECONDS)
         except _TooSlow:

@@ -1,16 +1,17 @@
 """uvicorn's protocols with limits: on heads, addresses, bodies and frames, on time, on what waits unsent."""
 
 import asyncio
+from functools import lru_cache
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from sushiya.server.door import DOOR, Door, Line
+from sushiya.server.door import DOOR, LINE, Door, Line
 from sushiya.server.limits import Bucket
 
-__all__ = ["LimitedHttp", "LimitedSocket"]
+__all__ = ["LimitedHttp", "LimitedSocket", "framed"]
 
 MOST_HEAD = 16_384
 MOST_ADDRESS = 4_096
@@ -36,6 +37,11 @@ class LimitedHttp(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._status = 400
         self._in_head, self._received, self._body = True, 0, 0
+        self._line: Line | None = None
+        if self._door.ignores(transport):
+            self.transport = transport
+            transport.abort()
+            return
         self._line = self._door.open(transport)
         super().connection_made(cast(asyncio.Transport, self._line or transport))
         if self._line is None:
@@ -169,7 +175,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._line = cast(Line, transport)
-        self._small_frames = Bucket(FRAMES_PER_SECOND, self.loop.time())
+        self.app_state = {**self.app_state, LINE: self._line}
+        self._heard_at = self.loop.time()
+        self._small_frames = Bucket(FRAMES_PER_SECOND, self._heard_at)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -186,20 +194,32 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             error = error.__context__
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         for start in range(0, len(data), SLICE):
             if self._line.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
             if self.queue.qsize() > MOST_QUEUED:
+                self._line.misused()
                 self._line.cut()
         if not self.handshake_initiated:  # the head was whole: it is none that a socket can begin with
             self._line.write(b"".join(self.conn.data_to_send()))
             self._line.close()
 
+    def send_keepalive_ping(self) -> None:
+        """Whoever was heard lately needs no ping."""
+        silent = self.loop.time() - self._heard_at
+        if silent >= (self.ping_interval or 0.0):
+            super().send_keepalive_ping()
+        else:
+            self.last_ping_rtt = silent
+            self.schedule_ping()
+
     def handle_events(self) -> None:
         for event in self.conn.events:
             whole = isinstance(event, Frame) and event.opcode in MESSAGES and event.fin
             if isinstance(event, Frame) and not whole and not self._small_frames.take(self.loop.time()):
+                self._line.misused()
                 self._line.cut()
                 return
         super().handle_events()
@@ -211,3 +231,17 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._line.flows()
+
+
+@lru_cache(maxsize=16)
+def framed(text: str) -> bytes:
+    """A text as a socket sends it. A server masks nothing, so all who are told the same share these bytes."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 65_536:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return head + data

@@ -12,7 +12,7 @@ from sushiya.core import Seat
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.facts import Fact
 from sushiya.sushi.kitchen import Kitchen
-from sushiya.sushi.model import FACE_DOWN, Board, Card, PlateNo, Serving
+from sushiya.sushi.model import FACE_DOWN, Board, Card, Plate, PlateNo, Serving
 from sushiya.sushi.moves import (
     ChooseCopy,
     Copy,
@@ -27,6 +27,7 @@ from sushiya.sushi.moves import (
     PickCard,
 )
 from sushiya.sushi.readings import Tray, points_now, readings_of
+from sushiya.sushi.scoring import ScoringTable
 from sushiya.sushi.servings import copy_options
 from sushiya.sushi.trays import Tables, desserts_of, tray_of
 from sushiya.sushi.turn import settle
@@ -134,6 +135,7 @@ class _Trial:
         self.tables, self._readings = Tables.of(view), readings_of(view.game)
         self._mixed = [dish for dish in self._readings.mixed if self.tables.round.icons(chooser, dish.name)]
         """Dishes of the seat that any card can matter for."""
+        self._worth: dict[str, int] = {}
 
     @cached_property
     def _board(self) -> Board:
@@ -158,14 +160,36 @@ class _Trial:
     def _known(self, serving: Serving, *more: Serving) -> Brings | None:
         """The same without laying anything, for a card that only matters to its own dish."""
         dish = self.view.game.dishes[serving.card.dish]
-        if more or self._mixed or (dish.lies_on and self.tables.round.icons(self.seat, dish.lies_on)):
+        if more or (dish.lies_on and self.tables.round.icons(self.seat, dish.lies_on)):
             return None
         reading = self._readings.of(self.tables.where(dish), dish, self.seat)
         if reading is None:
             return None
         now = self._readings.tray(reading)
         then = self._readings.tray(self._readings.with_one_more(reading, serving.card))
-        return _brings(now.points, then, 0 if then.final else (then.points or 0) - (now.points or 0))
+        gain = 0 if then.final else (then.points or 0) - (now.points or 0)
+        if self._mixed:
+            if self.leaves is not None:
+                return None
+            gain += self._gain(self._with(serving.card), self._mixed)
+        return _brings(now.points, then, gain)
+
+    def _with(self, card: Card) -> ScoringTable:
+        """The table with one more card that does nothing else."""
+        plates, seat = self.tables.round.tableaux, self.seat
+        plate = Plate(0, card, card, self.view.turn)
+        return self.tables.round.changed(
+            (*plates[:seat], (*plates[seat], plate), *plates[seat + 1 :]), self.tables.round.notes
+        )
+
+    def _gain(self, after: ScoringTable, dishes: Iterable[Dish]) -> int:
+        """By how much the points of these dishes change."""
+        gain = 0
+        for dish in dishes:
+            if dish.name not in self._worth:
+                self._worth[dish.name] = points_now(self.tables.round, dish, self.seat) or 0
+            gain += (points_now(after, dish, self.seat) or 0) - self._worth[dish.name]
+        return gain
 
     def turn(self, no: PlateNo) -> Brings:
         """What turning this plate face down brings."""
@@ -199,9 +223,9 @@ class _Trial:
         """One dish before and after, and the change of all dishes that may be worth something else now."""
         seat, tableaux = self.seat, tuple(k.tableaux)
         after = self.tables.round.changed(tableaux, k.notes)
-        at_once = gain = sum([line.points for line in k.sheet if line.seat == seat])
-        for each in {each.name: each for each in (*dishes, *self._readings.mixed) if each.score}.values():
-            gain += (points_now(after, each, seat) or 0) - (points_now(self.tables.round, each, seat) or 0)
+        at_once = sum([line.points for line in k.sheet if line.seat == seat])
+        scored = {each.name: each for each in (*dishes, *self._readings.mixed) if each.score}
+        gain = at_once + self._gain(after, scored.values())
         if dish.score_final is not None:
             kept = self.view.kept_desserts
             after = self.tables.final.changed(desserts_of(self.view.game, tableaux, kept), {})

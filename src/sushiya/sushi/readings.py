@@ -24,17 +24,19 @@ from sushiya.sushi.scoring import (
     PerCard,
     PerOpponent,
     PerVariant,
+    ScoreRule,
     ScoringTable,
     Sets,
     SetsOfDifferent,
 )
 
-__all__ = ["Reading", "Readings", "Tray", "points_now", "readings_of", "tray_by_rule"]
+__all__ = ["WITHOUT_CARDS", "Reading", "Readings", "Tray", "points_now", "readings_of", "tray_by_rule"]
 
 OWN_FACES: Final = (PerVariant, Pairs, SetsOfDifferent, EachSort)
 ALL_COUNTS: Final = (Most, MostAndFewest, PerOpponent)
 OWN_COUNT: Final = (PerCard, Sets, Ladder)
 MIXED: Final = (FaceDown, LargestColour, MostColours)
+WITHOUT_CARDS: Final = (MostAndFewest, FaceDown, EachSort)
 MANY: Final = 20_000
 
 
@@ -100,12 +102,17 @@ class Readings:
 
     def __init__(self, game: DraftingGame) -> None:
         self.game = game
-        bases = {dish.lies_on for dish in game.dishes.values()}
-        self._plain = {
-            dish.name for dish in game.dishes.values() if dish.name not in bases and _is_plain(dish)
-        }
-        self.mixed = tuple(dish for dish in game.dishes.values() if isinstance(dish.score, MIXED))
+        dishes = game.dishes.values()
+        bases = {dish.lies_on for dish in dishes}
+        plain = [dish for dish in dishes if dish.name not in bases and _is_plain(dish)]
+        self._own = {dish.name for dish in plain if isinstance(_rule(dish), OWN_COUNT)}
+        self._all = {dish.name for dish in plain if isinstance(_rule(dish), ALL_COUNTS)}
+        self._plain = {dish.name for dish in plain}
+        self.mixed = tuple(dish for dish in dishes if isinstance(dish.score, MIXED))
         """The dishes whose rules also read cards of other dishes."""
+        self.without_cards = tuple(dish for dish in dishes if isinstance(dish.score, WITHOUT_CARDS))
+        """Those that may give or cost points without a card. Others are not asked."""
+        self.desserts = tuple(dish for dish in dishes if dish.score_final is not None)
         self._trays: dict[Reading, Tray] = {}
 
     def of(self, table: ScoringTable, dish: Dish, seat: Seat) -> Reading | None:
@@ -113,10 +120,9 @@ class Readings:
         name = dish.name
         if name not in self._plain:
             return None
-        rule = dish.score or dish.score_final
-        if isinstance(rule, OWN_COUNT):
+        if name in self._own:
             return Reading(name, 0, (table.icons(seat, name),))
-        if isinstance(rule, ALL_COUNTS):
+        if name in self._all:
             return Reading(name, seat, tuple([table.icons(each, name) for each in table.seats]))
         mine = [plate for plate in table.tableaux[seat] if plate.dish == name]
         if dish.lies_on and any(plate.on is not None for plate in mine):
@@ -147,8 +153,11 @@ class Readings:
 
 def _is_plain(dish: Dish) -> bool:
     acts = dish.copies or dish.turns_face_down or dish.race or dish.served or dish.settled or dish.numbered
-    rule = dish.score or dish.score_final
-    return not acts and isinstance(rule, OWN_COUNT + ALL_COUNTS + OWN_FACES)
+    return not acts and isinstance(_rule(dish), OWN_COUNT + ALL_COUNTS + OWN_FACES)
+
+
+def _rule(dish: Dish) -> ScoreRule | None:
+    return dish.score or dish.score_final
 
 
 def _plates(cards: Hand) -> Tableau:

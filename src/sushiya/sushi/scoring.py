@@ -57,7 +57,7 @@ class ScoringTable:
         self.edition = edition
         self.notes = notes or {}
         self._icons = [_icons(tableau) for tableau in tableaux]
-        self._colours: list[Counter[str] | None] = [None] * len(tableaux)
+        self._colours: list[dict[str, int] | None] = [None] * len(tableaux)
 
     def changed(self, tableaux: tuple[Tableau, ...], notes: Mapping[str, int]) -> "ScoringTable":
         """The same table with other plates. Seats whose plates stay the same are not counted again."""
@@ -70,7 +70,7 @@ class ScoringTable:
 
     def icons(self, seat: Seat, dish: str) -> int:
         """The number of icons of a dish in front of a seat."""
-        return self._icons[seat][dish]
+        return self._icons[seat].get(dish, 0)
 
     def faces(self, seat: Seat, dish: str) -> list[Card]:
         """The face-up cards of a dish in front of a seat, copies included."""
@@ -80,21 +80,22 @@ class ScoringTable:
         """How many cards lie face down in front of a seat."""
         return sum(plate.turned for plate in self.tableaux[seat])
 
-    def colours(self, seat: Seat) -> Counter[str]:
+    def colours(self, seat: Seat) -> Mapping[str, int]:
         """The number of cards by colour; all face-down cards together are a colour of their own."""
         known = self._colours[seat]
         if known is None:
-            dishes = self.dishes
-            known = self._colours[seat] = Counter(
-                ["face down" if p.turned else dishes[p.face.dish].colour for p in self.tableaux[seat]]
-            )
+            known = self._colours[seat] = {}
+            for plate in self.tableaux[seat]:
+                colour = "face down" if plate.turned else self.dishes[plate.face.dish].colour
+                known[colour] = known.get(colour, 0) + 1
         return known
 
 
-def _icons(tableau: Tableau) -> Counter[str]:
-    icons: Counter[str] = Counter()
+def _icons(tableau: Tableau) -> dict[str, int]:
+    icons: dict[str, int] = {}
     for plate in tableau:
-        icons[plate.dish] += plate.face.icons
+        dish = plate.dish
+        icons[dish] = icons.get(dish, 0) + plate.face.icons
     return icons
 
 

@@ -8,14 +8,12 @@ from sushiya.sushi.dish import Dish
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.facts import Fact
 from sushiya.sushi.model import Tableau
-from sushiya.sushi.readings import Readings, Tray, readings_of, tray_by_rule
-from sushiya.sushi.scoring import EachSort, FaceDown, MostAndFewest, PerVariant, ScoringTable
+from sushiya.sushi.readings import WITHOUT_CARDS, Readings, Tray, readings_of, tray_by_rule
+from sushiya.sushi.scoring import PerVariant, ScoringTable
 from sushiya.sushi.view import View
 
 __all__ = ["Tables", "desserts_of", "tray_of", "trays_of"]
 
-WITHOUT_CARDS: Final = (MostAndFewest, FaceDown, EachSort)
-"""Rules that may give or cost points without a card of the dish. Others are not asked."""
 WHAT_MORE_WOULD_BRING: Final = ("more", "worse", "top")
 
 
@@ -69,7 +67,7 @@ def desserts_of(
     game: DraftingGame, tableaux: tuple[Tableau, ...], kept: tuple[Tableau, ...]
 ) -> tuple[Tableau, ...]:
     """The desserts that each seat would have if the match ended now."""
-    names = {dish.name for dish in game.dishes.values() if dish.score_final is not None}
+    names = {dish.name for dish in readings_of(game).desserts}
     return tuple(
         [
             old + tuple([plate for plate in plates if plate.dish in names])
@@ -88,14 +86,12 @@ def trays_of(view: View) -> tuple[tuple[Tray, ...], ...]:
 
 
 def _trays(view: View, tables: Tables, readings: Readings, seat: Seat) -> list[Tray]:
-    dishes = view.game.dishes.values()
     there = _dishes_there(view.game, view.tableaux[seat])
     shown = [dish for dish in there.values() if dish.score_final is None]
-    for dish in dishes:
-        without_cards = isinstance(dish.score, WITHOUT_CARDS) and dish.name not in there and not view.over
-        if without_cards and dish.score is not None and dish.score(seat, tables.round):
+    for dish in () if view.over else readings.without_cards:
+        if dish.name not in there and dish.score is not None and dish.score(seat, tables.round):
             shown.append(dish)
-    shown += [dish for dish in dishes if dish.score_final is not None and _is_kept(tables.final, dish, seat)]
+    shown += [dish for dish in readings.desserts if _is_kept(tables.final, dish, seat)]
     trays = []
     for dish in shown:
         reading = None if view.over else readings.of(tables.where(dish), dish, seat)

@@ -8,7 +8,7 @@ from sushiya.core.codec import Json, JsonForm, dumps, json_array, json_extended,
 from sushiya.table.families import value_json
 from sushiya.table.live import LiveMatch
 from sushiya.table.past import Step
-from sushiya.table.protocol import ServerMessage, Update
+from sushiya.table.protocol import ServerMessage, TableChanged, TableInfo, Update
 from sushiya.table.store import Line
 from sushiya.table.visitors import Visitor
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
@@ -58,10 +58,19 @@ class Audience:
         self._known: dict[Seat, Json] = {}
         """What each seat alone may know, except its answer. It stays the same while this question is open."""
 
-    def tell_all(self, message: ServerMessage) -> None:
+    def tell_all(self, message: ServerMessage, but: Callable[[Client], bool] = lambda client: False) -> None:
         text = message_json(message)
         for client in self.clients:
-            client.send(text)
+            if not but(client):
+                client.send(text)
+
+    def show_table(self, info: Callable[[bool], TableInfo]) -> None:
+        """Send everyone the table, as it is for those who play or for those who don't."""
+        texts: dict[tuple[Seat, ...], Json] = {}
+        for client in self.clients:
+            if client.seats not in texts:
+                texts[client.seats] = message_json(TableChanged(info(bool(client.seats)), client.seats))
+            client.send(texts[client.seats])
 
     def online(self) -> set[Seat]:
         """The seats whose players are connected here."""

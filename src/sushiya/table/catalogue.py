@@ -110,13 +110,15 @@ class Catalogue(TypedDict):
     meals: list[MealInfo]
     bots: list[str]
     """Levels, easiest first."""
+    own_bots: list[str]
+    """Other bots that this server's host allows."""
     guests: list[GuestInfo]
     clocks: list[Clock]
     phrases: list[Phrase]
 
 
 @cache
-def catalogue() -> Catalogue:
+def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
     """The catalogue as plain JSON values."""
     return {
         "protocol": PROTOCOL_VERSION,
@@ -129,6 +131,7 @@ def catalogue() -> Catalogue:
             for name, meal in MEALS.items()
         ],
         "bots": list(LEVELS),
+        "own_bots": list(own_bots),
         "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
         "clocks": list(CLOCKS),
         "phrases": list(PHRASES),

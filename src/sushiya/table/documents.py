@@ -34,7 +34,7 @@ class SeatDoc:
     luck: str | None = None
     """What this person adds to the luck of the next match: None until their client was asked."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """What a newer version wrote. It stays as long as the same person, bot or gap does."""
+    """What a newer version wrote. It stays, whoever sits here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sushiya.bots import LEVELS, is_bot
+from sushiya.bots import LEVELS, is_known
 from sushiya.table.names import alike
 
 __all__ = ["GUESTS", "Guest", "free_guest", "recorded_names", "strength"]
@@ -51,5 +51,5 @@ def recorded_names(players: Sequence[str]) -> tuple[str, ...]:
     """The names in a record. An older one names the bots; each of them gets a guest's name."""
     names: list[str] = []
     for player in players:
-        names.append(free_guest(player, [*names, *players]) if is_bot(player) else player)
+        names.append(free_guest(player, [*names, *players]) if is_known(player) else player)
     return tuple(names)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from sushiya.bots import Bot, Budget, Seated, make_bot
+from sushiya.bots import Bot, Budget, Seated, answer_of, make_bot, option_of
 from sushiya.bots.bot import SearchingBot
 from sushiya.bots.hint import Hinter, make_hinter
 from sushiya.core import (
@@ -18,6 +18,7 @@ from sushiya.core import (
     AnyMatch,
     BadRecord,
     Event,
+    IllegalAction,
     Match,
     Seat,
     Seeded,
@@ -197,14 +198,19 @@ class LiveMatch:
             return False
         return version < self.answered_at[seat] or (len(answers) > 1 and answers[-1] != instead)
 
+    def is_continued_by(self, match: str, lines: Sequence[Line]) -> bool:
+        """Whether these are the next lines of this match."""
+        return self.row.id == match and lines[0].seq == self.seq + 1
+
     def events_since(self, version: int) -> Sequence[Event]:
         """The events after this version; all of them after version -1."""
         history = self.played.history
         return history[0 if version < 0 else self._told[min(version, self.version)] :]
 
     def steps_since(self, version: int) -> Sequence[Step]:
-        """The steps after this version, if there are several. The state tells all about a single one."""
-        if sum(each > version for each in self._steps) < 2:
+        """The steps after this version, unless the update itself is the only one, of which it tells all."""
+        since = [each for each in self._steps if each > version]
+        if not since or since == [self.version]:
             return ()
         if self._past is None:
             self._past = Past(self.game)
@@ -245,16 +251,14 @@ class Thinker(NamedTuple):
 
     def choose(self, seconds: float) -> Action:
         """Catch up, then answer. A bot that fails must not hold up the table: it plays a random option."""
-        decision, name = self.view.decision, self.player.observer.name
+        decision, name = self.view.decision, getattr(self.player.observer, "name", "?")
         try:
             bot = self.player.told(self.history, self.until)
             if isinstance(bot, SearchingBot):
-                action = bot.choose_within(seconds, self.view)
-            else:
-                action = bot.choose(self.view)
-            if decision.accepts(action):
-                return action
-            log.error("a bot chose an illegal action", extra={"bot": name})
+                return option_of(bot, self.view, bot.choose_within(seconds, self.view))
+            return answer_of(bot, self.view)
+        except IllegalAction as error:
+            log.error("a bot chose an illegal action", extra={"bot": name, "why": str(error)})
         except Exception:
             log.exception("a bot failed", extra={"bot": name})
         any_option: Action = decision.sample(Random())

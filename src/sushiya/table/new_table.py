@@ -1,7 +1,7 @@
 """A new table, as its maker wishes."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from sushiya.core import AnyGame, listing
@@ -21,7 +21,9 @@ __all__ = ["new_table", "wished_table"]
 SEED = re.compile(r"[A-Za-z0-9._+-]{1,400}")
 
 
-def wished_table(wish: NewTable, now: float, address: str = "") -> tuple[TableRow, TableMade]:
+def wished_table(
+    wish: NewTable, now: float, address: str = "", allowed_bots: Collection[str] = ()
+) -> tuple[TableRow, TableMade]:
     """The first row of a new table, and the keys for its maker's seats. Raises SushiyaError."""
     id = new_id()
     yours = [number for number, seat in enumerate(wish.seats) if seat.kind == "you"]
@@ -34,6 +36,7 @@ def wished_table(wish: NewTable, now: float, address: str = "") -> tuple[TableRo
         now,
         recovery=list(reversed(recovery.values())),
         visitor=Visitor.at(id, wish.device, address),
+        allowed_bots=allowed_bots,
     )
     row = TableRow(doc.id, 1, to_json(doc), doc.public, doc.status, now)
     return row, TableMade(doc.id, keys, recovery, doc.next_commitment)
@@ -47,12 +50,13 @@ def new_table(
     *,
     recovery: Sequence[str] = (),
     visitor: Visitor = Visitor(),  # noqa: B008 - it is frozen
+    allowed_bots: Collection[str] = (),
 ) -> TableDoc:
     """A table as requested. `keys` are for the seats of the person who makes it. Raises SushiyaError."""
     game: AnyGame = game_of(wish.game)
     if len(wish.seats) != game.seats:
         raise Denied("bad_options", f"{game} has {game.seats} seats, but {len(wish.seats)} were given.")
-    check_bot(wish.stand_in)
+    check_bot(wish.stand_in, allowed_bots)
     _check_seed(wish)
     _check_public(wish)
     names = [seat.name for seat in wish.seats if seat.kind == "you"]
@@ -64,7 +68,7 @@ def new_table(
             person = new_person(seat.name, keys.pop(), codes.pop() if codes else "", visitor.marks)
             seats.append(replace(person, luck=None if wish.luck else ""))
         elif seat.kind == "bot":
-            check_bot(seat.bot)
+            check_bot(seat.bot, allowed_bots)
             _check_guest(seat.name, seats)
             taken = any(alike(seat.name, name) for name in names)  # another guest comes instead
             seats.append(SeatDoc("bot", bot=seat.bot, guest="" if taken else seat.name))

@@ -44,7 +44,7 @@ class Presence:
 
     def anybody(self) -> bool:
         """Whether anybody is connected, to any process."""
-        return any(self.everywhere())
+        return bool(self._audience.clients) or any(self.everywhere())
 
     def everywhere(self) -> tuple[set[Seat], int]:
         """The seats whose players are connected to any process, and the number of spectators."""

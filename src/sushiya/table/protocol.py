@@ -283,7 +283,8 @@ class Update:
     """For each of the client's seats, what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
     steps: tuple[PastStep, ...] = ()
-    """Where the events of several steps come together: how they fall into steps. Otherwise left out."""
+    """Where the events of several steps come together, or answers were sealed after them: how they fall into
+    steps. Otherwise left out."""
 
 
 @dataclass(frozen=True, slots=True)

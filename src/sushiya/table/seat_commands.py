@@ -154,7 +154,7 @@ async def hand_to_bot(table: "Table", client: Client, seat: Seat, bot: str | Non
     """A bot gets a seat, or stands in for a person who has been away for a while."""
 
     def change(doc: TableDoc) -> TableDoc:
-        handed = Seating.hand_to_bot(doc, seat, bot)
+        handed = Seating.hand_to_bot(doc, seat, bot, table.services.settings.allowed_bots)
         away = doc.seats[seat].kind == "person"
         if away and bot:
             if doc.status != "playing":

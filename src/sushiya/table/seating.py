@@ -134,13 +134,15 @@ class Seating:
         return doc
 
     @staticmethod
-    def hand_to_bot(doc: TableDoc, seat: int, bot: str | None) -> TableDoc:
+    def hand_to_bot(
+        doc: TableDoc, seat: int, bot: str | None, allowed_bots: Collection[str] = ()
+    ) -> TableDoc:
         """The host gives a seat to a bot, or reopens it. A person keeps the seat: the bot only stands in."""
         if not 0 <= seat < len(doc.seats):
             raise Denied("seat_taken", f"There is no seat {seat}.")
         before = doc.seats[seat]
         if bot is not None:
-            check_bot(bot)
+            check_bot(bot, allowed_bots)
         if before.kind == "person":
             return put(doc, seat, replace(before, bot=bot or ""))
         if bot is None:

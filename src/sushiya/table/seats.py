@@ -1,10 +1,10 @@
 """Small changes to a table's document that others are made of: a person, a guest, a host for a seat."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from sushiya.bots import BOTS, LEVELS, takes_budget
+from sushiya.bots import BOTS, LEVELS, did_you_mean, misspelt, takes_budget
 from sushiya.core import listing
 from sushiya.table.documents import SeatDoc, TableDoc
 from sushiya.table.guests import GUESTS, free_guest, strength
@@ -73,6 +73,8 @@ def person_at(doc: TableDoc, seat: int) -> SeatDoc:
 
 
 def put(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
+    """Change a seat. What a newer version wrote about it stays, whoever sits there now."""
+    seat = replace(seat, unknown=doc.seats[number].unknown)
     return replace(doc, seats=tuple(seat if i == number else each for i, each in enumerate(doc.seats)))
 
 
@@ -105,8 +107,13 @@ def guest_for(doc: TableDoc, seat: int, bot: str) -> str:
     return free_guest(bot, others, [each.name for each in doc.seats])
 
 
-def check_bot(name: str) -> None:
-    """Refuse bots that take a search budget: a client must not spend the server's time freely."""
-    offered = dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot))])
+def check_bot(name: str, allowed: Collection[str] = ()) -> None:
+    """Refuse bots that the server's host has not allowed, unless they are levels or answer at once.
+
+    A client must not spend the server's time freely, nor run any code.
+    """
+    offered = dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot)), *allowed])
     if name not in offered:
-        raise Denied("bad_options", f"There is no bot '{name}' here. Available bots: {listing(offered)}.")
+        meant = [bot for bot in misspelt(name) if bot in offered]
+        why = f"There is no bot '{name}' here.{did_you_mean(meant)} Available bots: {listing(offered)}."
+        raise Denied("bad_options", why)

@@ -124,6 +124,10 @@ class TableSettings(Protocol):
     def absence(self) -> float:
         """Seconds that a player has to be away until a bot may play for them."""
 
+    @property
+    def allowed_bots(self) -> tuple[str, ...]:
+        """Bots that may play besides the levels."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:

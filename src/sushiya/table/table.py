@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from sushiya.core import Seat
-from sushiya.core.codec import encode, message_json, to_json
+from sushiya.core.codec import encode, to_json
 from sushiya.games import game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.table import protocol, seat_commands
@@ -19,7 +19,7 @@ from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo,
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import Seating, player_names, read_table, table_info
 from sushiya.table.services import Account, Services
-from sushiya.table.store import Conflict, MatchRow, TableRow
+from sushiya.table.store import Conflict, Line, MatchRow, TableRow
 
 __all__ = ["Table"]
 
@@ -81,10 +81,24 @@ class Table:
         if row is not None and news:
             self._adopt(doc, row.version, match)
         self.match = match
-        if match is not None and match.version != version:
-            self._show_since(self.audience.clients, match, version)
-        elif match is not None and lines:
-            self.audience.show_change_of_mind(match, lines, self.driver.seconds_left())
+        await self._show_lines(lines, version)
+
+    async def take_in(self, match: str, lines: list[Line]) -> None:
+        """Show lines that another process has stored and told us. If some are missing, read them."""
+        async with self.lock:
+            if self.match is None or not self.match.is_continued_by(match, lines):
+                await self.catch_up_locked()
+                return
+            version = self.match.version
+            self.match.catch_up(lines)
+            await self._show_lines(lines, version)
+
+    async def _show_lines(self, lines: list[Line], version: int) -> None:
+        """Show everyone here what others have played since this version."""
+        if self.match is not None and self.match.version != version:
+            self._show_since(self.audience.clients, self.match, version)
+        elif self.match is not None and lines:
+            self.audience.show_change_of_mind(self.match, lines, self.driver.seconds_left())
         await self._end_if_over()
         await self._welcome_back()
         self.driver.look()
@@ -104,9 +118,8 @@ class Table:
         for client in self.audience.clients:
             self.seat(client)
         self._show_table()
-        for notice in doc.notices:
-            if notice.number > told:
-                self.audience.tell_all(Notice(**encode(notice)))
+        for notice in [each for each in doc.notices if each.number > told]:
+            self.audience.tell_all(Notice(**encode(notice)))
         for client in [each for each in self.audience.clients if each.asking and each.seats]:
             client.asking = False
             self.show_match(client, -1 if match is None else match.version)  # admitted
@@ -125,9 +138,8 @@ class Table:
             self.account = Account(self.account.address or client.address, self.id)
             await seat_commands.recognise(self, client, hello)
             self.audience.clients.add(client)
-            notices, build = self.doc.notices, self.services.build
-            info = self.info(bool(client.seats))
-            client.tell(protocol.Welcome(PROTOCOL_VERSION, info, client.seats, notices, build))
+            table, notices, build = self.info(bool(client.seats)), self.doc.notices, self.services.build
+            client.tell(protocol.Welcome(PROTOCOL_VERSION, table, client.seats, notices, build))
             self._clients_changed()
             if self.match is not None:
                 self.show_match(client, hello.version if hello.match == self.match.row.id else -1)
@@ -201,16 +213,10 @@ class Table:
             self._telling.cancel()
             self._telling = None
         self.show_info()
-        audience = self.audience
-        self.services.peers.presence(self.id, audience.online(), audience.spectators())
+        self.services.peers.presence(self.id, self.audience.online(), self.audience.spectators())
 
     def show_info(self) -> None:
-        texts: dict[tuple[Seat, ...], str] = {}
-        for client in self.audience.clients:
-            if client.seats not in texts:
-                info = self.info(bool(client.seats))
-                texts[client.seats] = message_json(protocol.TableChanged(info, client.seats))
-            client.send(texts[client.seats])
+        self.audience.show_table(self.info)
 
     # Changing the table -------------------------------------------------------------------------------------
 
@@ -391,7 +397,4 @@ class Table:
 
     def said(self, seat: Seat, phrase: protocol.Phrase) -> None:
         """Pass on a phrase that was said here or at another process."""
-        text = message_json(protocol.Said(seat, phrase))
-        for client in self.audience.clients:
-            if not client.muted:
-                client.send(text)
+        self.audience.tell_all(protocol.Said(seat, phrase), but=lambda client: client.muted)

@@ -1,18 +1,18 @@
 """Pins that neither kill -9 nor a power cut loses an acknowledged answer, duplicates or stops anything."""
 
-import os
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.full import FULL
 from tests.server.chaos.power import PowerCut
 from tests.server.chaos.storm import Report, Storm, rage
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
-TABLES, KILLS = (200, 20) if os.environ.get("SUSHIYA_FULL") else (20, 3)
+TABLES, KILLS = (200, 20) if FULL else (20, 3)
 
 
 def check(report: Report) -> None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from sushiya.server.store import News, Store, store_for
+from sushiya.server.store import News, Store, read_lines, store_for
 from sushiya.server.store.notifier import Notifier
 from tests.server.postgres import Cluster
 from tests.server.store.proxy import BadLine
@@ -51,8 +51,13 @@ async def test_others_hear_of_what_is_written_and_can_read_it_then(postgres_url:
         assert await other.load_match("m") == match("m", "umi")
         for seq in range(1, 20):
             await store.append("m", "umi", [line(seq)])
-            assert await next_of(heard) == News("umi", "match")
+            news = await next_of(heard)
+            assert (news.table, news.kind, read_lines(news.payload)) == ("umi", "match", ("m", [line(seq)]))
             assert await other.read_log("m", after=seq - 1) == [line(seq)]
+
+
+def test_lines_that_are_too_long_for_news_are_to_be_read() -> None:
+    assert News.of_lines("umi", "m", [line(1, 3_000 * "x")]) == News("umi", "match")
 
 
 async def test_others_hear_what_they_are_told_in_order_and_each_time(postgres_url: str) -> None:

@@ -116,6 +116,21 @@ async def test_writes_that_wait_share_a_commit(sqlite_url: str, monkeypatch: pyt
     assert max(batches) <= sqlite.MOST_AT_ONCE
 
 
+async def test_a_busy_server_waits_between_commits_and_a_quiet_one_does_not(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("sushiya.server.store.sqlite.time.sleep", waited.append)
+    async with opened(sqlite_url) as store:
+        for number in range(5):
+            await store.save_table(table(f"quiet{number}"))
+        assert not any(waited)
+        several = [store.save_table(table(f"busy{number}")) for number in range(20)]
+        await asyncio.gather(*several)
+        await store.save_table(table("next"))
+        assert any(0 < seconds <= sqlite.APART for seconds in waited)
+
+
 async def test_of_a_shared_commit_only_the_conflict_is_taken_back(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await store.append("taken", "umi", [line(2)])

@@ -1,14 +1,18 @@
 """What a server needs from a store beyond what tables need: open and close, listings, notifications."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from sushiya.core import BadOptions
+from sushiya.core.codec import dumps, parse_json
+from sushiya.table.store import Line, TableRow
 from sushiya.table.store import Store as TableStore
-from sushiya.table.store import TableRow
 
-__all__ = ["News", "Store", "most_idle", "store_for"]
+__all__ = ["News", "Store", "most_idle", "read_lines", "store_for"]
+
+MOST_TOLD = 2_000
+"""Characters of lines that travel with the news of them, in a message that must not be too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +21,20 @@ class News:
 
     table: str
     kind: str
-    """`table` and `match` mean that the store has something new. Other kinds carry a payload."""
+    """`table` and `match` mean that the store has something new, and `match` may tell it. Others are it."""
     payload: str = ""
+
+    @classmethod
+    def of_lines(cls, table: str, match: str, lines: Sequence[Line]) -> "News":
+        """Lines that were stored: with them, others need not read the store."""
+        told = dumps([match, [[line.seq, line.seat, line.action, line.by, line.at] for line in lines]])
+        return cls(table, "match", told if len(told) <= MOST_TOLD else "")
+
+
+def read_lines(payload: str) -> tuple[str, list[Line]]:
+    """The match and its lines that the payload of news tells."""
+    match, lines = parse_json(payload)
+    return match, [Line(*line) for line in lines]
 
 
 class Store(TableStore, Protocol):

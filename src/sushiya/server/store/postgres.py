@@ -146,7 +146,7 @@ class PostgresStore:
             return there[: len(lines)] == list(lines)
 
         await self._write(write, written)
-        self._wire.send(News(table, "match"), coalesce=True)
+        self._wire.send(News.of_lines(table, match, lines))
 
     async def read_log(self, match: str, after: int = 0) -> list[Line]:
         return await self._do(lambda db: _read_log(db, match, after))

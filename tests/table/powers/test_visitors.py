@@ -1,0 +1,81 @@
+"""Pins what a visitor may be: one at a public table, with a name of their own, and unknown afterwards."""
+
+import pytest
+
+from sushiya.table.refusals import Denied
+from sushiya.table.rest_types import NewSeat
+from tests.table.evening import lay, services
+from tests.table.powers.meeting import MIA, OPEN, PAIR, TRIO, Evening, heard, refused, seats, trio
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.promise(26)
+async def test_one_seat_for_each_visitor_of_a_public_table() -> None:
+    evening, mia = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN, public=True)
+    assert await refused(mia, "join", name="Eve") == "one_seat"
+    neighbour = await evening.visitor("Eve", address="192.0.2.1")
+    assert await refused(neighbour, "join", name="Eve") == "one_seat"
+    leo = await evening.sit("Leo")
+    await leo.say("code", seat=1)
+    assert await refused(mia, "claim", code=heard(leo, "code")["code"]) == "one_seat"
+    with pytest.raises(Denied, match="only one seat"):
+        await lay(services(), PAIR, MIA, NewSeat("you", "Tim"), public=True)
+
+
+@pytest.mark.promise(26)
+async def test_before_a_private_match_several_people_may_share_a_device() -> None:
+    _, mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
+    await mia.say("join", name="Tim")
+    await mia.say("join", name="Ida")
+    assert seats(mia) == (0, 1, 2)
+
+
+@pytest.mark.promise(27)
+async def test_no_name_can_be_taken_for_another_at_the_table() -> None:
+    evening, _ = await Evening.of(
+        "sushi-go(seats=5)", MIA, NewSeat("bot", "Hana", "expert"), OPEN, OPEN, OPEN
+    )
+    eve = await evening.visitor("Eve")
+    for name in (
+        "Mia",
+        "mia",
+        "M\u00eda",
+        "Міа",
+        "\uff2d\uff49\uff41",
+        "M i a",
+        "Mla",
+        "M1a",
+        "Hаna",
+        "hana.",
+    ):
+        assert await refused(eve, "join", name=name) == "name_taken", name
+    await eve.say("join", name="Mika")  # a guest whom nobody has seen gives way
+    assert "Mika" not in [seat.guest for seat in evening.table.doc.seats]
+    with pytest.raises(Denied, match="another name"):
+        await lay(services(), PAIR, MIA, NewSeat("you", "MIA"))
+    table, _ = await lay(services(), PAIR, NewSeat("you", "hana"), NewSeat("bot", "Hana", "expert"))
+    assert [seat.name for seat in table.info().seats] == ["hana", "Nami"]
+    table.sleep()
+
+
+@pytest.mark.promise(27)
+async def test_in_a_match_no_name_is_that_of_a_guest_or_of_somebody_who_asks() -> None:
+    evening, _mia, _leo, ida = await trio()
+    await ida.say("leave", seat=2)
+    ben = await evening.visitor("Ben")
+    for name in ("Leo", evening.seat(2).guest, evening.seat(0).guest):
+        assert await refused(ben, "join", name=name) == "name_taken"
+    await ben.say("join", name="Ben")
+    assert await refused(await evening.visitor("Bob"), "join", name="ben") == "name_taken"
+
+
+@pytest.mark.promise(29)
+async def test_neither_a_device_nor_an_address_is_kept_or_told() -> None:
+    evening, mia, _leo, _ = await trio()
+    kept = str(evening.table.doc)
+    assert "phone" not in kept
+    assert "192.0.2" not in kept
+    marks = evening.table.doc.seats[1].marks
+    assert [len(mark) for mark in marks] == [33, 7]
+    assert not any(mark in str(mia.heard) for mark in marks)
