@@ -6,25 +6,38 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { languageOf } from "./texts.js";
 
 const TEXTS = [".css", ".html", ".js", ".json", ".svg", ".webmanifest"];
 /** Smaller files fit into one packet anyway. */
 const SMALL = 600;
-/** The screens that people reach by a link, with the start of their path. */
-const SCREENS = { "/t/": "screens/TableScreen.svelte" };
-const LANGUAGE = /locales\/(\w+)\/\w+\.ftl/;
+/** What people come to first, by the pattern of its path. */
+const SCREENS = { "/": "Home", "/t/*": "TableScreen" };
+/** What comes next most probably: a table's cards come from hands. Not its styles: a browser warns of unused ones. */
+const LIKELY = { "/t/*": "SushiTable" };
 
-/** What becomes one file, with all it imports: many small ones would take longer than a few large ones. */
-export const FILES = [
-  {
-    test: LANGUAGE,
-    name: (id) => `texts-${LANGUAGE.exec(id)?.[1] ?? ""}`,
-    debugName: "texts",
-    priority: 3,
-  },
-  { test: /src\/(main\.ts|App\.svelte|screens\/Home\.svelte)/, name: "first", priority: 2 },
-  { test: /src\/screens\/TableScreen\.svelte/, name: "table", priority: 1 },
-];
+/** The modules with which loading begins. Each becomes a file, with what only it needs. */
+const STARTS = ["main.ts", "Home.svelte", "TableScreen.svelte", "SushiTable.svelte", "SushizockTable.svelte"];
+
+/** Where loading begins that comes to a module. */
+function startsOf(id, context, found = new Set(), seen = new Set()) {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const start = STARTS.find((name) => id.endsWith(`/${name}`));
+  if (start) found.add(start.split(".")[0]);
+  for (const each of context.getModuleInfo(id).importers) startsOf(each, context, found, seen);
+  return found;
+}
+
+/** The file of a module: what several need is in the one that comes before them. Null leaves it to the bundler. */
+function fileOf(id, context) {
+  const starts = startsOf(id, context);
+  if (starts.size < 2) return [...starts][0];
+  return starts.has("main") || starts.has("Home") ? "main" : "TableScreen";
+}
+
+/** What becomes one file: many small ones would take longer than a few large ones. */
+export const FILES = [{ name: fileOf, debugName: "start", includeDependenciesRecursively: false }];
 
 /** @returns {import("vite").Plugin} */
 export function shipping() {
@@ -48,14 +61,16 @@ export function shipping() {
       };
       // What the first script imports is named in the page itself.
       const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...needed(fileName)]));
-      const lines = Object.entries(SCREENS).map(([start, module]) => {
-        const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-        return [start, ...needed(screen?.fileName ?? "")].filter((file) => !first.has(file)).join(" ");
+      const fileWith = (name) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/screens/${name}.svelte`))).fileName;
+      const lines = Object.entries(SCREENS).map(([pattern, screen]) => {
+        const files = needed(fileWith(screen));
+        if (LIKELY[pattern]) files.add(fileWith(LIKELY[pattern]));
+        return [pattern, ...files].filter((file) => !first.has(file)).join(" ");
       });
-      const texts = chunks.flatMap(({ fileName }) => {
-        const language = /texts-(\w+)-/.exec(fileName)?.[1];
-        return language ? [`lang=${language} ${fileName}`] : [];
-      });
+      const texts = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.filter(languageOf).map((id) => `lang=${languageOf(id)} ${fileName}`),
+      );
       this.emitFile({ type: "asset", fileName: "preload.txt", source: [...lines, ...texts].join("\n") });
     },
     closeBundle() {

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { FILES, shipping } from "./shipping.js";
+import { texts } from "./texts.js";
 
 /** The page is built into the package, where the server finds it. In development the server runs separately. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), shipping()],
+  plugins: [svelte(), texts(), shipping()],
   build: {
     outDir: "../src/sushiya/page",
     emptyOutDir: true,
@@ -16,5 +17,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/matches": "http://127.0.0.1:8000" },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // Not isolated: a document for every file would take nine tenths of the time.
+  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"] },
 }));

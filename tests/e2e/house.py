@@ -17,7 +17,8 @@ from typing import Any
 from sushiya.core.codec import to_json
 from sushiya.server.app import PAGE
 from sushiya.server.settings import Settings, no_limits
-from tests.server.helpers import SECONDS, Served, is_ready
+from tests.server.helpers import SECONDS
+from tests.server.served import Served, is_ready
 
 __all__ = ["BOT", "OPEN", "YOU", "House", "Place", "Seen"]
 

@@ -52,7 +52,7 @@ class Tour:
             "settings": self._settings,
             "waiting": self._wait,
             **{name: self._stranger(path) for name, path in self._strange.items()},
-            **{name: self._moment(moments[name]) for name in MOMENTS if name != "party"},
+            **{name: self.visit(moments[name]) for name in MOMENTS if name != "party"},
             "replay": self._replay,
             "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
@@ -108,7 +108,7 @@ class Tour:
 
         return go
 
-    def _moment(self, place: Place) -> Callable[[Page], None]:
+    def visit(self, place: Place) -> Callable[[Page], None]:
         def go(page: Page) -> None:
             page.goto(place.path)
             page.wait_for_selector(READY)
@@ -119,23 +119,23 @@ class Tour:
         return go
 
     def _replay(self, page: Page) -> None:
-        self._moment(self._moments["party-final"])(page)
+        self.visit(self._moments["party-final"])(page)
         page.locator("a[href^='/replay/']").click()
         page.wait_for_selector("input[type=range]")
 
     def _plates(self, page: Page) -> None:
-        self._moment(self._moments["sushi-go"])(page)
+        self.visit(self._moments["sushi-go"])(page)
         page.locator(".others button").first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
     def _help(self, page: Page) -> None:
-        self._moment(self._moments["sushi-go"])(page)
+        self.visit(self._moments["sushi-go"])(page)
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
 
     def _hint(self, page: Page, name: str) -> None:
         compile_search("sushizock" if name == "sushizock" else "sushi-go")
-        self._moment(self._moments[name])(page)
+        self.visit(self._moments[name])(page)
         page.keyboard.press("h")
         expect(page.locator(".advice li").first).to_be_visible(timeout=1000 * SECONDS)
 
@@ -146,7 +146,7 @@ class Tour:
         expect(page.locator("dialog dl kbd").first).to_be_visible()
 
     def _menu(self, page: Page) -> None:
-        self._moment(self._moments["sushi-go"])(page)
+        self.visit(self._moments["sushi-go"])(page)
         page.locator("header.top button").click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -160,6 +160,6 @@ class Tour:
         page.evaluate(KEEP, entries(self.places))
 
     def _lost_line(self, page: Page) -> None:
-        self._moment(self._moments["sushi-go"])(page)
+        self.visit(self._moments["sushi-go"])(page)
         page.context.set_offline(True)
         expect(page.get_by_role("alert")).to_be_visible()

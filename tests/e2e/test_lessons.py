@@ -12,6 +12,7 @@ from tests.e2e.lessons import follow
 from tests.e2e.moments import Moments
 from tests.e2e.play import play_dice, play_draft
 from tests.e2e.test_access import AXE, violations
+from tests.full import some
 from tests.server.test_lessons import LESSONS
 
 AUDITED = ("welcome", "two", "call", "keep", "end")
@@ -31,14 +32,10 @@ def audit(page: Page, step: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "language"),
-    [
-        ("sushi-go", "en"),
-        ("sushi-go", "fr"),
-        ("sushi-go-party", "de"),
-        ("sushi-go-party", "es"),
-        ("sushizock", "it"),
-        ("sushizock", "nl"),
-    ],
+    some(
+        [("sushi-go-party", "de"), ("sushizock", "it")],
+        [("sushi-go", "en"), ("sushi-go", "fr"), ("sushi-go-party", "es"), ("sushizock", "nl")],
+    ),
 )
 def test_a_lesson_to_its_end(browser: Browser, house: House, game: str, language: str) -> None:
     steps: list[str] = []

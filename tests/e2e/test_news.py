@@ -40,7 +40,9 @@ def whole_log(page: Page) -> Locator:
     if page.locator(SHEET).count() > 0:
         put_away(page)
     page.locator(".news").click()
-    return page.locator("dialog .log li")
+    lines = page.locator("dialog .log li")
+    expect(lines.first).to_be_visible()  # it is loaded when it is opened
+    return lines
 
 
 @pytest.mark.parametrize(
@@ -62,7 +64,6 @@ def test_who_comes_late_reads_what_was_told_from_the_start(
     ):
         mia.goto(place.path)
         early.goto(place.path)
-        expect(early.locator(".news")).to_be_visible()
         by_menu(mia, re.compile("Let .+ play"))
         play(mia, turns=5)
         by_menu(mia, "Remove")

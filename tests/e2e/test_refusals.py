@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from sushiya.texts import Texts, languages
+from sushiya.texts import Texts
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, NOT_FOUND, PHONE, guest
 from tests.e2e.house import BOT, YOU, House
 from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question
 from tests.e2e.test_guests import LEO, alone
+from tests.full import LANGUAGES
 
 LATE, ELSEWHERE = {"serial": -1}, {"seat": 99}
 
@@ -32,6 +33,24 @@ def spoil(page: Page, kind: str, wrong: dict[str, int]) -> None:
                 left.remove(message["type"])
                 message |= wrong
             server.send(json.dumps(message))
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket", route)
+
+
+def deny(page: Page, kind: str) -> None:
+    """Requests of this kind don't reach the server, which seems to have no time for them."""
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        busy = {"type": "refused", "about": kind, "reason": "unavailable", "why": ""}
+
+        def pass_on(text: str | bytes) -> None:
+            if json.loads(text)["type"] == kind:
+                line.send(json.dumps(busy))
+            else:
+                server.send(text)
 
         line.on_message(pass_on)
 
@@ -108,10 +127,25 @@ def test_a_refused_stand_in_is_told_where_it_was_offered(browser: Browser, house
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_refused_rematch_is_told_beside_its_button(
+    browser: Browser, house: House, moments: Moments
+) -> None:
+    places = [moments["sushi-go-final"], moments["sushizock-final"]]
+    with guest(browser, house.url, size=LARGE_PHONE, places=places) as page:
+        deny(page, "rematch")
+        for place in places:
+            page.goto(place.path)
+            again = page.get_by_role("button", name=Texts("en")("ceremony-again"))
+            again.click()
+            refused(page, "dialog .act", "refusal-unavailable")
+            page.locator("dialog .ranking").click()  # somebody acts again
+            expect(page.get_by_role("alert")).to_have_count(0)
+
+
 # In every language ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_code_is_refused_in_the_page_s_language(
     browser: Browser, house: House, language: str
 ) -> None:

@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from sushiya.texts import Texts, languages
+from sushiya.texts import Texts
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import House
+from tests.full import LANGUAGES
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_face_down_is_warned_of_in_the_page_s_language(
     browser: Browser, house: House, language: str
 ) -> None:

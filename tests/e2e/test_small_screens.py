@@ -1,7 +1,5 @@
 """Pins small screens: everyone's chips at a large table, points that cover no text, phones on their side."""
 
-import os
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -12,8 +10,7 @@ from tests.e2e.moments import Moments, late
 from tests.e2e.play import to_the_sheet
 from tests.e2e.screens import Tour
 from tests.e2e.test_access import AXE, violations
-
-FULL = bool(os.environ.get("SUSHIYA_FULL"))
+from tests.full import some
 
 SIDEWAYS = (844, 390)
 READY = "main[data-question]"
@@ -73,7 +70,7 @@ def tables(house: House) -> dict[int, Place]:
     }
 
 
-@pytest.mark.parametrize("size", [LARGE_PHONE, PHONE, SIDEWAYS])
+@pytest.mark.parametrize("size", some([PHONE, SIDEWAYS], [LARGE_PHONE]))
 def test_everyone_s_chips_are_in_sight(
     browser: Browser, house: House, tables: dict[int, Place], size: tuple[int, int]
 ) -> None:
@@ -103,7 +100,7 @@ def test_a_tap_anywhere_on_a_brief_panel_opens_it(
         assert not violations(page)
 
 
-@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl"] if FULL else ["de", "fr"])
+@pytest.mark.parametrize("language", some(["de"], ["en", "es", "fr", "it", "nl"]))
 def test_points_just_gained_cover_no_text(browser: Browser, house: House, language: str) -> None:
     """At the end of a round, all scores change at once."""
     place = house.reach("sushi-go(seats=5)", late(1, 5), 4)
@@ -135,7 +132,7 @@ OUT_OF_REACH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", some(["de"], ["en"]))
 def test_a_phone_on_its_side(browser: Browser, house: House, moments: Moments, language: str) -> None:
     tour = Tour(house, moments)
     found: list[str] = []

@@ -13,7 +13,7 @@ from tests.e2e.test_access import AXE, violations
 
 MEAL = "temaki+tempura+sashimi+eel+spoon+wasabi+pudding"
 LOCKED = {"en": "if you lock", "de": "wenn du festlegst"}
-STAYS = {"en": "if it stays so", "de": "wenn es so bleibt"}
+STAYS = {"en": "if it stays so", "de": "Stand jetzt"}
 MORE = {"en": "one more for 5", "de": "noch 1 für 5"}
 
 
@@ -44,8 +44,9 @@ def choose(page: Page, dish: str) -> None:
     page.locator(f".dock label:has([data-dish={dish}])").first.click()
 
 
-@pytest.mark.parametrize("size", [LARGE_PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "language"), [(LARGE_PHONE, "en"), (DESKTOP, "de")], ids=["phone", "desktop"]
+)
 def test_trays_explain(
     browser: Browser, house: House, place: Place, size: tuple[int, int], language: str
 ) -> None:

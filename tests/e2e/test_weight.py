@@ -1,17 +1,20 @@
 """Pins how many bytes the first screen takes on the wire, as our server sends it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.guests import guest
 from tests.e2e.house import BOT, YOU, House
-from tests.e2e.test_layout import LANGUAGES
-from tests.e2e.wire import counted
+from tests.e2e.wire import counted, seen
+from tests.full import LANGUAGES
 
 MOST = 90_000
 """Bytes of JavaScript of the first screen, including the language's texts, with HTTP headers."""
-MOST_OF_ALL = 210_000
+MOST_OF_ALL = 170_000
 """Bytes of everything before a hand is on screen, from a link: scripts, styles, font, drawings, catalogue."""
+REST = """() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/later-"))"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -29,10 +32,22 @@ def test_javascript_of_the_first_screen(browser: Browser, house: House, language
 def test_everything_from_the_link_to_the_hand(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=4)", YOU, BOT, BOT, BOT)
     with guest(browser, house.url, places=[place]) as page, counted(page) as wire:
-        page.goto(place.path)
-        page.locator(".dock .pick").first.wait_for()
+        _, needed = seen(page, place.path, ".dock .pick")
+        page.wait_for_function(REST)  # it comes by itself when the hand is there
         page.wait_for_load_state("networkidle")
-        assert wire.bytes_of() <= MOST_OF_ALL, wire.received
+        assert sum(wire.received.get(path, 0) for path in needed) <= MOST_OF_ALL, wire.received
+
+
+def test_no_style_comes_early_that_a_table_may_not_use(browser: Browser, house: House) -> None:
+    """The browser would warn in everybody's console, on slow devices only."""
+    place = house.make("sushizock(seats=2)", YOU, BOT)
+    with guest(browser, house.url, places=[place]) as page:
+        response = page.goto(place.path)
+        page.locator(".dock").wait_for()
+        early = re.findall(r"<([^>]+\.css)>", response.headers["link"] if response else "")
+        used = page.evaluate("[...document.styleSheets].map(({ href }) => href && new URL(href).pathname)")
+        assert early, "the styles of any table"
+        assert set(early) <= set(used)
 
 
 def test_a_second_visit_asks_only_for_what_may_have_changed(browser: Browser, house: House) -> None:

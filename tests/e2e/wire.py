@@ -1,5 +1,6 @@
 """What really goes over the wire, as the browser's network stack counts it."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -8,7 +9,18 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-__all__ = ["Wire", "counted"]
+__all__ = ["Wire", "counted", "seen"]
+
+SEEN = """
+    new MutationObserver((_, watch) => {
+        if (!document.querySelector(%s)) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => (window.seenAt = performance.now())));
+    }).observe(document, { childList: true, subtree: true });
+"""
+EARLIER = """() => performance.getEntriesByType("resource")
+    .filter(({ startTime }) => startTime < window.seenAt)
+    .map(({ name }) => new URL(name).pathname)"""
 
 
 @dataclass
@@ -46,3 +58,11 @@ def counted(page: Page) -> Iterator[Wire]:
     session.send("Network.enable")
     yield wire
     session.detach()
+
+
+def seen(page: Page, path: str, selector: str) -> tuple[float, set[str]]:
+    """Open a path. Returns after how many milliseconds this is on screen, and what was requested before."""
+    page.add_init_script(SEEN % json.dumps(selector))
+    page.goto(path, wait_until="commit")
+    page.wait_for_function("() => window.seenAt !== undefined")
+    return float(page.evaluate("() => window.seenAt")), {path, *page.evaluate(EARLIER)}

@@ -4,6 +4,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadDrawings } from "./lib/drawings";
 import { loadFacts } from "./lib/facts";
+import { loadPart } from "./lib/lazy";
+import { route } from "./lib/route.svelte";
+import { screenAt } from "./lib/screens";
 import { texts } from "./lib/texts.svelte";
 import { startTheme } from "./lib/theme.svelte";
 import "./styles/font.css";
@@ -12,12 +15,19 @@ import "./styles/grounds.css";
 import "./styles/base.css";
 import "./styles/opening.css";
 
+/** Not awaited: what is loaded here waits for this module. */
+async function start(): Promise<void> {
+  // A screen that can't be loaded says so itself, and tries again.
+  const screen = loadPart(screenAt(route.path).load).catch(() => undefined);
+  await Promise.all([texts.start(), loadFacts(), screen]);
+  const target = document.getElementById("app")!;
+  target.replaceChildren(); // the curtain that was shown meanwhile
+  mount(App, { target });
+}
+
 startTheme();
 void loadDrawings();
-await Promise.all([texts.start(), loadFacts()]);
-const target = document.getElementById("app")!;
-target.replaceChildren(); // the curtain that was shown meanwhile
-mount(App, { target });
+void start();
 
 // Only where the browser allows it. Over plain HTTP in a local network it does not, and nothing is lost.
 if ("serviceWorker" in navigator && import.meta.env.PROD)

@@ -38,22 +38,26 @@ function joins({ kind, events }: Beat, event: WireEvent): boolean {
   }
 }
 
-/** The first of the points that are written down together at this end. */
-function firstCounted(events: WireEvent[], end: number): number {
+/** Points that are written down together, up to the end of a round or of the match. */
+function nextCount(events: WireEvent[], from: number): { first: number; end: number } | null {
+  const end = events.findIndex((event, index) => index >= from && isEnd(event));
+  if (end < 0) return null;
   let first = end;
   while (events[first - 1]?.event === "Scored") first -= 1;
-  return first;
+  return { first, end };
 }
+
+const isEnd = (event: WireEvent): boolean => event.event === "RoundEnded" || event.event === "GameEnded";
 
 export function beats(all: WireEvent[]): Beat[] {
   const events = all.filter((event) => !SILENT.has(event.event));
   const found: Beat[] = [];
-  const isEnd = (event: WireEvent): boolean => event.event === "RoundEnded" || event.event === "GameEnded";
+  let count = nextCount(events, 0);
   for (let at = 0; at < events.length; at += 1) {
-    const end = events.findIndex((event, index) => index >= at && isEnd(event));
-    if (end >= 0 && at === firstCounted(events, end)) {
-      found.push({ kind: "count", events: events.slice(at, end + 1) });
-      at = end;
+    if (at === count?.first) {
+      found.push({ kind: "count", events: events.slice(at, count.end + 1) });
+      at = count.end;
+      count = nextCount(events, at + 1);
       continue;
     }
     const event = events[at]!;

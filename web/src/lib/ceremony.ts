@@ -4,6 +4,7 @@ import { beats, type Beat } from "./beats";
 import { between } from "./between";
 import { dishInfo, gameInfo } from "./facts";
 import { countIn, isKept, isRaced } from "./groups";
+import type { Entry } from "./log";
 import type { News, Teller } from "./news";
 import { points as written } from "./numbers";
 import type { Public, Tray } from "./protocol";
@@ -199,6 +200,17 @@ export function endingOf(before: Public, events: WireEvent[]): { ending: Ending;
   if (counts < 0 || !("sheet" in before)) return null;
   const first = found.slice(0, counts).flatMap((beat) => beat.events);
   return { ending: new Ending(found.slice(counts)), laid: between(before, first) as SushiPublic };
+}
+
+/** What a round that is over was counted from, told by the log. Which places of a race were left is not in it. */
+export function countedIn(log: Entry[], round: number, view: SushiPublic, game: string): Counted | null {
+  const events = log.flatMap(({ what }) => ("beat" in what ? what.beat.events : []));
+  const at = (kind: string): number =>
+    events.findIndex((event) => event.event === kind && "round" in event && event.round === round);
+  const nothing = view.table.map(() => []);
+  const before = { ...view, table: nothing, trays: nothing };
+  const end = endingOf(before, events.slice(at("RoundBegan"), at("RoundEnded") + 1));
+  return end && end.ending.counted(end.laid, game);
 }
 
 /** What sentences about these events compare with: at the end of a round, the table before it is cleared. */

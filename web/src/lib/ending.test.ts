@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import RoundSheet from "../components/ceremony/RoundSheet.svelte";
 import Final from "../components/Final.svelte";
 import type { TableConnection } from "./connection.svelte";
@@ -27,6 +27,7 @@ const view = (more: Partial<SushiPublic>): SushiPublic =>
     ...more,
   }) as unknown as SushiPublic;
 
+afterAll(() => void vi.unstubAllGlobals());
 beforeAll(async () => {
   vi.stubGlobal(
     "ResizeObserver",
@@ -49,7 +50,7 @@ describe("the end of a match", () => {
       table: "t",
       info: { game: GAME, match: null },
       stage: { counted: null },
-      shows: () => () => undefined,
+      refusals: { at: null, shows: () => () => undefined },
     }) as unknown as TableConnection;
   const close = (): void => undefined;
 

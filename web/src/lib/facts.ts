@@ -16,6 +16,7 @@ const NOTHING: Catalogue = {
   courses: {},
   meals: [],
   bots: [],
+  own_bots: [],
   guests: [],
   clocks: [],
   phrases: [],

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import GenericTable from "../screens/GenericTable.svelte";
 import SushiTable from "../screens/SushiTable.svelte";
 import { learn } from "./facts";
@@ -15,6 +15,7 @@ const nameOf = (seat: number): string => ["Mia", "Leo"][seat]!;
 const TELLER = { me: null, nameOf, game: "dominoes", before: null, after: null };
 const option = (text: string): Option => ({ verb: "grab", text }) as unknown as Option;
 
+afterAll(() => void vi.unstubAllGlobals());
 beforeAll(async () => {
   vi.stubGlobal(
     "ResizeObserver",
@@ -91,13 +92,14 @@ describe("a game that the page knows nothing of", () => {
       },
       waitingFor: [0],
       clockEnds: null,
-      refusedAt: null,
-      shows: () => () => undefined,
-      log: entriesOf(
-        { version: 1, events: [{ event: "TileGrabbed", seat: 1, tile: 3 } as unknown as WireEvent] },
-        TELLER,
-        undefined,
-      ),
+      refusals: { at: null, shows: () => () => undefined },
+      chronicle: {
+        log: entriesOf(
+          { version: 1, events: [{ event: "TileGrabbed", seat: 1, tile: 3 } as unknown as WireEvent] },
+          TELLER,
+          undefined,
+        ),
+      },
       realName: nameOf,
       sending: false,
       answer,

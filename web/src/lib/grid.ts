@@ -1,4 +1,7 @@
-/** Moves by arrow keys among things that lie in rows. */
+/** Things that lie in rows: how many, and moves among them by arrow keys. */
+
+/** The cards of a hand that a phone shows side by side. More of them lie in two rows. */
+export const IN_A_ROW = 5;
 
 export interface Box {
   x: number;

@@ -5,16 +5,8 @@ const SECRET = "abc";
 /** Its SHA-256. */
 const PROMISED = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
-const stored = new Map<string, string>();
-Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  },
-});
-
 describe("the luck of a device", () => {
-  beforeEach(() => stored.clear());
+  beforeEach(() => localStorage.clear());
 
   it("stays the same for one match", () => {
     const luck = luckFor("t1", PROMISED);

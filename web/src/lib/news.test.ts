@@ -76,7 +76,7 @@ describe.each(availableLanguages())("in %s", (language) => {
       const lines = beats([event]).flatMap((beat) => tell(beat, teller(me)));
       expect(lines.length).toBeGreaterThan(0);
       for (const { text, reason } of lines) {
-        expect(text).not.toMatch(/told-|page-|zock-|[{}]|undefined/);
+        expect(text).not.toMatch(/told-|page-|zock-|[{}]|undefined|:\s*\./);
         expect(text.length).toBeGreaterThan(3);
         expect(reason ?? "").not.toMatch(/told-|page-|zock-|[{}]|undefined/);
       }

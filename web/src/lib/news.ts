@@ -93,7 +93,11 @@ class Telling {
       news.push(plain(t("told-called", { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]));
     for (const { seat } of all(beat, "DrewBlind")) {
       const card = served.find((event) => event.seat === seat)?.plate;
-      news.push(plain(t("told-blind", { ...this.who(seat), card: card ? this.plate(card) : "" })));
+      // A question may come before the card is laid: then it is not known yet.
+      const told = card
+        ? t("told-blind", { ...this.who(seat), card: this.plate(card) })
+        : t("told-blind-now", this.who(seat));
+      news.push(plain(told));
     }
     for (const cleared of all(beat, "Cleared")) news.push(this.setAside(cleared));
     if (news.length === 0 || served.length > 1) {

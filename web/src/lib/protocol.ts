@@ -1004,6 +1004,7 @@ export interface Catalogue {
   courses: Record<string, number>;
   meals: MealInfo[];
   bots: string[];
+  own_bots: string[];
   guests: GuestInfo[];
   clocks: Clock[];
   phrases: Phrase[];

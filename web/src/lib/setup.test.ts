@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import {
@@ -90,14 +90,7 @@ describe("setting a table up", () => {
 });
 
 describe("as last time", () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
-    return () => vi.unstubAllGlobals();
-  });
+  beforeEach(() => localStorage.clear());
 
   it("is nothing at first", () => expect(lastSetUp()).toBeNull());
 

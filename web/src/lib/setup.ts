@@ -144,7 +144,10 @@ export function lastSetUp(): SetUp | null {
   const info = gameInfo(last?.game ?? "");
   if (!last?.game || !info) return null;
   const wish = { ...usual(last.game), ...last };
-  const known = info.seats.includes(wish.players) && facts().bots.includes(wish.bot) && Array.isArray(wish.guests);
+  const known =
+    info.seats.includes(wish.players) &&
+    [...facts().bots, ...facts().own_bots].includes(wish.bot) &&
+    Array.isArray(wish.guests);
   return known ? fitted({ ...wish, guests: wish.guests.filter(({ name }) => guestInfo(name)) }) : null;
 }
 

@@ -29,6 +29,11 @@ test("a plate more leaves the other seat and the other plates alone", () => {
   expect(found.table[1]).toBe(before.table[1]);
 });
 
+test("what is the same already is not compared", () => {
+  const large = new Proxy<Record<string, number>>({ a: 1 }, { ownKeys: () => expect.unreachable("compared") });
+  expect(shared({ large, scores: [0] }, { large, scores: [3] }).large).toBe(large);
+});
+
 test.each([
   [[1, 2], [1]],
   [{ a: 1, b: 2 }, { a: 1 }],

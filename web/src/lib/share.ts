@@ -5,6 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The newer value, made of the parts of the older one wherever they are equal. Both are plain data. */
 export function shared<T>(before: unknown, now: T): T {
+  if (before === now) return now; // between two beats most of a view is the same already
   if (Array.isArray(now) && Array.isArray(before)) {
     const parts = (now as unknown[]).map((part, index) => shared(before[index] as unknown, part));
     const isSame = parts.length === before.length && parts.every((part, index) => part === before[index]);

@@ -54,7 +54,7 @@ export class Stage {
   bright = $state(false);
   sprites = $state.raw<Sprite[]>([]);
   ceremony = $state.raw<Ceremony | null>(null);
-  /** What the last round was counted from. Unknown if we were not there when it ended. */
+  /** What the last round was counted from. Only the log tells if we were not there when it ended. */
   counted = $state.raw<Counted | null>(null);
   /** The beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
@@ -154,7 +154,8 @@ export class Stage {
 
   private async run(first: Step): Promise<void> {
     this.playing = true;
-    for (let step: Step | undefined = first; step; step = this.queue.shift()) {
+    await frames(1); // reading what arrived was enough work for one
+    for (let step = this.dropped ? this.queue.shift() : first; step; step = this.queue.shift()) {
       const isEnd = step.events.some((event) => event.event === "RoundEnded");
       if ((this.hurried && !isEnd) || this.isPlain(step)) this.present(step);
       else await this.play(step);
@@ -267,8 +268,10 @@ export class Stage {
 /** The table is on the screen as it is now. The seats of others are drawn a frame later than ours. */
 async function drawn(): Promise<void> {
   await tick();
-  await new Promise<void>((done) => afterFrames(ARRIVES.others + 1, done));
+  await frames(ARRIVES.others + 1);
 }
+
+const frames = (count: number): Promise<void> => new Promise((done) => void afterFrames(count, done));
 
 const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
 

@@ -1,16 +1,13 @@
 /** All text for people, from the same Fluent files that the terminal reads. Each language is loaded separately. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "virtual:texts";
 import { dishOf, nameOfGame, type Card } from "./wire";
 
-const FILES = import.meta.glob<string>(
-  ["../../../src/sushiya/locales/*/*.ftl", "!../../../src/sushiya/locales/*/{terminal,typed,pad}.ftl"],
-  { query: "?raw", import: "default" },
-);
 const CHOSEN = "sushiya.language";
 
 export function availableLanguages(): string[] {
-  return [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) ?? ""))].sort();
+  return Object.keys(LANGUAGES).sort();
 }
 
 /** The first wanted language that is available, or else English. */
@@ -27,10 +24,7 @@ class Texts {
 
   async use(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-    for (const text of await Promise.all(files.map(([, load]) => load()))) {
-      bundle.addResource(new FluentResource(text));
-    }
+    bundle.addResource(new FluentResource((await LANGUAGES[language]!()).default));
     this.bundle = bundle;
     this.known.clear();
     this.language = language;

@@ -1,0 +1,63 @@
+/** What has happened in a match, as far as it has been shown: events, notices, and the log of both. */
+
+import { factsAfter } from "./ceremony";
+import { entriesOf, stepsOf, withNotices, type Entry } from "./log";
+import type { Teller } from "./news";
+import type { KeptNotice, Update, WireEvent } from "./protocol";
+import type { Facts, Seat } from "./wire";
+
+export interface Batch {
+  id: number;
+  /** It happened while we were not there: it is in the log, but nobody waits to see it. */
+  past: boolean;
+  events: WireEvent[];
+}
+
+/** Steps whose events are kept for what depends on the last few. The log keeps everything. */
+const MOST_BATCHES = 60;
+
+/** Who is told about a step that led to this version of the match, by what was true before and after it. */
+type TellerOf = (before: Facts | null, after: Facts | null, version: number) => Teller;
+
+export class Chronicle {
+  batches = $state.raw<Batch[]>([]);
+  /** All notices of this match. */
+  notices = $state.raw<KeptNotice[]>([]);
+  private told = $state.raw<Entry[]>([]);
+  /** The version up to which everything has been shown. */
+  private shown = $state(0);
+  /** Everything that happened in this match. */
+  log = $derived(withNotices(this.told, this.notices, this.shown));
+  /** What the last step that has been shown led to. */
+  private before: Facts | null = null;
+  private count = 0;
+
+  /** An update is shown. `past`: it happened while we were not there. */
+  show(message: Update, past: boolean, tellerOf: TellerOf): void {
+    const { events } = message;
+    if (events.length > 0) {
+      for (const step of stepsOf(message)) {
+        const teller = tellerOf(this.before, factsAfter(step.events, step.facts), step.version);
+        this.told = [...this.told, ...entriesOf(step, teller, this.told.at(-1))];
+        this.before = step.facts ?? this.before;
+      }
+      this.batches = [...this.batches, { id: ++this.count, past, events }].slice(-MOST_BATCHES);
+    }
+    this.shown = message.version;
+    this.before = message.public ?? this.before;
+  }
+
+  /** What happened to a seat at this version of the match or later. */
+  noticesSince(version: number, seat: Seat | null): KeptNotice[] {
+    return this.notices.filter((notice) => notice.seat === seat && notice.version >= version);
+  }
+
+  /** Another match begins. */
+  clear(): void {
+    this.batches = [];
+    this.notices = [];
+    this.told = [];
+    this.shown = 0;
+    this.before = null;
+  }
+}

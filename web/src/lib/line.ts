@@ -1,0 +1,109 @@
+/** The line to a server: a socket that notices when it is dead, and is opened again by itself. */
+
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+/** How a server closes a socket when it is restarted, such as for a new version, and how long that usually takes. */
+const RESTARTS = 1012;
+const RESTART = 10_000;
+/** How often we ping the server, and how long we wait for a reply: in a tunnel, a broken connection reports nothing. */
+const HEARTBEAT = 15_000;
+const PATIENCE = 4000;
+
+/** Whoever speaks over the line. */
+export interface Speaker {
+  /** What is said first, each time the line is opened. */
+  hello(): ClientMessage;
+  hear(message: ServerMessage): void;
+  /** The line is dead, and will be opened again. */
+  lost(): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  /** Until then, a server that restarts will probably be back: we don't wait longer and longer. */
+  private backSoon = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
+
+  constructor(
+    private readonly path: string,
+    private readonly speaker: Speaker,
+  ) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.hangUp);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  open(): void {
+    this.forget();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => this.send(this.speaker.hello());
+    socket.onmessage = (message) => {
+      this.stopWaiting();
+      this.speaker.hear(JSON.parse(message.data as string) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => this.lost(code === RESTARTS);
+  }
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** The server lets us in: the next time, we don't wait for long. */
+  welcomed(): void {
+    this.wait = FIRST_WAIT;
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    clearInterval(this.heart);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hangUp);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.forget();
+  }
+
+  /** Visible or online again: don't wait for the next retry, and don't trust a connection that slept. */
+  private hurry = (): void => {
+    if (document.hidden) return;
+    if (this.again !== undefined) this.open();
+    else this.ask();
+  };
+
+  /** Ping the server. If nothing comes back, the connection counts as lost. */
+  private ask(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping" });
+    this.patience ??= setTimeout(this.hangUp, PATIENCE);
+  }
+
+  private hangUp = (): void => this.lost(false);
+
+  private lost(restarts: boolean): void {
+    this.forget();
+    if (restarts) this.backSoon = Date.now() + RESTART;
+    this.again = setTimeout(() => this.open(), this.wait);
+    if (Date.now() > this.backSoon) this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    this.speaker.lost();
+  }
+
+  /** Drop the socket and ignore whatever still arrives on it. */
+  private forget(): void {
+    this.stopWaiting();
+    clearTimeout(this.again);
+    this.again = undefined;
+    if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket?.close();
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+  }
+}

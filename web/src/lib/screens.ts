@@ -1,0 +1,38 @@
+/** Every address of the page, and the screen that it shows. */
+
+import type { Load } from "./lazy";
+import { LESSONS } from "./lessons";
+
+type AnyProps = Record<string, unknown>;
+
+export interface Screen {
+  load: Load<AnyProps>;
+  props: AnyProps;
+  /** Addresses with the same key are the same screen. */
+  key: string;
+}
+
+const HOME = () => import("../screens/Home.svelte");
+export const TABLE = () => import("../screens/TableScreen.svelte");
+const REPLAY = () => import("../screens/Replay.svelte");
+const LEARN = () => import("../screens/Learn.svelte");
+const PAD = () => import("../screens/ScorePad.svelte");
+const RULES = () => import("../screens/Rules.svelte");
+
+const screen = <Props extends AnyProps>(key: string, load: Load<Props>, props: Props): Screen => ({
+  load: load as unknown as Load<AnyProps>,
+  props,
+  key,
+});
+
+export function screenAt(path: string): Screen {
+  const table = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (table) return screen(path, TABLE, { id: table });
+  const replay = /^\/replay\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (replay) return screen(path, REPLAY, { id: replay });
+  const lesson = LESSONS.find((game) => path === `/learn/${game}`);
+  if (lesson) return screen(path, LEARN, { game: lesson });
+  if (path === "/score") return screen("pad", PAD, {});
+  if (path === "/rules" || path.startsWith("/rules/")) return screen("rules", RULES, { path });
+  return screen("home", HOME, {});
+}
