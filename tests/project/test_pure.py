@@ -23,9 +23,9 @@ ALSO_PURE = (
         "bots.hint",
         "bots.fallback",
     ),
-    *("bots.policy_bot", "bots.random", "bots.registry", "bots.seat"),
-    *("arena.cluster", "arena.contest", "arena.deals", "arena.figures", "arena.ladder", "arena.ratings"),
-    *("arena.report", "arena.results", "arena.workers"),
+    *("bots.heuristic_bot", "bots.own", "bots.random", "bots.registry", "bots.seat"),
+    *("arena.cluster", "arena.contest", "arena.deals", "arena.figures", "arena.intervals", "arena.ladder"),
+    *("arena.ratings", "arena.report", "arena.results", "arena.seatings", "arena.workers"),
     *("extras", "texts"),
 )
 LIBRARIES = {"asyncpg", "click", "fluent", "gymnasium", "llvmlite", "matplotlib", "numba", "numpy"} | {

@@ -1,10 +1,15 @@
-"""Pins the wheel: it is complete, plays without any extra, and says which extra is missing."""
+"""Pins the wheel and the source archive: complete, the same bytes wherever and whenever they are built.
+
+The wheel plays without any extra, and says which extra is missing.
+"""
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 from collections.abc import Iterable
 from importlib.metadata import Distribution, distribution, distributions
@@ -16,15 +21,20 @@ import pytest
 from packaging.requirements import Requirement
 
 from sushiya import __version__
+from tests.full import in_full_runs
 from tests.project.tree import ROOT
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project's wheel, built without network access."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
-    (built,) = folder.glob("*.whl")
+    return build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def build(tree: Path, target: str, folder: Path) -> Path:
+    """A wheel or sdist of a tree, alone in its folder."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", folder, cwd=tree)
+    (built,) = folder.iterdir()
     return built
 
 
@@ -115,6 +125,38 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         tops = {name.split("/")[0] for name in archive.namelist()}
     assert tops == {"sushiya", f"sushiya-{__version__}.dist-info"}
+
+
+def test_a_second_build_elsewhere_and_at_another_time_has_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+    """The second tree is the unpacked source archive: whoever has it gets the same wheel, without npm."""
+    sdist = build(ROOT, "sdist", tmp_path / "first")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path / "other", filter="data")
+    (tree,) = (tmp_path / "other").iterdir()
+    for number, path in enumerate(sorted(tree.rglob("*"))):
+        path.chmod(path.stat().st_mode & 0o700)
+        os.utime(path, (1_700_000_000 + number,) * 2)
+    assert build(tree, "wheel", tmp_path / "wheel").read_bytes() == wheel.read_bytes()
+    assert build(tree, "sdist", tmp_path / "second").read_bytes() == sdist.read_bytes()
+
+
+@in_full_runs
+def test_a_second_build_of_the_page_has_the_same_bytes(tmp_path: Path) -> None:
+    tree = tmp_path / "another" / "place"
+    for folder in ("web", "src/sushiya/locales"):
+        shutil.copytree(ROOT / folder, tree / folder, symlinks=True)
+    shutil.copy(ROOT / "hatch_build.py", tree)
+    run(sys.executable, ROOT / "hatch_build.py", cwd=ROOT)
+    run(sys.executable, tree / "hatch_build.py", cwd=tree)
+    first, second = (contents(each / "src" / "sushiya" / "page") for each in (ROOT, tree))
+    assert len(first) > 50
+    assert [name for name in first.keys() | second.keys() if first.get(name) != second.get(name)] == []
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file of a folder."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 def test_the_package_needs_nothing(bare: Environment) -> None:
