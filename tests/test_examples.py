@@ -13,11 +13,20 @@ from tests.project.tree import ROOT
 
 EXAMPLES = {
     "bot": "rarest-first",
+    "explore_data": "drawn: first_picks.png",
     "luck_of_the_deal": "seat 3:",
     "million_games": "drawn: points_by_dish.png",
-    "train_policy": "trained: +",
+    "open_spiel_search": "ISMCTS with 5 simulations: mean return",
+    "self_play": "trained: +",
+    "train_policy": "sushi-go.npz: wins ",
 }
-SHORTER = {"million_games": ("1000",), "train_policy": ("30",)}
+SHORTER = {
+    "explore_data": ("500",),
+    "million_games": ("1000",),
+    "open_spiel_search": ("1", "5"),
+    "self_play": ("12",),
+    "train_policy": ("30",),
+}
 """Arguments that make a long example short enough for a test."""
 PROGRAMS = {
     "bot_lines.py": sys.executable,

@@ -1,6 +1,5 @@
 """Pins that the engine and the naive scorer agree on very many random tables."""
 
-import os
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
@@ -12,10 +11,11 @@ from sushiya.sushi.notation import parse_plates, plates_text
 from sushiya.sushi.scoring import ScoringTable, final_points, round_points
 from sushiya.sushizock import Tiles, settle, winners
 from tests import oracle
+from tests.full import FULL
 from tests.oracle_tables import Case, DessertCase, random_desserts, random_round, random_stacks
 
 TABLES_A_CHUNK = 10_000
-CHUNKS = range(200 if os.environ.get("SUSHIYA_FULL") else 2)
+CHUNKS = range(200 if FULL else 2)
 """Each chunk has its own seed, so that parallel workers can share them."""
 
 GAMES = {

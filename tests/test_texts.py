@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -72,18 +73,19 @@ def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(request.param)
 
 
+@cache
+def parsed(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
 def messages(lang: str) -> list[ast.Message]:
-    entries: list[ast.Message] = []
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        entries += [entry for entry in body if isinstance(entry, ast.Message)]
-    return entries
+    entries = [entry for path in sorted((LOCALES / lang).glob("*.ftl")) for entry in parsed(path)]
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_parses_without_junk(path: Path) -> None:
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    assert [entry.content for entry in parsed(path) if isinstance(entry, ast.Junk)] == []
 
 
 def test_no_message_and_no_attribute_is_defined_twice(texts: Texts) -> None:

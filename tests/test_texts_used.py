@@ -12,6 +12,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import ast
 
+from sushiya.arena.figures import NEIGHBOURS
 from sushiya.bots import LEVELS, outlook
 from sushiya.cli.arena import COLUMNS
 from sushiya.core import Choice
@@ -120,7 +121,7 @@ COMPOSED: dict[str, list[str]] = {
     "zock-wins-*": [*KINDS, *(f"{reach}-{kind}" for reach in ("top", "any") for kind in KINDS)],
     # the terminal
     "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
-    "arena-*": [*COLUMNS],
+    "arena-*": [*COLUMNS, *NEIGHBOURS],
     "choose-*": [*dict.fromkeys(option for info in GAMES.values() for option in info.asked_to_play)],
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],

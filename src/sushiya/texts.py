@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -104,12 +104,18 @@ class Texts:
                 return special
         return id
 
-    @cached_property
+    @property
     def _bundle(self) -> FluentBundle:
-        require("terminal", "fluent")
-        from fluent.runtime import FluentBundle, FluentResource
+        return _bundle_of(self.lang)
 
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for path in sorted((LOCALES / self.lang).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return bundle
+
+@cache
+def _bundle_of(lang: str) -> FluentBundle:
+    """All messages of a language. Parsing them takes a fifth of a second, so that is done once."""
+    require("terminal", "fluent")
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

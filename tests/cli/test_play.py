@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sushiya.bots import UnknownBot
 from sushiya.cli.terminal.paint import Painter
 from sushiya.core import BadNotation, BadOptions, Match, commitment, verify
 from sushiya.games import load_record
@@ -174,6 +175,23 @@ def test_a_bad_answer_is_asked_again_with_what_would_be_right(answer: str, messa
     follows = first_pick(answer + "\n4")
     assert message in " ".join(follows.split("\n"))
     assert "You: sashimi" in follows
+
+
+def test_a_question_mark_explains_what_a_number_stands_for() -> None:
+    assert "Every set of three scores 10" in first_pick("? 4"), "the rule of sashimi"
+    assert "There is nothing called “99”." in first_pick("? 99")
+    rolled = sushiya("play", "sushizock", "--seed", "demo", input="? 1\n").output
+    assert "There is nothing called" not in rolled
+
+
+def test_a_misspelt_bot_is_no_person() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot 'mastr'\. Did you mean master\? .* write person:mastr"):
+        sushiya("play", "sushi-go", "--seats", "you,mastr,greedy")
+    with pytest.raises(UnknownBot, match="there is no module nowhere"):
+        sushiya("play", "sushi-go", "--seats", "you,nowhere:Bot,greedy")
+    output = sushiya("play", "sushi-go", "--seats", "you,person:Regula,greedy", input="quit\n").output
+    assert "Regula" in output
+    assert "person:" not in output
 
 
 def test_commands_help_and_do_not_answer() -> None:

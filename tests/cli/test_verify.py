@@ -1,5 +1,6 @@
 """Pins `sushiya verify`: what it checks, and where a record fails."""
 
+import os
 import re
 import subprocess
 import sys
@@ -73,11 +74,17 @@ def test_an_edited_record_breaks_where_it_was_edited(record: Path) -> None:
         sushiya("verify", str(record))
 
 
+def verified_apart(record: Path) -> "subprocess.CompletedProcess[str]":
+    """What the command does in a process of its own."""
+    command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", "verify", str(record)]
+    utf8 = os.environ | {"PYTHONUTF8": "1"}
+    return subprocess.run(command, capture_output=True, encoding="utf-8", env=utf8)
+
+
 def test_a_record_by_older_rules_is_shown_but_not_vouched_for(record: Path) -> None:
     old = replace(load_record(record.read_text(encoding="utf-8")), rules="sushizock/0")
     record.write_text(dump_text(old), encoding="utf-8")
-    command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", "verify", str(record)]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
+    done = verified_apart(record)
     assert done.returncode == 2
     assert "✓ The record is complete" in done.stdout
     for name, points in zip(old.players, old.scores or (), strict=True):
@@ -90,8 +97,7 @@ def test_a_record_by_older_rules_is_shown_but_not_vouched_for(record: Path) -> N
 def test_an_open_record_has_no_seed_yet_and_exit_code_2(tmp_path: Path) -> None:
     file = tmp_path / "open.record"
     sushiya("play", "sushi-go", "--save", str(file), input="1\n")
-    command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", "verify", str(file)]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", env={"PYTHONUTF8": "1"})
+    done = verified_apart(file)
     assert done.returncode == 2
     assert done.stdout.count("✓") == 2
     assert done.stderr == "Error: The record has no seed yet: the match is still open.\n"

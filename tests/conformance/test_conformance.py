@@ -1,6 +1,5 @@
 """Pins that every game keeps every promise: all editions, seat counts and options, all kinds of meals."""
 
-import os
 from itertools import combinations, product
 
 import pytest
@@ -9,8 +8,7 @@ from sushiya.core import AnyGame
 from sushiya.sushi import DISHES, MEALS, PARTY_EDITIONS
 from sushiya.testing import conform
 from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK, specials
-
-FULL = bool(os.environ.get("SUSHIYA_FULL"))
+from tests.full import FULL
 
 
 @pytest.mark.parametrize("game", [*SUSHI_GO, *PARTY, *SUSHIZOCK], ids=str)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from sushiya.arena.figures import Figure
+from sushiya.arena.intervals import Figure
 from sushiya.core import BadOptions
 from sushiya.extras import require
 
@@ -37,8 +37,11 @@ def draw_bars(title: str, panels: Sequence[Panel], file: Path) -> None:
     plot.suptitle(title)
     for axes, panel in zip(plot.subplots(1, len(panels), squeeze=False)[0], panels, strict=True):
         means = [figure.mean for figure in panel.figures]
-        margins = [figure.margin or 0.0 for figure in panel.figures]
-        axes.barh(panel.labels, means, xerr=margins, color="#d9775f", ecolor="#333333", capsize=3)
+        known = [
+            figure if figure.margin is not None else Figure.around(figure.mean, 0) for figure in panel.figures
+        ]
+        ends = [[f.mean - f.low for f in known], [f.high - f.mean for f in known]]
+        axes.barh(panel.labels, means, xerr=ends, color="#d9775f", ecolor="#333333", capsize=3)
         axes.invert_yaxis()
         axes.set_title(panel.title)
     plot.savefig(file, dpi=150)

@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "Replay a recorded match step by step, or show its result.",
     "verify": "Check that a recorded match was played fairly.",
     "simulate": "Play many matches for statistics on dishes and seats.",
+    "export": "Write self-play as Parquet, for learning and analysis.",
     "db": "Back up, restore or migrate the server's database.",
     "new-dish": "Create the skeleton of a new dish in a source checkout.",
 }

@@ -48,9 +48,10 @@ def command(
     GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)". Leave it out to be asked.
 
-    Each seat takes a bot, named by level (novice, regular, expert, master) or by its own name, or a person,
-    by any other name. People share this terminal: before showing a hand of cards, it clears the screen and
-    asks you to pass the device on.
+    Each seat takes a bot, named by level (novice, regular, expert, master), by its own name or by your code
+    (my_bot.py:MyBot, policy.py:act, weights.npz), or a person, by any other name. A name like that of a bot
+    is taken for a mistake: write person:Regula if it is none. People share this terminal: before showing a
+    hand of cards, it clears the screen and asks you to pass the device on.
     """
     from sushiya.cli.searchers import compile_searchers
     from sushiya.cli.terminal.chooser import Chooser

@@ -1,10 +1,13 @@
-"""A progress bar for long tasks. Silent unless standard error is a terminal."""
+"""A progress bar and a spinner for long tasks. They move only if standard error is a terminal."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-__all__ = ["progress_bar"]
+import click
+
+__all__ = ["progress_bar", "spinner"]
 
 
 @contextmanager
@@ -20,3 +23,16 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def spinner(message: str) -> Iterator[None]:
+    """Show that something is happening. Where nothing can move, the message stands alone."""
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        click.echo(message, err=True)
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True, highlight=False).status(message):
+        yield

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from sushiya.core import BadOptions, BadRecord, replay_record
+from sushiya.core import BadOptions, BadRecord, Record, replay_record
+from sushiya.extras import require
 from sushiya.texts import Texts
 
 __all__ = ["command"]
@@ -12,6 +13,7 @@ __all__ = ["command"]
 
 @click.command("replay")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--match", "number", type=click.IntRange(0), help="The match of a file of `sushiya export`.")
 @click.option("--result", is_flag=True, help="Show only the score sheets and the ranking.")
 @click.option("--seat", type=int, help="Show the match from this seat's viewpoint. The first seat is 0.")
 @click.option("--step", is_flag=True, help="Show every answer, not only every turn.")
@@ -19,7 +21,9 @@ __all__ = ["command"]
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
-def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool, plain: bool) -> None:
+def command(
+    texts: Texts, file: Path, number: int | None, result: bool, seat: int | None, step: bool, plain: bool
+) -> None:
     """Replay a recorded match step by step, or show its result.
 
     In a terminal, press Enter to continue and q to quit. The whole record is checked before anything is
@@ -29,7 +33,7 @@ def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool
     from sushiya.cli.terminal.records import read_record
     from sushiya.cli.terminal.review import Review
 
-    record = read_record(file)
+    record = read_record(file) if number is None else _exported(file, number)
     if seat is not None and seat not in range(record.game.seats):
         raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
     review = Review(record, seat, Painter(colour=False if plain else None), texts)
@@ -43,3 +47,11 @@ def command(texts: Texts, file: Path, result: bool, seat: int | None, step: bool
         review.show_result(match)
     else:
         review.show_all(every_answer=step)
+
+
+def _exported(file: Path, number: int) -> Record:
+    """A match of self-play."""
+    require("data", "gymnasium", "numba", "numpy", "pyarrow")
+    from sushiya.research.parquet import recorded
+
+    return recorded(file, number)

@@ -3,10 +3,9 @@
 import logging
 from collections.abc import Iterable
 
-import click
-
 from sushiya.bots import is_bot, takes_budget
 from sushiya.bots.warmup import compile_search, is_compiled
+from sushiya.cli.progress import spinner
 from sushiya.texts import Texts
 
 __all__ = ["compile_searchers", "log_no_compiling"]
@@ -15,9 +14,9 @@ __all__ = ["compile_searchers", "log_no_compiling"]
 def compile_searchers(texts: Texts, game: str, seats: Iterable[str]) -> None:
     """Compile the search for this game, if a bot at these seats needs it and it isn't compiled yet."""
     if any(is_bot(name) and takes_budget(name) for name in seats) and not is_compiled(game):
-        click.echo(texts("hint-compiling"), err=True)
         log_no_compiling()
-        compile_search(game)
+        with spinner(texts("hint-compiling")):
+            compile_search(game)
 
 
 def log_no_compiling() -> None:

@@ -1,6 +1,7 @@
 """`sushiya serve`: the table server, for this computer, the local network or the internet."""
 
 import asyncio
+import os
 import socket
 import threading
 import time
@@ -10,6 +11,7 @@ from typing import Any
 
 import click
 
+from sushiya.bots import read_bot
 from sushiya.core import BadOptions, SushiyaError
 from sushiya.server.settings import Limits, Settings, default_database
 
@@ -53,6 +55,14 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
     help="Another limit, such as tables_per_minute=60; a wrong name lists all of them.",
 )
 @click.option(
+    "--allow-bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help="A bot that people may play against besides the levels: one of another package, my_bot.py:MyBot, "
+    "policy.py:act, weights.npz, master@5s. It runs in the server, and everyone sees its name.",
+)
+@click.option(
     "--name", "names", multiple=True, help="A name under which the server is reached, such as sushi.example."
 )
 def command(
@@ -67,6 +77,7 @@ def command(
     keep_days: int,
     max_tables: int,
     limits: tuple[str, ...],
+    bots: tuple[str, ...],
     names: tuple[str, ...],
 ) -> None:
     """Play in the browser, alone or with friends.
@@ -78,6 +89,8 @@ def command(
     sushiya serve --lan               also for phones on the same network
     sushiya serve --workers 4 --database postgresql://user@host/sushiya
     """
+    for bot in bots:
+        read_bot(bot)
     host = "0.0.0.0" if lan else host
     reachable = house_address() if host == "0.0.0.0" else host
     url = f"http://[{reachable}]:{port}" if ":" in reachable else f"http://{reachable}:{port}"
@@ -86,6 +99,7 @@ def command(
         trust_proxy=trust_proxy,
         allowed_origins=origins,
         allowed_hosts=names,
+        allowed_bots=bots,
         **{"most_tables": max_tables, **read_limits(limits)},
         keep_finished=keep_days * 86_400.0,
         loopback_only=host in LOOPBACK,
@@ -140,7 +154,8 @@ def check_workers(workers: int, database: str) -> None:
 def check_port(host: str, port: int) -> None:
     """Raise a clear error if the port can't be used, for example because it is taken."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would take the port away from whoever has it
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:

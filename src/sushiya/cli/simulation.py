@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from sushiya.arena.estimates import by_dish, by_seat
-from sushiya.arena.figures import Figure
+from sushiya.arena.intervals import Figure
 from sushiya.arena.study import Study, add, chunks, play_chunk
 from sushiya.arena.workers import map_chunks
 from sushiya.cli.bars import Panel, draw_bars
@@ -79,7 +79,7 @@ def draw(texts: Texts, study: Study, tally: Tally, file: Path) -> None:
     """Three panels with intervals: points and pick rates by dish, wins by seat."""
     dishes, seats = by_dish(study, tally), by_seat(study, tally)
     names = [_name(texts, study, dish.dish) for dish in dishes]
-    nothing = Figure(0.0, 0.0)
+    nothing = Figure.around(0.0, 0.0)
     draw_bars(
         texts("simulate-title", game=str(study.game), count=int(tally.matches)),
         [

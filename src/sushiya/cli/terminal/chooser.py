@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from sushiya.bots import BOTS, LEVELS, is_bot
+from sushiya.bots import LEVELS, UnknownBot, all_bots, is_bot
 from sushiya.cli.terminal.ask import Item, Question, Quit, Undo
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import YOU, check_seats
@@ -57,7 +57,7 @@ class Chooser:
         about: dict[str, Any] = {"first": first, "last": last, "usual": info.usual_seats}
         while True:
             self.painter.say((f" {self.texts('choose-guests', **about)}", "title"))
-            bots = ", ".join(dict.fromkeys([*LEVELS, *BOTS]))
+            bots = ", ".join(dict.fromkeys([*LEVELS, *all_bots()]))
             self.painter.paragraph(self.texts("choose-guests", attr="note", bots=bots, **about))
             typed = self.prompt.line(self.texts("choose-guests", attr="prompt", **about))
             if not typed:
@@ -67,7 +67,7 @@ class Chooser:
                 if len(names) in info.seats:
                     return names
                 problem = self.texts("choose-number", count=len(names), **about)
-            except BadOptions as error:
+            except (BadOptions, UnknownBot) as error:
                 problem = str(error)
             self.painter.paragraph(self.painter.text((problem, "hint")))
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sushiya.bots import Budget, Seated
+from sushiya.cli.progress import spinner
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
@@ -43,10 +44,11 @@ class Adviser:
         except MissingExtra as error:
             painter.paragraph(painter.text((str(error), "quiet")))
             return
-        compiled = is_compiled(game.name)
-        painter.paragraph(painter.text((texts("hint-thinking" if compiled else "hint-compiling"), "quiet")))
         log_no_compiling()
-        compile_search(game.name)  # before the clock of the budget starts
+        if not is_compiled(game.name):
+            with spinner(texts("hint-compiling")):
+                compile_search(game.name)  # before the clock of the budget starts
+        painter.paragraph(painter.text((texts("hint-thinking"), "quiet")))
         self._list(view, self._ranked(view))
 
     def _ranked(self, view: Any) -> "list[Hint]":

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sushiya.bots import answer_of
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
@@ -86,7 +87,7 @@ class Host:
         view = self.game.view(self.match.state, seat)
         bot = self.guests.players[seat].bot
         if bot is not None:
-            return bot.told(self.match.history).choose(view)
+            return answer_of(bot.told(self.match.history), view)
         if len(view.decision.options) == 1:
             only: Action = view.decision.options[0]
             return only
@@ -216,7 +217,7 @@ class Host:
                 self.painter.paragraph(
                     self.painter.text((line[2:], "title")) if heading else line, 1 if heading else 2
                 )
-        elif not self.top.explain(wanted):
+        elif not any(map(self.top.explain, self.prompt.spelled_out(wanted))):
             self.painter.say((f"  {self.texts('help-unknown', wanted=wanted)}", "hint"))
 
     # Beginning and end --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sushiya.bots import Bot, Seated, is_bot, make_bot
+from sushiya.bots import Bot, Seated, UnknownBot, did_you_mean, is_bot, make_bot, misspelt, read_bot
 from sushiya.core import AnyGame, BadOptions, Seat
 from sushiya.core.chance import stream
 from sushiya.texts import Texts
@@ -12,6 +12,7 @@ from sushiya.texts import Texts
 __all__ = ["YOU", "Guests", "check_seats"]
 
 YOU = "you"
+PERSON = "person:"
 LONGEST_NAME = 16
 
 
@@ -24,12 +25,28 @@ class Player:
 
 
 def check_seats(text: str) -> tuple[str, ...]:
-    """The names in `you,Leo,greedy`, one per seat. Raises BadOptions."""
-    names = tuple(name.strip() for name in text.split(","))
+    """The names in `you,Leo,greedy`, one per seat. Raises BadOptions or UnknownBot.
+
+    A name that looks like a misspelt bot is no person's, unless it is written as `person:Regula`.
+    """
+    typed = [name.strip() for name in text.split(",")]
+    names = tuple(name.removeprefix(PERSON) for name in typed)
     people = Counter(name.casefold() for name in names if not is_bot(name))
-    for name in names:
+    for given, name in zip(typed, names, strict=True):
         if not name:
             raise BadOptions(f"A seat in '{text}' has no name: give each seat the name of a person or a bot.")
+        if is_bot(name):
+            if given != name:
+                raise BadOptions(f"A person can't be called '{name}': that is a bot.")
+            read_bot(name)
+            continue
+        if "@" in name:
+            read_bot(name)
+        if given == name and (meant := misspelt(name)):
+            raise UnknownBot(
+                f"There is no bot '{name}'.{did_you_mean(meant)} "
+                f"If a person is called that, write {PERSON}{name}."
+            )
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadOptions(f"'{name}' is too long for a name: {LONGEST_NAME} letters are enough.")
         if people[name.casefold()] > 1:

@@ -27,10 +27,13 @@ class Prompt:
         self.commands: Mapping[str, Callable[[str], None]] = {}
         """Keyed by the first word typed, in English. Called with the rest of the line."""
         self._english = {spelling: word for word in TYPED for spelling in spellings(texts, word)}
+        self._listed: tuple[Item, ...] = ()
+        """The numbered list that is on the screen."""
 
     def put(self, question: Question, shortcuts: Mapping[str, Action] | None = None) -> object:
         """The value of the chosen item. Raises Undo, Quit, or click.Abort at the end of input."""
         self.show(question)
+        self._listed = question.items
         while True:
             typed = self.painter.read(question.prompt)
             if self._obey(typed):
@@ -55,6 +58,13 @@ class Prompt:
     def enter(self, message: str) -> None:
         """Wait for the Enter key."""
         self.line(message)
+
+    def spelled_out(self, typed: str) -> tuple[str, ...]:
+        """What a number on the list may be called: its name, other spellings, or a word of its name."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(self._listed):
+            item = self._listed[int(typed) - 1]
+            return item.name, *item.also, *item.name.split()
+        return (typed,)
 
     def show(self, question: Question) -> None:
         """Show the question and its list, in two columns if one would be too long."""

@@ -54,15 +54,10 @@ ceremony-wins = { $count ->
    *[other] { $names } gewinnen gemeinsam
 }
 ceremony-wins-you-are = { $count ->
-    [one] { $names } gewinnt, du bist auf Platz { $place }
-   *[other] { $names } gewinnen gemeinsam, du bist auf Platz { $place }
+    [one] { $names } gewinnt, du belegst den { $place } Platz
+   *[other] { $names } gewinnen gemeinsam, du belegst den { $place } Platz
 }
-ceremony-place = { $place ->
-    [1] 1
-    [2] 2
-    [3] 3
-   *[other] { $place }
-}
+ceremony-place = { $place }.
 ceremony-tie-broken = Gleich viele Punkte: Die Desserts entscheiden. { $list }
 ceremony-tie-shared = Gleich viele Punkte und Desserts (je { $count }): Der Sieg wird geteilt.
 ceremony-shared-win = Gleich viele Punkte: Der Sieg wird geteilt.

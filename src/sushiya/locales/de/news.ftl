@@ -40,6 +40,10 @@ told-blind = { $person ->
     [you] Du hast blind gezogen: { $card }.
    *[other] { $name } wählt blind: { $card }.
 }
+told-blind-now = { $person ->
+    [you] Du ziehst blind.
+   *[other] { $name } wählt blind.
+}
 told-for-dummy = { $person ->
     [you] Du ziehst für den Strohmann.
    *[other] { $name } zieht für den Strohmann.

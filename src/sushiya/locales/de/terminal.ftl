@@ -65,7 +65,7 @@ key-enter = Enter
 help =
     Tipp die Nummer von dem, was du willst, seinen Namen oder dessen Anfang.
     ?          diese Hilfe
-    ? KARTE    was eine Karte macht: ? tempura
+    ? KARTE    was eine Karte macht: ? tempura, ? 3
     ? regeln   die Regeln des Spiels
     tisch      der Tisch noch einmal
     punkte     der Punktezettel

@@ -40,6 +40,10 @@ told-blind = { $person ->
     [you] You drew without looking: { $card }.
    *[other] { $name } chooses without looking: { $card }.
 }
+told-blind-now = { $person ->
+    [you] You draw without looking.
+   *[other] { $name } chooses without looking.
+}
 told-for-dummy = { $person ->
     [you] You draw for the dummy.
    *[other] { $name } draws for the dummy.

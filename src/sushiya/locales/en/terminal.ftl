@@ -68,7 +68,7 @@ key-enter = Enter
 help =
     Type the number of what you want, its name, or the beginning of its name.
     ?          this help
-    ? CARD     what a card does: ? tempura
+    ? CARD     what a card does: ? tempura, ? 3
     ? rules    the rules of the game
     table      show the table again
     score      show the score sheet

@@ -40,6 +40,10 @@ told-blind = { $person ->
     [you] Has elegido sin mirar: { $card }.
    *[other] { $name } elige sin mirar: { $card }.
 }
+told-blind-now = { $person ->
+    [you] Eliges sin mirar.
+   *[other] { $name } elige sin mirar.
+}
 told-for-dummy = { $person ->
     [you] Robas para el jugador ficticio.
    *[other] { $name } roba para el jugador ficticio.

@@ -66,7 +66,7 @@ key-enter = Enter
 help =
     Escribe el número de lo que quieres, su nombre o cómo empieza.
     ?          esta ayuda
-    ? CARTA    qué hace una carta: ? tempura
+    ? CARTA    qué hace una carta: ? tempura, ? 3
     ? reglas   las reglas del juego
     mesa       la mesa otra vez
     puntos     la hoja de puntos

@@ -40,6 +40,10 @@ told-blind = { $person ->
     [you] Tu as choisi sans regarder : { $card }.
    *[other] { $name } choisit sans regarder : { $card }.
 }
+told-blind-now = { $person ->
+    [you] Tu choisis sans regarder.
+   *[other] { $name } choisit sans regarder.
+}
 told-for-dummy = { $person ->
     [you] Tu pioches pour le joueur fictif.
    *[other] { $name } pioche pour le joueur fictif.

@@ -65,7 +65,7 @@ key-enter = Entrée
 help =
     Tape le numéro de ce que tu veux, son nom, ou le début du nom.
     ?          cette aide
-    ? CARTE    ce que fait une carte : ? tempura
+    ? CARTE    ce que fait une carte : ? tempura, ? 3
     ? règles   les règles du jeu
     table      la table à nouveau
     points     la feuille de score

@@ -40,6 +40,10 @@ told-blind = { $person ->
     [you] Hai scelto senza guardare: { $card }.
    *[other] { $name } sceglie senza guardare: { $card }.
 }
+told-blind-now = { $person ->
+    [you] Scegli senza guardare.
+   *[other] { $name } sceglie senza guardare.
+}
 told-for-dummy = { $person ->
     [you] Peschi per il giocatore fittizio.
    *[other] { $name } pesca per il giocatore fittizio.

@@ -65,7 +65,7 @@ key-enter = Invio
 help =
     Scrivi il numero di quello che vuoi, il suo nome o come comincia.
     ?          questo aiuto
-    ? CARTA    che cosa fa una carta: ? tempura
+    ? CARTA    che cosa fa una carta: ? tempura, ? 3
     ? regole   le regole del gioco
     tavolo     di nuovo il tavolo
     punti      il foglio dei punti

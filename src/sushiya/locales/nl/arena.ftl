@@ -3,7 +3,10 @@
 arena-title = { $game }: { $deals ->
     [1] 1 verdeling
    *[other] { $deals } verdelingen
-}, { $matches } partijen
+}, { $matches ->
+    [1] 1 partij
+   *[other] { $matches } partijen
+}
 arena-progress = Verdelingen
 arena-bot = Bot
 arena-wins = Winst
@@ -11,7 +14,13 @@ arena-interval = 95 %
 arena-rank = Plaats
 arena-points = Punten
 arena-rating = Sterkte
-arena-note = Elke verdeling wordt met gewisselde plaatsen gespeeld; een gedeelde winst telt voor haar deel; de intervallen (95 %) gelden over verdelingen.
+arena-previous = Plaats ervoor
+arena-next = Plaats erna
+arena-note = Elke verdeling wordt { $seatings ->
+    [all] in elke mogelijke zitvolgorde
+   *[balanced] in een evenwichtige keuze van zitvolgordes
+} gespeeld, zodat alle bots hetzelfde geluk en dezelfde buren hebben; een gedeelde winst telt voor haar deel; de intervallen (95 %) gelden over verdelingen.
+arena-stopped = Gestopt na { $done } van { $deals } verdelingen. Herhaal de opdracht met --resume { $file } om verder te gaan.
 arena-faults = { $count ->
     [1] { $bot }: één antwoord is voor hem gespeeld, omdat er geen geldig kwam.
    *[other] { $bot }: { $count } antwoorden zijn voor hem gespeeld, omdat er geen geldige kwamen.

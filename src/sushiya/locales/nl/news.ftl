@@ -40,6 +40,10 @@ told-blind = { $person ->
     [you] Je trok blind: { $card }.
    *[other] { $name } kiest blind: { $card }.
 }
+told-blind-now = { $person ->
+    [you] Je trekt blind.
+   *[other] { $name } kiest blind.
+}
 told-for-dummy = { $person ->
     [you] Je trekt voor de dummy.
    *[other] { $name } trekt voor de dummy.

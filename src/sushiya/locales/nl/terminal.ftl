@@ -63,7 +63,7 @@ key-enter = Enter
 help =
     Typ het nummer van wat je wilt, de naam, of het begin daarvan.
     ?          deze hulp
-    ? KAART    wat een kaart doet: ? tempura
+    ? KAART    wat een kaart doet: ? tempura, ? 3
     ? regels   de regels van het spel
     tafel      de tafel nog eens
     punten     het scoreblad
