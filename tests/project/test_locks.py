@@ -57,6 +57,16 @@ def test_lock_satisfies_pyproject() -> None:
         assert version in requirement.specifier, f"{requirement} is locked as {version}"
 
 
+def test_a_lock_is_installed_without_looking_for_dependencies() -> None:
+    """Otherwise pip looks at releases newer than the locked ones, and refuses them for having no hash."""
+    option = "--require-" + "hashes"
+    for path in files():
+        if path.suffix not in ("", ".md", ".py"):
+            continue
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert option not in line or "--no-deps" in line, f"{path}: {line}"
+
+
 def test_npm_files_name_no_registry() -> None:
     for path in files():
         if path.name == ".npmrc":
