@@ -1,14 +1,16 @@
 """Sets of up to 63 small numbers as bits of one integer, without branches that could be mispredicted."""
 
+from collections.abc import Callable
 from typing import Any
 
 import llvmlite.binding
 import numba
 from llvmlite import ir
 from numba.core import types
-from numba.extending import intrinsic
+from numba.core.target_extension import current_target
+from numba.extending import intrinsic, overload
 
-from sushiya.fast.kernel import inline_kernel
+from sushiya.fast.kernel import INLINE, inline_kernel
 
 __all__ = ["count_bits", "lowest_bit", "nth_bit"]
 
@@ -79,4 +81,14 @@ def nth_bit_at_once(bits: int, n: int) -> int:
     return lowest_bit(scatter(1 << n, bits))  # type: ignore[call-arg]
 
 
-nth_bit = nth_bit_at_once if scatters() else nth_bit_by_halves
+def nth_bit(bits: int, n: int) -> int:
+    """The index of the n-th set bit, as quickly as the processor that a kernel is compiled for allows."""
+    return nth_bit_by_halves(bits, n)
+
+
+@overload(nth_bit, strict=False, jit_options=INLINE)
+def _nth_bit(bits: Any, n: Any) -> Callable[[int, int], int]:
+    target: Any = current_target
+    at_once = scatters() and target() == "cpu"
+    nth: Any = nth_bit_at_once if at_once else nth_bit_by_halves
+    return lambda bits, n: nth(bits, n)

@@ -1,7 +1,8 @@
 """How functions of the fast engine are compiled: once per machine, and kept on disk."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
 from threading import Timer
@@ -12,7 +13,15 @@ from numba import types
 
 from sushiya.fast.folder import can_be_kept, compiled_folder, compiling_alone, touch_folder
 
-__all__ = ["COUNTS_FROM_THE_END", "NOTICE", "entry_point", "inline_kernel", "kernel", "numba_config"]
+__all__ = [
+    "COUNTS_FROM_THE_END",
+    "NOTICE",
+    "entry_point",
+    "inline_kernel",
+    "kernel",
+    "numba_config",
+    "on_card",
+]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -53,6 +62,11 @@ INSIDE = OPTIONS | _known(no_cpython_wrapper=True, no_cfunc_wrapper=True)
 INLINE = OPTIONS | _known(forceinline=numba_config.OPT == 3 and not numba_config.BOUNDSCHECK)
 
 
+REGISTERS = 64
+"""Of a thread on a graphics card: with more, each would be faster, but fewer could take turns waiting."""
+INDEXING = "numba.cuda.np.arrayobj"
+
+
 def entry_point(function: F) -> F:
     """A kernel that Python calls, too. It is compiled on its first call and kept on disk."""
     return _compiled(function, OPTIONS | {"cache": KEEP})
@@ -75,6 +89,35 @@ def inline_kernel(function: F) -> F:
     return _compiled(function, INLINE | {"cache": KEEP})
 
 
+def on_card(function: F) -> Any:
+    """What a thread on a graphics card does, as a kernel of CUDA. All kernels above can be called from it.
+
+    CUDA takes them as they are: what was compiled for the processor is compiled once more for the card.
+    """
+    cuda: Any = import_module("numba.cuda")  # here: few need it, and it takes a moment
+    if numba_config.ENABLE_CUDASIM:
+        return cuda.jit(function)
+    made = cuda.jit(function, cache=KEEP, max_registers=REGISTERS)
+    made.compile = partial(_compile_for_card, made.compile)
+    return made
+
+
+def indexing() -> Any:
+    """Where an index is compiled for CUDA: in numba-cuda, or in Numba's own, older CUDA."""
+    return import_module(INDEXING if _private(INDEXING, "fix_integer_index") else "numba.np.arrayobj")
+
+
+def _compile_for_card(compile_: Callable[[object], object], signature: object) -> object:
+    timer = Timer(PATIENCE, _give_notice)
+    timer.daemon = True
+    timer.start()
+    try:
+        with indices_as_they_are(indexing()):
+            return compile_(signature)
+    finally:
+        timer.cancel()
+
+
 # Numba checks for every index whether it counts from the end of the array, which costs an eighth of the time
 # of a match. Our kernels never index from the end, so the check is left out of their code, and of theirs
 # only. With NUMBA_BOUNDSCHECK=1 a negative index is an error.
@@ -93,13 +136,24 @@ def _compile(name: str, made: Any, compile_: Callable[[object], object], signatu
         return _compile_here(name, made, compile_, signature)
     arrays: Any = import_module("numba.np.arrayobj")
     with LOCK:
-        usual = arrays.fix_integer_index
-        if usual is _index_as_it_is:  # a kernel that another one calls
+        if arrays.fix_integer_index is _index_as_it_is:  # a kernel that another one calls
             with compiling_alone(name):
                 return compile_(signature)
+        with indices_as_they_are(arrays):
+            return _compile_here(name, made, compile_, signature)
+
+
+@contextmanager
+def indices_as_they_are(arrays: Any) -> Iterator[None]:
+    """Within this block, Numba compiles no code for indices that count from the end."""
+    if COUNTS_FROM_THE_END:
+        yield
+        return
+    with LOCK:
+        usual = arrays.fix_integer_index
         arrays.fix_integer_index = _index_as_it_is
         try:
-            return _compile_here(name, made, compile_, signature)
+            yield
         finally:
             arrays.fix_integer_index = usual
 

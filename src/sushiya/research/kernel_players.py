@@ -44,9 +44,14 @@ def kernels_for(game: AnyGame) -> tuple[str, ...]:
 
 @inline_kernel
 def player_answer(
-    rec: Record, cfg: Config, players: KernelPlayers, player: int, seat: int, rng: Rng, codes: Any
+    rec: Record, cfg: Config, players: KernelPlayers | None, player: int, seat: int, rng: Rng, codes: Any
 ) -> int:
-    """The code of what the player with this number answers. Inlined: a call would pass dozens of arrays."""
+    """The code of what the player with this number answers. Inlined: a call would pass dozens of arrays.
+
+    Without `players`, as on a graphics card, everybody plays at random.
+    """
+    if players is None:
+        return int(random_answer(rec, cfg, seat, rng, codes))
     if player == QUICK:
         return int(quick_answer(rec, cfg, players.quick, seat, rng, codes))
     if player == REGULAR:

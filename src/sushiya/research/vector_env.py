@@ -1,5 +1,6 @@
 """A Gymnasium vector environment: one learner per match, other seats played by opponents, batched calls."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,12 +10,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sushiya.core import AnyGame
-from sushiya.fast.checked import check_legal, checked_actions, checked_count, checked_game, checked_seat
+from sushiya.fast.checked import checked_count, checked_game, checked_seat
 from sushiya.fast.families import engine_of
 from sushiya.research.bot_matches import BotMatches
 from sushiya.research.kernel_matches import KernelMatches
 from sushiya.research.observations import Observation, checked_observation, observation_space
 from sushiya.research.opponents import Choice, Observations, Policy, checked_opponents
+from sushiya.research.places import place_on
 from sushiya.research.rewards import checked_reward
 
 __all__ = ["Observations", "Policy", "SushiyaVectorEnv"]
@@ -39,6 +41,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         reward: str = "score",
         observation: Observation | None = None,
         copy: bool = True,
+        device: str = "cpu",
         render_mode: None = None,
         **options: object,
     ) -> None:
@@ -46,6 +49,8 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
         Opponents are "random", "quick", the name of a bot, a policy, a list with one for each of the other
         seats, clockwise from the learner, or a dict of those that each seat draws from, with their weights.
+        With `device="cuda"`, matches, observations, masks and rewards are made on a graphics card and stay
+        there, as arrays of CuPy; opponents are "random" or policies, which get such arrays.
         `options` are those of a game that is given by its name.
         """
         self.game = checked_game(game, **options)
@@ -59,8 +64,8 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         others = checked_opponents(self.game, opponents)
-        made = BotMatches if others.with_bots else KernelMatches
-        self._matches = made(
+        self.device, self._place = device, place_on(device, others)
+        self._matches: Any = (BotMatches if others.with_bots else partial(KernelMatches, where=self._place))(
             self.game,
             self.num_envs,
             None if seat is None else checked_seat(self.game, seat),
@@ -68,14 +73,15 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
             checked_reward(reward),
             self.features,
         )
-        self._truncated = np.zeros(self.num_envs, np.bool_)
+        self._truncated = self._place.arrays.zeros(self.num_envs, np.bool_)
         self._make_room()
         self._begun = False
 
     @property
     def seats(self) -> NDArray[np.int64]:
         """The seat of the learner in each match."""
-        return self._matches.learners.copy()
+        seats: NDArray[np.int64] = self._matches.learners.copy()
+        return seats
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -91,9 +97,8 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action of every learner. If one is illegal, raises ValueError and changes nothing."""
-        chosen = checked_actions(actions, self.num_envs)
-        check_legal(self.numbering, self._masks, chosen, self._matches.learners)
-        self._advance(chosen)
+        learners = self._matches.learners
+        self._advance(self._place.checked(self.numbering, self._masks, actions, learners))
         infos = self._final() if self._over.any() else {}
         return self._observations(), self._rewards, self._over, self._truncated, infos
 
@@ -113,18 +118,18 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
     def _make_room(self) -> None:
         """Allocate new arrays for the results, which is faster than copying them."""
-        self._rewards = np.zeros(self.num_envs)
-        self._over = np.zeros(self.num_envs, np.bool_)
-        self._rows = np.zeros((self.num_envs, self.features.size), np.float32)
-        self._last_rows = np.zeros((self.num_envs, self.features.size), np.float32)
-        self._masks = np.zeros((self.num_envs, len(self.numbering)), np.int8)
+        self._rewards = self._place.arrays.zeros(self.num_envs)
+        self._over = self._place.arrays.zeros(self.num_envs, np.bool_)
+        self._rows = self._place.arrays.zeros((self.num_envs, self.features.size), np.float32)
+        self._last_rows = self._place.arrays.zeros((self.num_envs, self.features.size), np.float32)
+        self._masks = self._place.arrays.zeros((self.num_envs, len(self.numbering)), np.int8)
 
     def _observations(self) -> Observations:
         return {"observation": self._rows, "action_mask": self._masks}
 
     def _final(self) -> dict[str, Any]:
         """The last observations of matches that ended. The rows of those that go on are 0."""
-        masks = np.zeros_like(self._masks)
+        masks = self._place.arrays.zeros_like(self._masks)
         return {
             "final_obs": {"observation": self._last_rows, "action_mask": masks},
             "_final_obs": self._over,

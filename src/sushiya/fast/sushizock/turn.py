@@ -7,7 +7,18 @@ from sushiya.core import CHANCE
 from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL, TAKE
 from sushiya.fast.sushizock.dice import JOINED, NO_DICE
-from sushiya.fast.sushizock.layout import CHOOSE, DRAW_LOT, LAY_ROWS, OVER, ROLL, TILES, Config, Record
+from sushiya.fast.sushizock.layout import (
+    BONE,
+    CHOOSE,
+    DRAW_LOT,
+    LAY_ROWS,
+    OVER,
+    ROLL,
+    SUSHI,
+    TILES,
+    Config,
+    Record,
+)
 from sushiya.fast.sushizock.scoring import settle
 
 __all__ = ["answer", "begin_turn", "rolled", "rows_laid", "start"]
@@ -131,7 +142,7 @@ def pile(rec: Record, seat: int, kind: int, tile: int) -> None:
 @kernel
 def end_turn(rec: Record, cfg: Config) -> None:
     """Pass the dice to the left neighbour, or end the match if the middle is empty."""
-    if rec.row_length.any():
+    if rec.row_length[SUSHI] or rec.row_length[BONE]:
         begin_turn(rec, (int(rec.turn) + 1) % cfg.seats)
     else:
         rec.ask = OVER

@@ -1,0 +1,54 @@
+"""One step in each of many matches: the kernel that advances a match to the next decision of a player."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.kernel import entry_point, inline_kernel
+from sushiya.fast.rng import Rng
+from sushiya.fast.verbs import answer, legal_actions, random_game, sample_chance, start, take_step
+
+__all__ = ["FINISH", "LOOK", "NOBODY", "START", "STEP", "advance", "advance_match"]
+
+NOBODY = -1
+OVER = 0
+
+# What happens to each match before it advances to the next decision.
+START, STEP, LOOK, FINISH = range(4)
+
+
+@inline_kernel
+def advance_match(i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[np.int32], args: Any) -> None:
+    """Advance the match with this number to the next decision of a player, or to its end."""
+    at, what, actions, seats, masks = args
+    if what == START:
+        start(rec, cfg)
+    if what != STEP:
+        for seat in range(cfg.seats):
+            s.stage[seat] = NOBODY
+    elif rec.ask != OVER:
+        seat = seats[i]
+        code = take_step(rec, cfg, at, s, seat, actions[i], codes)
+        if code != NOBODY:
+            answer(rec, cfg, seat, code)
+    if what == FINISH:
+        random_game(rec, cfg, rng, codes)
+    while rec.ask != OVER and rec.awaiting == 0:
+        sample_chance(rec, cfg, rng)
+    if rec.ask == OVER:
+        seats[i] = NOBODY
+        masks[i, :] = 0
+    else:
+        seats[i] = lowest_bit(int(rec.awaiting))
+        legal_actions(rec, cfg, at, s, seats[i], codes, masks[i])
+
+
+@entry_point
+def advance(
+    records: Any, steps: Any, cfg: Any, rng: NDArray[np.uint64], codes: NDArray[np.int32], args: Any, of: Any
+) -> None:
+    """Advance these matches, from the first number to the one before the second."""
+    for i in range(of[0], of[1]):
+        advance_match(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args)

@@ -1,0 +1,117 @@
+"""Matches in the computer's own memory: what a batch needs of the place where its matches are."""
+
+from copy import copy
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import BadOptions
+from sushiya.fast.actions import Numbering
+from sushiya.fast.advance import advance
+from sushiya.fast.checked import check_legal, checked_actions, checked_seed
+from sushiya.fast.engine import Engine
+
+__all__ = ["DEVICES", "HostMatches", "Matches", "matches_on", "seeds_of"]
+
+DEVICES = ("cpu", "cuda")
+NO_ACTIONS = np.zeros(0, np.int64)
+
+
+class Matches(Protocol):
+    """Matches of one game. `seats`, `masks` and `scores` are arrays of the device."""
+
+    seats: Any
+    masks: Any
+
+    def __len__(self) -> int: ...
+
+    @property
+    def records(self) -> NDArray[Any]: ...
+
+    @property
+    def steps(self) -> NDArray[Any]: ...
+
+    @property
+    def scores(self) -> Any: ...
+
+    def checked(self, numbering: Numbering, actions: Any) -> Any:
+        """Legal actions, one per match, as an array of the device."""
+        ...
+
+    def advance(self, what: int, actions: Any = None, of: tuple[int, int] | None = None) -> None:
+        """See advance.py; `of` are the first match and the one after the last."""
+        ...
+
+    def select(self, matches: Any, seed: int | None) -> "Matches": ...
+
+    def read(self, match: int) -> Any:
+        """The record of a match."""
+        ...
+
+    def write(self, match: int, record: Any) -> None: ...
+
+
+def matches_on(device: str, engine: Engine, size: int, seed: int) -> Matches:
+    """Matches in the memory of this device."""
+    if device == "cpu":
+        return HostMatches(engine, size, seed)
+    if device == "cuda":
+        from sushiya.fast.card import CardMatches
+
+        return CardMatches(engine, size, seed)
+    raise BadOptions(f"There is no device {device!r}. Devices: {', '.join(DEVICES)}.")
+
+
+def seeds_of(seed: int, size: int) -> NDArray[np.uint64]:
+    """Random generators (see rng.py) that are far from each other."""
+    return np.random.SeedSequence(checked_seed(seed)).generate_state(size, np.uint64).astype(np.uint64)
+
+
+class HostMatches:
+    """Matches as records of the engine, one after the other."""
+
+    def __init__(self, engine: Engine, size: int, seed: int) -> None:
+        self.engine = engine
+        self.records = np.zeros(size, engine.dtype)
+        self.steps = np.zeros(size, engine.steps_dtype)
+        self.rng = seeds_of(seed, size)
+        # 64 bits: to Numba, int() of fewer bits has as few, and everything would be compiled for both
+        self.seats = np.zeros(size, np.int64)
+        self.masks = np.zeros((size, len(engine.numbering)), np.int8)
+        self._codes = engine.codes()
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def scores(self) -> NDArray[np.int16]:
+        scores: NDArray[np.int16] = self.records["score"][:, : self.engine.game.seats]
+        return scores
+
+    def checked(self, numbering: Numbering, actions: Any) -> NDArray[np.int64]:
+        chosen = checked_actions(actions, len(self))
+        check_legal(numbering, self.masks, chosen, self.seats)
+        return chosen
+
+    def advance(self, what: int, actions: Any = None, of: tuple[int, int] | None = None) -> None:
+        given = NO_ACTIONS if actions is None else actions
+        args = (self.engine.numbering.at, what, given, self.seats, self.masks)
+        of = (0, len(self)) if of is None else of
+        advance(self.records, self.steps, self.engine.config, self.rng, self._codes, args, of)
+
+    def select(self, matches: Any, seed: int | None) -> "HostMatches":
+        chosen = np.arange(len(self))[np.asarray(matches)].ravel()
+        other = copy(self)
+        for name in ("records", "steps", "rng", "seats", "masks"):
+            setattr(other, name, getattr(self, name)[chosen])
+        if seed is not None:
+            other.rng = seeds_of(seed, len(other))
+        other._codes = self.engine.codes()
+        return other
+
+    def read(self, match: int) -> Any:
+        return self.records.view(np.recarray)[match]
+
+    def write(self, match: int, record: Any) -> None:
+        self.records[match] = record
