@@ -4,10 +4,19 @@ from random import Random
 
 import pytest
 
-from sushiya.fast.bits import nth_bit, nth_bit_by_halves
+from sushiya.fast.bits import nth_bit, nth_bit_at_once, nth_bit_by_halves, scatters
+from sushiya.fast.kernel import entry_point
 
 
-@pytest.mark.parametrize("nth", [nth_bit, nth_bit_by_halves])
+@entry_point
+def nth_bit_in_a_kernel(bits: int, n: int) -> int:
+    return nth_bit(bits, n)
+
+
+AT_ONCE = [nth_bit_at_once] if scatters() else []
+
+
+@pytest.mark.parametrize("nth", [nth_bit, nth_bit_in_a_kernel, nth_bit_by_halves, *AT_ONCE])
 def test_nth_bit(nth: object) -> None:
     assert callable(nth)
     rng = Random(1)

@@ -20,6 +20,7 @@ from tests.project.tree import ROOT
 
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 NO_COMPILER = 77
+NAMES = ["advance_threads", "finish_threads", "play_on_threads"]
 TOOLKIT = Path("/usr/local/cuda")
 
 
@@ -46,7 +47,7 @@ def test_a_simulated_card_says_what_the_processor_says() -> None:
 def test_everything_compiles_for_a_card(text: str, tmp_path: Path) -> None:
     toolkit = {} if "CUDA_HOME" in os.environ or not TOOLKIT.exists() else {"CUDA_HOME": str(TOOLKIT)}
     printed = output_of("tests.fast.to_ptx", text, **toolkit)
-    assert [line.split()[0] for line in printed.splitlines()] == ["advance_threads", "play_on_threads"]
+    assert [line.split()[0] for line in printed.splitlines()] == NAMES
 
 
 def test_only_known_devices_and_players_that_can_play_there() -> None:

@@ -57,9 +57,10 @@ def compile_for_card(text: str) -> None:
     from sushiya.research.vector_env import SushiyaVectorEnv
 
     card.advance_threads = Compiled(card.advance_threads)
+    card.finish_threads = Compiled(card.finish_threads)
     card_place.play_on_threads = Compiled(card_place.play_on_threads)
     card_place.CardPlace.arrays = np
-    Batch(text, 1, device="cuda")
+    Batch(text, 1, device="cuda").finish()
     SushiyaVectorEnv(text, 1, device="cuda").reset(seed=1)
 
 

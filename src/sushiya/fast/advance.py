@@ -1,4 +1,4 @@
-"""One step in each of many matches: the kernel that advances a match to the next decision of a player."""
+"""What many matches do together: advance to the next decision of a player, or play to the end at random."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from sushiya.fast.kernel import entry_point, inline_kernel
 from sushiya.fast.rng import Rng
 from sushiya.fast.verbs import answer, legal_actions, random_game, sample_chance, start, take_step
 
-__all__ = ["FINISH", "LOOK", "NOBODY", "START", "STEP", "advance", "advance_match"]
+__all__ = ["LOOK", "NOBODY", "START", "STEP", "advance", "advance_match", "finish", "finish_match"]
 
 NOBODY = -1
 OVER = 0
 
 # What happens to each match before it advances to the next decision.
-START, STEP, LOOK, FINISH = range(4)
+START, STEP, LOOK = range(3)
 
 
 @inline_kernel
@@ -33,8 +33,6 @@ def advance_match(i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[n
         code = take_step(rec, cfg, at, s, seat, actions[i], codes)
         if code != NOBODY:
             answer(rec, cfg, seat, code)
-    if what == FINISH:
-        random_game(rec, cfg, rng, codes)
     while rec.ask != OVER and rec.awaiting == 0:
         sample_chance(rec, cfg, rng)
     if rec.ask == OVER:
@@ -52,3 +50,28 @@ def advance(
     """Advance these matches, from the first number to the one before the second."""
     for i in range(of[0], of[1]):
         advance_match(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args)
+
+
+@inline_kernel
+def finish_match(i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[np.int32], args: Any) -> None:
+    """Play the match with this number, or a new one in its place, to the end, all seats at random.
+
+    Apart from the above: on a graphics card, functions that are called from one place only are much faster.
+    """
+    anew, seats, masks = args
+    if anew:
+        start(rec, cfg)
+    random_game(rec, cfg, rng, codes)
+    for seat in range(cfg.seats):
+        s.stage[seat] = NOBODY
+    seats[i] = NOBODY
+    masks[i, :] = 0
+
+
+@entry_point
+def finish(
+    records: Any, steps: Any, cfg: Any, rng: NDArray[np.uint64], codes: NDArray[np.int32], args: Any
+) -> None:
+    """Play all matches, or new ones, to the end."""
+    for i in range(len(records)):
+        finish_match(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sushiya.core import AnyGame, BadOptions, State
-from sushiya.fast.advance import FINISH, LOOK, NOBODY, START, STEP
+from sushiya.fast.advance import LOOK, NOBODY, START, STEP
 from sushiya.fast.checked import checked_count, checked_game, checked_number
 from sushiya.fast.families import engine_of
 from sushiya.fast.host import matches_on, seeds_of
@@ -80,9 +80,12 @@ class Batch:
         """One action in every unfinished match. If one is illegal, raises ValueError and changes nothing."""
         self._matches.advance(STEP, self._matches.checked(self.numbering, actions))
 
-    def finish(self) -> NDArray[np.int16]:
-        """Play all matches to the end at random, each option equally likely; return the final scores."""
-        self._matches.advance(FINISH)
+    def finish(self, anew: bool = False) -> NDArray[np.int16]:
+        """Play all matches to the end at random, each option equally likely; return the final scores.
+
+        With `anew`, new matches are played.
+        """
+        self._matches.finish(anew)
         return self.scores.copy()
 
     def select(self, matches: ArrayLike, seed: int | None = None) -> "Batch":

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from sushiya.extras import require
 from sushiya.fast.actions import Numbering
-from sushiya.fast.advance import advance_match
+from sushiya.fast.advance import advance_match, finish_match
 from sushiya.fast.checked import check_legal, checked_actions
 from sushiya.fast.engine import Engine
 from sushiya.fast.host import seeds_of
@@ -31,6 +31,7 @@ __all__ = [
     "card_arrays",
     "checked_on_card",
     "cuda",
+    "finish_threads",
     "load",
     "save",
 ]
@@ -126,6 +127,9 @@ class CardMatches(Card):
         args = (self.at, what, self.seats if actions is None else actions, self.seats, self.masks)
         self.play(advance_threads, args, (0, len(self)) if of is None else of)
 
+    def finish(self, anew: bool) -> None:
+        self.play(finish_threads, (int(anew), self.seats, self.masks), (0, len(self)))
+
     def select(self, matches: Any, seed: int | None) -> "CardMatches":
         chosen = self.arrays.arange(len(self))[self.arrays.asarray(matches)].ravel()
         other = copy(self)
@@ -201,6 +205,25 @@ def advance_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
     rec = match.view(np.uint8)[: like[0].itemsize].view(like[0].dtype)[0]
     s = parts.view(np.uint8)[: like[1].itemsize].view(like[1].dtype)[0]
     advance_match(i, rec, s, config[0], own_rng, codes, args)
+    save(match, words, i)
+    save(parts, steps, i)
+    rng[i] = own_rng[0]
+
+
+@on_card
+def finish_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, args: Any, of: Any) -> None:
+    """Play a match to the end: the same as `finish` does for all of them, one after the other."""
+    i = of[0] + cuda.grid(1)
+    if i >= of[1]:
+        return
+    match, parts = cuda.local.array(WORDS, np.uint32), cuda.local.array(STEPS, np.uint32)
+    own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
+    load(words, i, match)
+    load(steps, i, parts)
+    own_rng[0] = rng[i]
+    rec = match.view(np.uint8)[: like[0].itemsize].view(like[0].dtype)[0]
+    s = parts.view(np.uint8)[: like[1].itemsize].view(like[1].dtype)[0]
+    finish_match(i, rec, s, config[0], own_rng, codes, args)
     save(match, words, i)
     save(parts, steps, i)
     rng[i] = own_rng[0]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sushiya.core import BadOptions
 from sushiya.fast.actions import Numbering
-from sushiya.fast.advance import advance
+from sushiya.fast.advance import advance, finish
 from sushiya.fast.checked import check_legal, checked_actions, checked_seed
 from sushiya.fast.engine import Engine
 
@@ -41,6 +41,10 @@ class Matches(Protocol):
 
     def advance(self, what: int, actions: Any = None, of: tuple[int, int] | None = None) -> None:
         """See advance.py; `of` are the first match and the one after the last."""
+        ...
+
+    def finish(self, anew: bool) -> None:
+        """Play all, or new ones, to the end at random."""
         ...
 
     def select(self, matches: Any, seed: int | None) -> "Matches": ...
@@ -99,6 +103,10 @@ class HostMatches:
         args = (self.engine.numbering.at, what, given, self.seats, self.masks)
         of = (0, len(self)) if of is None else of
         advance(self.records, self.steps, self.engine.config, self.rng, self._codes, args, of)
+
+    def finish(self, anew: bool) -> None:
+        args = (int(anew), self.seats, self.masks)
+        finish(self.records, self.steps, self.engine.config, self.rng, self._codes, args)
 
     def select(self, matches: Any, seed: int | None) -> "HostMatches":
         chosen = np.arange(len(self))[np.asarray(matches)].ravel()

@@ -4,12 +4,13 @@ A kernel that calls these is compiled for each engine, so nothing is left to sel
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
+from numba.core.target_extension import current_target
 from numba.extending import overload
 
 from sushiya.fast.engine import Engine
-from sushiya.fast.kernel import OPTIONS
+from sushiya.fast.kernel import INLINE
 
 __all__ = [
     "action_toward",
@@ -49,9 +50,12 @@ def _verb(name: str) -> Callable[..., Any]:
     def verb(*args: Any) -> Any:
         return meant(args[0].dtype.names)(*args)
 
-    @overload(verb, strict=False, jit_options=OPTIONS)
+    @overload(verb, strict=False, jit_options=INLINE)
     def typed(*args: Any) -> Callable[..., Any]:
-        kernel = meant(args[0].fields)
+        kernel: Any = meant(args[0].fields)
+        target: Any = current_target
+        if target() == "cuda":  # inlined whole: what a thread's own memory holds is known only where it is
+            return cast("Callable[..., Any]", kernel.py_func)
 
         def call(*args: Any) -> Any:
             return kernel(*args)

@@ -180,16 +180,15 @@ def random_game(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
     """Play to the end, all seats at random."""
     everyone = (1 << cfg.seats) - 1
     while rec.ask != OVER:
-        # A loop of its own: on a graphics card, matches with more questions in a turn don't fall behind.
-        while rec.ask != PICK or rec.awaiting != everyone or rec.blind:
+        # A loop of its own, with one end: there threads of a graphics card meet again after other questions.
+        while rec.ask != OVER and (rec.ask != PICK or rec.awaiting != everyone or rec.blind):
             if rec.awaiting == 0:
                 sample_chance(rec, cfg, rng)
             else:
                 seat = lowest_bit(int(rec.awaiting))
                 answer(rec, cfg, seat, random_answer(rec, cfg, seat, rng, codes))
-            if rec.ask == OVER:
-                return
-        _random_picks(rec, cfg, rng, codes)
+        if rec.ask != OVER:
+            _random_picks(rec, cfg, rng, codes)
 
 
 @entry_point
