@@ -98,7 +98,9 @@ REQUIRED = [
 
 @pytest.mark.parametrize(("path", "extra", "library"), REQUIRED)
 def test_the_extra_that_is_named_brings_the_library(path: str, extra: str, library: str) -> None:
-    assert {library, f"{library}-runtime", f"{library}-cuda13x"} & extras()[extra], f"{path}: is {library} in [{extra}]?"
+    assert {library, f"{library}-runtime", f"{library}-cuda13x"} & extras()[extra], (
+        f"{path}: is {library} in [{extra}]?"
+    )
 
 
 def test_all_brings_everything() -> None:
