@@ -18,8 +18,6 @@ class CardPlace:
     """The memory of a graphics card."""
 
     arrays = card_arrays()
-    players = None
-    """Those in the kernels share scratch space, which threads can't: everybody else plays at random."""
 
     def __init__(self, engine: Engine, size: int) -> None:
         self._card = Card(engine, size, seed=0)
@@ -48,7 +46,8 @@ def play_on_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
     own_rng[0] = rng[i]
     rec = match.view(np.uint8)[: like[0].itemsize].view(like[0].dtype)[0]
     s = parts.view(np.uint8)[: like[1].itemsize].view(like[1].dtype)[0]
-    play_match_on(i, rec, s, config[0], own_rng, codes, args)
+    # None of the players in kernels but random ones: the others share scratch space, which threads can't.
+    play_match_on(i, rec, s, config[0], own_rng, codes, args, None)
     save(match, words, i)
     save(parts, steps, i)
     rng[i] = own_rng[0]

@@ -38,7 +38,6 @@ class Place(Protocol):
     """Where matches are, and with what their arrays are made."""
 
     arrays: Any
-    players: Any
 
     def seed(self, seed: int) -> None: ...
 
@@ -62,13 +61,13 @@ class HostPlace:
         self._records = np.zeros(size, engine.dtype)
         self._steps = np.zeros(size, engine.steps_dtype)
         self._rng = np.zeros(size, np.uint64)
-        self._codes, self.players = engine.codes(), players_of(engine)
+        self._codes, self._players = engine.codes(), players_of(engine)
 
     def seed(self, seed: int) -> None:
         self._rng = seeds_of(seed, len(self._rng))
 
     def play_on(self, args: Any) -> None:
-        play_on(self._records, self._steps, self._config, self._rng, self._codes, args)
+        play_on(self._records, self._steps, self._config, self._rng, self._codes, args, self._players)
 
     @staticmethod
     def checked(numbering: Numbering, masks: Any, actions: Any, seats: Any, *more: Any) -> Any:
@@ -139,7 +138,7 @@ class KernelMatches:
         self._place.play_on(
             (
                 self._places,
-                (*self._how, int(fresh), self._place.players),
+                (*self._how, int(fresh)),
                 actions,
                 (self._learners, self._asked, self._who),
                 (self._standings, rewards, over),
@@ -168,11 +167,13 @@ def _seat_everyone(
 
 
 @inline_kernel
-def play_match_on(i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[np.int32], args: Any) -> None:
+def play_match_on(
+    i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[np.int32], args: Any, players: Any
+) -> None:
     """Advance a match to the next decision that Python makes. If it ends, the next one starts."""
     places, how, actions, people, results, sights = args
     at, offsets = places
-    rules, by_place, cumulated, fresh, players = how
+    rules, by_place, cumulated, fresh = how
     learners, asked, who = people
     standings, rewards, over = results
     rows, last_rows, masks = sights
@@ -215,9 +216,15 @@ def play_match_on(i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[n
 
 @entry_point
 def play_on(
-    records: Any, steps: Any, config: Any, rng: NDArray[np.uint64], codes: NDArray[np.int32], args: Any
+    records: Any,
+    steps: Any,
+    config: Any,
+    rng: NDArray[np.uint64],
+    codes: NDArray[np.int32],
+    args: Any,
+    players: Any,
 ) -> None:
     """Advance every match to the next decision that Python makes. Matches that are over restart."""
     cfg = config[0]
     for i in range(len(records)):
-        play_match_on(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args)
+        play_match_on(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args, players)
