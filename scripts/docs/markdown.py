@@ -18,6 +18,12 @@ __all__ = ["Heading", "Passage", "Rendered", "coloured", "parse", "render", "slu
 ADDRESS = re.compile(r"""\b(?P<name>href|src)=(?P<quote>["'])(?P<address>.*?)(?P=quote)""")
 ANCHOR = re.compile(r'\bid="([^"]+)"')
 TAG = re.compile(r"<[^>]+>")
+SHOWN = {
+    "<table>": '<div class="wide" tabindex="0"><table>',
+    "</table>": "</table></div>",
+    "<th></th>": "<td></td>",
+}
+"""Wide tables can be scrolled, and an empty cell is no heading."""
 
 Leads = Callable[[str], str]
 """Where a link of the page leads on the site."""
@@ -85,9 +91,8 @@ def render(text: str, leads: Leads) -> Rendered:
     for token in _every(tokens):
         _redirect(token, leads)
     body = READER.renderer.render(tokens, READER.options, {})
-    body = body.replace("<table>", '<div class="wide" tabindex="0"><table>').replace(
-        "</table>", "</table></div>"
-    )
+    for written, shown in SHOWN.items():
+        body = body.replace(written, shown)
     return Rendered(
         next((heading.text for heading in headings if heading.level == 1), ""),
         body,

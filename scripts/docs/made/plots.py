@@ -104,8 +104,8 @@ def ladder() -> str:
     if found is None:
         return ""
     rated = found["ratings"]
-    least = min(each["rating"] - each["sigma"] for each in rated.values())
-    most = max(each["rating"] + each["sigma"] for each in rated.values())
+    least: float = min(each["rating"] - each["sigma"] for each in rated.values())
+    most: float = max(each["rating"] + each["sigma"] for each in rated.values())
 
     def part(rating: float) -> float:
         return 0.02 + 0.96 * (rating - least) / (most - least)

@@ -46,14 +46,14 @@ def _call(name: str, call: Schema) -> Iterator[str]:
             [f"`{each['name']}`", each["in"], _kind(each["schema"]), cell(each.get("description", ""))]
             for each in given
         ]
-        yield table(["parameter", "where", "type", ""], rows)
+        yield table(["parameter", "where", "type", "meaning"], rows)
     if body := call.get("requestBody"):
         yield f"Takes {_content(body['content'])}."
     rows = [
         [code, cell(answer["description"]), _content(answer.get("content", {}))]
         for code, answer in call["responses"].items()
     ]
-    yield table(["status", "", "returns"], rows)
+    yield table(["status", "meaning", "returns"], rows)
 
 
 def _content(content: Schema) -> str:
@@ -71,10 +71,10 @@ def _shapes(shapes: Schema) -> Iterator[str]:
         if fields := shape.get("properties"):
             needed = shape.get("required", ())
             rows = [
-                [f"`{field}`", _kind(value), "" if field in needed else "may be left out"]
+                [f"`{field}`", _kind(value), "yes" if field in needed else "may be left out"]
                 for field, value in fields.items()
             ]
-            yield table(["field", "type", ""], rows)
+            yield table(["field", "type", "needed"], rows)
         elif not about or set(shape) - {"description"}:
             yield f"Is {_kind({key: value for key, value in shape.items() if key != 'description'})}."
 

@@ -118,6 +118,7 @@
         const here = 8 * has(inTitle, word) + 4 * has(inPage, word) + has(inText, word);
         rank = here && rank >= 0 ? rank + here : -1;
       }
+      if (inTitle === words.join(" ")) rank += 20; // the very thing
       if (rank > 0) ranked.push({ rank, address, page, title, text });
     }
     ranked.sort((a, b) => b.rank - a.rank);
@@ -142,7 +143,8 @@
   function excerpt(text, words) {
     const small = document.createElement("small");
     const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
-    const from = Math.max(0, Math.min(...places, text.length) - 40);
+    const near = Math.max(0, Math.min(...places, text.length) - 40);
+    const from = near && text.indexOf(" ", near) + 1; // a whole word
     let rest = (from ? "…" : "") + text.slice(from, from + 140);
     for (let next; (next = first(rest, words)); rest = rest.slice(next.at + next.length)) {
       small.append(rest.slice(0, next.at), element("mark", rest.slice(next.at, next.at + next.length)));
