@@ -2,6 +2,8 @@
 
 import re
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 
 from scripts.docs.markdown import slug
 from scripts.docs.site import ROOT
@@ -18,9 +20,12 @@ def with_tests(text: str) -> str:
 
 
 def _with_tests(ruling: str, name: str) -> str:
-    links = ", ".join(f"[{place.rpartition('/')[2]}](../{place}#L{line})" for place, line in places_of(name))
+    links = ", ".join(
+        f"{place.rpartition('/')[2]} " + " ".join(f"[{line}](../{place}#L{line})" for _, line in lines)
+        for place, lines in groupby(places_of(name), itemgetter(0))
+    )
     anchored = ruling.replace("**", f'<a id="{slug(name)}"></a>**', 1)
-    return f'{anchored}\n  <span class="tests">Tests: {links}</span>'
+    return f'{anchored}\n  <span class="tests">Tests, with their lines: {links}</span>'
 
 
 def places_of(name: str) -> list[tuple[str, int]]:
