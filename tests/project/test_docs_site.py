@@ -11,6 +11,7 @@ import pytest
 
 import sushiya
 from scripts.docs import Broken, build
+from scripts.docs.__main__ import main
 from scripts.docs.made.python import python
 from scripts.docs.made.rulings import places_of
 from scripts.docs.markdown import render, slug
@@ -18,6 +19,7 @@ from scripts.docs.terms import house_words, unexplained
 from sushiya.games import GAMES
 from sushiya.server.openapi import openapi
 from tests.project.tree import ROOT
+from tests.small_docs import small_docs
 from tests.test_rulings import named_by_tests, ruled
 
 LOADS = {"script": "src", "img": "src", "iframe": "src", "link": "href", "source": "srcset"}
@@ -147,14 +149,8 @@ def test_the_search_knows_every_page(site: Path) -> None:
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small documentation that can be built, in place of ours."""
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs" / "index.md").write_text("# Start\n\nA [dish](glossary.md#dish), and a dish.\n")
-    (tmp_path / "docs" / "glossary.md").write_text("# Words\n\n### Dish\nA card with its rule.\n")
-    monkeypatch.setattr("scripts.docs.site.ROOT", tmp_path)
-    monkeypatch.setattr("scripts.docs.site.PAGES", ("docs/index.md", "docs/glossary.md"))
-    monkeypatch.setattr("scripts.docs.site.SECTIONS", {"All": ("docs/glossary.md",)})
-    return tmp_path / "docs"
+    """The folder of a documentation that can be built."""
+    return small_docs(tmp_path, monkeypatch)
 
 
 def test_what_is_right_is_built(written: Path, tmp_path: Path) -> None:
@@ -193,6 +189,17 @@ def test_what_is_wrong_fails_the_build(written: Path, tmp_path: Path, wrong: str
     with pytest.raises(Broken, match=re.escape(says)):
         build(tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_the_command_says_where_it_is_or_what_is_wrong(
+    written: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(tmp_path / "out")]) == 0
+    assert str(tmp_path / "out" / "index.html") in capsys.readouterr().out
+    (written / "guide.md").unlink()
+    assert main([str(tmp_path / "out")]) == 1
+    assert "docs/guide.md is missing" in capsys.readouterr().err
+    assert main(["--fast"]) == main(["a", "b"]) == 2
 
 
 def test_missing_and_lost_pages_fail_the_build(written: Path, tmp_path: Path) -> None:
