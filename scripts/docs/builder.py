@@ -54,7 +54,14 @@ def build(folder: Path) -> None:
 
     titles = {page: rendered.title for page, rendered in pages.items()}
     files = {
-        address(page): framed(address(page), rendered.title, rendered.body, titles, rendered.headings)
+        address(page): framed(
+            address(page),
+            rendered.title,
+            rendered.body,
+            titles,
+            rendered.headings,
+            rendered.passages[0].text,
+        )
         for page, rendered in pages.items()
     }
     for path, (body, _) in sources.items():

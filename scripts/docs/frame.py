@@ -4,6 +4,7 @@ import posixpath
 from html import escape
 from pathlib import Path
 from string import Template
+from textwrap import shorten
 
 from scripts.docs import site
 from scripts.docs.markdown import Heading
@@ -16,7 +17,12 @@ FRAME = Template((THEME / "page.html").read_text(encoding="utf-8"))
 
 
 def framed(
-    place: str, title: str, body: str, titles: dict[str, str], headings: tuple[Heading, ...] = ()
+    place: str,
+    title: str,
+    body: str,
+    titles: dict[str, str],
+    headings: tuple[Heading, ...] = (),
+    about: str = "",
 ) -> str:
     """A whole page for this address. `titles` are those of all pages of the project."""
     root = posixpath.relpath(".", posixpath.dirname(place) or ".")
@@ -25,6 +31,7 @@ def framed(
         title="Sushiya" if mine == HOME else f"{escape(title)} · Sushiya",
         kind="home" if mine == HOME else "page" if mine else "source",
         root=root,
+        about=escape(shorten(about, 160, placeholder=" …")),
         body=body,
         navigation=_navigation(mine, root, titles),
         places=_places(headings),

@@ -10,7 +10,7 @@ from scripts.docs.made import MAKERS
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
 from scripts.docs.made.plots import Line, ladder, neighbours, plot, speed, strength
-from scripts.docs.made.python import python
+from scripts.docs.made.python import python, values
 from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, rest
 from scripts.docs.made.tables import cell, table
@@ -74,6 +74,11 @@ def test_the_reference_shows_fields_methods_and_examples() -> None:
     assert "```python\n>>> import sushiya" in told
     assert re.findall(r"^### (\w+)$", python("sushiya.sushi.scoring"), re.M) == scoring.__all__
     assert "### conform\n\n```python\ndef conform(" in python("sushiya.testing")
+
+
+def test_score_rules_are_listed_with_what_they_take() -> None:
+    told = dict(rows(values("sushiya.sushi.scoring")))
+    assert told["`Sets(dish, of, worth)`"] == "`worth` points per full set of `of` icons."
 
 
 def test_every_call_and_every_message_is_told() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
 from scripts.docs.made.plots import ladder, neighbours, speed, strength
-from scripts.docs.made.python import python
+from scripts.docs.made.python import python, values
 from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, openapi_file, rest
 
@@ -19,7 +19,7 @@ MAKERS: dict[str, Callable[..., str]] = {
     for maker in (
         *(actions, dishes, editions, meals, observations, options, rules),
         *(ladder, neighbours, speed, strength),
-        *(command, messages, python, rest),
+        *(command, messages, python, rest, values),
     )
 }
 """What `<!-- made: NAME … -->` stands for."""

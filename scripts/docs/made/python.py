@@ -6,9 +6,10 @@ from pathlib import Path
 
 import griffe
 
+from scripts.docs.made.tables import cell, table
 from scripts.docs.site import ROOT
 
-__all__ = ["python"]
+__all__ = ["python", "values"]
 
 LONG = 120
 """Values longer than this many characters are left out."""
@@ -21,6 +22,25 @@ def python(module: str) -> str:
     parts = [f"## {module}", _docstring(found)]
     parts += [part for name in exported for part in _described(name, found[name])]
     return "\n\n".join(part for part in parts if part)
+
+
+def values(module: str) -> str:
+    """The rules that a module exports as values: what they take, and what they say."""
+    found = _package()[module.partition(".")[2]]
+    rows = []
+    for name in map(str, found.exports or ()):
+        each = found[name]
+        if isinstance(each, griffe.Class) and _is_rule(each):
+            public = {own: member for own, member in each.all_members.items() if not own.startswith("_")}
+            taken = ", ".join(own for own, member in public.items() if member.is_attribute)
+            says = each.docstring.value.partition("\n\n")[0] if each.docstring else ""
+            rows.append([f"`{name}({taken})`", cell(says)])
+    return table(["value", "what it says"], rows)
+
+
+def _is_rule(each: griffe.Class) -> bool:
+    """Whether its values can be called. An abstract class has none."""
+    return "__call__" in each.all_members and "ABC" not in map(str, each.bases)
 
 
 @cache
