@@ -17,13 +17,13 @@ from starlette.websockets import WebSocket
 from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
-from sushiya.server.incidents import refusal
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import raise_limit
 from sushiya.server.request_ids import RequestIds
 from sushiya.server.rest import problem, routes
 from sushiya.server.settings import Settings
 from sushiya.server.socket import serve_socket
+from sushiya.table.messages import refusal
 
 __all__ = ["make_app"]
 

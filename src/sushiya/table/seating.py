@@ -30,7 +30,7 @@ from sushiya.table.seats import (
 from sushiya.table.store import BadRow
 from sushiya.table.visitors import Visitor, devices
 
-__all__ = ["Seating", "player_names", "read_table", "table_info"]
+__all__ = ["Seating", "player_names", "read_table", "table_info", "without_hints"]
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
@@ -279,6 +279,11 @@ def table_info(
         thinking=thinking,
         asks=tuple(AskInfo(ask.number, ask.name, ask.seat, ask.yes) for ask in doc.asks),
     )
+
+
+def without_hints(info: TableInfo) -> TableInfo:
+    """The table where there is no search: nobody gets hints."""
+    return replace(info, hints=False, seats=tuple(replace(seat, hints=False) for seat in info.seats))
 
 
 @lru_cache(maxsize=1_000)
