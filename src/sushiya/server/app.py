@@ -38,7 +38,8 @@ BUILD = "x-sushiya-build"
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+        "connect-src 'self'; img-src 'self' data:; style-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
