@@ -43,9 +43,10 @@ function open(): Promise<House> {
   return house;
 }
 
-/** Wait until no other tab writes. That one is told, and lets go. */
+/** Wait until no other tab writes. That one is told, and lets go. Browsers can do so over TLS or on localhost only. */
 function takeOver(): Promise<void> {
   return new Promise((resolve) => {
+    if (!("locks" in navigator)) return resolve();
     const lost = navigator.locks.request(LOCK, { steal: true }, () => {
       resolve();
       return new Promise(() => undefined); // ours until somebody steals it
@@ -61,6 +62,13 @@ async function letGo(): Promise<void> {
   visits.clear();
   (await ours)?.close();
   tell({ kind: "gone" });
+}
+
+function leave(line: number): void {
+  const visit = visits.get(line);
+  visit?.leave();
+  visit?.destroy();
+  visits.delete(line);
 }
 
 async function answer({ id, method, path, keys, body }: Extract<ToWorker, { kind: "request" }>): Promise<void> {
@@ -100,8 +108,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       void visits.get(data.line)?.hear(data.text);
       break;
     case "close":
-      visits.get(data.line)?.leave();
-      visits.delete(data.line);
+      leave(data.line);
       break;
   }
 };

@@ -8,6 +8,8 @@ let ready: Promise<void> | null = null;
 let count = 0;
 const answers = new Map<number, (response: Response) => void>();
 const lines = new Map<number, DeviceSocket>();
+/** Whether another tab has taken the table. It stays there until somebody turns to this one. */
+let taken = false;
 
 /** Start the worker, if it is not there yet. Fulfilled when tables can be used. */
 export function startDevice(): Promise<void> {
@@ -42,8 +44,17 @@ function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" 
   else gone();
 }
 
+/** Fulfilled when a line may be opened here. */
+function ourTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!taken || document.hasFocus()) return resolve();
+    addEventListener("focus", () => resolve(), { once: true });
+  });
+}
+
 /** Another tab has the table now. */
 function gone(): void {
+  taken = true;
   for (const line of [...lines.values()]) line.lost();
 }
 
@@ -73,10 +84,12 @@ export class DeviceSocket implements Socket {
 
   constructor(table: string) {
     lines.set(this.line, this);
-    startDevice().then(
-      () => tell({ kind: "open", line: this.line, table }),
-      () => this.lost(),
-    );
+    ourTurn()
+      .then(startDevice)
+      .then(
+        () => tell({ kind: "open", line: this.line, table }),
+        () => this.lost(),
+      );
   }
 
   opened(): void {
