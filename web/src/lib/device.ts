@@ -87,7 +87,7 @@ export class DeviceSocket implements Socket {
     ourTurn()
       .then(startDevice)
       .then(
-        () => tell({ kind: "open", line: this.line, table }),
+        () => this.readyState === WebSocket.CONNECTING && tell({ kind: "open", line: this.line, table }),
         () => this.lost(),
       );
   }
