@@ -30,7 +30,7 @@ from sushiya.table.seats import (
 from sushiya.table.store import BadRow
 from sushiya.table.visitors import Visitor, devices
 
-__all__ = ["Seating", "player_names", "read_table", "table_info", "without_hints"]
+__all__ = ["Seating", "player_names", "read_table", "table_info"]
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
@@ -241,11 +241,12 @@ def table_info(
     plays: bool = False,
     thinking: Thinking = "full",
     patience: Callable[[int], float] | None = None,
+    searches: bool = True,
 ) -> TableInfo:
     """The table as everyone sees it, or somebody who plays there.
 
     `seed` belongs to its match. It is secret until that is over, and then for whoever may see the record.
-    `patience`: seconds until a bot may play for somebody who is away.
+    `patience`: seconds until a bot may play for somebody who is away. `searches`: whether there can be hints.
     """
     return TableInfo(
         id=doc.id,
@@ -264,7 +265,7 @@ def table_info(
                 seat.guest,
                 doc.driver(number),
                 number in online,
-                doc.gives_hints(number),
+                searches and doc.gives_hints(number),
                 patience(number) if patience and seat.kind == "person" and number not in online else None,
             )
             for number, seat in enumerate(doc.seats)
@@ -274,16 +275,11 @@ def table_info(
         seed=seed if doc.ended and (doc.open_record or plays) else None,
         next_commitment=doc.next_commitment,
         known_deal=doc.seed is not None,
-        hints=doc.hints,
+        hints=searches and doc.hints,
         spectators=spectators,
         thinking=thinking,
         asks=tuple(AskInfo(ask.number, ask.name, ask.seat, ask.yes) for ask in doc.asks),
     )
-
-
-def without_hints(info: TableInfo) -> TableInfo:
-    """The table where there is no search: nobody gets hints."""
-    return replace(info, hints=False, seats=tuple(replace(seat, hints=False) for seat in info.seats))
 
 
 @lru_cache(maxsize=1_000)

@@ -17,7 +17,7 @@ from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
 from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
-from sushiya.table.seating import Seating, player_names, read_table, table_info, without_hints
+from sushiya.table.seating import Seating, player_names, read_table, table_info
 from sushiya.table.services import Account, Services
 from sushiya.table.store import Conflict, Line, MatchRow, TableRow
 
@@ -201,8 +201,8 @@ class Table:
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
         told = self.driver.thinking.told
-        info = table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience)
-        return info if self.services.searches else without_hints(info)
+        hints = self.services.searches
+        return table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience, hints)
 
     def patience(self, seat: Seat) -> float:
         """Seconds until a bot may play for the player of this seat, who is away."""
