@@ -5,8 +5,10 @@ changed. It then runs an npm command if one is given: `python hatch_build.py tes
 """
 
 import hashlib
+import io
 import os
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +22,47 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "sushiya" / "page"
 LOCALES = ROOT / "src" / "sushiya" / "locales"
 STAMP = "built-from"
+ENGINE = PAGE / "engine" / "sushiya.zip"
+"""Our own Python, for the table in a browser: whatever `sushiya.device` needs, and no more."""
+ENGINE_PARTS = (
+    "bots",
+    "core",
+    "device",
+    "extras.py",
+    "games",
+    "sushi",
+    "sushizock",
+    "table",
+    "testing",
+    "__init__.py",
+)
 
 
 class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before the wheel or the source archive is assembled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_page()
+        build()
         build_data.setdefault("artifacts", []).append("src/sushiya/page/**")
+
+
+def build() -> None:
+    """Build the page if its sources have changed, and the engine beside it."""
+    build_page()
+    build_engine()
+
+
+def build_engine() -> None:
+    """Write our own Python as an archive, always with the same bytes for the same sources."""
+    package = ROOT / "src" / "sushiya"
+    found = [path for part in ENGINE_PARTS for path in (package / part, *(package / part).rglob("*.py"))]
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(path for path in found if path.is_file()):
+            name = path.relative_to(package.parent).as_posix()
+            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    if not ENGINE.exists() or ENGINE.read_bytes() != buffer.getvalue():
+        ENGINE.write_bytes(buffer.getvalue())
 
 
 def build_page() -> None:
@@ -70,6 +105,6 @@ def _npm(*arguments: str, **settings: str) -> None:
 
 
 if __name__ == "__main__":
-    build_page()
+    build()
     if sys.argv[1:]:  # an npm command: python hatch_build.py test
         _npm(*sys.argv[1:])

@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 
 from tests.project.tree import ROOT, modules
 
-PURE = ("core", "games", "sushi", "sushizock", "table", "testing")
+PURE = ("core", "device", "games", "sushi", "sushizock", "table", "testing")
 """Every module of these packages must do without libraries."""
 ALSO_PURE = (
     *(

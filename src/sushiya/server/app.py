@@ -17,13 +17,13 @@ from starlette.websockets import WebSocket
 from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
-from sushiya.server.incidents import refusal
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import raise_limit
 from sushiya.server.request_ids import RequestIds
 from sushiya.server.rest import problem, routes
 from sushiya.server.settings import Settings
 from sushiya.server.socket import serve_socket
+from sushiya.table.messages import refusal
 
 __all__ = ["make_app"]
 
@@ -38,7 +38,8 @@ BUILD = "x-sushiya-build"
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+        "connect-src 'self'; img-src 'self' data:; style-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -20,7 +20,12 @@ HASHED = "assets"
 """The folder of files whose names change with their content."""
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """Not left to the system, whose registry may name others."""
 BUILT_FROM = "built-from"
 """The file that says from which sources the page was built."""

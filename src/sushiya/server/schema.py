@@ -7,7 +7,6 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 from sushiya.core import Action, Choice, Event
 from sushiya.games.json_values import PROTOCOL_VERSION, wire_word
 from sushiya.games.scorepad import PartJson
-from sushiya.server.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
@@ -17,6 +16,7 @@ from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
 from sushiya.table.rest_types import Here, Lobby, NewTable, Problem, TableMade, TableNow
+from sushiya.table.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]

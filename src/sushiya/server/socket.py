@@ -8,14 +8,14 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
-from sushiya.core.codec import BadMessage, from_json, message_json
+from sushiya.core.codec import BadMessage, message_json
 from sushiya.server.door import LINE, Line
 from sushiya.server.hub import Hub
-from sushiya.server.incidents import refusal
 from sushiya.server.limits import Bucket, ConnectionLimiter
 from sushiya.server.origins import is_from_us
 from sushiya.server.transport import framed
 from sushiya.table.audience import Client
+from sushiya.table.messages import MOST_KEYS, read_message, refusal
 from sushiya.table.protocol import ClientMessage, Hello, Hint, Refused, Say
 from sushiya.table.refusals import Denied
 from sushiya.table.table import Table
@@ -30,7 +30,6 @@ MOST_BYTES = 8_192
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 """How long sending the last message may take before the socket is closed anyway."""
-MOST_KEYS = 8
 PAUSE = 1.0
 """Seconds for which a client that sends too fast is not read."""
 PATIENCE = 5
@@ -88,12 +87,6 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.close(code, reason)
-
-
-def _message(text: str) -> ClientMessage:
-    """What a client says. Raises BadMessage."""
-    message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]  # a union is not a class
-    return message
 
 
 class _TooSlow(Exception):
@@ -166,7 +159,7 @@ class _Client:
         hello: ClientMessage | None = None
         with suppress(BadMessage, TimeoutError):
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = _message(await self._receive())
+                hello = read_message(await self._receive())
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
             why = f"The first message must be hello, with at most {MOST_KEYS} keys."
             await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
@@ -224,7 +217,7 @@ class _Client:
                     self._refuse(Refused(about, "too_fast", "Too many messages. Please slow down."))
                     await asyncio.sleep(PAUSE)
                     continue
-                message = _message(text)
+                message = read_message(text)
                 about = message.type
                 bad = 0
                 self._check_pace(message)

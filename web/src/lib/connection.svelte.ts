@@ -78,7 +78,7 @@ export class TableConnection implements House, Speaker {
   private toldAt = 0;
 
   constructor(readonly table: string) {
-    this.line = new Line(`/api/tables/${table}/socket`, this);
+    this.line = new Line(table, this);
     this.line.open();
     upgrade.kept = () => true;
     upgrade.calm = () => this.idle && !this.sending && !document.querySelector("dialog[open]");

@@ -1,5 +1,6 @@
 /** The line to a server: a socket that notices when it is dead, and is opened again by itself. */
 
+import { isOnDevice, openSocket, type Socket } from "./house";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 400;
@@ -21,7 +22,9 @@ export interface Speaker {
 }
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
+  /** How often we have tried: an attempt that was given up must not come back. */
+  private attempt = 0;
   private wait = FIRST_WAIT;
   /** Until then, a server that restarts will probably be back: we don't wait longer and longer. */
   private backSoon = 0;
@@ -30,23 +33,31 @@ export class Line {
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
 
   constructor(
-    private readonly path: string,
+    private readonly table: string,
     private readonly speaker: Speaker,
   ) {
     addEventListener("online", this.hurry);
-    addEventListener("offline", this.hangUp);
+    if (!isOnDevice(table)) addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   open(): void {
     this.forget();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const attempt = this.attempt;
+    const socket = openSocket(this.table);
+    if (!(socket instanceof Promise)) return this.use(socket);
+    socket.then(
+      (opened) => (attempt === this.attempt ? this.use(opened) : opened.close()),
+      () => attempt === this.attempt && this.lost(false),
+    );
+  }
+
+  private use(socket: Socket): void {
     this.socket = socket;
     socket.onopen = () => this.send(this.speaker.hello());
     socket.onmessage = (message) => {
       this.stopWaiting();
-      this.speaker.hear(JSON.parse(message.data as string) as ServerMessage);
+      this.speaker.hear(JSON.parse(message.data) as ServerMessage);
     };
     socket.onclose = ({ code }) => this.lost(code === RESTARTS);
   }
@@ -95,6 +106,7 @@ export class Line {
 
   /** Drop the socket and ignore whatever still arrives on it. */
   private forget(): void {
+    this.attempt++;
     this.stopWaiting();
     clearTimeout(this.again);
     this.again = undefined;

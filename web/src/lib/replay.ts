@@ -1,6 +1,7 @@
 /** A finished match, step by step, with all hands visible. */
 
 import { json } from "./api";
+import { ask } from "./house";
 import type { Replay, ReplayStep as Step } from "./protocol";
 import type { Card, Option, Seat } from "./wire";
 
@@ -17,7 +18,7 @@ const MOST_KEYS = 8;
 
 export async function loadReplay(id: string, keys: string[]): Promise<Replay> {
   const headers: Record<string, string> = keys.length > 0 ? { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } : {};
-  return json(await fetch(`/api/matches/${id}/steps`, { headers }));
+  return json(await ask(`/api/matches/${id}/steps`, { headers }));
 }
 
 export function chapters(steps: Step[]): Chapter[] {
