@@ -1,0 +1,20 @@
+### `sushiya review`: what each decision of a match was worth
+
+review-looking = Se examina cada decisión …
+review-columns =
+    .player = jugador
+    .points = puntos
+    .accuracy = precisión
+    .start = sitio
+    .luck = suerte
+    .skill = destreza
+    .result = ventaja sobre los demás
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-costly = Lo que más costó a { $name }
+review-decisions = Lo que eligió { $name }
+review-instead = mejor: { $option }
+review-best = lo mejor
+review-alike = igual de bueno
+review-nothing-cost = Nada costó a { $name } un punto o más. Es raro.
+review-note = Cada decisión se probó en { $count } repartos imaginados, como su jugador podía imaginarlos entonces. Precisión: cuánto de la probabilidad de ganar conservaron las decisiones, sobre 100. Suerte: lo que trajeron cartas y dados, y lo que nadie podía prever. Destreza: lo que costaron de media las decisiones de los demás, menos lo que costaron las propias.
