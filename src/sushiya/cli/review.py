@@ -78,7 +78,7 @@ def _show(review: "Review", seat: int | None, painter: "Painter", texts: Texts) 
     painter.say((f" {review.game}", "title"))
     started = any(abs(each.start) >= SMALL for each in review.seats)
     columns = [name for name in COLUMNS if name != "start" or started]
-    rows = [tuple(painter.text((texts("review-columns", attr=name), "quiet")) for name in columns)]
+    rows = [tuple(painter.text((texts(f"review-column-{name}"), "quiet")) for name in columns)]
     rows += [tuple(map(painter.text, _row(each, columns, texts))) for each in review.seats]
     painter.columns([(*row, "") for row in rows], right=range(1, len(columns)))
     shown = range(len(review.seats)) if seat is None else [seat]

@@ -1,14 +1,13 @@
 ### `sushiya review`: what each decision of a match was worth
 
 review-looking = Jede Entscheidung wird angesehen …
-review-columns =
-    .player = Spieler
-    .points = Punkte
-    .accuracy = Genauigkeit
-    .start = Platz
-    .luck = Glück
-    .skill = Können
-    .result = vor den anderen
+review-column-player = Spieler
+review-column-points = Punkte
+review-column-accuracy = Genauigkeit
+review-column-start = Platz
+review-column-luck = Glück
+review-column-skill = Können
+review-column-result = vor den anderen
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-costly = Was { $name } am meisten kostete

@@ -1,14 +1,13 @@
 ### `sushiya review`: what each decision of a match was worth
 
 review-looking = Looking at every decision …
-review-columns =
-    .player = player
-    .points = points
-    .accuracy = accuracy
-    .start = place
-    .luck = luck
-    .skill = skill
-    .result = ahead of the others
+review-column-player = player
+review-column-points = points
+review-column-accuracy = accuracy
+review-column-start = place
+review-column-luck = luck
+review-column-skill = skill
+review-column-result = ahead of the others
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-costly = What cost { $name } most

@@ -1,14 +1,13 @@
 ### `sushiya review`: what each decision of a match was worth
 
 review-looking = Se examina cada decisión …
-review-columns =
-    .player = jugador
-    .points = puntos
-    .accuracy = precisión
-    .start = sitio
-    .luck = suerte
-    .skill = destreza
-    .result = ventaja sobre los demás
+review-column-player = jugador
+review-column-points = puntos
+review-column-accuracy = precisión
+review-column-start = sitio
+review-column-luck = suerte
+review-column-skill = destreza
+review-column-result = ventaja sobre los demás
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-costly = Lo que más costó a { $name }

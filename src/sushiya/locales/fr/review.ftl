@@ -1,14 +1,13 @@
 ### `sushiya review`: what each decision of a match was worth
 
 review-looking = Chaque décision est examinée …
-review-columns =
-    .player = joueur
-    .points = points
-    .accuracy = précision
-    .start = place
-    .luck = chance
-    .skill = adresse
-    .result = avance sur les autres
+review-column-player = joueur
+review-column-points = points
+review-column-accuracy = précision
+review-column-start = place
+review-column-luck = chance
+review-column-skill = adresse
+review-column-result = avance sur les autres
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-costly = Ce qui a le plus coûté à { $name }

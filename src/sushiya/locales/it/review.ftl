@@ -1,14 +1,13 @@
 ### `sushiya review`: what each decision of a match was worth
 
 review-looking = Si esamina ogni decisione …
-review-columns =
-    .player = giocatore
-    .points = punti
-    .accuracy = precisione
-    .start = posto
-    .luck = fortuna
-    .skill = abilità
-    .result = vantaggio sugli altri
+review-column-player = giocatore
+review-column-points = punti
+review-column-accuracy = precisione
+review-column-start = posto
+review-column-luck = fortuna
+review-column-skill = abilità
+review-column-result = vantaggio sugli altri
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-costly = Che cosa è costato di più a { $name }

@@ -1,14 +1,13 @@
 ### `sushiya review`: what each decision of a match was worth
 
 review-looking = Elke beslissing wordt bekeken …
-review-columns =
-    .player = speler
-    .points = punten
-    .accuracy = nauwkeurigheid
-    .start = plaats
-    .luck = geluk
-    .skill = kunde
-    .result = voor op de anderen
+review-column-player = speler
+review-column-points = punten
+review-column-accuracy = nauwkeurigheid
+review-column-start = plaats
+review-column-luck = geluk
+review-column-skill = kunde
+review-column-result = voor op de anderen
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-costly = Wat { $name } het meest kostte
