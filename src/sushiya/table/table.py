@@ -200,8 +200,7 @@ class Table:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        told = self.driver.thinking.told
-        hints = self.services.searches
+        told, hints = self.driver.thinking.told, self.services.searches
         return table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience, hints)
 
     def patience(self, seat: Seat) -> float:
