@@ -35,7 +35,9 @@ Jobs: TypeAlias = "queue.SimpleQueue[Job | None]"
 Result: TypeAlias = "tuple[asyncio.Future[Any], Any, Exception | None]"
 
 APART = 0.01
-"""Seconds between two commits on a busy server: when several writes shared the last one."""
+"""Seconds between two commits on a busy server."""
+BUSY = 0.2
+"""Seconds for which a server counts as busy after several writes shared a commit."""
 MOST_AT_ONCE = 512
 """The most writes in one transaction. This bounds how long the first of them waits."""
 
@@ -192,7 +194,7 @@ class SqliteStore:
 
     def _write(self, db: sqlite3.Connection, jobs: Jobs) -> None:
         stop = False
-        next_at = 0.0
+        next_at = busy_until = 0.0
         while not stop:
             batch: list[Job] = []
             job = jobs.get()
@@ -206,7 +208,9 @@ class SqliteStore:
             stop = job is None
             if batch:
                 self._settle(self._if_same_file(_commit(db, batch)))
-            next_at = began + APART if len(batch) > 1 else 0.0
+            if len(batch) > 1:
+                busy_until = began + BUSY
+            next_at = began + APART if began < busy_until else 0.0
 
     def _if_same_file(self, results: list[Result]) -> list[Result]:
         """What was written, unless that went to a file that has no name any more."""
