@@ -94,7 +94,7 @@ def _picks(trial: "_Trial", picks: Iterable[Pick]) -> Iterator[tuple[str, Brings
         if serving is not None:
             yield str(serving), trial.lay(serving)
     for first, second in dict.fromkeys([(pick.serving, pick.second) for pick in picks if pick.second]):
-        if first is not None and second is not None and trial.meet(first, second):
+        if first is not None and trial.meet(first, second):
             yield f"{first} {second}", trial.lay(first, second)
 
 
