@@ -35,9 +35,7 @@ Jobs: TypeAlias = "queue.SimpleQueue[Job | None]"
 Result: TypeAlias = "tuple[asyncio.Future[Any], Any, Exception | None]"
 
 APART = 0.01
-"""Seconds between two commits on a busy server."""
-BUSY = 0.2
-"""Seconds for which a server counts as busy after several writes shared a commit."""
+"""Seconds between two commits on a busy server: when several writes shared the last one."""
 MOST_AT_ONCE = 512
 """The most writes in one transaction. This bounds how long the first of them waits."""
 
@@ -194,7 +192,7 @@ class SqliteStore:
 
     def _write(self, db: sqlite3.Connection, jobs: Jobs) -> None:
         stop = False
-        next_at = busy_until = 0.0
+        next_at = 0.0
         while not stop:
             batch: list[Job] = []
             job = jobs.get()
@@ -208,9 +206,7 @@ class SqliteStore:
             stop = job is None
             if batch:
                 self._settle(self._if_same_file(_commit(db, batch)))
-            if len(batch) > 1:
-                busy_until = began + BUSY
-            next_at = began + APART if began < busy_until else 0.0
+            next_at = began + APART if len(batch) > 1 else 0.0
 
     def _if_same_file(self, results: list[Result]) -> list[Result]:
         """What was written, unless that went to a file that has no name any more."""
