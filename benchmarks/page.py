@@ -23,6 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.measure import at_most
 from sushiya.texts import languages
 from tests.e2e.guests import PHONE, guest, launch
 from tests.e2e.house import BOT, YOU, House
@@ -301,4 +302,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with at_most():
+        main()

@@ -42,6 +42,8 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         await socket.close(4403, "origin")
         return
     if not hub.meters.handshakes.take(address, time.monotonic()):
+        if (line := _line_of(socket)) is not None:
+            line.misused()
         await socket.close(4429, "too fast")
         return
     try:
@@ -61,6 +63,11 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     finally:
         limiter.leave(address)
         hub.metrics.sockets -= 1
+
+
+def _line_of(socket: WebSocket) -> Line | None:
+    """The line of a socket. None in a test without a network."""
+    return getattr(socket.state, LINE, None)
 
 
 async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
@@ -99,8 +106,8 @@ class _Client:
     def __init__(self, socket: WebSocket, hub: Hub, table: Table, address: str, only_players: bool) -> None:
         """`only_players`: the house is full except for those who come back to a running match."""
         self.socket = socket
-        self.line: Line | None = getattr(socket.state, LINE, None)
-        """To write directly. None in a test without a network."""
+        self.line = _line_of(socket)
+        """To write directly."""
         self.hub = hub
         self.table = table
         self.address = address
