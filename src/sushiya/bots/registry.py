@@ -87,6 +87,7 @@ BOTS: dict[str, BotSpec] = {
     "greedy": BotSpec(partial(_by_policy, "greedy")),
     "random": BotSpec(lambda game, seat, rng, budget: RandomBot(rng)),
     "regular": BotSpec(partial(_by_policy, "regular")),
+    "planner": BotSpec(partial(_by_policy, "planner")),
     "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.8)),
     "uct": BotSpec(partial(_by_search, "uct"), Budget(iterations=1000)),
 }
