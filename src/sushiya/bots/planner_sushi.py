@@ -3,18 +3,17 @@
 It deals worlds that its seat can't tell from the true one and plays each promising option to the end of the
 round, on sketches (`sketch.py`), everyone following the weights that self-play has learned. The half of the
 options that fares worse is dropped, the others are tried in more worlds, until one is left. It needs no
-compiled code, and always the same effort: about as long as ten regular bots think.
+compiled code and no clock: the effort is always about the same.
 """
 
 from collections import Counter
 from functools import cached_property, singledispatch
-from math import exp
 from random import Random
 
-from sushiya.bots import carte as acts
-from sushiya.bots.carte import Carte, carte_of
+from sushiya.bots.carte import ON_BASE, carte_of
 from sushiya.bots.regular_sushi import Regular
 from sushiya.bots.sketch import NOISE_SPAN, Sketch
+from sushiya.bots.sketch_from_view import reward, sketch_of
 from sushiya.core import Action, Seat
 from sushiya.sushi import View
 from sushiya.sushi.memory import Guess, Memory
@@ -33,34 +32,22 @@ from sushiya.sushi.moves import (
     Wish,
 )
 from sushiya.sushi.priors import STANDINGS
-from sushiya.sushi.scoring import MostAndFewest
 
 __all__ = ["planned_answer"]
 
 EFFORT = 9_000
-"""How much work goes into one answer, about in microseconds of a computer of 2024."""
+"""How much work goes into one answer: about as many microseconds in CPython on a server's processor."""
 A_SKETCH, A_SEAT, A_PICK = 20, 28, 5
-"""The work of playing a sketch to its end: besides, for each seat, and for each pick."""
+"""The work of playing a sketch to its end: once, for each seat, and for each card that a seat lays."""
 CANDIDATES = 6
 ADVICE = 0.4
-"""How much what the regular bot thinks of an option counts, compared to how it fares."""
+"""How much the regular bot's opinion of an option counts, compared to how it fares."""
 A_POINT = 0.0165
 """The reward of a point, in an even match."""
 NOISE = 1.5
 """The others add up to so much to the weight of a card, for variety."""
-ROUNDS = 3
-POINTS, LAST_POINTS = 0.4, 0.1
-"""The share of the reward that is for points, before and at the end of the match; the rest is for winning."""
-SPREAD = {1: 12.0, 2: 9.0}
-"""After a round, the lead in points that makes a win about three times as likely as not."""
-DESSERT = 2.0
-"""The promised value of a dessert that scores on its own, not by comparison."""
-CERTAIN = {1: 0.55, 2: 0.85}
-"""After a round, which share of that promise counts."""
-CONTEST = {1: 1.4, 2: 1.0}
-"""After a round, the lead in desserts that counts: the more rounds are left, the less is decided."""
 NEVER = -99.0
-"""The weight of what can't be, or has to be beaten by anything."""
+"""A weight below that of any card."""
 
 
 def planned_answer(view: View, memory: Memory, rng: Random) -> Action:
@@ -83,7 +70,7 @@ class Plan:
         self.picking = isinstance(view.decision, PickCard | PickBlind)
         self.cards_left = view.hand_sizes[view.seat]
         self._rng = rng
-        self._base = _sketch_of(view, self.carte)
+        self._base = sketch_of(view, self.carte)
         self._guesses = [
             memory.fit(seat, size, view.hand if seat == self.seat and seat not in view.blind else None)
             for seat, size in enumerate(view.hand_sizes)
@@ -141,7 +128,7 @@ class Plan:
 
     def place(self, seat: Seat, kind: int, *, free: bool) -> int:
         """Where the weight of a kind is found."""
-        off_base = free and self.carte.act[kind] == acts.ON_BASE
+        off_base = free and self.carte.act[kind] == ON_BASE
         return kind * STANDINGS if off_base else self._base.place[seat][kind]
 
     def laying(self, serving: Serving, seat: Seat | None = None) -> float:
@@ -163,7 +150,7 @@ class Plan:
             self._others_pick(sketch)
         sketch.end_turn()
         sketch.play_on()
-        return _reward(sketch, self.seat)
+        return reward(sketch, self.seat)
 
     def _others_pick(self, sketch: Sketch) -> None:
         game, view = self.view.game, self.view
@@ -217,41 +204,6 @@ class Plan:
             at = next(fits, at)
         pool[at], pool[-1] = pool[-1], pool[at]
         return pool.pop()
-
-
-def _sketch_of(view: View, carte: Carte) -> Sketch:
-    """What lies on the table."""
-    assert view.seat is not None
-    sketch = Sketch(carte, view.seat, view.round, dict(view.notes), [float(points) for points in view.scores])
-    for seat, (kept, plates) in enumerate(zip(view.kept_desserts, view.tableaux, strict=True)):
-        for plate in kept:
-            sketch.kept[seat][carte.number[plate.face]] += 1
-            sketch.add(seat, carte.number[plate.face])
-        for plate in plates:
-            _lie(sketch, seat, plate, plates, view.turn)
-        sketch.blind[seat] = seat in view.blind or seat in view.blind_next
-    sketch.rank()
-    return sketch
-
-
-def _lie(sketch: Sketch, seat: Seat, plate: Plate, plates: tuple[Plate, ...], turn: int) -> None:
-    """A plate that lies there already."""
-    if plate.turned:
-        sketch.down[seat] += 1
-        return
-    kind = sketch.carte.number[plate.face]
-    sketch.add(seat, kind)
-    match sketch.carte.act[kind]:
-        case acts.ON_BASE:
-            worth, times = sketch.carte.worth[kind]
-            on_base = any(base.no == plate.on and not base.turned for base in plates)
-            sketch.points[seat] += worth * times if on_base else worth
-        case acts.BASE if all(guest.on != plate.no for guest in plates):
-            sketch.change_bases(seat, 1)
-        case acts.TOOL | acts.COLLIDES if plate.since == turn:
-            sketch.fresh.append((seat, kind))
-        case acts.TOOL:
-            sketch.tools[seat].append(kind)
 
 
 # What the policy thinks of an option ------------------------------------------------------------------------
@@ -393,38 +345,3 @@ def _flip(option: Flip, plan: Plan, sketch: Sketch) -> None:
 @_apply.register
 def _done(option: Done, plan: Plan, sketch: Sketch) -> None:
     """Nothing more is turned over."""
-
-
-# How good a round was ---------------------------------------------------------------------------------------
-
-
-def _reward(sketch: Sketch, seat: Seat) -> float:
-    """From 0 to 1: the chance to win, and a little for every point, so that a winning seat keeps trying."""
-    last = sketch.round == ROUNDS
-    points = sketch.score(final=last)
-    values = [points[player] + _promise(sketch, player) for player in sketch.carte.game.players]
-    margin = values.pop(seat) - max(values)
-    for_points = 0.5 + margin / 100
-    if last:
-        won = 1.0 if margin > 0 else (0.4 if margin > -0.005 else 0.0)
-        return (1 - LAST_POINTS) * won + LAST_POINTS * for_points
-    hope = 1 / (1 + exp(-margin / SPREAD[sketch.round]))
-    return (1 - POINTS) * hope + POINTS * for_points
-
-
-def _promise(sketch: Sketch, seat: Seat) -> float:
-    """What desserts promise while the match is not over; a tie-break when it is."""
-    carte, round = sketch.carte, sketch.round
-    total = 0.0
-    for dish in carte.desserts:
-        mine, rule = sketch.number[seat][dish], carte.dishes[dish].score_final
-        if round == ROUNDS:
-            total += 0.01 * mine
-        elif isinstance(rule, MostAndFewest):
-            ahead = [(row[dish] - sketch.count[seat][dish]) / CONTEST[round] for row in sketch.count]
-            total += rule.worth / sum(map(exp, ahead))
-            if len(ahead) > 2:
-                total -= rule.worth / sum(exp(-lead) for lead in ahead)
-        else:
-            total += DESSERT * CERTAIN[round] * mine
-    return total

@@ -20,6 +20,7 @@ from sushiya.extras import require
 __all__ = [
     "BOTS",
     "LEVELS",
+    "PURE_LEVELS",
     "BotSpec",
     "Budget",
     "UnknownBot",
@@ -100,6 +101,9 @@ LEVELS: dict[str, str] = {
     "master": "master",
 }
 """Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
+
+PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner"}
+"""What people can play against where nothing is compiled, such as in a browser: the same, easiest first."""
 
 
 @cache

@@ -5,6 +5,7 @@ not know of the hands it asks a spoon for. Points follow from the score rules of
 """
 
 from collections.abc import Mapping
+from typing import cast
 
 from sushiya.bots.carte import (
     BASE,
@@ -32,6 +33,7 @@ from sushiya.sushi.scoring import (
     MostColours,
     Pairs,
     PerOpponent,
+    ScoringTable,
     SetsOfDifferent,
 )
 
@@ -335,13 +337,14 @@ class Sketch:
     def score(self, *, final: bool) -> list[float]:
         """Everyone's points after this round; `final` scores the desserts, too."""
         points = self.points[:]
+        table = cast(ScoringTable, self)  # it answers all that these rules ask
         for when in range(1 + final):
             for dish, rule, ladder in self.carte.rules[when]:
                 for seat in self.seats:
                     if ladder is not None:
                         points[seat] += ladder[self.count[seat][dish]]
                     elif isinstance(rule, COUNTING):
-                        points[seat] += rule(seat, self)
+                        points[seat] += rule(seat, table)
                     else:
                         points[seat] += UNKNOWN_RULE * self.number[seat][dish]
         return points
