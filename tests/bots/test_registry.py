@@ -30,7 +30,7 @@ OTHERS = [
     "sushizock(seats=5,open_stacks=yes)",
     "sushizock(seats=3,edition=999games)",
 ]
-"""Every special card is in one of them. With the printed meals, too, bots that look ahead would take minutes."""
+"""Every special card is in one of them. With the printed meals, too, some would take minutes."""
 
 
 @pytest.mark.parametrize(
