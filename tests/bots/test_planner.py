@@ -174,3 +174,12 @@ def test_a_card_nobody_trained_is_valued_by_its_rule(monkeypatch: pytest.MonkeyP
     sketch.lay(1, kind, 5)
     sketch.lay(1, kind, 4)
     assert sketch.score(final=False) == [0, 20, 0]
+
+
+def test_a_special_order_from_a_menu_does_not_copy_a_menu_that_is_still_in_use() -> None:
+    sketch = empty(SushiGoParty(2, meal_of("dinner-for-two")))
+    sketch.add(0, sketch.carte.number[CARDS["menu:7"]])
+    sketch.deck = 8 * [sketch.carte.order]
+    sketch.noise = [0.5] * 20
+    lay(sketch, 0, "menu:8")
+    assert sum(sketch.number[0]) == 1, "only the first menu still lies there"

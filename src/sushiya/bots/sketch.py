@@ -266,7 +266,10 @@ class Sketch:
     def best_face(self, seat: Seat, weights: list[float]) -> int:
         """What a special order would copy; NOWHERE if there is nothing."""
         kept, places = self.kept[seat], self.place[seat]
-        faces = [kind for kind, count in enumerate(self.kinds[seat]) if count > kept[kind]]
+        act = self.carte.act  # menus and boxes are gone once used
+        faces = [
+            k for k, count in enumerate(self.kinds[seat]) if count > kept[k] and act[k] not in (MENU, BOX)
+        ]
         return max(faces, key=lambda kind: weights[places[kind]], default=NOWHERE)
 
     def _order_from_menu(self, seat: Seat, menu: int, left: int) -> None:
