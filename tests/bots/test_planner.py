@@ -183,3 +183,11 @@ def test_a_special_order_from_a_menu_does_not_copy_a_menu_that_is_still_in_use()
     sketch.noise = [0.5] * 20
     lay(sketch, 0, "menu:8")
     assert sum(sketch.number[0]) == 1, "only the first menu still lies there"
+
+
+def test_chopsticks_are_back_in_hand_before_a_box_that_they_bring_is_filled() -> None:
+    game = SushiGoParty(3, meal_of("temaki+gyoza+eel+onigiri+chopsticks+takeout_box+green_tea_ice_cream"))
+    hands = ["eel gyoza takeout_box:10", "eel temaki temaki", "gyoza temaki temaki"]
+    scene = Scene.lay(game, hands, table=["gyoza chopsticks:1", "", ""], turn=7)
+    scene.play("0 pick eel !chopsticks:1", "1 pick temaki", "2 pick temaki")
+    assert answer(scene) in ("lay gyoza", "lay takeout_box:10")

@@ -296,10 +296,10 @@ def _serve(serving: Serving, plan: Plan, sketch: Sketch, *, from_hand: bool = Tr
 def _lay(option: Lay, plan: Plan, sketch: Sketch) -> None:
     assert isinstance(plan.view.decision, LayCard)
     from_menu = plan.view.decision.source == "menu"
-    _serve(option.serving, plan, sketch, from_hand=not from_menu)
     if not from_menu:
         tool = next(kind for kind in plan.tools if plan.carte.cards[kind].dish == plan.view.decision.source)
         sketch.put_back(plan.seat, tool, plan.seat)
+    _serve(option.serving, plan, sketch, from_hand=not from_menu)
 
 
 @_apply.register
