@@ -1,7 +1,8 @@
 /** The table on this device: a worker that is asked like a server, and speaks to tables over a line like a socket. */
 
 import type { FromWorker, ToWorker } from "../device/messages";
-import type { Socket } from "./house";
+import { ELSEWHERE, NoDevice, type Socket } from "./house";
+import { reach } from "./reach.svelte";
 
 let worker: Worker | null = null;
 let ready: Promise<void> | null = null;
@@ -12,19 +13,23 @@ const lines = new Map<number, DeviceSocket>();
 /** Start the worker, if it is not there yet. Fulfilled when tables can be used. */
 export function startDevice(): Promise<void> {
   ready ??= new Promise((resolve, reject) => {
+    reach.starting = true;
     worker = new Worker(new URL("../device/worker.ts", import.meta.url), { type: "module" });
     const failed = (why: string): void => {
       worker?.terminate();
       worker = ready = null; // the next attempt begins anew
+      reach.starting = false;
       for (const answer of answers.values()) answer(Response.error());
       answers.clear();
       gone();
-      reject(new Error(why));
+      reject(new NoDevice(why));
     };
     worker.onerror = ({ message }) => failed(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === "ready") resolve();
-      else if (data.kind === "failed") failed(data.why);
+      if (data.kind === "ready") {
+        reach.starting = false;
+        resolve();
+      } else if (data.kind === "failed") failed(data.why);
       else hear(data);
     };
   });
@@ -39,12 +44,12 @@ function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" 
   } else if (message.kind === "opened") lines.get(message.line)?.opened();
   else if (message.kind === "said") lines.get(message.line)?.onmessage?.({ data: message.text });
   else if (message.kind === "lost") lines.get(message.line)?.lost();
-  else gone();
+  else gone(ELSEWHERE);
 }
 
-/** Another tab has the table now. */
-function gone(): void {
-  for (const line of [...lines.values()]) line.lost();
+/** The lines are cut: the worker is no more, or another tab has the table now. */
+function gone(code?: number): void {
+  for (const line of [...lines.values()]) line.lost(code);
 }
 
 function tell(message: ToWorker): void {
@@ -93,9 +98,9 @@ export class DeviceSocket implements Socket {
     if (lines.delete(this.line)) tell({ kind: "close", line: this.line });
   }
 
-  lost(): void {
+  lost(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
     lines.delete(this.line);
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 }
