@@ -11,9 +11,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from sushiya.core import verify
 from sushiya.games import load_record
-from tests.e2e.guests import LARGE_PHONE, MILLISECONDS, guest
+from tests.e2e.guests import DESKTOP, LARGE_PHONE, MILLISECONDS, guest
 from tests.e2e.house import House
+from tests.e2e.layout import misfits
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
+from tests.e2e.test_access import AXE, violations
 
 PATIENCE = 60_000
 """The table takes 5 to 20 seconds to start, and longer on a busy machine."""
@@ -30,6 +32,16 @@ def player(browser: Browser, house: House, **options: Any) -> Iterator[Page]:
             yield page
         finally:
             expect.set_options(MILLISECONDS)
+
+
+def looks_right(page: Page) -> None:
+    """Everybody can use this screen, on a phone and on a computer."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for width, height in (DESKTOP, LARGE_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert misfits(page) == [], width
+    assert violations(page) == []
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
 
 
 def choose(page: Page, game: str) -> None:
@@ -108,12 +120,14 @@ def test_a_match_on_this_device_from_the_choice_to_the_server(browser: Browser, 
         matches = page.locator("main > ul > li")
         expect(matches).to_have_count(2)
         expect(matches.first).to_contain_text("running")
+        looks_right(page)
         running, finished = exported(page, 0), exported(page, 1)
         assert finished.read_text(encoding="utf-8") == record
         assert json.loads(running.read_text(encoding="utf-8"))["seed"]
 
         for at in (1, 0):
             matches.nth(at).get_by_role("button", name="Delete").click()
+            assert violations(page) == []
             matches.nth(at).get_by_role("button", name="Keep it").click()
             matches.nth(at).get_by_role("button", name="Delete").click()
             matches.nth(at).get_by_role("button", name="Delete").click()
@@ -143,6 +157,7 @@ def test_without_a_server_everything_that_can_goes_on_here(browser: Browser, hou
         page.route("**/api/tables*", lambda route: route.abort())
         page.goto("/")
         expect(page.get_by_text("The server can't be reached")).to_be_visible()
+        looks_right(page)
 
         choose(page, "sushi-go")
         page.locator(".set-up select").first.select_option("3")
