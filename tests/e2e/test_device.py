@@ -1,4 +1,4 @@
-"""Pins the table on this device in a real browser: by choice, without a server, and what becomes of its matches."""
+"""Pins the table on this device: set by choice or without a server, and what becomes of its matches."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from sushiya.core import verify
 from sushiya.games import load_record
@@ -57,7 +57,9 @@ def home(page: Page, game: str) -> None:
 def hand(page: Page) -> list[str]:
     cards = page.locator(".dock fieldset label")
     expect(cards.first).to_be_visible()
-    return cards.evaluate_all("all => all.map(each => each.querySelector(':scope > .sr').textContent)")
+    names = "all => all.map(each => each.querySelector(':scope > .sr').textContent)"
+    found: list[str] = cards.evaluate_all(names)
+    return found
 
 
 def exported(page: Page, at: int) -> Path:
@@ -68,7 +70,7 @@ def exported(page: Page, at: int) -> Path:
 
 
 def come_in(page: Page, path: Path, name: str) -> None:
-    files = {"name": name, "mimeType": "text/plain", "buffer": path.read_bytes()}
+    files: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": path.read_bytes()}
     page.locator("input[type=file]").set_input_files(files)
 
 

@@ -1,4 +1,4 @@
-"""Pins that a match begun elsewhere goes on at a server by its record, and that nobody can smuggle in another."""
+"""Pins that a match begun elsewhere goes on at a server by its record, and that an edited one does not."""
 
 from random import Random
 from typing import Any
