@@ -68,6 +68,7 @@ async def test_a_bot_that_would_search_plays_as_the_strongest_that_does_not() ->
     table = await made(house, "sushi-go(seats=2,edition=gamewright)", MIA, MASTER)
     mia = await Player(house, table["id"], *table["keys"].values()).come()
     info = mia.heard[0]["table"]
+    assert info["seats"][1]["bot"] == "regular"  # and says so
     assert not any(seat["hints"] for seat in info["seats"])  # there is nothing to find them with
     await mia.play(Random(4))
     house.close()
@@ -84,6 +85,37 @@ async def test_a_table_is_deleted_with_its_matches() -> None:
     assert shelf.texts == {}
     gone = await house.request("GET", f"/api/tables/{table['id']}")
     assert json.loads(gone.text)["reason"] == "gone"
+
+
+async def test_a_match_is_deleted_and_the_others_at_its_table_stay() -> None:
+    shelf = MemoryShelf()
+    house = house_on(shelf)
+    table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(5))
+    await mia.say("rematch")
+    second, first = (await ask(house, "GET", "/api/matches"))["matches"]
+    await ask(house, "DELETE", f"/api/matches/{first['id']}")
+    assert [each["id"] for each in (await ask(house, "GET", "/api/matches"))["matches"]] == [second["id"]]
+    mia.leave()
+    await ask(house, "DELETE", f"/api/matches/{second['id']}")
+    assert shelf.texts == {}
+    gone = await house.request("DELETE", f"/api/matches/{second['id']}")
+    assert json.loads(gone.text)["reason"] == "gone"
+
+
+async def test_an_earlier_match_outlives_the_table_of_the_last_one() -> None:
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(5))
+    await mia.say("rematch")
+    mia.leave()
+    second, first = (await ask(house, "GET", "/api/matches"))["matches"]
+    await ask(house, "DELETE", f"/api/matches/{second['id']}")
+    assert await ask(house, "GET", f"/api/matches/{first['id']}/steps")
+    await ask(house, "DELETE", f"/api/matches/{first['id']}")
+    assert (await ask(house, "GET", "/api/matches"))["matches"] == []
 
 
 async def test_a_running_match_goes_on_at_another_house() -> None:

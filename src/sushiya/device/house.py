@@ -34,6 +34,7 @@ __all__ = ["STRONGEST", "House", "Visit", "device_id"]
 STRONGEST = "regular"
 """The strongest bot that needs no compiled search. It plays the parts of those that do."""
 JSON = "application/json"
+NO_MATCH = "This match does not exist on this device, or was deleted."
 
 
 def device_id() -> str:
@@ -138,6 +139,8 @@ class House:
                 return Response(200, to_json(await self._goes_on(await self.table(id))))
             case "GET", ["api", "matches"]:
                 return Response(200, to_json(KeptMatches(tuple(await self._kept()))))
+            case "DELETE", ["api", "matches", id]:
+                return await self._delete_match(id)
             case "GET", ["api", "matches", id, "steps"]:
                 return Response(200, steps_json(await self._record(id, keys)).decode())
             case "GET", ["matches", file]:
@@ -153,7 +156,7 @@ class House:
         raise Denied("gone", "There is nothing at this address on this device.")
 
     async def _make(self, wish: NewTable) -> Response:
-        wish = replace(with_record(wish) if wish.record else wish, public=False, hints=False)
+        wish = _without_search(with_record(wish) if wish.record else wish)
         row, made = wished_table(wish, self._clock.time(), new_id=device_id)
         if wish.record:
             await continued(row, wish, device_id()).save(self._store)
@@ -165,8 +168,24 @@ class House:
         table = await self.table(id)
         async with table.lock:
             table.sleep()
-            await self._store.delete_table(id)
+            ours = [row.id for row in await self._store.matches() if row.table == id]
+            await self._store.delete(ours, id)
             self._tables.pop(id, None)
+        return Response(200, dumps(None))
+
+    async def _delete_match(self, id: str) -> Response:
+        """Delete one match. Its table goes with it, unless people play another match there."""
+        row = await self._store.load_match(id) if is_id(id) else None
+        if row is None:
+            raise Denied("gone", NO_MATCH)
+        table = await self.table(row.table) if await self._store.load_table(row.table) else None
+        if table is None or table.doc.match != id:
+            await self._store.delete([id])
+            return Response(200, dumps(None))
+        async with table.lock:
+            table.sleep()
+            await self._store.delete([id], row.table)
+            self._tables.pop(row.table, None)
         return Response(200, dumps(None))
 
     async def _goes_on(self, table: Table) -> NewTable:
@@ -190,7 +209,7 @@ class House:
     async def _record(self, match: str, keys: tuple[str, ...]) -> Record:
         row = await finished_match(self._store, match, keys)
         if row is None:
-            raise Denied("gone", "This match does not exist on this device, or was deleted.")
+            raise Denied("gone", NO_MATCH)
         return record_from_log(row, await self._store.read_log(match))
 
     async def _file(self, name: str, keys: tuple[str, ...]) -> Response:
@@ -240,6 +259,16 @@ class Visit:
         """The client is gone."""
         if self._table is not None:
             self._table.exit(self._client)
+
+
+def _without_search(wish: NewTable) -> NewTable:
+    """The wish as it can be fulfilled here: what a seat says of its bot must be true."""
+    seats = tuple(replace(seat, bot=_level_here(seat.bot)) for seat in wish.seats)
+    return replace(wish, seats=seats, stand_in=_level_here(wish.stand_in), public=False, hints=False)
+
+
+def _level_here(bot: str) -> str:
+    return STRONGEST if bot and takes_budget(bot) else bot
 
 
 def _problem(error: SushiyaError) -> Response:

@@ -1,6 +1,6 @@
 """A store on a shelf: a table or match is one text, and so is every piece of a log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from sushiya.core.codec import from_json, parse_json, to_json
@@ -67,10 +67,10 @@ class ShelfStore:
         pairs = parse_json(await self._shelf.list(_match("")))
         return sorted((from_json(MatchRow, text) for _, text in pairs), key=lambda row: -row.began)
 
-    async def delete_table(self, id: str) -> None:
-        """Remove a table with all its matches."""
-        gone = [_table(id)]
-        for match in [row.id for row in await self.matches() if row.table == id]:
+    async def delete(self, matches: Iterable[str], table: str | None = None) -> None:
+        """Remove these matches, and this table."""
+        gone = [] if table is None else [_table(table)]
+        for match in matches:
             self._lengths.pop(match, None)
             gone += [_match(match), *(key for key, _ in parse_json(await self._shelf.list(_log(match))))]
         await self._shelf.write(to_json(dict.fromkeys(gone)))

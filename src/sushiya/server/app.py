@@ -29,7 +29,7 @@ __all__ = ["make_app"]
 
 PAGE = Path(__file__).parent.parent / "page"
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
-SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/learn/{game}", *RULES)
+SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/device", "/learn/{game}", *RULES)
 """The paths that the page routes itself."""
 LARGE = 1_000
 """Bytes from which an answer is compressed."""

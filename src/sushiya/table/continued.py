@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from sushiya.core import CHANCE, Record, load, replay_record, verify
+from sushiya.core import CHANCE, BadNotation, BadOptions, BadRecord, Record, load, replay_record, verify
 from sushiya.core.codec import to_json
 from sushiya.games import game_of
 from sushiya.table.guests import recorded_names
@@ -30,9 +30,32 @@ class Continued:
 
 
 def with_record(wish: NewTable) -> NewTable:
-    """The wish with game and seats of its record, where it names none. Raises BadRecord."""
-    record = load(wish.record, game_of)
+    """The wish with game and seats of its record, where it names none. Raises Denied."""
+    record = _read(wish.record)
     return replace(wish, game=str(record.game), seats=wish.seats or _seats(record), luck=False)
+
+
+def _read(text: str) -> Record:
+    try:
+        return load(text, game_of)
+    except (BadNotation, BadOptions, BadRecord) as error:
+        raise Denied("bad_record", str(error)) from error
+
+
+def _check(record: Record, seed: str | None) -> None:
+    """Raise Denied unless this match was played by our rules, and its seed deals all of it."""
+    if record.outdated:
+        raise Denied("older_rules", record.note)
+    if not record.finished and seed is None:
+        why = "This match is not over, and without its seed nobody can deal the rest of it."
+        raise Denied("bad_record", why)
+    try:
+        if record.finished:
+            replay_record(record)
+        else:
+            verify(replace(record, seed=seed))
+    except BadRecord as error:
+        raise Denied("bad_record", str(error)) from error
 
 
 def _seats(record: Record) -> tuple[NewSeat, ...]:
@@ -46,16 +69,10 @@ def _seats(record: Record) -> tuple[NewSeat, ...]:
 def continued(row: TableRow, wish: NewTable, match: str) -> Continued:
     """Let the match of the wish's record go on at this new table, as the match with this id.
 
-    Raises BadRecord, Denied.
+    Raises Denied.
     """
-    record = load(wish.record, game_of)
-    if not record.finished:
-        if wish.seed is None:
-            why = "This match is not over, and without its seed nobody can deal the rest of it."
-            raise Denied("bad_options", why)
-        verify(replace(record, seed=wish.seed))
-    else:
-        replay_record(record)
+    record = _read(wish.record)
+    _check(record, wish.seed)
     now = row.touched
     doc = Seating.begin(read_table(row.data), match)
     doc = replace(doc, ended=record.finished)

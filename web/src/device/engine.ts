@@ -34,15 +34,18 @@ export async function startEngine(): Promise<PyodideInterface> {
     const url = input instanceof Request ? input.url : String(input);
     return url.endsWith(WASM) ? unpacked(await plainFetch(`${url}.bin`, init)) : plainFetch(input, init);
   };
-  const code = bytes("sushiya.zip");
+  const [python, code] = await Promise.all([startPython(), bytes("sushiya.zip")]);
+  python.unpackArchive(code, "zip", { extractDir: OURS });
+  return python;
+}
+
+async function startPython(): Promise<PyodideInterface> {
   const { loadPyodide } = (await import(
     /* @vite-ignore */ new URL("pyodide.mjs", ENGINE).href
   )) as typeof import("pyodide");
-  const python = await loadPyodide({
+  return loadPyodide({
     indexURL: ENGINE.href,
     stdLibURL: new URL("python_stdlib.zip", ENGINE).href,
     lockFileContents: NO_PACKAGES as never,
   });
-  python.unpackArchive(await code, "zip", { extractDir: OURS });
-  return python;
 }

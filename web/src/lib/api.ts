@@ -1,10 +1,12 @@
 /** The client of the server's REST API. */
 
-import { ask, type Where } from "./house";
+import { levelAt } from "./guests";
+import { ask, isSite, NoDevice, type Where } from "./house";
 import { device } from "./keys";
 import { luckFor } from "./luck";
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
 import { refusalText } from "./refusals";
+import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
 
 /** The server refused a request. The message gives the reason in the page's language. */
@@ -30,15 +32,31 @@ export const posted = (value: unknown): RequestInit => ({
 
 /** Make a table at the server, or on this device: as said, or where there is one. */
 export async function makeTable(wish: NewTable, where?: Where): Promise<TableMade> {
-  const request = posted({ luck: true, ...wish, device: device() });
+  const wished = { luck: true, ...wish, device: device() };
+  const onDevice = (): Promise<Response> => ask("/api/tables", posted(forDevice(wished)), "device");
   const alone = wish.seats.every(({ kind }) => kind !== "open");
-  const response = ask("/api/tables", request, where).catch((error: unknown) => {
-    if (where ?? !alone) throw error; // friends can't come here without a server
-    return ask("/api/tables", request, "device");
-  });
+  const response =
+    where === "device" || isSite
+      ? onDevice()
+      : ask("/api/tables", posted(wished)).catch((error: unknown) => {
+          if (where ?? !alone) throw error; // friends can't come here without a server
+          return onDevice();
+        });
   const made = await json<TableMade>(await response);
   if (made.commitment && !wish.seed) luckFor(made.id, made.commitment); // said with our first hello
   return made;
+}
+
+/** The same table with bots that can play on this device. */
+function forDevice(wish: NewTable): NewTable {
+  const seats = wish.seats.map((seat) => (seat.bot ? { ...seat, bot: levelAt("device", seat.bot) } : seat));
+  return { ...wish, seats, ...(wish.stand_in ? { stand_in: levelAt("device", wish.stand_in) } : {}) };
+}
+
+/** Why a request failed, for people. */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof NoDevice ? t("device-failed", { why: error.message }) : t("replay-no-line");
 }
 
 /** Never from a cache: a page that was just updated must not read the catalogue of an older server. */

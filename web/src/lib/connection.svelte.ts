@@ -4,6 +4,7 @@ import { Adviser } from "./adviser.svelte";
 import { Answers, knownAnswer, type Latest } from "./answers";
 import { Chronicle } from "./chronicle.svelte";
 import { familyOf } from "./families";
+import { isOnDevice } from "./house";
 import { device, keysOf, remember } from "./keys";
 import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
@@ -227,6 +228,11 @@ export class TableConnection implements House, Speaker {
   showBetween(view: Public): void {
     this.view = shared(this.view, view);
     this.waitingFor = [];
+  }
+
+  /** Whether people elsewhere can come to this table, or move to another device. */
+  get isShared(): boolean {
+    return !isOnDevice(this.table);
   }
 
   // Who is who --------------------------------------------------------------------------------------------------

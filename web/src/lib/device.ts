@@ -1,32 +1,35 @@
 /** The table on this device: a worker that is asked like a server, and speaks to tables over a line like a socket. */
 
 import type { FromWorker, ToWorker } from "../device/messages";
-import type { Socket } from "./house";
+import { ELSEWHERE, NoDevice, type Socket } from "./house";
+import { reach } from "./reach.svelte";
 
 let worker: Worker | null = null;
 let ready: Promise<void> | null = null;
 let count = 0;
 const answers = new Map<number, (response: Response) => void>();
 const lines = new Map<number, DeviceSocket>();
-/** Whether another tab has taken the table. It stays there until somebody turns to this one. */
-let taken = false;
 
 /** Start the worker, if it is not there yet. Fulfilled when tables can be used. */
 export function startDevice(): Promise<void> {
   ready ??= new Promise((resolve, reject) => {
+    reach.starting = true;
     worker = new Worker(new URL("../device/worker.ts", import.meta.url), { type: "module" });
     const failed = (why: string): void => {
       worker?.terminate();
       worker = ready = null; // the next attempt begins anew
+      reach.starting = false;
       for (const answer of answers.values()) answer(Response.error());
       answers.clear();
       gone();
-      reject(new Error(why));
+      reject(new NoDevice(why));
     };
     worker.onerror = ({ message }) => failed(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === "ready") resolve();
-      else if (data.kind === "failed") failed(data.why);
+      if (data.kind === "ready") {
+        reach.starting = false;
+        resolve();
+      } else if (data.kind === "failed") failed(data.why);
       else hear(data);
     };
   });
@@ -41,21 +44,12 @@ function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" 
   } else if (message.kind === "opened") lines.get(message.line)?.opened();
   else if (message.kind === "said") lines.get(message.line)?.onmessage?.({ data: message.text });
   else if (message.kind === "lost") lines.get(message.line)?.lost();
-  else gone();
+  else gone(ELSEWHERE);
 }
 
-/** Fulfilled when a line may be opened here. */
-function ourTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!taken || document.hasFocus()) return resolve();
-    addEventListener("focus", () => resolve(), { once: true });
-  });
-}
-
-/** Another tab has the table now. */
-function gone(): void {
-  taken = true;
-  for (const line of [...lines.values()]) line.lost();
+/** The lines are cut: the worker is no more, or another tab has the table now. */
+function gone(code?: number): void {
+  for (const line of [...lines.values()]) line.lost(code);
 }
 
 function tell(message: ToWorker): void {
@@ -84,12 +78,10 @@ export class DeviceSocket implements Socket {
 
   constructor(table: string) {
     lines.set(this.line, this);
-    ourTurn()
-      .then(startDevice)
-      .then(
-        () => this.readyState === WebSocket.CONNECTING && tell({ kind: "open", line: this.line, table }),
-        () => this.lost(),
-      );
+    startDevice().then(
+      () => this.readyState === WebSocket.CONNECTING && tell({ kind: "open", line: this.line, table }),
+      () => this.lost(),
+    );
   }
 
   opened(): void {
@@ -106,9 +98,9 @@ export class DeviceSocket implements Socket {
     if (lines.delete(this.line)) tell({ kind: "close", line: this.line });
   }
 
-  lost(): void {
+  lost(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
     lines.delete(this.line);
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 }

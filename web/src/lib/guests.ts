@@ -2,6 +2,7 @@
 
 import { facts } from "./facts";
 import type { GuestInfo } from "./protocol";
+import type { Where } from "./reach.svelte";
 
 /** A guest at a new table, and the level at which it plays there. */
 export interface Seated {
@@ -13,6 +14,18 @@ export const guestInfo = (name: string): GuestInfo | undefined => facts().guests
 
 /** How many chillies a level has, from 1. A bot that is no level has one. */
 export const chillies = (bot: string): number => Math.max(0, facts().bots.indexOf(bot)) + 1;
+
+/** The levels that bots can play at in a house, easiest first. */
+export const levels = (where: Where): string[] => (where === "device" ? facts().device_bots : facts().bots);
+
+/** How a bot plays in a house: as ever, or at the nearest level that there is. Somebody's own bot is thought strong. */
+export function levelAt(where: Where, bot: string): string {
+  const [here, all, own] = [levels(where), facts().bots, facts().own_bots];
+  if (where === "server" || here.includes(bot) || ![...all, ...own].includes(bot)) return bot;
+  const wanted = own.includes(bot) ? all.length : chillies(bot);
+  const distance = (level: string): number => Math.abs(chillies(level) - wanted);
+  return [...here].sort((a, b) => distance(a) - distance(b))[0] ?? bot;
+}
 
 /** All guests, those who usually play at this level first, then the others by how near they are to it. */
 export function nearest(bot: string): GuestInfo[] {

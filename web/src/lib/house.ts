@@ -1,5 +1,7 @@
 /** Where tables are: at a server, or on this device. Screens ask here, and can't tell the difference. */
 
+import { reach, type Where } from "./reach.svelte";
+
 /** What `line.ts` needs of a connection. A WebSocket has it. */
 export interface Socket {
   readonly readyState: number;
@@ -9,6 +11,9 @@ export interface Socket {
   send(text: string): void;
   close(): void;
 }
+
+/** How a line to a table on this device is closed when another tab of this browser has taken the table over. */
+export const ELSEWHERE = 4000;
 
 /** The ids of tables and matches on this device (`sushiya/device/house.py`). */
 const OURS = /^device[a-z0-9]{12}$/;
@@ -22,6 +27,7 @@ const meta = (name: string): string | undefined =>
 
 /** Whether this page comes from a plain file host: then there is no server at all. */
 export const isSite = meta("site") !== undefined;
+if (isSite) reach.server = false;
 /** The folder at its host where the page is. */
 const BASE = meta("base") ?? "/";
 
@@ -30,7 +36,10 @@ export function at(path: string): string {
   return BASE + path.slice(1);
 }
 
-export type Where = "server" | "device";
+export type { Where };
+
+/** The table of this device can't be started. */
+export class NoDevice extends Error {}
 
 /** What a plain file host has as files. */
 const FILES = ["/api/games", "/api/examples"];
@@ -45,8 +54,11 @@ function houseOf(path: string): Where {
 export async function ask(path: string, init?: RequestInit, where = houseOf(path)): Promise<Response> {
   if (where === "server") {
     try {
-      return await fetch(at(path), init);
+      const response = await fetch(at(path), init);
+      if (!FILES.includes(path)) reach.server = !isSite; // files may be kept by the browser
+      return response;
     } catch (error) {
+      reach.server = false;
       if (!ANYWHERE.includes(path)) throw error;
     }
   }

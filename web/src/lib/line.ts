@@ -1,6 +1,6 @@
 /** The line to a server: a socket that notices when it is dead, and is opened again by itself. */
 
-import { isOnDevice, openSocket, type Socket } from "./house";
+import { ELSEWHERE, isOnDevice, openSocket, type Socket } from "./house";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 400;
@@ -28,6 +28,8 @@ export class Line {
   private wait = FIRST_WAIT;
   /** Until then, a server that restarts will probably be back: we don't wait longer and longer. */
   private backSoon = 0;
+  /** Another tab has the table. We take it back when somebody comes to this one: else the two would fight for it. */
+  private elsewhere = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
@@ -38,6 +40,7 @@ export class Line {
   ) {
     addEventListener("online", this.hurry);
     if (!isOnDevice(table)) addEventListener("offline", this.hangUp);
+    addEventListener("focus", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -48,7 +51,7 @@ export class Line {
     if (!(socket instanceof Promise)) return this.use(socket);
     socket.then(
       (opened) => (attempt === this.attempt ? this.use(opened) : opened.close()),
-      () => attempt === this.attempt && this.lost(false),
+      () => attempt === this.attempt && this.lost(),
     );
   }
 
@@ -59,7 +62,7 @@ export class Line {
       this.stopWaiting();
       this.speaker.hear(JSON.parse(message.data) as ServerMessage);
     };
-    socket.onclose = ({ code }) => this.lost(code === RESTARTS);
+    socket.onclose = ({ code }) => this.lost(code);
   }
 
   send(message: ClientMessage): void {
@@ -76,6 +79,7 @@ export class Line {
     clearInterval(this.heart);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.hangUp);
+    removeEventListener("focus", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.forget();
   }
@@ -83,7 +87,7 @@ export class Line {
   /** Visible or online again: don't wait for the next retry, and don't trust a connection that slept. */
   private hurry = (): void => {
     if (document.hidden) return;
-    if (this.again !== undefined) this.open();
+    if (this.again !== undefined || this.elsewhere) this.open();
     else this.ask();
   };
 
@@ -94,12 +98,13 @@ export class Line {
     this.patience ??= setTimeout(this.hangUp, PATIENCE);
   }
 
-  private hangUp = (): void => this.lost(false);
+  private hangUp = (): void => this.lost();
 
-  private lost(restarts: boolean): void {
+  private lost(code = 0): void {
     this.forget();
-    if (restarts) this.backSoon = Date.now() + RESTART;
-    this.again = setTimeout(() => this.open(), this.wait);
+    this.elsewhere = code === ELSEWHERE;
+    if (code === RESTARTS) this.backSoon = Date.now() + RESTART;
+    if (!this.elsewhere) this.again = setTimeout(() => this.open(), this.wait);
     if (Date.now() > this.backSoon) this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
     this.speaker.lost();
   }
@@ -110,6 +115,7 @@ export class Line {
     this.stopWaiting();
     clearTimeout(this.again);
     this.again = undefined;
+    this.elsewhere = false;
     if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket?.close();
   }

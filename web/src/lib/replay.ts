@@ -16,9 +16,17 @@ export interface Chapter {
 
 const MOST_KEYS = 8;
 
+/** A request that shows some of our keys: a match may be for those who played it. */
+const shown = (keys: string[]): RequestInit =>
+  keys.length > 0 ? { headers: { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } } : {};
+
 export async function loadReplay(id: string, keys: string[]): Promise<Replay> {
-  const headers: Record<string, string> = keys.length > 0 ? { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } : {};
-  return json(await ask(`/api/matches/${id}/steps`, { headers }));
+  return json(await ask(`/api/matches/${id}/steps`, shown(keys)));
+}
+
+export async function loadRecord(id: string, keys: string[]): Promise<string> {
+  const response = await ask(`/matches/${id}.record`, shown(keys));
+  return response.ok ? response.text() : json(response);
 }
 
 export function chapters(steps: Step[]): Chapter[] {
