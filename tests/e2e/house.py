@@ -97,7 +97,8 @@ class House:
         )
         self._folder = folder
         assert (PAGE / "index.html").exists(), "The page is not built. Build it: python hatch_build.py"
-        copytree(PAGE, folder / "page")  # a copy, so that a build during the tests can't change it
+        self.page = folder / "page"
+        copytree(PAGE, self.page)  # a copy, so that a build during the tests can't change it
         self._seed = folder / "seed"
         self._seed.write_text(USUAL)
         self.start()

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadDrawings } from "./lib/drawings";
 import { loadFacts } from "./lib/facts";
+import { isSite } from "./lib/house";
 import { loadPart } from "./lib/lazy";
 import { route } from "./lib/route.svelte";
 import { screenAt } from "./lib/screens";
@@ -29,6 +30,14 @@ startTheme();
 void loadDrawings();
 void start();
 
-// Only where the browser allows it. Over plain HTTP in a local network it does not, and nothing is lost.
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+/** The screen has long been there by then, and what it loads ahead. */
+const SETTLED = 3000;
+
+async function later(): Promise<void> {
+  const { prepareForOffline } = await import("./lib/offline");
+  await prepareForOffline();
+}
+
+if (isSite) void import("./lib/links").then(({ readdressLinks }) => readdressLinks());
+if (import.meta.env.PROD)
+  addEventListener("load", () => void setTimeout(() => void later().catch(() => undefined), SETTLED));

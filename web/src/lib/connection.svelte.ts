@@ -4,6 +4,7 @@ import { Adviser } from "./adviser.svelte";
 import { Answers, knownAnswer, type Latest } from "./answers";
 import { Chronicle } from "./chronicle.svelte";
 import { familyOf } from "./families";
+import { pathIn } from "./house";
 import { device, keysOf, remember } from "./keys";
 import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
@@ -88,7 +89,7 @@ export class TableConnection implements House, Speaker {
     this.line.close();
     this.stage.clear();
     upgrade.calm = () => false;
-    upgrade.kept = () => location.pathname === "/";
+    upgrade.kept = () => pathIn(location) === "/";
   }
 
   // What we hear ------------------------------------------------------------------------------------------------
