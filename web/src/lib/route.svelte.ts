@@ -23,6 +23,11 @@ class Route {
     history.replaceState(null, "", addressOf(path));
     this.go(path);
   }
+
+  /** Note at the end of the address where in this screen we are. */
+  mark(place: number): void {
+    history.replaceState(null, "", `${addressOf(this.path)}#${place}`);
+  }
 }
 
 export const route = new Route();
