@@ -146,7 +146,7 @@ def test_an_update_replaces_all_files_together_or_none(device: Device, place: Ho
     icon.write_text(text)
     page = device.open(online=True)
     page.evaluate(UPDATED)
-    wait_until_kept(page, {new: files | engine})  # the engine was taken over
+    wait_until_kept(page, {old: files | engine, new: files | engine})  # a browser under test is never quite idle
     page = device.open(online=False)
     expect(page).to_have_title("Sushiya 2")
-    assert kept(page) == {new: files | engine}
+    wait_until_kept(page, {new: files | engine})

@@ -82,6 +82,7 @@ const code = new Uint8Array(readFileSync(`${engine}/sushiya.zip`));
 python.unpackArchive(code, "zip", { extractDir: "/lib/python3.14/site-packages" });
 await python.runPythonAsync(readFileSync(0, "utf8"));
 console.log("played");
+process.exit(); // timers that nobody waits for any more
 """
 
 
