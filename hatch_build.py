@@ -27,14 +27,22 @@ ENGINE = PAGE / "engine"
 ENGINE_NAME = PAGE / "engine.json"
 """Tells a table on a device the folder of its engine."""
 LIBRARY = "python_stdlib.zip"
-LEFT_OUT = frozenset(
-    "_markupbase _pydatetime _pyio _pyrepl antigravity argparse bdb cProfile cmd compileall configparser ctypes doctest "
-    "filecmp fileinput ftplib getopt html http imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse "
-    "pdb pickletools plistlib poplib profile pstats pty py_compile pyclbr pydoc rlcompleter smtplib socketserver sqlite3 "
-    "symtable tabnanny tarfile this timeit trace tty unittest wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo".split()
-)
+# fmt: off
+LEFT_OUT = {
+    "_markupbase", "_pydatetime", "_pyio", "_pyrepl", "antigravity", "argparse", "bdb", "cProfile",
+    "cmd", "compileall", "configparser", "ctypes", "doctest", "filecmp", "fileinput", "ftplib",
+    "getopt", "html", "http", "imaplib", "mailbox", "modulefinder", "multiprocessing", "netrc",
+    "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats",
+    "pty", "py_compile", "pyclbr", "pydoc", "rlcompleter", "smtplib", "socketserver", "sqlite3",
+    "symtable", "tabnanny", "tarfile", "this", "timeit", "trace", "tty", "unittest", "wave",
+    "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zoneinfo",
+}
 """What no table needs of the standard library: half a megabyte, compressed."""
-ENCODINGS = frozenset("__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8".split())
+ENCODINGS = {
+    "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+    "unicode_escape", "utf_8",
+}
+# fmt: on
 """All that is left of the encodings: another half megabyte."""
 OURS = "sushiya.zip"
 """Our own Python, for the table in a browser: whatever `sushiya.device` needs, and no more."""

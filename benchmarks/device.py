@@ -1,10 +1,10 @@
 """How long a table on this device takes to start, and how hard it works: `./run bench device [--json]`.
 
-The start is measured in Chromium on the static site, from the click to the hand: *cold* when nothing was loaded
-before (from this computer, so without a network's share: the engine's size says what a network adds), *warm*
-when the service worker has kept all files. The main thread is slowed down four times; a browser slows down no
-worker, so thoughts are the CPU time of a bot's answer in the same engine under Node, times four. Memory is what
-the engine has taken when all matches are over.
+The start is measured in Chromium on the static site, from the click to the hand: *cold* when nothing was
+loaded before (from this computer, so without a network's share: the engine's size says what a network adds),
+*warm* when the service worker has kept all files. The main thread is slowed down four times; a browser slows
+down no worker, so thoughts are the CPU time of a bot's answer in the same engine under Node, times four.
+Memory is what the engine has taken when all matches are over.
 """
 
 import json
@@ -116,7 +116,9 @@ def measure_device(browser: Browser) -> dict[str, dict[str, int]]:
     """All numbers, by name."""
     sizes = {path.name: path.stat().st_size for path in engine_folder().iterdir()}
     plain = sum(size for name, size in sizes.items() if not name.endswith((".br", ".gz")))
-    packed = sum(sizes.get(f"{name}.br", size) for name, size in sizes.items() if not name.endswith((".br", ".gz")))
+    packed = sum(
+        sizes.get(f"{name}.br", size) for name, size in sizes.items() if not name.endswith((".br", ".gz"))
+    )
     with tempfile.TemporaryDirectory() as folder:
         write_site(Path(folder) / "sushi")
         host = FileHost(Path(folder))

@@ -109,7 +109,7 @@ FLOOR = """() => new Promise(done => {
 })"""
 """The milliseconds of each frame in three seconds in which one thing moves and nothing else happens."""
 FRAME = 1000 / 60
-AS_EVER = {"service_workers": "allow"}
+AS_EVER: dict[str, Any] = {"service_workers": "allow"}
 """A first visit as it is, with all that the page does for the time without a network."""
 
 

@@ -1,4 +1,4 @@
-"""The page as files: the list by which a browser keeps them, and the whole page as a site for a plain file host."""
+"""The page as files: the list by which browsers keep them, and the page as a site for any file host."""
 
 import json
 import re
@@ -35,14 +35,16 @@ LIST = "files.js"
 ENGINE = "engine/"
 """The folder of the files that only a table on the device needs."""
 COMPRESSED = (".br", ".gz")
-NOT_KEPT = ("built-from", "preload.txt", "sw.js", LIST, ".nojekyll")
+NOT_SENT = ("built-from", "preload.txt")
+NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
 """What a browser never asks for, or asks for without the service worker."""
 MARKER = '<meta name="sushiya-site" content="">'
 
 
 def write_file_list(folder: Path) -> None:
-    """List the files of a page with their digests. Whenever one changes, so does the list, and browsers update."""
-    page, engine = {}, {}
+    """List the files of a page with their digests: when one changes, the list does, and browsers update."""
+    page: dict[str, str] = {}
+    engine: dict[str, str] = {}
     for path in sorted(_files(folder)):
         name = path.relative_to(folder).as_posix()
         if name not in NOT_KEPT and not name.startswith("docs/"):
@@ -74,18 +76,17 @@ def write_site(folder: Path, *, base: str = "./", compressed: bool = False, docs
     """
     if is_site(folder):
         _clear(folder)
-    for path in PAGE.rglob("*"):
+    for path in PAGE.rglob("*") if compressed else _files(PAGE):
         name = path.relative_to(PAGE)
-        if path.is_file() and name.as_posix() not in NOT_KEPT[:2]:
-            if compressed or path.suffix not in COMPRESSED:
-                (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, folder / name)
+        if path.is_file() and name.as_posix() not in NOT_SENT:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, folder / name)
     for packed in folder.glob("index.html.*"):
         packed.unlink()
     (folder / "index.html").write_text(_index(base), encoding="utf-8")
     (folder / "api").mkdir(exist_ok=True)
-    for name, answer in zip(ANSWERS, (catalogue(), examples()), strict=True):
-        (folder / name).write_text(dumps(answer), encoding="utf-8")
+    for answered, answer in zip(ANSWERS, (catalogue(), examples()), strict=True):
+        (folder / answered).write_text(dumps(answer), encoding="utf-8")
     (folder / ".nojekyll").touch()  # hosts that would build pages from it leave it as it is
     if docs is not None:
         shutil.rmtree(folder / "docs", ignore_errors=True)
@@ -105,7 +106,9 @@ def _index(base: str) -> str:
     policy = "; ".join(f"{rule} {allowed}" for rule, allowed in POLICY.items() if rule != "frame-ancestors")
     head = [f'<meta http-equiv="content-security-policy" content="{policy}">', MARKER]
     early = (PAGE / "preload.txt").read_text(encoding="utf-8").splitlines()[0].split()[1:]
-    head += [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in early if file.endswith(".js")]
+    head += [
+        f'<link rel="modulepreload" crossorigin href="/{file}">' for file in early if file.endswith(".js")
+    ]
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     text = text.replace('<meta charset="utf-8" />', "\n    ".join(['<meta charset="utf-8" />', *head]))
     return re.sub(r'\b(href|src|content)="/', lambda found: f'{found[1]}="{escape(base)}', text)

@@ -59,7 +59,9 @@ def test_the_page_with_what_a_server_would_answer(tmp_path: Path) -> None:
     assert written(folder) == SITE
     assert f"{folder}: {len(SITE)} files, " in " ".join(said.split())
     assert f"python -m http.server --directory {folder}" in said
-    assert {game["name"] for game in json.loads((folder / "api" / "games").read_text())["games"]} >= {"sushizock"}
+    assert {game["name"] for game in json.loads((folder / "api" / "games").read_text())["games"]} >= {
+        "sushizock"
+    }
     assert json.loads((folder / "api" / "examples").read_text())
 
 
@@ -142,9 +144,7 @@ def test_without_a_built_page_it_says_how_to_build_one(tmp_path: Path, page: Pat
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_says_so_in_every_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_it_says_so_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
     said = write(tmp_path / "public")
     assert Texts(language)("site-try") in said

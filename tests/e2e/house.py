@@ -15,8 +15,8 @@ from shutil import copytree
 from typing import Any
 
 from sushiya.core.codec import to_json
-from sushiya.server.app import PAGE
 from sushiya.server.settings import Settings, no_limits
+from sushiya.site import PAGE
 from tests.server.helpers import SECONDS
 from tests.server.served import Served, is_ready
 

@@ -1,4 +1,4 @@
-"""Pins that the page works without a network after one visit, and that an update replaces all of it or nothing."""
+"""Pins that the page works without a network after one visit, and that updates come whole or not at all."""
 
 import json
 import re
@@ -83,7 +83,9 @@ def device(
 def listed(place: House) -> tuple[str, set[str], set[str]]:
     """The build of the server's page, its files, and those of the engine."""
     text = (place.page / "files.js").read_text()
-    build, page, engine = (json.loads(value) for value in re.findall(r"= (.+?);\n(?=self|$)", text, re.DOTALL))
+    build, page, engine = (
+        json.loads(value) for value in re.findall(r"= (.+?);\n(?=self|$)", text, re.DOTALL)
+    )
     return build, set(page), set(engine)
 
 
@@ -146,7 +148,9 @@ def test_an_update_replaces_all_files_together_or_none(device: Device, place: Ho
     icon.write_text(text)
     page = device.open(online=True)
     page.evaluate(UPDATED)
-    wait_until_kept(page, {old: files | engine, new: files | engine})  # a browser under test is never quite idle
+    wait_until_kept(
+        page, {old: files | engine, new: files | engine}
+    )  # a browser under test is never quite idle
     page = device.open(online=False)
     expect(page).to_have_title("Sushiya 2")
     wait_until_kept(page, {new: files | engine})

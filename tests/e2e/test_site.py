@@ -1,4 +1,4 @@
-"""Pins the static site: from a plain file host, in a folder of it, under a strict policy, and without our server."""
+"""Pins the static site: from a plain file host, in a folder of it, and under a strict policy."""
 
 import gzip
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Pins the engine of tables on a device: our archive needs nothing else, and its Python lacks nothing that it needs."""
+"""Pins the engine of tables on a device: our archive is enough, and its Python lacks nothing."""
 
 import subprocess
 import sys
@@ -28,7 +28,8 @@ async def ask(house, method, path, body=None):
     return answer.text
 
 async def play(game, bots):
-    house, rng, news, seen = House(MemoryShelf(), settings=Settings(bot_pace=0.0)), Random(game), asyncio.Event(), {}
+    house = House(MemoryShelf(), settings=Settings(bot_pace=0.0))
+    rng, news, seen = Random(game), asyncio.Event(), {}
     seats = [{"kind": "you", "name": "Mia"}, *bots * [{"kind": "bot", "bot": "master"}]]
     made = json.loads(await ask(house, "POST", "/api/tables", {"game": game, "seats": seats}))
 

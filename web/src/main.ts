@@ -30,14 +30,8 @@ startTheme();
 void loadDrawings();
 void start();
 
-/** The screen has long been there by then, and what it loads ahead. */
-const SETTLED = 3000;
-
-async function later(): Promise<void> {
-  const { prepareForOffline } = await import("./lib/offline");
-  await prepareForOffline();
-}
-
 if (isSite) void import("./lib/links").then(({ readdressLinks }) => readdressLinks());
 if (import.meta.env.PROD)
-  addEventListener("load", () => void setTimeout(() => void later().catch(() => undefined), SETTLED));
+  addEventListener("load", () => {
+    void import("./lib/offline").then(({ prepareForOffline }) => prepareForOffline()).catch(() => undefined);
+  });

@@ -41,7 +41,9 @@ def command(texts: Texts, folder: Path, base_path: str | None, docs: Path | None
     if not (PAGE / "index.html").exists():
         raise BadOptions("The page is not built. In a source checkout, build it with: python hatch_build.py")
     if folder.exists() and any(folder.iterdir()) and not is_site(folder):
-        raise BadOptions(f"{folder} is not empty, and what is in it is no site of Sushiya. Name another folder.")
+        raise BadOptions(
+            f"{folder} is not empty, and what is in it is no site of Sushiya. Name another folder."
+        )
     base = "./" if base_path is None else f"/{base_path.strip('/')}/".replace("//", "/")
     write_site(folder, base=base, compressed=compressed, docs=docs)
     _tell(texts, Paper(), folder, base)

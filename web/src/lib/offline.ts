@@ -14,6 +14,9 @@ export function isMetered(line: Connection | undefined): boolean {
   return line !== undefined && (line.saveData || line.type === "cellular" || (line.effectiveType ?? "4g") !== "4g");
 }
 
+/** By then the screen has long been there, and what it loads ahead. */
+const SETTLED = 3000;
+
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
@@ -26,6 +29,7 @@ const idle = (): Promise<void> =>
  */
 export async function prepareForOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, SETTLED));
   await idle();
   await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
