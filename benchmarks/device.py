@@ -50,6 +50,7 @@ import json
 from random import Random
 from sushiya.core import Match
 from sushiya.bots import make_bot
+from sushiya.bots.seat import Seated
 from sushiya.games import game_of
 import sushiya.device.house
 
@@ -58,12 +59,12 @@ def slowest(name, matches=3):
     for number in range(matches):
         game = game_of(name)
         match = Match(game, seed=str(number))
-        bots = [make_bot("regular", game, seat, Random(seat)) for seat in range(game.seats)]
+        bots = [Seated(seat, make_bot("regular", game, seat, Random(seat))) for seat in range(game.seats)]
         while not match.over:
             for decision in match.state.pending:
                 view = match.view(decision.seat)
                 began = cpu()
-                action = bots[decision.seat].choose(view)
+                action = bots[decision.seat].told(match.history).choose(view)
                 worst = max(worst, cpu() - began)
                 match.play(decision.seat, action)
     return worst

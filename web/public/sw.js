@@ -54,7 +54,11 @@ const underway = new Map();
 async function kept(path) {
   const there = await cached(path);
   if (there) return there;
-  if (!underway.has(path)) underway.set(path, fetched(path).finally(() => underway.delete(path)));
+  if (!underway.has(path))
+    underway.set(
+      path,
+      fetched(path).finally(() => underway.delete(path)),
+    );
   return (await underway.get(path)).clone();
 }
 
