@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { languageOf } from "./texts.js";
 
-const TEXTS = [".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest"];
+const TEXTS = [".css", ".html", ".js", ".json", ".svg", ".webmanifest"];
 /** Smaller files fit into one packet anyway. */
 const SMALL = 600;
 /** What people come to first, by the pattern of its path. */

@@ -15,6 +15,7 @@ __all__ = ["main"]
 
 COMMANDS = {
     "serve": "Play in the browser, alone or with friends.",
+    "site": "Write the page as plain files, to play against bots without a server.",
     "play": "Play a game in the terminal, with people and bots in any mix.",
     "arena": "Pit bots against each other on paired deals.",
     "ladder": "Rate all bots against each other on a mix of games.",

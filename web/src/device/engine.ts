@@ -2,8 +2,8 @@
 
 import type { PyodideInterface } from "pyodide";
 
-/** Next to `assets/`, where this file is. */
-const ENGINE = new URL("../engine/", import.meta.url);
+/** Says in which folder the engine is: each has its own, so that no two are ever mixed. */
+const NAME = new URL(/* @vite-ignore */ "../engine.json", import.meta.url);
 const WASM = "pyodide.asm.wasm";
 /** What Pyodide would install from its own host: nothing. */
 const NO_PACKAGES = {
@@ -22,10 +22,10 @@ async function unpacked(response: Response): Promise<Response> {
   return new Response(stream, { headers: { "content-type": "application/wasm" } });
 }
 
-async function bytes(name: string): Promise<ArrayBuffer> {
-  const response = await fetch(new URL(name, ENGINE));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.arrayBuffer();
+async function read(url: URL): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
+  return response;
 }
 
 export async function startEngine(): Promise<PyodideInterface> {
@@ -34,18 +34,20 @@ export async function startEngine(): Promise<PyodideInterface> {
     const url = input instanceof Request ? input.url : String(input);
     return url.endsWith(WASM) ? unpacked(await plainFetch(`${url}.bin`, init)) : plainFetch(input, init);
   };
-  const [python, code] = await Promise.all([startPython(), bytes("sushiya.zip")]);
-  python.unpackArchive(code, "zip", { extractDir: OURS });
+  const folder = new URL((await (await read(NAME)).json()) as string, new URL(".", NAME));
+  const code = read(new URL("sushiya.zip", folder)).then((response) => response.arrayBuffer());
+  const [python, ours] = await Promise.all([startPython(folder), code]);
+  python.unpackArchive(ours, "zip", { extractDir: OURS });
   return python;
 }
 
-async function startPython(): Promise<PyodideInterface> {
+async function startPython(folder: URL): Promise<PyodideInterface> {
   const { loadPyodide } = (await import(
-    /* @vite-ignore */ new URL("pyodide.mjs", ENGINE).href
+    /* @vite-ignore */ new URL("pyodide.js", folder).href
   )) as typeof import("pyodide");
   return loadPyodide({
-    indexURL: ENGINE.href,
-    stdLibURL: new URL("python_stdlib.zip", ENGINE).href,
+    indexURL: folder.href,
+    stdLibURL: new URL("python_stdlib.zip", folder).href,
     lockFileContents: NO_PACKAGES as never,
   });
 }

@@ -26,6 +26,7 @@ import type {
   Update,
 } from "./protocol";
 import { Refusals } from "./refused.svelte";
+import { route } from "./route.svelte";
 import { shared } from "./share";
 import { Stage, type House } from "./stage.svelte";
 import { told } from "./story";
@@ -89,7 +90,7 @@ export class TableConnection implements House, Speaker {
     this.line.close();
     this.stage.clear();
     upgrade.calm = () => false;
-    upgrade.kept = () => location.pathname === "/";
+    upgrade.kept = () => route.path === "/";
   }
 
   // What we hear ------------------------------------------------------------------------------------------------

@@ -36,6 +36,16 @@ export function at(path: string): string {
   return BASE + path.slice(1);
 }
 
+/** The path of a screen in an address. A plain file host has one page only, so there it comes after a #. */
+export function pathIn({ pathname, hash }: { pathname: string; hash: string }): string {
+  return isSite ? hash.split("#")[1] || "/" : pathname;
+}
+
+/** The address of a screen. */
+export function addressOf(path: string): string {
+  return isSite ? `${BASE}#${path}` : path;
+}
+
 export type { Where };
 
 /** The table of this device can't be started. */

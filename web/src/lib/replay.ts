@@ -73,9 +73,9 @@ export function marked(hand: Card[], cards: Card[]): { card: Card; picked: boole
   });
 }
 
-/** The index of the step in `#12`, where steps count from 1. Always an existing step. */
+/** The index of the step at the end of an address, `#12`, where steps count from 1. Always an existing step. */
 export function stepIn(hash: string, count: number): number {
-  const number = /^#(\d+)$/.exec(hash)?.[1];
+  const number = /#(\d+)$/.exec(hash)?.[1];
   return Math.min(Math.max(1, Number(number ?? 1)), count) - 1;
 }
 
