@@ -51,7 +51,7 @@ ENGINE_PARTS = (
     "core",
     "device",
     "extras.py",
-    "fast/sushi/policy_weights.json", # what the planner has learned
+    "fast/sushi/policy_weights.json",  # what the planner has learned
     "games",
     "sushi",
     "sushizock",

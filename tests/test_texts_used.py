@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast
 
 from sushiya.arena.figures import NEIGHBOURS
-from sushiya.bots import LEVELS, outlook
+from sushiya.bots import LEVELS, PURE_LEVELS, outlook
 from sushiya.cli.arena import COLUMNS
 from sushiya.cli.review import COLUMNS as REVIEW_COLUMNS
 from sushiya.core import Choice
@@ -87,7 +87,7 @@ COMPOSED: dict[str, list[str]] = {
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],
     "guests-greeting-*": ["morning", "day", "evening"],
-    "guests-level-*": [*LEVELS],
+    "guests-level-*": [*LEVELS, *PURE_LEVELS],
     "page-*": ["locked", "choosing", "away"],
     "page-about-*": [*GAMES],
     "page-ask-*": questions(),

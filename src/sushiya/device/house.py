@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from sushiya.bots import Bot, Budget, takes_budget
+from sushiya.bots import PURE_LEVELS, Bot, Budget, takes_budget
 from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
 from sushiya.device.shelf import Shelf
@@ -31,7 +31,7 @@ from sushiya.table.table import Table
 
 __all__ = ["STRONGEST", "House", "Visit", "device_id"]
 
-STRONGEST = "regular"
+STRONGEST = [*PURE_LEVELS][-1]
 """The strongest bot that needs no compiled search. It plays the parts of those that do."""
 JSON = "application/json"
 NO_MATCH = "This match does not exist on this device, or was deleted."

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypedDict
 
 from sushiya import games
-from sushiya.bots import LEVELS, takes_budget
+from sushiya.bots import LEVELS, PURE_LEVELS
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
@@ -133,7 +133,7 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
             for name, meal in MEALS.items()
         ],
         "bots": list(LEVELS),
-        "device_bots": [level for level in LEVELS if not takes_budget(level)],
+        "device_bots": list(PURE_LEVELS),
         "own_bots": list(own_bots),
         "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
         "clocks": list(CLOCKS),

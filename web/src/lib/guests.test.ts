@@ -86,16 +86,17 @@ it("misses people who are away with nobody to stand in", () => {
 it("plays on a device at the levels that need no search, and at the nearest one otherwise", () => {
   learn({ ...CATALOGUE, own_bots: ["my_bot"] });
   expect(levels("server")).toEqual(CATALOGUE.bots);
-  expect(levels("device")).toEqual(["novice", "regular"]);
+  expect(levels("device")).toEqual(["novice", "regular", "planner"]);
   const bots = ["novice", "regular", "expert", "master", "my_bot", "random"];
   expect(bots.map((bot) => levelAt("device", bot))).toEqual([
     "novice",
     "regular",
-    "regular",
-    "regular",
-    "regular",
+    "planner",
+    "planner",
+    "planner",
     "random",
   ]);
+  expect(levelAt("server", "planner")).toBe("expert");
   expect(bots.map((bot) => levelAt("server", bot))).toEqual(bots);
   learn(CATALOGUE);
 });

@@ -53,7 +53,7 @@ it("makes a table here if the server can't be reached, with bots that can play h
   fetched.mockRejectedValueOnce(new TypeError("no line"));
   expect((await makeTable(ALONE)).id).toBe("made");
   expect(requests[0]!.path).toBe("/api/tables");
-  expect((JSON.parse(requests[0]!.body) as NewTable).seats[1]!.bot).toBe("regular");
+  expect((JSON.parse(requests[0]!.body) as NewTable).seats[1]!.bot).toBe("planner");
 });
 
 it("does not invite friends to a table that they can't reach", async () => {

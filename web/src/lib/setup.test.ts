@@ -125,8 +125,8 @@ it("knows the meal of a table", () => {
 it("shows on a device only what it can do there, and forgets nothing", () => {
   const wish = fitted({ ...usual("sushi-go"), bot: "master", open: true, hints: true });
   const here = settingsAt("device", wish);
-  expect(here).toMatchObject({ bot: "regular", open: false, hints: false, openRecord: true });
+  expect(here).toMatchObject({ bot: "planner", open: false, hints: false, openRecord: true });
   expect(here.guests.map(({ name }) => name)).toEqual(wish.guests.map(({ name }) => name));
-  expect(new Set(here.guests.map(({ bot }) => bot))).toEqual(new Set(["regular"]));
+  expect(new Set(here.guests.map(({ bot }) => bot))).toEqual(new Set(["planner"]));
   expect(settingsAt("server", wish)).toBe(wish);
 });
