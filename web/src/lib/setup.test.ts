@@ -127,6 +127,7 @@ it("shows on a device only what it can do there, and forgets nothing", () => {
   const here = settingsAt("device", wish);
   expect(here).toMatchObject({ bot: "planner", open: false, hints: false, openRecord: true });
   expect(here.guests.map(({ name }) => name)).toEqual(wish.guests.map(({ name }) => name));
-  expect(new Set(here.guests.map(({ bot }) => bot))).toEqual(new Set(["planner"]));
-  expect(settingsAt("server", wish)).toBe(wish);
+  expect(new Set(here.guests.map(({ bot }) => bot))).toEqual(new Set(["regular"]));
+  expect(settingsAt("server", wish)).toEqual(wish);
+  expect(settingsAt("server", { ...wish, bot: "planner" }).bot).toBe("expert");
 });

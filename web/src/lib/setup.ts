@@ -92,9 +92,9 @@ export function fitted(wish: SetUp): SetUp {
 
 /** The same settings as this house can fulfil them: its bots play at the levels that it has. */
 export function settingsAt(where: Where, wish: SetUp): SetUp {
-  if (where === "server") return wish;
   const guests = wish.guests.map((guest) => ({ ...guest, bot: levelAt(where, guest.bot) }));
-  return { ...wish, bot: levelAt(where, wish.bot), guests, open: false, openRecord: true, hints: false };
+  const here = { ...wish, bot: levelAt(where, wish.bot), guests };
+  return where === "server" ? here : { ...here, open: false, openRecord: true, hints: false };
 }
 
 export interface Missing {
