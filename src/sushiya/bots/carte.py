@@ -5,9 +5,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from sushiya.games.priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
-from sushiya.sushi.priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
 from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, PerVariant, ScoreRule
 
 __all__ = ["Carte", "carte_of"]

@@ -15,6 +15,7 @@ from sushiya.bots.regular_sushi import Regular
 from sushiya.bots.sketch import NOISE_SPAN, Sketch
 from sushiya.bots.sketch_from_view import reward, sketch_of
 from sushiya.core import Action, Seat
+from sushiya.games.priors import STANDINGS
 from sushiya.sushi import View
 from sushiya.sushi.memory import Guess, Memory
 from sushiya.sushi.model import FACE_DOWN, Card, Plate, PlateNo, Serving
@@ -31,7 +32,6 @@ from sushiya.sushi.moves import (
     PickCard,
     Wish,
 )
-from sushiya.sushi.priors import STANDINGS
 
 __all__ = ["planned_answer"]
 

@@ -21,8 +21,8 @@ from sushiya.bots.carte import (
     Carte,
 )
 from sushiya.core import Seat
+from sushiya.games.priors import EVEN, STANDINGS
 from sushiya.sushi.model import Card
-from sushiya.sushi.priors import EVEN, STANDINGS
 from sushiya.sushi.scoring import (
     BestPlaceLeft,
     EachSort,

@@ -90,9 +90,8 @@ def _asked_with(view: View) -> tuple[Any, ...]:
 
 
 def _picks(trial: "_Trial", picks: Iterable[Pick]) -> Iterator[tuple[str, Brings]]:
-    for serving in dict.fromkeys([pick.serving for pick in picks]):
-        if serving is not None:
-            yield str(serving), trial.lay(serving)
+    for serving in dict.fromkeys([pick.serving for pick in picks if pick.serving is not None]):
+        yield str(serving), trial.lay(serving)
     for first, second in dict.fromkeys([(pick.serving, pick.second) for pick in picks if pick.second]):
         if first is not None and trial.meet(first, second):
             yield f"{first} {second}", trial.lay(first, second)
