@@ -5,8 +5,10 @@ changed. It then runs an npm command if one is given: `python hatch_build.py tes
 """
 
 import hashlib
+import io
 import os
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +22,101 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "sushiya" / "page"
 LOCALES = ROOT / "src" / "sushiya" / "locales"
 STAMP = "built-from"
+ENGINE = PAGE / "engine"
+"""Python for browsers. It has one folder, named by all that lies in it."""
+ENGINE_NAME = PAGE / "engine.json"
+"""Tells a table on a device the folder of its engine."""
+LIBRARY = "python_stdlib.zip"
+# fmt: off
+LEFT_OUT = {
+    "_markupbase", "_pydatetime", "_pyio", "_pyrepl", "antigravity", "argparse", "bdb", "cProfile",
+    "cmd", "compileall", "configparser", "ctypes", "doctest", "filecmp", "fileinput", "ftplib",
+    "getopt", "html", "http", "imaplib", "mailbox", "modulefinder", "multiprocessing", "netrc",
+    "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats",
+    "pty", "py_compile", "pyclbr", "pydoc", "rlcompleter", "smtplib", "socketserver", "sqlite3",
+    "symtable", "tabnanny", "tarfile", "this", "timeit", "trace", "tty", "unittest", "wave",
+    "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zoneinfo",
+}
+"""What no table needs of the standard library: half a megabyte, compressed."""
+ENCODINGS = {
+    "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+    "unicode_escape", "utf_8",
+}
+# fmt: on
+"""All that is left of the encodings: another half megabyte."""
+OURS = "sushiya.zip"
+"""Our own Python, for the table in a browser: whatever `sushiya.device` needs, and no more."""
+ENGINE_PARTS = (
+    "bots",
+    "core",
+    "device",
+    "extras.py",
+    "fast/sushi/policy_weights.json",  # what the planner has learned
+    "games",
+    "sushi",
+    "sushizock",
+    "table",
+    "testing",
+    "__init__.py",
+)
 
 
 class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before the wheel or the source archive is assembled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_page()
+        build()
         build_data.setdefault("artifacts", []).append("src/sushiya/page/**")
+
+
+def build() -> None:
+    """Build the page if its sources have changed, and the engine and the list of all files beside it."""
+    build_page()
+    build_engine()
+    sys.path.insert(0, str(ROOT / "src"))
+    from sushiya.site import write_file_list
+
+    write_file_list(PAGE)
+
+
+def build_engine() -> None:
+    """Put our own Python beside the one for browsers. Same sources, same bytes."""
+    package = ROOT / "src" / "sushiya"
+    found = [path for part in ENGINE_PARTS for path in (package / part, *(package / part).rglob("*.py"))]
+    files = {path.relative_to(package.parent).as_posix(): path for path in found if path.is_file()}
+    (folder,) = ENGINE.iterdir()
+    _write_archive(folder / OURS, {name: path.read_bytes() for name, path in files.items()})
+    digest = hashlib.sha256()
+    for path in sorted(folder.iterdir()):
+        digest.update(path.name.encode() + path.read_bytes())
+    name = digest.hexdigest()[:12]
+    if folder.name != name:
+        folder.rename(ENGINE / name)
+    ENGINE_NAME.write_text(f'"engine/{name}/"', encoding="utf-8")
+
+
+def trim_library(path: Path) -> None:
+    """Leave out of the standard library what no table needs: whoever plays on a device loads all of it."""
+    with zipfile.ZipFile(path) as archive:
+        files = {name: archive.read(name) for name in archive.namelist() if _is_needed(name)}
+    _write_archive(path, files)
+
+
+def _is_needed(name: str) -> bool:
+    top, _, rest = name.partition("/")
+    if top == "encodings":
+        return rest.removesuffix(".py") in ENCODINGS
+    return top.removesuffix(".py") not in LEFT_OUT
+
+
+def _write_archive(path: Path, files: dict[str, bytes]) -> None:
+    """Write an archive, always with the same bytes for the same files."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name), files[name], zipfile.ZIP_DEFLATED, 9)
+    if not path.exists() or path.read_bytes() != buffer.getvalue():
+        path.write_bytes(buffer.getvalue())
 
 
 def build_page() -> None:
@@ -43,6 +132,7 @@ def build_page() -> None:
         _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
         installed.write_text(lock)
     _npm("run", "build", SUSHIYA_BUILD=sources[:12])
+    trim_library(ENGINE / "new" / LIBRARY)
     stamp.write_text(sources)
 
 
@@ -54,7 +144,7 @@ def _digest() -> str:
         for path in folder.rglob("*")
         if path.is_file() and "node_modules" not in path.parts
     ]
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(Path(__file__).read_bytes())
     for path in sorted(files):
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
@@ -70,6 +160,6 @@ def _npm(*arguments: str, **settings: str) -> None:
 
 
 if __name__ == "__main__":
-    build_page()
+    build()
     if sys.argv[1:]:  # an npm command: python hatch_build.py test
         _npm(*sys.argv[1:])

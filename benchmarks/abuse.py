@@ -16,7 +16,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from benchmarks.attacks import ATTACKS
-from benchmarks.measure import cpu_seconds
+from benchmarks.measure import at_most, cpu_seconds
 from benchmarks.people import HERE, Person, Times
 from benchmarks.server import make_table, memory_mib, percentile, running_server
 from sushiya.server.settings import Settings
@@ -26,6 +26,8 @@ BYSTANDERS = ((8, ("novice", "regular"), 0.4), (2, ("expert", "master"), 2.0))
 """How many play with which bots, and how many seconds they think. Many answers make a good percentile."""
 MOST_TIMES_SLOWER, MOST_BOT_MS = 2.0, 2_000
 """The aims."""
+LONGEST = 180.0
+"""Seconds until it gives up, besides those that are measured."""
 
 
 async def measure(name: str, seconds: float, server: int, port: int) -> dict[str, object]:
@@ -75,7 +77,7 @@ async def spell(times: Times, seconds: float, server: int) -> tuple[dict[str, fl
 def abused(name: str, seconds: float) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/abuse.db", warm_up=True)
-        with running_server(settings) as (server, port):
+        with at_most(LONGEST + 2 * seconds), running_server(settings) as (server, port):
             return asyncio.run(measure(name, seconds, server.pid, port))
 
 

@@ -13,6 +13,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+from benchmarks.measure import at_most
 from tests.server.chaos.storm import Report, Storm, rage
 from tests.server.postgres import Cluster
 
@@ -70,4 +71,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with at_most():
+        main()

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from benchmarks.measure import cpu_rate
+from benchmarks.measure import at_most, cpu_rate
 from sushiya.research import openspiel_game  # noqa: F401 (registers the games)
 from sushiya.research.kernel_players import KERNELS
 from sushiya.research.parquet import export
@@ -151,4 +151,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with at_most():
+        main()

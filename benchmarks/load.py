@@ -22,7 +22,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from math import inf
 
-from benchmarks.measure import cpu_seconds
+from benchmarks.measure import at_most, cpu_seconds
 from benchmarks.people import PAUSE, Person, Times, Watcher
 from benchmarks.server import below, make_table, memory_mib, percentile, running_server, timings
 from benchmarks.sockets import LightSocket, connect
@@ -45,6 +45,8 @@ GAMES = (
 OPENED_AT_ONCE = 8
 WATCHED = 5
 """Somebody watches one table in so many."""
+LONGEST, LONGEST_TO_OPEN = 120.0, 0.6
+"""Seconds until it gives up, besides those that are measured: for everything, and for each match."""
 
 
 def unlimited(database: str) -> Settings:
@@ -180,6 +182,7 @@ class Mix:
                 for what in ("answer", "bot", "hint", "entering")
                 for name, share in (("p50", 0.5), ("p99", 0.99))
             },
+            "hints_too_late": len(self.times["late hint"]),
             "bot_thinks_ms_p99_below": below(0.99, thought, bots),
             "client_cpu_share": round((time.process_time() - cpu) / measured, 2),
             "server_cpu_share": round((cpu_seconds(server) - servers) / measured, 2),
@@ -244,6 +247,7 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with (
+        at_most(LONGEST + options.matches * LONGEST_TO_OPEN + options.seconds),
         tempfile.TemporaryDirectory() as folder,
         running_server(unlimited(f"sqlite:///{folder}/load.db")) as (server, port),
     ):

@@ -1,11 +1,14 @@
-"""Timing that is meaningful on a shared machine: CPU seconds, and multiples of a fixed loop."""
+"""Timing that is meaningful on a shared machine: CPU seconds, multiples of a fixed loop, and an end."""
 
 import os
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-__all__ = ["YARDSTICK", "cpu_rate", "cpu_seconds", "yardstick_rate"]
+__all__ = ["YARDSTICK", "at_most", "cpu_rate", "cpu_seconds", "yardstick_rate"]
 
 YARDSTICK = "a fixed pure-Python loop (100 dict updates and one sorted tuple of 100 ints per pass)"
 
@@ -37,3 +40,19 @@ def cpu_seconds(process: int) -> float:
     """The CPU time that another process has used so far, in user and kernel mode."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def at_most(seconds: float = 1_800.0) -> Iterator[None]:
+    """Give up with a message after this time: what hangs measures nothing. Only one at a time."""
+
+    def give_up(number: int, frame: Any) -> None:
+        raise SystemExit(f"Not done after {seconds:.0f} s: nothing is measured.")
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)

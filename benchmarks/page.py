@@ -9,6 +9,8 @@ Frames are those of the page's main thread. They are counted twice. *Dropped* is
 that came late, even if what moves went on meanwhile. It depends on whatever else the computer does, so the
 floor stands beside it: what is dropped by a page that only moves one thing. *Lost to work* is what the page
 is to blame for: the frames that were due during its own tasks, by their CPU time.
+
+Tables on the device come last. `./run bench device` measures them alone.
 """
 
 import json
@@ -23,6 +25,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks import device
+from benchmarks.measure import at_most
 from sushiya.texts import languages
 from tests.e2e.guests import PHONE, guest, launch
 from tests.e2e.house import BOT, YOU, House
@@ -58,6 +62,7 @@ AIMS = {
     "ceremony_dropped_frames": ("Frames dropped at the end of a round", 3),
     "longest_task_ms": ("Longest task in a reveal, ms", 50),
     "ceremony_task_ms": ("Longest task at the end of a round, ms", 50),
+    **device.AIMS,
 }
 FIRST_PAINT = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime"""
 QUESTION = ".dock :is(.pick, .rolled)"
@@ -105,6 +110,8 @@ FLOOR = """() => new Promise(done => {
 })"""
 """The milliseconds of each frame in three seconds in which one thing moves and nothing else happens."""
 FRAME = 1000 / 60
+AS_EVER: dict[str, Any] = {"service_workers": "allow"}
+"""A first visit as it is, with all that the page does for the time without a network."""
 
 
 @dataclass
@@ -146,7 +153,7 @@ def floor(browser: Browser) -> list[list[float]]:
 
 def weight(browser: Browser, url: str, language: str) -> tuple[float, float]:
     """Kilobytes of the first screen as they are sent: of JavaScript, and of everything."""
-    with guest(browser, url, language=language) as page, counted(page) as wire:
+    with guest(browser, url, language=language, **AS_EVER) as page, counted(page) as wire:
         page.goto("/", wait_until="networkidle")
         return round(wire.bytes_of(".js") / 1000, 1), round(wire.bytes_of() / 1000, 1)
 
@@ -166,7 +173,7 @@ def link_weight(browser: Browser, house: House, game: str) -> float:
 
 def first_paint(browser: Browser, url: str) -> tuple[float, float]:
     """Milliseconds until a first-time visitor sees something, and until home is there."""
-    with guest(browser, url, size=PHONE) as page:
+    with guest(browser, url, size=PHONE, **AS_EVER) as page:
         slow(page, network=True)
         home, _ = seen(page, "/", "main")
         return float(page.evaluate(FIRST_PAINT)), home
@@ -260,6 +267,7 @@ def measure() -> dict[str, Any]:
                 for name, game in GAMES.items():  # apart, since tracing costs frames
                     tasks[name] = played(browser, house, game, partial(work, browser))
                     drops[name] = played(browser, house, game, frames)
+                on_device = device.measure_device(browser)
         finally:
             house.end()
     tasks_of_reveals = {name: each.reveals for name, each in tasks.items()}
@@ -285,6 +293,7 @@ def measure() -> dict[str, Any]:
         ),
         "longest_task_ms": summary(tasks_of_reveals, max),
         "ceremony_task_ms": summary(tasks_of_ends, max),
+        **on_device,
     }
 
 
@@ -297,8 +306,9 @@ def main() -> None:
     for what, (title, aim) in AIMS.items():
         print(f"\n{title}, aim {aim}")
         for name, value in results[what].items():
-            print(f"  {name:28}{value:10}")
+            print(f"  {name:48}{value:10}")
 
 
 if __name__ == "__main__":
-    main()
+    with at_most():
+        main()

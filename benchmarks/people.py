@@ -94,6 +94,8 @@ class Person(Watcher):
         if text.startswith(b'{"type":"hints"') and self.hint_due:
             self.took("hint", self.hint_due)
             self.hint_due = 0.0
+        elif text.startswith(b'{"type":"refused","about":"hint"'):
+            self.hint_due = 0.0
 
     def updated(self, update: Any) -> None:
         super().updated(update)
@@ -109,9 +111,13 @@ class Person(Watcher):
 
     def _asked(self, update: Any) -> None:
         """There is a new question, or the old one after coming back."""
-        if self.only_bots_since and update["public"]["serial"] != self.serial:
+        is_new = update["public"]["serial"] != self.serial
+        if self.only_bots_since and is_new:
             self.took("bot", self.only_bots_since)
             self.only_bots_since = 0.0
+        if self.hint_due and is_new:  # the server may not even send it any more
+            self.took("late hint", self.hint_due)
+            self.hint_due = 0.0
         self.serial = update["public"]["serial"]
         if self._timer is not None:
             self._timer.cancel()

@@ -16,8 +16,9 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import Any
 
+from benchmarks.measure import at_most
 from benchmarks.people import Person, Times
-from benchmarks.server import SERVER, make_table, percentile, start_server
+from benchmarks.server import SERVER, make_table, percentile, start_server, stop_server
 from sushiya.server.settings import Settings, no_limits
 
 GAME = "sushi-go(seats=3)"
@@ -28,6 +29,8 @@ PLAYED = 5.0
 """Seconds that they play before and after."""
 LONGEST = 60.0
 """Seconds after which somebody who is not back counts as lost."""
+LONGEST_RUN, LONGEST_TO_OPEN = 300.0, 0.6
+"""Seconds until it gives up: for everything, and for each match."""
 
 
 class Returning(Person):
@@ -61,28 +64,28 @@ async def measure(settings: Settings, matches: int) -> dict[str, object]:
     server, port = await asyncio.to_thread(start_server, settings)
     times: Times = defaultdict(list)
     people: list[Returning] = []
-    for _ in range(matches):
-        made = await asyncio.to_thread(make_table, port, GAME, SEATS)
-        people.append(Returning(port, made["id"], times, made["keys"]["0"]))
-        await people[-1].enter()
-    staying = [asyncio.create_task(person.stay()) for person in people]
-    await asyncio.sleep(PLAYED)
-    began = time.perf_counter()
-    server.terminate()
-    await asyncio.to_thread(server.wait)
-    stopped = time.perf_counter()
-    again = SERVER.replace("0)", f"{port})")
-    server, _ = await asyncio.to_thread(start_server, settings, again)
-    ready = time.perf_counter()
-    async with asyncio.timeout(LONGEST):
-        while len(times["back"]) < matches:
-            await asyncio.sleep(0.05)
-    times["answer"].clear()
-    await asyncio.sleep(PLAYED)
-    for task in staying:
-        task.cancel()
-    server.terminate()
-    await asyncio.to_thread(server.wait)
+    try:
+        for _ in range(matches):
+            made = await asyncio.to_thread(make_table, port, GAME, SEATS)
+            people.append(Returning(port, made["id"], times, made["keys"]["0"]))
+            await people[-1].enter()
+        staying = [asyncio.create_task(person.stay()) for person in people]
+        await asyncio.sleep(PLAYED)
+        began = time.perf_counter()
+        await asyncio.to_thread(stop_server, server)
+        stopped = time.perf_counter()
+        again = SERVER.replace("0)", f"{port})")
+        server, _ = await asyncio.to_thread(start_server, settings, again)
+        ready = time.perf_counter()
+        async with asyncio.timeout(LONGEST):
+            while len(times["back"]) < matches:
+                await asyncio.sleep(0.05)
+        times["answer"].clear()
+        await asyncio.sleep(PLAYED)
+        for task in staying:
+            task.cancel()
+    finally:
+        await asyncio.to_thread(stop_server, server)
     return {
         "matches": matches,
         "stopped_after_s": round(stopped - began, 2),
@@ -101,7 +104,10 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     subprocess.run([sys.executable, "-m", "sushiya.bots.warmup"], check=True)  # nobody wants to measure that
-    with tempfile.TemporaryDirectory() as folder:
+    with (
+        at_most(LONGEST_RUN + options.matches * LONGEST_TO_OPEN),
+        tempfile.TemporaryDirectory() as folder,
+    ):
         settings = Settings(database=f"sqlite:///{folder}/restart.db", warm_up=True, **no_limits())
         result = asyncio.run(measure(settings, options.matches))
     if options.json:

@@ -10,6 +10,7 @@ import time
 from random import Random
 from typing import Any
 
+from benchmarks.measure import at_most
 from sushiya.bots import make_bot
 from sushiya.core import CHANCE, Match, seen_by
 from sushiya.games import game_of
@@ -50,4 +51,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with at_most():
+        main()

@@ -25,12 +25,15 @@ __all__ = [
     "percentile",
     "running_server",
     "start_server",
+    "stop_server",
     "timings",
 ]
 
 SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0)"
 """Any free port: the server gets it from the system, so no other process can be there."""
 LONGEST_START = 60.0
+LONGEST_STOP = 30.0
+LONGEST_ANSWER = 60.0
 LISTENING = "0A"
 """The state of a socket in /proc/net/tcp."""
 
@@ -42,7 +45,16 @@ def running_server(settings: Settings) -> "Iterator[tuple[subprocess.Popen[bytes
     try:
         yield server, port
     finally:
-        server.terminate()
+        stop_server(server)
+
+
+def stop_server(server: "subprocess.Popen[bytes]") -> None:
+    """Let a server stop as it does for a new version. One that doesn't is killed."""
+    server.terminate()
+    try:
+        server.wait(LONGEST_STOP)
+    except subprocess.TimeoutExpired:
+        server.kill()
         server.wait()
 
 
@@ -79,7 +91,7 @@ def listening_port(process: int) -> int | None:
 
 def is_ready(port: int) -> bool:
     try:
-        urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz").close()
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=LONGEST_ANSWER).close()
     except OSError:
         return False
     return True
@@ -87,7 +99,7 @@ def is_ready(port: int) -> bool:
 
 def make_table(port: int, game: str, seats: list[dict[str, str]], address: str = "127.0.0.1") -> Any:
     """A new table, made from this address of the own computer: its id, and the keys for its maker's seats."""
-    with closing(HTTPConnection("127.0.0.1", port, source_address=(address, 0))) as connection:
+    with closing(HTTPConnection("127.0.0.1", port, LONGEST_ANSWER, (address, 0))) as connection:
         body = json.dumps({"game": game, "seats": seats})
         connection.request("POST", "/api/tables", body, {"content-type": "application/json"})
         response = connection.getresponse()
@@ -99,7 +111,7 @@ def make_table(port: int, game: str, seats: list[dict[str, str]], address: str =
 
 def timings(port: int, name: str) -> dict[float, int]:
     """A histogram of the server: how often something took up to so many seconds."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as response:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=LONGEST_ANSWER) as response:
         lines = response.read().decode().splitlines()
     buckets = [line.split('le="')[1].split('"} ') for line in lines if f"_{name}_bucket" in line]
     return {float(bound): int(count) for bound, count in buckets}

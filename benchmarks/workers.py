@@ -16,9 +16,9 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from benchmarks.load import Bench
-from benchmarks.measure import cpu_seconds
-from benchmarks.server import percentile, start_server
+from benchmarks.load import LONGEST, LONGEST_TO_OPEN, Bench
+from benchmarks.measure import at_most, cpu_seconds
+from benchmarks.server import percentile, start_server, stop_server
 from sushiya.server.settings import Settings, no_limits
 from tests.server.postgres import Cluster
 
@@ -58,8 +58,7 @@ def measure(cluster: Cluster, workers: int, matches: int, seconds: float) -> dic
                 )
             )
         finally:
-            server.terminate()
-            server.wait()
+            stop_server(server)
     answers = len(bench.times)
     return {
         "answers_per_s": round(answers / measured, 1),
@@ -81,7 +80,8 @@ def main() -> None:
     gc.disable()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory(prefix="sushiya-") as folder:
+    longest = 2 * (LONGEST + options.matches * LONGEST_TO_OPEN + options.seconds)
+    with at_most(longest), tempfile.TemporaryDirectory(prefix="sushiya-") as folder:
         cluster = Cluster(Path(folder))
         cluster.start()
         try:

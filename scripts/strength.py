@@ -17,7 +17,19 @@ from typing import Any, NamedTuple
 
 from sushiya.games import game_of
 
-__all__ = ["PAGES", "RESULTS", "every_row", "page"]
+__all__ = [
+    "EARLIER",
+    "GAME_NAMES",
+    "MIXED",
+    "PAGES",
+    "RESULTS",
+    "STRENGTH",
+    "Row",
+    "every_row",
+    "game_name",
+    "page",
+    "stored",
+]
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs" / "results"
@@ -68,6 +80,10 @@ STRENGTH = (
     _duel("regular-greedy", FOUR, "regular", "greedy", 250),
     *(_duel(f"regular-greedy-{meal}", _meal(meal), "regular", "greedy", 40) for meal in MEALS),
     _duel("regular-greedy-dinner-for-two", _meal("dinner-for-two", 2), "regular", "greedy", 100),
+    _duel("planner-regular", FOUR, "planner", "regular", 100),
+    _duel("planner-regular-two", TWO, "planner", "regular", 100),
+    *(_duel(f"planner-regular-{meal}", _meal(meal), "planner", "regular", 50) for meal in MEALS),
+    _duel("planner-regular-dinner-for-two", _meal("dinner-for-two", 2), "planner", "regular", 100),
     _duel("master-1s-random", AMERICAN, "master@1s", "random", 250),
     _duel("uct-random", AMERICAN, "uct@1000it", "random", 250),
     _duel("master-uct", FOUR, STRONG, "uct@1000it", 250),
@@ -128,17 +144,17 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 def _strength() -> str:
     earlier = json.loads(EARLIER.read_text(encoding="utf-8"))
     heads = ["bot", "against", "game", "win share", "interval", "points", "command"]
-    return _table(heads, [_cells(row, _stored(row.name), earlier) for row in STRENGTH])
+    return _table(heads, [_cells(row, stored(row.name), earlier) for row in STRENGTH])
 
 
-def _cells(row: Row, stored: dict[str, Any] | None, earlier: dict[str, Any]) -> list[str]:
+def _cells(row: Row, kept: dict[str, Any] | None, earlier: dict[str, Any]) -> list[str]:
     bot, *others = row.bots
-    found = stored["bots"][bot] if stored else earlier[row.name]
+    found = kept["bots"][bot] if kept else earlier[row.name]
     low, high = found["ci95"]
     return [
-        bot if stored else f"{bot} †",
+        bot if kept else f"{bot} †",
         f"{len(others)} {others[0]}",
-        _game_name(row.game),
+        game_name(row.game),
         f"{100 * found['win_share']:.1f} %",
         f"{100 * low:.1f} to {100 * high:.1f} %",
         "" if found["mean_score"] is None else f"{found['mean_score']:.1f}",
@@ -146,7 +162,8 @@ def _cells(row: Row, stored: dict[str, Any] | None, earlier: dict[str, Any]) -> 
     ]
 
 
-def _game_name(text: str) -> str:
+def game_name(text: str) -> str:
+    """A game for people: its name, its options and how many play."""
     given = text.partition("(")[2].rstrip(")").split(",")
     options = [option.partition("=")[2] for option in given if not option.startswith("seats=")]
     game = game_of(text)
@@ -158,7 +175,7 @@ def _command(args: list[str]) -> str:
 
 
 def _neighbours() -> str:
-    found = _stored(MIXED.name)
+    found = stored(MIXED.name)
     if found is None:
         return f"Not measured yet: {_command(MIXED.command)}."
     after = {(row["bot"], row["neighbour"]): row for row in found["neighbours"]["previous"]}
@@ -179,7 +196,7 @@ def _share(found: dict[str, Any] | None) -> str:
 
 
 def _ladder() -> str:
-    found = _stored("ladder")
+    found = stored("ladder")
     if found is None:
         return f"Not measured yet: {_command(LADDER)}."
     matches = sum(contest["matches"] for contest in found["contests"])
@@ -195,7 +212,7 @@ def _benchmarks() -> str:
     for name, (_, other) in BENCHMARKS.items():
         cells = []
         for bot in REFERENCES:
-            found = _stored(SUITE[name, bot].name) if bot != other else None
+            found = stored(SUITE[name, bot].name) if bot != other else None
             cells.append(_share(found["bots"][bot] if found else None))
         if any(cells):
             rows.append([name, *cells])
@@ -204,7 +221,8 @@ def _benchmarks() -> str:
     return _table(["benchmark", *REFERENCES], rows)
 
 
-def _stored(name: str) -> dict[str, Any] | None:
+def stored(name: str) -> dict[str, Any] | None:
+    """The result of a row, if it was played."""
     file = RESULTS / f"{name}.json"
     found: dict[str, Any] | None = json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
     return found
@@ -224,7 +242,7 @@ def main(args: list[str]) -> None:
     match args:
         case ["list"]:
             for name in every_row():
-                print("stored " if _stored(name) else "missing", name)
+                print("stored " if stored(name) else "missing", name)
         case ["play", *names]:
             for name in names:
                 play(name)

@@ -13,8 +13,9 @@ import pytest
 from fluent.syntax import ast
 
 from sushiya.arena.figures import NEIGHBOURS
-from sushiya.bots import LEVELS, outlook
+from sushiya.bots import LEVELS, PURE_LEVELS, outlook
 from sushiya.cli.arena import COLUMNS
+from sushiya.cli.review import COLUMNS as REVIEW_COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.games.json_values import wire_word
@@ -86,7 +87,7 @@ COMPOSED: dict[str, list[str]] = {
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],
     "guests-greeting-*": ["morning", "day", "evening"],
-    "guests-level-*": [*LEVELS],
+    "guests-level-*": [*LEVELS, *PURE_LEVELS],
     "page-*": ["locked", "choosing", "away"],
     "page-about-*": [*GAMES],
     "page-ask-*": questions(),
@@ -122,6 +123,7 @@ COMPOSED: dict[str, list[str]] = {
     # the terminal
     "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
     "arena-*": [*COLUMNS, *NEIGHBOURS],
+    "review-column-*": [*REVIEW_COLUMNS],
     "choose-*": [*dict.fromkeys(option for info in GAMES.values() for option in info.asked_to_play)],
     "ask-lay-*": ["chopsticks", "menu"],
     "call-*": ["chopsticks", "spoon"],

@@ -74,6 +74,9 @@ export function shipping() {
       this.emitFile({ type: "asset", fileName: "preload.txt", source: [...lines, ...texts].join("\n") });
     },
     closeBundle() {
+      // Screens have addresses with slashes, so the page itself names its files from the root.
+      const page = join(folder, "index.html");
+      writeFileSync(page, readFileSync(page, "utf8").replaceAll('="./', '="/'));
       for (const file of readdirSync(folder, { recursive: true })) {
         const path = join(folder, file);
         if (!TEXTS.includes(extname(path)) || statSync(path).size < SMALL) continue;

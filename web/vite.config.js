@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { engine } from "./engine.js";
 import { FILES, shipping } from "./shipping.js";
 import { texts } from "./texts.js";
 
 /** The page is built into the package, where the server finds it. In development the server runs separately. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), shipping()],
+  base: "./", // the page may lie in any folder of a host
+  plugins: [svelte(), texts(), engine(), shipping()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/sushiya/page",
     emptyOutDir: true,

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots import BOTS, make_bot, takes_budget
+from sushiya.bots import BOTS, LEVELS, PURE_LEVELS, make_bot, planner_sushi, takes_budget
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 from tests.bots.table import play, quick
@@ -30,7 +30,7 @@ OTHERS = [
     "sushizock(seats=5,open_stacks=yes)",
     "sushizock(seats=3,edition=999games)",
 ]
-"""Every special card is in one of them. With the printed meals, too, searching bots would take minutes."""
+"""Every special card is in one of them. With the printed meals, too, some would take minutes."""
 
 
 @pytest.mark.parametrize(
@@ -38,10 +38,12 @@ OTHERS = [
     [
         (name, text)
         for name in BOTS
-        for text in (OTHERS + PRINTED if FULL or not takes_budget(name) else OTHERS)
+        for text in (OTHERS if not FULL and (takes_budget(name) or name == "planner") else OTHERS + PRINTED)
     ],
 )
-def test_a_bot_finishes_every_game(name: str, text: str) -> None:
+def test_a_bot_finishes_every_game(name: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(planner_sushi, "EFFORT", 0)
+    monkeypatch.setattr(planner_sushi, "CANDIDATES", 2)
     game = game_of(text)
     names = [quick(name)] * game.seats
     match = play(game, names, "any")
@@ -52,3 +54,10 @@ def test_a_bot_finishes_every_game(name: str, text: str) -> None:
 def test_bots_are_made_by_name() -> None:
     game = game_of("sushizock")
     assert all(make_bot(name, game, 0, Random(1)).name == name for name in BOTS)
+
+
+def test_levels_without_search_are_listed_from_the_easiest() -> None:
+    assert not any(takes_budget(bot) for bot in PURE_LEVELS.values())
+    shared = [level for level, bot in LEVELS.items() if not takes_budget(bot)]
+    assert list(PURE_LEVELS) == [*shared, "planner"]
+    assert all(LEVELS[level] == PURE_LEVELS[level] for level in shared)

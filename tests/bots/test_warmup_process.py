@@ -1,15 +1,30 @@
-"""Pins that a failure to compile the search is reported, and that compiling is retried after a pause."""
+"""Pins that a failure to compile the search is reported and retried, and that it ends with the server."""
 
 import logging
 import os
 import re
+import select
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from sushiya.bots import warmup_process
 from sushiya.bots.warmup_process import WarmupProcess
+
+SECONDS = 120.0
+"""Timeout for anything that has to happen."""
+SERVER = """
+import time
+from sushiya.bots.warmup_process import WarmupProcess
+
+work = WarmupProcess("sushizock")
+work.is_done()
+print(work._process.pid, flush=True)
+time.sleep(600)
+"""
 
 
 @pytest.fixture
@@ -63,3 +78,18 @@ def test_a_process_that_was_killed_has_failed(
     assert work.failed
     assert caplog.records[0].__dict__["why"] == "exit code -9: it did not say why"
     assert len(caplog.records) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="waits for a process that is not its child")
+def test_it_ends_with_the_server_however_that_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        compiler = os.pidfd_open(int(server.stdout.readline()))
+        server.kill()
+    try:
+        assert select.select([compiler], [], [], SECONDS)[0]
+    finally:
+        os.close(compiler)
+    assert not list(tmp_path.rglob("*.seconds")), "it went on until it was done"

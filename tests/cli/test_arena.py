@@ -176,7 +176,7 @@ def test_a_game_gets_the_seats_that_the_bots_need() -> None:
             "sushi-go",
             "greedy,shark,random",
             UnknownBot,
-            "no bot 'shark'. Bots: greedy, master, random, regular",
+            "no bot 'shark'. Bots: greedy, master, planner, random, regular",
         ),
         ("sushi-go", "greedy@1s,random,random", BadOptions, "takes no budget"),
         ("sushi-go", "./nobody,random,random", BadOptions, "There is no program ./nobody"),

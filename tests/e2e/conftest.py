@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.guests import MILLISECONDS, launch
 from tests.e2e.house import House
@@ -13,12 +13,18 @@ expect.set_options(MILLISECONDS)
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """The browser. It must be closed before other tests start their own event loops."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers. It must be closed before other tests start their own event loops."""
     with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser."""
+    browser = launch(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

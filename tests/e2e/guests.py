@@ -4,10 +4,11 @@ import json
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
 from tests.e2e.house import Place
 
@@ -22,6 +23,7 @@ __all__ = [
     "entries",
     "guest",
     "launch",
+    "launch_in",
 ]
 
 PHONE = (360, 640)
@@ -33,6 +35,8 @@ MILLISECONDS = 15_000
 LOST_LINE = "WebSocket connection to"
 NOT_FOUND = "status of 404"
 """What the browser itself logs when something can't be reached."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Most tests do without: a page for each of them would be kept for the time without a network."""
 CHROMIUM = (
     "--no-sandbox",  # only our own page is opened, and tests may run as root
     "--disable-background-networking",
@@ -42,11 +46,30 @@ CHROMIUM = (
 )
 
 
-def launch(playwright: Playwright) -> Browser:
+def chromium() -> str:
     """The path of the system's Chromium."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "These tests need Chromium. Install it, for example with: apt-get install chromium"
-    return playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+    return path
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser that forgets everything."""
+    return playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+
+
+def launch_in(playwright: Playwright, profile: Path, url: str) -> BrowserContext:
+    """A browser with one person's profile, as a folder: what was kept is there again the next time."""
+    context = playwright.chromium.launch_persistent_context(
+        profile,
+        executable_path=chromium(),
+        args=CHROMIUM,
+        base_url=url,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(MILLISECONDS)
+    return context
 
 
 class Conduct:
@@ -60,7 +83,7 @@ class Conduct:
         page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.misdeeds.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -89,7 +112,7 @@ def guest(
 ) -> Iterator[Page]:
     """A page for a new user, or for one with seats at tables. Checks at the end that it behaved."""
     width, height = size
-    wanted = {"reduced_motion": "reduce", "locale": language} | options
+    wanted = {"reduced_motion": "reduce", "locale": language, "service_workers": "block"} | options
     context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **wanted)
     context.set_default_timeout(MILLISECONDS)
     kept = {"sushiya.language": language, "sushiya.theme": theme, "sushiya.pace": pace}

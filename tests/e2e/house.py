@@ -15,8 +15,8 @@ from shutil import copytree
 from typing import Any
 
 from sushiya.core.codec import to_json
-from sushiya.server.app import PAGE
 from sushiya.server.settings import Settings, no_limits
+from sushiya.site import PAGE
 from tests.server.helpers import SECONDS
 from tests.server.served import Served, is_ready
 
@@ -97,7 +97,8 @@ class House:
         )
         self._folder = folder
         assert (PAGE / "index.html").exists(), "The page is not built. Build it: python hatch_build.py"
-        copytree(PAGE, folder / "page")  # a copy, so that a build during the tests can't change it
+        self.page = folder / "page"
+        copytree(PAGE, self.page)  # a copy, so that a build during the tests can't change it
         self._seed = folder / "seed"
         self._seed.write_text(USUAL)
         self.start()

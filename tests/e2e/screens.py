@@ -40,7 +40,6 @@ class Tour:
             "rules-sushizock": "/rules/sushizock",
             "rules-dish": "/rules/dish/uramaki",
             "score-pad": "/score",
-            "offline": "/offline.html",
             "hot-seat": shared.path,
         }
         screens: dict[str, Callable[[Page], None]] = {
@@ -153,7 +152,7 @@ class Tour:
     def _round_end(self, page: Page) -> None:
         """A fresh table each time: once closed, the sheet does not come back."""
         place = self._house.reach("sushi-go(seats=5)", late(1, 6), 4)  # the last card locks itself
-        page.goto("/offline.html")
+        page.goto("/icon.svg")
         page.evaluate(KEEP, entries([place]))
         page.goto(place.path)
         to_the_sheet(page)

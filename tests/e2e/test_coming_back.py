@@ -10,7 +10,6 @@ from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
 
-OFFLINE = "ERR_INTERNET_DISCONNECTED"
 LOST = "Connection lost. Reconnecting …"
 LOCKED = "Locked in"
 
@@ -231,19 +230,6 @@ def test_back_and_forth_between_home_table_and_replay(browser: Browser, house: H
         page.go_forward()
         expect(slider).to_be_visible()
         assert page.url == replay
-
-
-def test_without_a_network_the_page_says_so(browser: Browser, house: House) -> None:
-    with guest(browser, house.url, forgive=[OFFLINE]) as page:
-        page.goto("/")
-        page.evaluate("navigator.serviceWorker.ready")
-        page.context.set_offline(True)
-        page.goto("/rules")
-        expect(page.get_by_text("No network. Your seat is kept.")).to_be_visible()
-        expect(page.locator("body")).to_have_css("text-align", "center")
-        page.context.set_offline(False)
-        page.get_by_role("link", name="Sushiya").click()
-        expect(page.get_by_role("heading", name="How to play")).to_be_visible()  # the page that was requested
 
 
 def test_two_tabs_show_the_same(browser: Browser, house: House) -> None:

@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from sushiya.texts import Texts
-from tests.e2e.guests import LOST_LINE, NOT_FOUND, PHONE, guest
+from tests.e2e.guests import LOST_LINE, PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House
 from tests.e2e.play import answer_draft, next_question
 from tests.e2e.test_access import AXE, violations
 
 FAILED = ("net::ERR_FAILED", "dynamically imported module", "Failed to fetch")
 """What the browser itself logs."""
-LANDSCAPE = (844, 390)
 
 
 class Gate:
@@ -127,11 +126,3 @@ def test_an_upgraded_server_reloads_the_page_only_at_a_calm_moment(browser: Brow
             next_question(mia, question)
     finally:
         house.end()
-
-
-def test_without_a_network_nothing_is_cut_in_landscape(browser: Browser, house: House) -> None:
-    with guest(browser, house.url, size=LANDSCAPE, forgive=[NOT_FOUND]) as page:
-        page.goto("/offline.html")
-        for line in [*page.locator("p").all(), page.locator("h1"), page.locator("a")]:
-            expect(line).to_be_in_viewport(ratio=1)
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

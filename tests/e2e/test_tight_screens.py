@@ -24,7 +24,7 @@ LAPTOP = (1280, 720)
 SIZES = (SIDEWAYS, PHONE, LARGE_PHONE, LAPTOP, DESKTOP)
 
 SCREENS = (
-    *("home", "waiting", "joining", "offline", "round-end", "sushi-go-final", "sushizock-final"),
+    *("home", "waiting", "joining", "round-end", "sushi-go-final", "sushizock-final"),
     *("sushi-go", "party-of-eight", "second", "wish", "box", "sushizock", "sushizock-steal"),
 )
 TABLES = ("sushi-go(seats=2,edition=gamewright)", "sushi-go-party(seats=4,meal=big-banquet)")

@@ -19,7 +19,10 @@ REST = """() => performance.getEntriesByType("resource").some(({ name }) => name
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_javascript_of_the_first_screen(browser: Browser, house: House, language: str) -> None:
-    with guest(browser, house.url, language=language) as page, counted(page) as wire:
+    with (
+        guest(browser, house.url, language=language, service_workers="allow") as page,
+        counted(page) as wire,
+    ):
         page.goto("/", wait_until="networkidle")
         scripts = [path for path in wire.received if path.endswith(".js")]
         assert len(scripts) > 1, "the page and the texts of its language"

@@ -199,7 +199,7 @@ def test_somebody_elses_turn_can_be_read(browser: Browser, house: House) -> None
         expect(dock.locator(".q")).to_have_text(re.compile(r"^Hana rolls: \d "))
         acts = ["roll", "keeps", "roll", "keeps", "roll", "takes"]
         expect(dock.locator(".pace li")).to_have_text(acts)
-        assert mia.locator(".tile.would").count() == hana.locator(".tile.option").count()
+        expect(mia.locator(".tile.would")).to_have_count(hana.locator(".tile.option").count())
         hana.locator(".rolled label").first.click()
         hana.locator(".dock .go").click()
         mia.wait_for_function("() => document.querySelector('.pace .now')?.textContent.trim() === 'keeps 1'")

@@ -33,7 +33,9 @@ def test_the_oldest_versions_that_are_allowed_work(tmp_path: Path) -> None:
     venv.create(tmp_path, with_pip=True)
     python = tmp_path / "bin" / "python"
     install = (python, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
-    subprocess.run([*install, "--require-hashes", "--no-deps", "-r", "requirements/oldest.lock"], cwd=ROOT, check=True)
+    subprocess.run(
+        [*install, "--require-hashes", "--no-deps", "-r", "requirements/oldest.lock"], cwd=ROOT, check=True
+    )
     subprocess.run([*install, *TOOLS], cwd=ROOT, check=True)
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     environment.pop("SUSHIYA_FULL")

@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 
 from tests.project.tree import ROOT, modules
 
-PURE = ("core", "games", "sushi", "sushizock", "table", "testing")
+PURE = ("core", "device", "games", "sushi", "sushizock", "table", "testing")
 """Every module of these packages must do without libraries."""
 ALSO_PURE = (
     *(
@@ -45,7 +45,8 @@ for name in {names}:
 import sushiya
 for name in sushiya.GAMES:
     match = sushiya.Match(sushiya.game(name), seed="pure")
-    bots = [sushiya.make_bot("regular", match.game, seat, Random(seat)) for seat in range(match.game.seats)]
+    names = ["planner", *["regular"] * (match.game.seats - 1)]
+    bots = [sushiya.make_bot(bot, match.game, seat, Random(seat)) for seat, bot in enumerate(names)]
     while not match.over:
         for decision in match.state.pending:
             match.play(decision.seat, bots[decision.seat].choose(match.view(decision.seat)))

@@ -3,27 +3,36 @@
 Fenced blocks are run in order, those of one page in one namespace, in an empty folder:
 
 - `python` with `>>>` is a doctest session, without it a program.
+- `python NAME.py` is a program, too, and saved under this name for the blocks below it.
 - `console run` has lines `$ sushiya …`, each followed by its output. Without output, only success counts.
   `...` stands for any text.
-- `python sketch` is not run: it shows an idea. Other languages, and plain `console`, are not run either.
+- Plain `console` is not run, but what follows `$ sushiya` or `$ ./run` has to be a command with its options.
+- `json` and `toml` have to be readable.
+- `python sketch` is not run: it shows an idea. Other languages are not run either.
 """
 
 import doctest
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import click
 import pytest
 
+from sushiya.cli.main import group
 from tests.project.tree import ROOT
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.M | re.S)
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+OWN_COMMANDS = ("bench", "docs", "lock", "release", "screenshots", "test")
+"""What only `./run` can do."""
 SUSHIYA = Path(sys.executable).parent / "sushiya"
 
 
@@ -48,13 +57,55 @@ def test_examples_do_what_they_say(page: Path, tmp_path: Path, monkeypatch: pyte
     for block in blocks(page.read_text(encoding="utf-8")):
         if block.info == "python" and ">>>" in block.text:
             run_session(block, page, namespace)
-        elif block.info == "python":
+        elif re.fullmatch(r"python( \w+\.py)?", block.info):
             exec(compile("\n" * block.line + block.text, str(page), "exec"), namespace)
+            if name := block.info.partition(" ")[2]:
+                Path(name).write_text(block.text, encoding="utf-8")
         elif block.info == "console run":
             run_console(block, page)
         else:
-            known = not block.info.startswith("python") or block.info == "python sketch"
-            assert known, f"{page.name}:{block.line}: {block.info!r}: python, or python sketch?"
+            look_at(block, page)
+
+
+def look_at(block: Block, page: Path) -> None:
+    """Check what can be checked about a block without running it."""
+    where = f"{page.name}:{block.line}"
+    match block.info:
+        case "json":
+            # lines of JSON, or one value that may be split over lines
+            [json.loads(line) for line in block.text.splitlines()] if is_lines(block) else json.loads(
+                block.text
+            )
+        case "toml":
+            tomllib.loads(block.text)
+        case "console":
+            for line in re.findall(r"^\$ ((?:sushiya|\./run) .*)$", block.text, re.M):
+                check_command(shlex.split(line, comments=True), f"{where}: $ {line}")
+        case info:
+            known = not info.startswith("python") or info == "python sketch"
+            assert known, f"{where}: {info!r}: python, or python sketch?"
+
+
+def is_lines(block: Block) -> bool:
+    """Whether each line is a value of its own."""
+    return all(line[0] in "[{" for line in block.text.splitlines())
+
+
+def check_command(words: list[str], where: str) -> None:
+    """Check that a command line names a command that exists, and options that it has."""
+    program, *arguments = words
+    if program == "./run" and (not arguments or arguments[0].startswith("-")):
+        arguments = ["serve", *arguments]
+    if program == "./run" and arguments[0] in OWN_COMMANDS:
+        return
+    command: click.Command = group
+    while isinstance(command, click.Group):
+        context = click.Context(command, info_name=program)
+        name, *arguments = arguments
+        found = command.get_command(context, name)
+        assert found, f"{where}: there is no command {name}"
+        command = found
+    command.make_parser(click.Context(command)).parse_args(arguments)  # raises for an option it does not have
 
 
 def run_session(block: Block, page: Path, namespace: dict[str, Any]) -> None:

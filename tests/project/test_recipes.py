@@ -25,7 +25,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("recipes")
     venv.create(folder, with_pip=True)
     install = (folder / "bin" / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check")
-    subprocess.run([*install, "--require-hashes", "--no-deps", "-r", "requirements/recipes.lock"], cwd=ROOT, check=True)
+    subprocess.run(
+        [*install, "--require-hashes", "--no-deps", "-r", "requirements/recipes.lock"], cwd=ROOT, check=True
+    )
     return folder / "bin" / "python"
 
 

@@ -31,6 +31,10 @@ async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     (page / "assets" / "app-1.js.br").write_bytes(b"brotli")
     (page / "assets" / "font-1.woff2").write_bytes(b"font")
     (page / "manifest.webmanifest").write_text("{}")
+    (page / "engine" / "1a2b").mkdir(parents=True)
+    (page / "engine.json").write_text('"engine/1a2b/"')
+    for name in ("pyodide.js", "pyodide.asm.wasm.bin", "sushiya.zip"):
+        (page / "engine" / "1a2b" / name).write_bytes(b"part of Python")
     monkeypatch.setattr(app_module, "PAGE", page)
     async with house(tmp_path) as here:
         yield here
@@ -61,9 +65,9 @@ async def test_a_file_comes_in_the_smallest_form_that_the_browser_takes(
 
 
 async def test_hashed_files_are_kept_forever_and_the_others_never_without_asking(home: House) -> None:
-    for path in ("/assets/app-1.js", "/assets/font-1.woff2"):
+    for path in ("/assets/app-1.js", "/assets/font-1.woff2", "/engine/1a2b/sushiya.zip"):
         assert (await home.get(path)).headers["cache-control"] == "public, max-age=31536000, immutable"
-    for path in ("/", "/t/abc", "/manifest.webmanifest"):
+    for path in ("/", "/t/abc", "/manifest.webmanifest", "/engine.json"):
         answer = await home.get(path)
         assert answer.headers["cache-control"] == "no-cache"
         again = await home.get(path, if_none_match=answer.headers["etag"])
@@ -74,6 +78,10 @@ async def test_types_don_t_depend_on_the_computer(home: House) -> None:
     assert (await home.get("/assets/font-1.woff2")).headers["content-type"] == "font/woff2"
     assert (await home.get("/manifest.webmanifest")).headers["content-type"] == "application/manifest+json"
     assert (await home.get("/")).headers["content-type"].startswith("text/html")
+    for name, kind in {"pyodide.js": "text/javascript", "sushiya.zip": "application/zip"}.items():
+        assert (await home.get(f"/engine/1a2b/{name}")).headers["content-type"].startswith(kind)
+    packed = await home.get("/engine/1a2b/pyodide.asm.wasm.bin")
+    assert packed.headers["content-type"] == "application/octet-stream"
 
 
 async def test_the_page_comes_with_what_its_screen_needs_first(home: House) -> None:

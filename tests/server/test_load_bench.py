@@ -1,14 +1,20 @@
 """Pins what `./run bench load` measures: the server that it started itself, on a free port. And a restart."""
 
+import asyncio
+import json
 import socket
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from benchmarks import restart
 from benchmarks.load import PLAIN, unlimited
+from benchmarks.measure import at_most
+from benchmarks.people import Person, Times
 from benchmarks.server import is_ready, listening_port, make_table, start_server
 from sushiya.server.settings import Settings, no_limits
 from tests.server.helpers import SECONDS, you
@@ -32,6 +38,34 @@ def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
 def test_a_server_that_does_not_start_is_not_measured(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="did not start: nothing is measured"):
         start_server(unlimited(f"sqlite:///{tmp_path}/load.db"), code="raise SystemExit(1)")
+
+
+def test_what_hangs_ends_with_a_message() -> None:
+    with pytest.raises(SystemExit, match="Not done after 0 s: nothing is measured"), at_most(0.2):
+        asyncio.run(asyncio.sleep(SECONDS))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("what", ["refused", "late"])
+async def test_somebody_whose_hint_does_not_come_asks_again(what: str) -> None:
+    times: Times = defaultdict(list)
+    person = Person(0, "umi", times)
+    person.alone, person.hints, said = True, 1.0, list[dict[str, Any]]()
+    person.say = lambda **message: said.append(message)  # type: ignore[method-assign]  # no network
+
+    def hear(message: dict[str, Any]) -> None:
+        person.hear(None, json.dumps(message, separators=(",", ":")).encode())  # type: ignore[arg-type]  # the same
+
+    for serial in (1, 2):
+        mine = {"0": {"answer": None, "decision": {"options": [{"text": "pick eel"}]}}}
+        at = {"match": "m", "version": serial, "waiting_for": [0], "mine": mine}
+        hear({"type": "update", **at, "public": {"serial": serial}})
+        if what == "refused":
+            hear({"type": "refused", "about": "hint", "reason": "full", "why": "", "error": None})
+    assert [each["serial"] for each in said if each["type"] == "hint"] == [1, 2]
+    assert len(times["late hint"]) == (what == "late")
+    assert person._timer is not None
+    person._timer.cancel()
 
 
 LISTENER = """

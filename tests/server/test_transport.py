@@ -350,6 +350,37 @@ def test_the_address_of_a_socket_that_was_misused_is_kept_out(tmp_path: Path, mi
             assert status(answer(another)) == 200
 
 
+@pytest.mark.promise(12)
+def test_the_address_of_sockets_that_come_and_go_is_kept_out(tmp_path: Path) -> None:
+    with served(tmp_path, seconds_out=600.0, handshakes_per_second=0.01) as server, at_table(server):
+        with server.wire() as second:
+            second.sendall(
+                b"GET /api/tables/x/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
+                b"upgrade: websocket\r\n" + KEY.encode()
+            )
+            assert status(answer(second)) == 403
+        with server.wire() as third:
+            third.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+            assert answer(third) == b""
+
+
+@pytest.mark.anyio
+async def test_whoever_is_turned_away_waits_for_it_but_only_so_many_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(door, "MOST_HELD", 1)
+    monkeypatch.setattr(door, "HELD_SECONDS", 0.1)
+    here = Door(Settings(), 65_536, Metrics())
+    first, second, third = (ReadTransport() for _ in range(3))
+    here.turn_away(first)  # type: ignore[arg-type]  # one that we watch
+    here.turn_away(second)  # type: ignore[arg-type]  # the same
+    assert (first.aborted, second.aborted) == (False, True)
+    while not first.aborted:
+        await asyncio.sleep(0.01)
+    here.turn_away(third)  # type: ignore[arg-type]  # the same
+    assert not third.aborted
+
+
 def test_an_address_is_kept_out_only_for_a_while_and_not_behind_a_proxy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

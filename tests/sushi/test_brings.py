@@ -10,7 +10,7 @@ import pytest
 from sushiya.core import CHANCE, Seat
 from sushiya.games import game_of
 from sushiya.sushi import MEALS, DraftingGame, Plate, Serving, SushiGo, SushiGoParty, View
-from sushiya.sushi.brings import Brings, brings_of
+from sushiya.sushi.brings import Brings, _Trial, brings_of
 from sushiya.sushi.facts import Fact
 from sushiya.sushi.model import FACE_DOWN, Tableau
 from sushiya.sushi.moves import GiveCard, LayCard, MakeWish, PickCard
@@ -212,6 +212,17 @@ def test_what_is_said_afterwards_is_what_the_tray_would_say(game: DraftingGame) 
                 seat, _ = seat_and_plate(view)
                 now = {tray.dish: tray for tray in trays_of(view)[seat]}
                 assert (now[each.dish].points if each.dish in now else 0) == each.before, key
+
+
+@pytest.mark.parametrize("game", GAMES[::3], ids=str)
+def test_what_is_looked_up_is_what_the_kitchen_says(
+    game: DraftingGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    views = list(questions(game))
+    looked_up = [brings_of(view) for view in views]
+    for shortcut in ("_known", "_only_lies"):
+        monkeypatch.setattr(_Trial, shortcut, lambda self, *servings: None)
+    assert looked_up == [brings_of(view) for view in views]
 
 
 # Examples ---------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 from sushiya.core import Seat
 from sushiya.sushi import DISHES, MEALS, Card, DraftingGame, Plate, SushiGo, SushiGoParty, View, readings
+from sushiya.sushi.brings import brings_of
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.facts import FACTS, Fact, facts_of
 from sushiya.sushi.readings import Tray
@@ -288,9 +289,10 @@ def test_an_unknown_rule_has_no_facts() -> None:
 
 def test_a_full_memory_of_readings_starts_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     game = SushiGo(4)
-    views = [game.view(state, None) for state, _ in moments(game, 3)]
-    usual = [trays_of(view) for view in views]
+    views = [game.view(state, 0) for state, _ in moments(game, 3)]
+    usual = [(trays_of(view), brings_of(view)) for view in views]
     monkeypatch.setattr(readings, "MANY", 0)
     readings.readings_of.cache_clear()
-    assert [trays_of(replace(view, tableaux=(*view.tableaux,))) for view in views] == usual
+    again = [replace(view, tableaux=(*view.tableaux,)) for view in views]
+    assert [(trays_of(view), brings_of(view)) for view in again] == usual
     readings.readings_of.cache_clear()

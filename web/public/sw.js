@@ -1,21 +1,124 @@
-/* Offline, this shows a page that says so. Online, everything comes from the server as usual. */
-const CACHE = "sushiya-offline-4";
-const STYLE = "/offline.css";
+/*
+ * Keeps the page for the time without a network. Online, the newest page comes from its host as usual.
+ *
+ * Each build has a cache of its own. It is filled before it is used, and a single file that is missing or not the
+ * right one leaves everything as it was: an update replaces all files together, or none.
+ */
+importScripts("files.js"); // BUILD, and the digests of all files by path: PAGE, and ENGINE for tables on this device
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/offline.html", STYLE])));
-  self.skipWaiting();
-});
+const { BUILD, PAGE, ENGINE } = self;
+const HERE = self.registration.scope;
+/** A host may have several pages like this one, in other folders. */
+const OURS = `sushiya ${HERE} `;
+const CACHE = OURS + BUILD;
+const DIGEST = "x-sushiya-digest";
+/** Files whose address changes with their content: whoever has one has the right one. */
+const HASHED = /^(assets\/|engine\/.+\/)/;
+/** What is no screen of the page, but answered by a server or written beside the page. */
+const NO_SCREEN = /^(api|docs|matches|metrics|status)\b/;
+/** How long to wait for a network that is there but says nothing. */
+const PATIENCE = 5000;
+const WANTED = { ...PAGE, ...ENGINE };
 
-self.addEventListener("activate", (event) => {
-  const old = caches
-    .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
-  event.waitUntil(old);
-});
+const addressOf = (path) => new URL(path, HERE).href;
+const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+async function cached(path) {
+  return (await caches.open(CACHE)).match(addressOf(path), { ignoreVary: true });
+}
+
+/** Fetch a file and keep it. Fails if it is not the one that belongs to this build. */
+async function fetched(path) {
+  for (const cache of [HASHED.test(path) ? "default" : "no-cache", "reload"]) {
+    const response = await fetch(addressOf(path), { cache });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const body = await response.arrayBuffer();
+    const digest = hex(await crypto.subtle.digest("SHA-256", body));
+    if (!WANTED[path] || WANTED[path] === digest) {
+      const headers = new Headers(response.headers);
+      headers.set(DIGEST, digest);
+      return put(path, new Response(body, { headers }));
+    }
+  }
+  throw new Error(`${path} is not the file of this build`);
+}
+
+async function put(path, response) {
+  await (await caches.open(CACHE)).put(addressOf(path), response.clone());
+  return response;
+}
+
+const underway = new Map();
+
+/** A file of this build, from the cache, or fetched and kept. Nothing is fetched twice at a time. */
+async function kept(path) {
+  const there = await cached(path);
+  if (there) return there;
+  if (!underway.has(path))
+    underway.set(
+      path,
+      fetched(path).finally(() => underway.delete(path)),
+    );
+  return (await underway.get(path)).clone();
+}
+
+const oldNames = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+
+/** What earlier builds have kept, by digest. */
+async function earlier() {
+  const found = new Map();
+  for (const name of await oldNames()) {
+    const cache = await caches.open(name);
+    for (const response of await cache.matchAll()) found.set(response.headers.get(DIGEST), response);
+  }
+  return found;
+}
+
+async function install() {
+  const known = await earlier();
+  const hadEngine = (await Promise.all((await oldNames()).map(hasEngine))).some(Boolean);
+  for (const [path, digest] of Object.entries(hadEngine ? WANTED : PAGE))
+    if (known.has(digest) && !(await cached(path))) await put(path, known.get(digest).clone());
+    else await kept(path);
+  await self.skipWaiting();
+}
+
+async function hasEngine(name) {
+  const keys = await (await caches.open(name)).keys();
+  return keys.some(({ url }) => url.startsWith(addressOf("engine/")));
+}
+
+async function activate() {
+  for (const name of await oldNames()) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** From the host; without a network, or if it takes too long, as it was kept. */
+async function newest(request, path) {
+  const spare = await cached(path);
+  if (!spare) return fetch(request);
+  const found = fetch(request).then(
+    (response) => (response.status < 500 ? response : spare),
+    () => spare,
+  );
+  return Promise.race([found, new Promise((resolve) => setTimeout(resolve, PATIENCE, spare))]);
+}
+
+function answer(request) {
+  const { origin, pathname, href } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || !href.startsWith(HERE)) return null;
+  const path = pathname.slice(new URL(HERE).pathname.length);
+  if (path && path in WANTED) return HASHED.test(path) ? kept(path) : newest(request, path);
+  return request.mode === "navigate" && !NO_SCREEN.test(path) ? newest(request, "") : null;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
-  const { mode, url } = event.request;
-  const spare = mode === "navigate" ? "/offline.html" : new URL(url).pathname === STYLE ? STYLE : null;
-  if (spare) event.respondWith(fetch(event.request).catch(() => caches.match(spare)));
+  const found = answer(event.request);
+  if (found) event.respondWith(found);
+});
+/** The page asks for the engine when nothing else is to do. */
+self.addEventListener("message", (event) => {
+  if (event.data === "engine") event.waitUntil(Promise.all(Object.keys(ENGINE).map(kept)).catch(() => undefined));
 });

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadDrawings } from "./lib/drawings";
 import { loadFacts } from "./lib/facts";
+import { isSite } from "./lib/house";
 import { loadPart } from "./lib/lazy";
 import { route } from "./lib/route.svelte";
 import { screenAt } from "./lib/screens";
@@ -29,6 +30,8 @@ startTheme();
 void loadDrawings();
 void start();
 
-// Only where the browser allows it. Over plain HTTP in a local network it does not, and nothing is lost.
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if (isSite) void import("./lib/links").then(({ readdressLinks }) => readdressLinks());
+if (import.meta.env.PROD)
+  addEventListener("load", () => {
+    void import("./lib/offline").then(({ prepareForOffline }) => prepareForOffline()).catch(() => undefined);
+  });

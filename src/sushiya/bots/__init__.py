@@ -7,6 +7,7 @@ from sushiya.bots.random import RandomBot
 from sushiya.bots.registry import (
     BOTS,
     LEVELS,
+    PURE_LEVELS,
     BotSpec,
     Budget,
     all_bots,
@@ -23,6 +24,7 @@ from sushiya.bots.seat import Seated, answer_of, option_of
 __all__ = [
     "BOTS",
     "LEVELS",
+    "PURE_LEVELS",
     "Bot",
     "BotSpec",
     "Budget",

@@ -11,6 +11,7 @@ from sushiya.bots.budget import Budget
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.outlook import Because, Outlook
+from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.core import Action, Event, Seat
 from sushiya.core.family import PerFamily
@@ -62,7 +63,7 @@ class FamilyBots:
     memory: Callable[[int], Memory]
     """Makes the memory of one seat before the match, given the number of seats."""
     policies: Mapping[str, Policy]
-    """By the name of the bot: `greedy`, `regular`."""
+    """By the name of the bot: `greedy`, `regular`, `planner`."""
     search: Callable[[], Search] | None = None
     """Imports the search, and Numba with it."""
     warm_up: str = ""
@@ -96,14 +97,14 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
     {
         "drafting": FamilyBots(
             DraftingMemory,
-            {"greedy": best_answer, "regular": considered_answer},
+            {"greedy": best_answer, "regular": considered_answer, "planner": planned_answer},
             _drafting_search,
             "sushi-go(seats=4)",
             because_sushi.reasons,
         ),
         "sushizock": FamilyBots(
             SushizockMemory,
-            {"greedy": best_move, "regular": best_move},
+            {"greedy": best_move, "regular": best_move, "planner": best_move},
             _sushizock_search,
             "sushizock(seats=3)",
             because_sushizock.reasons,

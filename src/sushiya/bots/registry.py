@@ -20,6 +20,7 @@ from sushiya.extras import require
 __all__ = [
     "BOTS",
     "LEVELS",
+    "PURE_LEVELS",
     "BotSpec",
     "Budget",
     "UnknownBot",
@@ -87,6 +88,7 @@ BOTS: dict[str, BotSpec] = {
     "greedy": BotSpec(partial(_by_policy, "greedy")),
     "random": BotSpec(lambda game, seat, rng, budget: RandomBot(rng)),
     "regular": BotSpec(partial(_by_policy, "regular")),
+    "planner": BotSpec(partial(_by_policy, "planner")),
     "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.8)),
     "uct": BotSpec(partial(_by_search, "uct"), Budget(iterations=1000)),
 }
@@ -99,6 +101,9 @@ LEVELS: dict[str, str] = {
     "master": "master",
 }
 """Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
+
+PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner"}
+"""What people can play against where nothing is compiled, such as in a browser: the same, easiest first."""
 
 
 @cache

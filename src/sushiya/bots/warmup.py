@@ -1,6 +1,7 @@
 """Compiles the search before the first answer or hint needs it: `python -m sushiya.bots.warmup sushi-go`.
 
-Without the name of a game it compiles the search of every game that has one.
+Without the name of a game it compiles the search of every game that has one. `--with-parent` ends it as soon
+as standard input does: a server holds the other end, and must leave nothing running, even if it is killed.
 """
 
 import logging
@@ -9,6 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Thread
 from time import monotonic
 
 from sushiya.bots.budget import Budget
@@ -17,7 +19,9 @@ from sushiya.bots.hint import has_hints, hints
 from sushiya.core import AnyGame, Match, seen_by
 from sushiya.games import game_of
 
-__all__ = ["compile_search", "is_compiled", "last_seconds", "load_search", "searched_games"]
+__all__ = ["WITH_PARENT", "compile_search", "is_compiled", "last_seconds", "load_search", "searched_games"]
+
+WITH_PARENT = "--with-parent"
 
 
 def is_compiled(name: str) -> bool:
@@ -76,13 +80,21 @@ def _mark(game: AnyGame) -> str:
     return f"{game.family}-search"
 
 
+def _end_with_parent() -> None:
+    os.read(0, 1)  # not through `sys.stdin`, which Python can't close while a thread waits for it
+    os._exit(1)
+
+
 if __name__ == "__main__":
     from sushiya.fast.folder import can_be_kept, compiled_folder
 
     logging.getLogger("sushiya.fast").setLevel(logging.ERROR)  # if it fails, the last line must say why
     if hasattr(os, "nice"):
         os.nice(10)  # matches being played have priority
+    if WITH_PARENT in sys.argv:
+        Thread(target=_end_with_parent, daemon=True).start()
     if not can_be_kept():
         sys.exit(f"{compiled_folder()} can't be written")
-    for each in sys.argv[1:] or [game.name for game in searched_games()]:
+    named = [each for each in sys.argv[1:] if each != WITH_PARENT]
+    for each in named or [game.name for game in searched_games()]:
         compile_search(each)

@@ -6,10 +6,9 @@ import sys
 from functools import cache
 from threading import Lock
 from time import monotonic
-from typing import IO
 
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.warmup import is_compiled, last_seconds
+from sushiya.bots.warmup import WITH_PARENT, is_compiled, last_seconds
 from sushiya.core import AnyGame
 
 __all__ = ["WarmupProcess", "search_failed", "search_is_ready", "search_ready_in"]
@@ -56,7 +55,7 @@ class WarmupProcess:
             if self._process is None and monotonic() >= self._next:
                 self._start()
             if self._process is not None and self._process.poll():
-                self._fail(f"exit code {self._process.returncode}: {_last_line(self._process.stderr)}")
+                self._fail(f"exit code {self._process.returncode}: {_last_line(self._process)}")
             return self._process is not None and self._process.returncode == 0
 
     @property
@@ -68,8 +67,8 @@ class WarmupProcess:
         self.failed, self._began = False, monotonic()
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "sushiya.bots.warmup", self._game],
-                stdin=subprocess.DEVNULL,
+                [sys.executable, "-m", "sushiya.bots.warmup", self._game, WITH_PARENT],
+                stdin=subprocess.PIPE,  # it ends with us
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
             )
@@ -81,11 +80,11 @@ class WarmupProcess:
         log.error("the search could not be compiled", extra={"search": self._game, "why": why})
 
 
-def _last_line(errors: IO[bytes] | None) -> str:
+def _last_line(process: subprocess.Popen[bytes]) -> str:
     """The last line that a process wrote before it exited."""
-    assert errors is not None
-    with errors:
-        lines = errors.read().decode(errors="replace").split("\n")
+    assert process.stderr is not None
+    with process:
+        lines = process.stderr.read().decode(errors="replace").split("\n")
     return next((line.strip() for line in reversed(lines) if line.strip()), "it did not say why")
 
 

@@ -15,6 +15,7 @@ __all__ = ["main"]
 
 COMMANDS = {
     "serve": "Play in the browser, alone or with friends.",
+    "site": "Write the page as plain files, to play against bots without a server.",
     "play": "Play a game in the terminal, with people and bots in any mix.",
     "arena": "Pit bots against each other on paired deals.",
     "ladder": "Rate all bots against each other on a mix of games.",
@@ -22,6 +23,7 @@ COMMANDS = {
     "rules": "Explain a game or a dish.",
     "meals": "List the suggested meals of Sushi Go Party!, or check your own.",
     "replay": "Replay a recorded match step by step, or show its result.",
+    "review": "Review a finished match: what every decision was worth, and what was luck.",
     "verify": "Check that a recorded match was played fairly.",
     "simulate": "Play many matches for statistics on dishes and seats.",
     "export": "Write self-play as Parquet, for learning and analysis.",

@@ -126,6 +126,7 @@ GAMES: dict[str, GameInfo] = {
         ),
     )
 }
+"""All games by name."""
 
 
 def game_of(text: str, **options: object) -> AnyGame:

@@ -3,7 +3,6 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -17,19 +16,19 @@ from starlette.websockets import WebSocket
 from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
-from sushiya.server.incidents import refusal
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import raise_limit
 from sushiya.server.request_ids import RequestIds
 from sushiya.server.rest import problem, routes
 from sushiya.server.settings import Settings
 from sushiya.server.socket import serve_socket
+from sushiya.site import PAGE, POLICY
+from sushiya.table.messages import refusal
 
 __all__ = ["make_app"]
 
-PAGE = Path(__file__).parent.parent / "page"
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
-SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/learn/{game}", *RULES)
+SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/device", "/learn/{game}", *RULES)
 """The paths that the page routes itself."""
 LARGE = 1_000
 """Bytes from which an answer is compressed."""
@@ -37,10 +36,7 @@ BUILD = "x-sushiya-build"
 """The header that names the build of the page that this server has."""
 
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
+    "content-security-policy": "; ".join(f"{rule} {allowed}" for rule, allowed in POLICY.items()),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

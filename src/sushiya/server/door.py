@@ -22,6 +22,10 @@ MOST_UNSENT_IN_ALL = 67_108_864
 """The same for all clients together: beyond it, whoever has most waiting is cut off."""
 MOST_KEPT_OUT = 10_000
 """Addresses that are remembered because they have to stay outside."""
+HELD_SECONDS = 2.0
+"""For how long somebody who comes too fast waits to be turned away: then they come less often."""
+MOST_HELD = 64
+"""Connections that wait for this."""
 STALL_SECONDS = 10.0
 LEAST_PROGRESS = 10_240
 """Bytes that a slow client must take every `STALL_SECONDS`, also of what is left when it is closed."""
@@ -52,6 +56,7 @@ class Door:
         self.idle: dict[Idle, None] = {}
         """Connections without a request, the longest idle first."""
         self._stalled: set[Line] = set()
+        self._held = 0
 
     def ignores(self, transport: asyncio.Transport) -> bool:
         """Whether whoever has just connected comes too fast, or has to stay outside: not worth an answer."""
@@ -61,6 +66,19 @@ class Door:
             self._metrics.turned_away += 1
             return True
         return False
+
+    def turn_away(self, transport: asyncio.Transport) -> None:
+        """End a connection that is ignored, but not at once: accepting the next one costs most of all."""
+        if self._held >= MOST_HELD:
+            transport.abort()
+            return
+        self._held += 1
+        transport.pause_reading()
+        asyncio.get_running_loop().call_later(HELD_SECONDS, self._let_go, transport)
+
+    def _let_go(self, transport: asyncio.Transport) -> None:
+        self._held -= 1
+        transport.abort()
 
     def keep_out(self, address: str) -> None:
         """For some seconds, nobody from this address gets a new connection: it would be misused again."""

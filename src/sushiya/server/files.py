@@ -16,11 +16,18 @@ __all__ = ["PageFiles", "build_of"]
 
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """By preference, each with the ending of the files that the page's build writes."""
-HASHED = "assets"
-"""The folder of files whose names change with their content."""
+HASHED = ("assets/*", "engine/*/*")
+"""The files whose names, or the names of their folder, change with their content."""
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript",
+    ".bin": "application/octet-stream",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
 """Not left to the system, whose registry may name others."""
 BUILT_FROM = "built-from"
 """The file that says from which sources the page was built."""
@@ -39,7 +46,7 @@ class PageFiles(StaticFiles):
 
     def __init__(self, page: Path) -> None:
         super().__init__(directory=page)
-        self._page = page
+        self._page = page.resolve()
         preload = page / PRELOAD
         listed = preload.read_text(encoding="utf-8").splitlines() if preload.exists() else []
         self._early = [(pattern, files) for pattern, *files in map(str.split, listed)]
@@ -61,7 +68,8 @@ class PageFiles(StaticFiles):
                 break
         kind = TYPES.get(path.suffix) or guess_type(path.name)[0]
         response = FileResponse(sent, status_code, media_type=kind, stat_result=status)
-        hashed = path.parent.name == HASHED and path.parent.parent == self._page
+        name = path.relative_to(self._page).as_posix()
+        hashed = any(fnmatchcase(name, pattern) for pattern in HASHED)
         response.headers["cache-control"] = FOREVER if hashed else ALWAYS_ASK
         response.headers["vary"] = "accept-encoding"
         if encoding:

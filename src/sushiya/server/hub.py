@@ -18,6 +18,7 @@ from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.readiness import Readiness
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, News, Store, StoreDown, TableRow, read_lines, store_for
+from sushiya.table.continued import continued, with_record
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.new_table import wished_table
@@ -127,17 +128,21 @@ class Hub:
 
         Its match begins when somebody comes.
         """
+        if wish.record:
+            wish = with_record(wish)
         row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots)
+        goes_on = await asyncio.to_thread(continued, row, wish, new_id()) if wish.record else None
         self.caretaker.strain.check("table")
         self._check_maker(wish, maker)
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1
         try:
-            await self.store.save_table(row)
+            await (self.store.save_table(row) if goes_on is None else goes_on.save(self.store))
         finally:
             self._making -= 1
         self.metrics.tables_made += 1
-        self.tables[made.id] = Table(self.services, row, maker)
+        if goes_on is None:  # else it wakes when somebody comes
+            self.tables[made.id] = Table(self.services, row, maker)
         self._makers[made.id] = maker
         return made
 

@@ -7,11 +7,10 @@ from secrets import token_hex
 
 from sushiya.core import BadRecord, SushiyaError
 from sushiya.server.metrics import Metrics
-from sushiya.table.protocol import Refused
-from sushiya.table.refusals import Denied, Internal, reason_of
+from sushiya.table.refusals import Denied, Internal
 from sushiya.table.store import BadRow, StoreDown
 
-__all__ = ["Incidents", "reading", "refusal"]
+__all__ = ["Incidents", "reading"]
 
 log = logging.getLogger("sushiya")
 
@@ -59,8 +58,3 @@ def reading(what: str) -> Iterator[None]:
         raise
     except Exception as error:
         raise BadRow(f"This {what} can't be read: {error}") from error
-
-
-def refusal(about: str, error: SushiyaError) -> Refused:
-    """The message that tells a client so."""
-    return Refused(about, reason_of(error), str(error), error.id if isinstance(error, Internal) else None)

@@ -45,7 +45,7 @@ def openapi() -> dict[str, Any]:
             "/api/tables": {
                 "get": _get("Public tables that are waiting for players or playing.", "Lobby"),
                 "post": {
-                    "summary": "Make a table. If no seat is open, the match begins immediately.",
+                    "summary": "Make a table, or let a match go on by its record.",
                     "requestBody": {"required": True, "content": _json("NewTable")},
                     "responses": {
                         "201": {"description": "Made.", "content": _json("TableMade")},

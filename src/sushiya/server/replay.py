@@ -12,14 +12,13 @@ from starlette.routing import Route
 
 from sushiya.server.hub import Hub
 from sushiya.server.records import stored_record
+from sushiya.table.messages import keys_in
 from sushiya.table.refusals import Denied
 from sushiya.table.replay import steps_json
 
 __all__ = ["Endpoint", "replay_route", "seat_keys"]
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
-
-MOST_KEYS = 8
 
 
 def replay_route(hub: Hub, limited: Callable[[Endpoint], Endpoint]) -> Route:
@@ -40,4 +39,4 @@ def replay_route(hub: Hub, limited: Callable[[Endpoint], Endpoint]) -> Route:
 
 def seat_keys(request: Request) -> tuple[str, ...]:
     """The seat keys in a request's header."""
-    return tuple(key for key in request.headers.get("x-seat-key", "").split(",") if key)[:MOST_KEYS]
+    return keys_in(request.headers.get("x-seat-key", ""))

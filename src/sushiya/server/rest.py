@@ -16,7 +16,6 @@ from starlette.routing import Route
 from sushiya.core import BadNotation, dump_json, dump_text
 from sushiya.core.codec import BadMessage, encode, from_json
 from sushiya.server.hub import Hub
-from sushiya.server.incidents import refusal
 from sushiya.server.openapi import openapi
 from sushiya.server.origins import is_from_us
 from sushiya.server.records import stored_record
@@ -27,6 +26,7 @@ from sushiya.server.status import status_page
 from sushiya.server.store import StoreDown
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
+from sushiya.table.messages import refusal
 from sushiya.table.now import now_json
 from sushiya.table.refusals import Denied, Reason
 from sushiya.table.rest_types import Here, NewTable, Problem

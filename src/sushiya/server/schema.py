@@ -7,7 +7,6 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 from sushiya.core import Action, Choice, Event
 from sushiya.games.json_values import PROTOCOL_VERSION, wire_word
 from sushiya.games.scorepad import PartJson
-from sushiya.server.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
@@ -16,7 +15,8 @@ from sushiya.table.example_types import Examples, PartKind
 from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
-from sushiya.table.rest_types import Here, Lobby, NewTable, Problem, TableMade, TableNow
+from sushiya.table.rest_types import Here, KeptMatches, Lobby, NewTable, Problem, TableMade, TableNow
+from sushiya.table.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
@@ -35,6 +35,8 @@ REST = (
     ScorepadSheet,
 )
 """Bodies of requests and responses."""
+ON_A_DEVICE = (KeptMatches,)
+"""What only the house on a device answers. The page reads it as it reads the rest."""
 
 NAMES: dict[Any, str] = {
     ClientMessage: "ClientMessage",
@@ -71,7 +73,7 @@ def protocol_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Sushiya protocol, version {PROTOCOL_VERSION}",
-        "$defs": definitions_of(ClientMessage, ServerMessage, *REST, where="#/$defs/"),
+        "$defs": definitions_of(ClientMessage, ServerMessage, *REST, *ON_A_DEVICE, where="#/$defs/"),
     }
 
 

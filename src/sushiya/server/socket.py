@@ -8,14 +8,14 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
-from sushiya.core.codec import BadMessage, from_json, message_json
+from sushiya.core.codec import BadMessage, message_json
 from sushiya.server.door import LINE, Line
 from sushiya.server.hub import Hub
-from sushiya.server.incidents import refusal
 from sushiya.server.limits import Bucket, ConnectionLimiter
 from sushiya.server.origins import is_from_us
 from sushiya.server.transport import framed
 from sushiya.table.audience import Client
+from sushiya.table.messages import MOST_KEYS, read_message, refusal
 from sushiya.table.protocol import ClientMessage, Hello, Hint, Refused, Say
 from sushiya.table.refusals import Denied
 from sushiya.table.table import Table
@@ -30,7 +30,6 @@ MOST_BYTES = 8_192
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 """How long sending the last message may take before the socket is closed anyway."""
-MOST_KEYS = 8
 PAUSE = 1.0
 """Seconds for which a client that sends too fast is not read."""
 PATIENCE = 5
@@ -43,6 +42,8 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         await socket.close(4403, "origin")
         return
     if not hub.meters.handshakes.take(address, time.monotonic()):
+        if (line := _line_of(socket)) is not None:
+            line.misused()
         await socket.close(4429, "too fast")
         return
     try:
@@ -62,6 +63,11 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     finally:
         limiter.leave(address)
         hub.metrics.sockets -= 1
+
+
+def _line_of(socket: WebSocket) -> Line | None:
+    """The line of a socket. None in a test without a network."""
+    return getattr(socket.state, LINE, None)
 
 
 async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
@@ -90,12 +96,6 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
             await socket.close(code, reason)
 
 
-def _message(text: str) -> ClientMessage:
-    """What a client says. Raises BadMessage."""
-    message: ClientMessage = from_json(ClientMessage, text)  # type: ignore[arg-type]  # a union is not a class
-    return message
-
-
 class _TooSlow(Exception):
     """The client doesn't read what it is sent."""
 
@@ -106,8 +106,8 @@ class _Client:
     def __init__(self, socket: WebSocket, hub: Hub, table: Table, address: str, only_players: bool) -> None:
         """`only_players`: the house is full except for those who come back to a running match."""
         self.socket = socket
-        self.line: Line | None = getattr(socket.state, LINE, None)
-        """To write directly. None in a test without a network."""
+        self.line = _line_of(socket)
+        """To write directly."""
         self.hub = hub
         self.table = table
         self.address = address
@@ -166,7 +166,7 @@ class _Client:
         hello: ClientMessage | None = None
         with suppress(BadMessage, TimeoutError):
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = _message(await self._receive())
+                hello = read_message(await self._receive())
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
             why = f"The first message must be hello, with at most {MOST_KEYS} keys."
             await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
@@ -224,7 +224,7 @@ class _Client:
                     self._refuse(Refused(about, "too_fast", "Too many messages. Please slow down."))
                     await asyncio.sleep(PAUSE)
                     continue
-                message = _message(text)
+                message = read_message(text)
                 about = message.type
                 bad = 0
                 self._check_pace(message)

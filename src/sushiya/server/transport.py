@@ -40,7 +40,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._line: Line | None = None
         if self._door.ignores(transport):
             self.transport = transport
-            transport.abort()
+            self._door.turn_away(transport)
             return
         self._line = self._door.open(transport)
         super().connection_made(cast(asyncio.Transport, self._line or transport))
@@ -98,7 +98,7 @@ class LimitedHttp(HttpToolsProtocol):
     # Reading one --------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self._line is None or self.transport.is_closing():
             return
         self._start_deadline()
         self._received += len(data)

@@ -90,10 +90,10 @@ def _asked_with(view: View) -> tuple[Any, ...]:
 
 
 def _picks(trial: "_Trial", picks: Iterable[Pick]) -> Iterator[tuple[str, Brings]]:
-    for serving in dict.fromkeys(pick.serving for pick in picks if pick.serving is not None):
+    for serving in dict.fromkeys([pick.serving for pick in picks if pick.serving is not None]):
         yield str(serving), trial.lay(serving)
-    for first, second in dict.fromkeys((pick.serving, pick.second) for pick in picks):
-        if first is not None and second is not None and trial.meet(first, second):
+    for first, second in dict.fromkeys([(pick.serving, pick.second) for pick in picks if pick.second]):
+        if first is not None and trial.meet(first, second):
             yield f"{first} {second}", trial.lay(first, second)
 
 
@@ -147,7 +147,7 @@ class _Trial:
 
     def lay(self, *servings: Serving) -> Brings:
         """What laying these cards together brings. It tells about the dish of the first one that scores."""
-        if (known := self._known(*servings)) is not None:
+        if (known := self._known(*servings) or self._only_lies(*servings)) is not None:
             return known
         k = self._kitchen()
         for serving in servings:
@@ -155,7 +155,7 @@ class _Trial:
             k.lay(self.seat, serving, self.seat)
         settle(k)
         dishes = [self._dish(serving) for serving in servings]
-        return self._compared(k, next((dish for dish in dishes if dish.score), dishes[0]), dishes)
+        return self._cooked(k, next((dish for dish in dishes if dish.score), dishes[0]), dishes)
 
     def _known(self, serving: Serving, *more: Serving) -> Brings | None:
         """The same without laying anything, for a card that only matters to its own dish."""
@@ -165,14 +165,21 @@ class _Trial:
         reading = self._readings.of(self.tables.where(dish), dish, self.seat)
         if reading is None:
             return None
-        now = self._readings.tray(reading)
-        then = self._readings.tray(self._readings.with_one_more(reading, serving.card))
+        if self._mixed and self.leaves is not None:
+            return None
+        now, then = self._readings.one_more(reading, serving.card)
         gain = 0 if then.final else (then.points or 0) - (now.points or 0)
         if self._mixed:
-            if self.leaves is not None:
-                return None
             gain += self._gain(self._with(serving.card), self._mixed)
         return _brings(now.points, then, gain)
+
+    def _only_lies(self, serving: Serving, *more: Serving) -> Brings | None:
+        """The same for a card that does nothing but lie there, though it matters to other dishes."""
+        dish = self.view.game.dishes[serving.card.dish]
+        acts = dish.copies or dish.served or dish.settled or dish.lies_on
+        if more or acts or self.leaves is not None or dish.score_final is not None:
+            return None
+        return self._compared(self._with(serving.card), dish, [dish])
 
     def _with(self, card: Card) -> ScoringTable:
         """The table with one more card that does nothing else."""
@@ -196,7 +203,7 @@ class _Trial:
         k = self._kitchen()
         dish = k.game.dishes[k.plate(self.seat, no).face.dish]
         k.turn_over(self.seat, no)
-        return self._compared(k, dish, k.game.dishes.values())  # what lies on it may be worth less
+        return self._cooked(k, dish, k.game.dishes.values())  # what lies on it may be worth less
 
     def meet(self, one: Serving, other: Serving) -> bool:
         """Whether two cards may bring something else together than one by one."""
@@ -219,18 +226,21 @@ class _Trial:
             k.take_up(self.seat, self.leaves, self.seat)
         return k
 
-    def _compared(self, k: Kitchen, dish: Dish, dishes: Iterable[Dish]) -> Brings:
+    def _cooked(self, k: Kitchen, dish: Dish, dishes: Iterable[Dish]) -> Brings:
+        """What came of it in the kitchen."""
+        after = self.tables.round.changed(tuple(k.tableaux), k.notes)
+        at_once = sum([line.points for line in k.sheet if line.seat == self.seat])
+        return self._compared(after, dish, dishes, at_once)
+
+    def _compared(self, after: ScoringTable, dish: Dish, dishes: Iterable[Dish], at_once: int = 0) -> Brings:
         """One dish before and after, and the change of all dishes that may be worth something else now."""
-        seat, tableaux = self.seat, tuple(k.tableaux)
-        after = self.tables.round.changed(tableaux, k.notes)
-        at_once = sum([line.points for line in k.sheet if line.seat == seat])
         scored = {each.name: each for each in (*dishes, *self._readings.mixed) if each.score}
         gain = at_once + self._gain(after, scored.values())
         if dish.score_final is not None:
             kept = self.view.kept_desserts
-            after = self.tables.final.changed(desserts_of(self.view.game, tableaux, kept), {})
-        now = points_now(self.tables.where(dish), dish, seat)
-        return _brings(now, tray_of(self.view, after, dish, seat), gain, at_once)
+            after = self.tables.final.changed(desserts_of(self.view.game, after.tableaux, kept), {})
+        now = points_now(self.tables.where(dish), dish, self.seat)
+        return _brings(now, tray_of(self.view, after, dish, self.seat), gain, at_once)
 
 
 def _brings(now: int | None, then: Tray, gain: int, at_once: int = 0) -> Brings:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from sushiya.core import Action, BadNotation, listing
 from sushiya.sushi.cards import CARDS, DISHES
@@ -97,6 +98,7 @@ def plates_text(plates: Tableau) -> str:
 # Actions ----------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1_000)  # few different answers are given again and again
 def parse_action(text: str) -> Action:
     """The action with this text form; raises BadNotation."""
     verb, _, words = text.partition(" ")

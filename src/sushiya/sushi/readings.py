@@ -114,6 +114,7 @@ class Readings:
         """Those that may give or cost points without a card. Others are not asked."""
         self.desserts = tuple(dish for dish in dishes if dish.score_final is not None)
         self._trays: dict[Reading, Tray] = {}
+        self._one_more: dict[tuple[Reading, Card], tuple[Tray, Tray]] = {}
 
     def of(self, table: ScoringTable, dish: Dish, seat: Seat) -> Reading | None:
         """What the dish's rule reads at this table; None if the tray has to be computed."""
@@ -129,8 +130,17 @@ class Readings:
             return None
         return Reading(name, 0, (), tuple([plate.face for plate in mine]))
 
-    def with_one_more(self, reading: Reading, card: Card) -> Reading:
-        """What it reads when this card lies there, too."""
+    def one_more(self, reading: Reading, card: Card) -> tuple[Tray, Tray]:
+        """The tray, and what it is when this card lies there, too."""
+        known = self._one_more.get((reading, card))
+        if known is None:
+            if len(self._one_more) > MANY:
+                self._one_more.clear()
+            known = self.tray(reading), self.tray(self._with(reading, card))
+            self._one_more[reading, card] = known
+        return known
+
+    def _with(self, reading: Reading, card: Card) -> Reading:
         name, seat, counts, faces = reading
         if counts:
             return Reading(name, seat, (*counts[:seat], counts[seat] + card.icons, *counts[seat + 1 :]))

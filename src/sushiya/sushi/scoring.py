@@ -260,7 +260,8 @@ class LargestColour:
     dish: str
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
-        return table.icons(seat, self.dish) * max(table.colours(seat).values(), default=0)
+        mine = table.icons(seat, self.dish)
+        return mine * max(table.colours(seat).values()) if mine else 0
 
 
 # Rules that compare seats -----------------------------------------------------------------------------------
@@ -274,8 +275,11 @@ class MostColours:
     worth: int
 
     def __call__(self, seat: Seat, table: ScoringTable) -> int:
+        mine = table.icons(seat, self.dish)
+        if mine == 0:
+            return 0
         colours = [len(table.colours(s)) for s in table.seats]
-        return self.worth * table.icons(seat, self.dish) if colours[seat] == max(colours) else 0
+        return self.worth * mine if colours[seat] == max(colours) else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypedDict
 
 from sushiya import games
-from sushiya.bots import LEVELS
+from sushiya.bots import LEVELS, PURE_LEVELS
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
@@ -110,6 +110,8 @@ class Catalogue(TypedDict):
     meals: list[MealInfo]
     bots: list[str]
     """Levels, easiest first."""
+    device_bots: list[str]
+    """Those of the levels that need no compiled search, so that they play on any device."""
     own_bots: list[str]
     """Other bots that this server's host allows."""
     guests: list[GuestInfo]
@@ -131,6 +133,7 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
             for name, meal in MEALS.items()
         ],
         "bots": list(LEVELS),
+        "device_bots": list(PURE_LEVELS),
         "own_bots": list(own_bots),
         "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
         "clocks": list(CLOCKS),

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sushiya.bots import LEVELS, is_known
+from sushiya.bots import LEVELS, PURE_LEVELS, is_known
 from sushiya.table.names import alike
 
 __all__ = ["GUESTS", "Guest", "free_guest", "recorded_names", "strength"]
@@ -33,7 +33,7 @@ GUESTS = (
 
 def strength(bot: str) -> int:
     """How hard a bot plays: 1 for the first level. A bot that is no level counts as the first."""
-    return [*LEVELS].index(bot) + 1 if bot in LEVELS else 1
+    return next(([*levels].index(bot) + 1 for levels in (LEVELS, PURE_LEVELS) if bot in levels), 1)
 
 
 def free_guest(bot: str, taken: Collection[str], people: Collection[str] = ()) -> str:

@@ -1,7 +1,7 @@
 """A new table, as its maker wishes."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from sushiya.core import AnyGame, listing
@@ -22,7 +22,11 @@ SEED = re.compile(r"[A-Za-z0-9._+-]{1,400}")
 
 
 def wished_table(
-    wish: NewTable, now: float, address: str = "", allowed_bots: Collection[str] = ()
+    wish: NewTable,
+    now: float,
+    address: str = "",
+    allowed_bots: Collection[str] = (),
+    new_id: Callable[[], str] = new_id,
 ) -> tuple[TableRow, TableMade]:
     """The first row of a new table, and the keys for its maker's seats. Raises SushiyaError."""
     id = new_id()

@@ -11,6 +11,7 @@ __all__ = ["REASONS", "Denied", "Internal", "Reason", "reason_of"]
 Reason: TypeAlias = Literal[
     "bad_message",  # violates the protocol
     "bad_options",  # no such game, meal or bot
+    "bad_record",  # damaged, edited, or without the seed that it goes on with
     "bad_pad",  # impossible on a real table
     "bad_name",
     "name_taken",  # somebody at the table has this name, or one that looks like it

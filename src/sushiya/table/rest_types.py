@@ -7,7 +7,17 @@ from sushiya.table.protocol import Clock, TableInfo
 from sushiya.table.refusals import Reason
 from sushiya.table.wire_types import Public
 
-__all__ = ["Here", "Lobby", "NewSeat", "NewTable", "Problem", "TableMade", "TableNow"]
+__all__ = [
+    "Here",
+    "KeptMatch",
+    "KeptMatches",
+    "Lobby",
+    "NewSeat",
+    "NewTable",
+    "Problem",
+    "TableMade",
+    "TableNow",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,7 @@ class NewTable:
     """The body of POST /api/tables: the table to make."""
 
     game: str
+    """May be empty, like `seats`, for a match that goes on: its record names them."""
     seats: tuple[NewSeat, ...]
     public: bool = False
     clock: Clock = 0
@@ -39,6 +50,8 @@ class NewTable:
     """A deal to replay: 1 to 400 letters, digits, '.', '_', '+' or '-'. Not for public tables."""
     device: str = ""
     """The secret of your device, as in `hello`."""
+    record: str = ""
+    """A match that goes on at this table, begun elsewhere. Unless it is over, `seed` deals the rest of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +83,27 @@ class TableNow:
     waited: float | None
     """Seconds since the open question was asked."""
     public: Public | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """A match that is kept on the player's own device."""
+
+    id: str
+    table: str
+    game: str
+    players: tuple[str, ...]
+    began: float
+    ended: float | None
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMatches:
+    """All matches on a device, the latest first."""
+
+    matches: tuple[KeptMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)

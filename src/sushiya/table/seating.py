@@ -241,11 +241,12 @@ def table_info(
     plays: bool = False,
     thinking: Thinking = "full",
     patience: Callable[[int], float] | None = None,
+    searches: bool = True,
 ) -> TableInfo:
     """The table as everyone sees it, or somebody who plays there.
 
     `seed` belongs to its match. It is secret until that is over, and then for whoever may see the record.
-    `patience`: seconds until a bot may play for somebody who is away.
+    `patience`: seconds until a bot may play for somebody who is away. `searches`: whether there can be hints.
     """
     return TableInfo(
         id=doc.id,
@@ -264,7 +265,7 @@ def table_info(
                 seat.guest,
                 doc.driver(number),
                 number in online,
-                doc.gives_hints(number),
+                searches and doc.gives_hints(number),
                 patience(number) if patience and seat.kind == "person" and number not in online else None,
             )
             for number, seat in enumerate(doc.seats)
@@ -274,7 +275,7 @@ def table_info(
         seed=seed if doc.ended and (doc.open_record or plays) else None,
         next_commitment=doc.next_commitment,
         known_deal=doc.seed is not None,
-        hints=doc.hints,
+        hints=searches and doc.hints,
         spectators=spectators,
         thinking=thinking,
         asks=tuple(AskInfo(ask.number, ask.name, ask.seat, ask.yes) for ask in doc.asks),

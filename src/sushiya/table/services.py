@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from sushiya.bots import Bot, make_bot
 from sushiya.core import AnyGame, Seat
+from sushiya.table.keys import new_id
 from sushiya.table.store import Store
 
 if TYPE_CHECKING:
@@ -142,6 +143,10 @@ class Services:
     settings: TableSettings
     build: str = ""
     """The build of the page that clients should have; empty if there is none here."""
+    new_id: Callable[[], str] = new_id
+    """Makes the id of a table or match."""
+    searches: bool = True
+    """Whether there is a search, so that hints can be given."""
 
 
 # The simplest implementations -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from sushiya.table import protocol, seat_commands
 from sushiya.table.audience import Audience, Client
 from sushiya.table.documents import TableDoc
 from sushiya.table.driver import Driver
-from sushiya.table.keys import new_id, new_seed
+from sushiya.table.keys import new_seed
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
 from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
@@ -200,8 +200,8 @@ class Table:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
         seed = None if self.match is None else self.match.row.seed
-        told = self.driver.thinking.told
-        return table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience)
+        told, hints = self.driver.thinking.told, self.services.searches
+        return table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience, hints)
 
     def patience(self, seat: Seat) -> float:
         """Seconds until a bot may play for the player of this seat, who is away."""
@@ -268,7 +268,7 @@ class Table:
         self, begin: Callable[[TableDoc, str], TableDoc], allowed: Callable[[], None] = lambda: None
     ) -> None:
         """Start a new match and deal."""
-        new, secret, seed = new_id(), new_seed(), new_seed()
+        new, secret, seed = self.services.new_id(), new_seed(), new_seed()
 
         def change(doc: TableDoc) -> TableDoc:
             nonlocal seed

@@ -1,9 +1,12 @@
 /** The client of the server's REST API. */
 
+import { levelAt } from "./guests";
+import { ask, isSite, NoDevice, type Where } from "./house";
 import { device } from "./keys";
 import { luckFor } from "./luck";
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
 import { refusalText } from "./refusals";
+import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
 
 /** The server refused a request. The message gives the reason in the page's language. */
@@ -20,32 +23,56 @@ export async function json<T>(response: Response): Promise<T> {
   return body as T;
 }
 
-export async function makeTable(wish: NewTable): Promise<TableMade> {
-  const made = await json<TableMade>(
-    await fetch("/api/tables", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ luck: true, ...wish, device: device() }),
-    }),
-  );
+/** A request that sends this value. */
+export const posted = (value: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(value),
+});
+
+/** Make a table at the server, or on this device: as said, or where there is one. */
+export async function makeTable(wish: NewTable, where?: Where): Promise<TableMade> {
+  const wished = { luck: true, ...wish, device: device() };
+  const onDevice = (): Promise<Response> => ask("/api/tables", posted(forDevice(wished)), "device");
+  const alone = wish.seats.every(({ kind }) => kind !== "open");
+  const response =
+    where === "device" || isSite
+      ? onDevice()
+      : ask("/api/tables", posted(wished)).catch((error: unknown) => {
+          if (where ?? !alone) throw error; // friends can't come here without a server
+          return onDevice();
+        });
+  const made = await json<TableMade>(await response);
   if (made.commitment && !wish.seed) luckFor(made.id, made.commitment); // said with our first hello
   return made;
 }
 
+/** The same table with bots that can play on this device. */
+function forDevice(wish: NewTable): NewTable {
+  const seats = wish.seats.map((seat) => (seat.bot ? { ...seat, bot: levelAt("device", seat.bot) } : seat));
+  return { ...wish, seats, ...(wish.stand_in ? { stand_in: levelAt("device", wish.stand_in) } : {}) };
+}
+
+/** Why a request failed, for people. */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof NoDevice ? t("device-failed", { why: error.message }) : t("replay-no-line");
+}
+
 /** Never from a cache: a page that was just updated must not read the catalogue of an older server. */
 export async function loadCatalogue(): Promise<Catalogue> {
-  return json(await fetch("/api/games"));
+  return json(await ask("/api/games"));
 }
 
 /** Where a table's match stands. The keys say which seats are ours. */
 export async function glance(table: string, keys: string[]): Promise<TableNow> {
-  return json(await fetch(`/api/tables/${table}/now`, { headers: { "x-seat-key": keys.join(",") } }));
+  return json(await ask(`/api/tables/${table}/now`, { headers: { "x-seat-key": keys.join(",") } }));
 }
 
 export async function whereWeAre(): Promise<Here> {
-  return json(await fetch("/api/here"));
+  return json(await ask("/api/here"));
 }
 
 export async function lobby(): Promise<Lobby> {
-  return json(await fetch("/api/tables"));
+  return json(await ask("/api/tables"));
 }

@@ -4,6 +4,7 @@ import { Adviser } from "./adviser.svelte";
 import { Answers, knownAnswer, type Latest } from "./answers";
 import { Chronicle } from "./chronicle.svelte";
 import { familyOf } from "./families";
+import { isOnDevice } from "./house";
 import { device, keysOf, remember } from "./keys";
 import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
@@ -25,6 +26,7 @@ import type {
   Update,
 } from "./protocol";
 import { Refusals } from "./refused.svelte";
+import { route } from "./route.svelte";
 import { shared } from "./share";
 import { Stage, type House } from "./stage.svelte";
 import { told } from "./story";
@@ -78,7 +80,7 @@ export class TableConnection implements House, Speaker {
   private toldAt = 0;
 
   constructor(readonly table: string) {
-    this.line = new Line(`/api/tables/${table}/socket`, this);
+    this.line = new Line(table, this);
     this.line.open();
     upgrade.kept = () => true;
     upgrade.calm = () => this.idle && !this.sending && !document.querySelector("dialog[open]");
@@ -88,7 +90,7 @@ export class TableConnection implements House, Speaker {
     this.line.close();
     this.stage.clear();
     upgrade.calm = () => false;
-    upgrade.kept = () => location.pathname === "/";
+    upgrade.kept = () => route.path === "/";
   }
 
   // What we hear ------------------------------------------------------------------------------------------------
@@ -227,6 +229,11 @@ export class TableConnection implements House, Speaker {
   showBetween(view: Public): void {
     this.view = shared(this.view, view);
     this.waitingFor = [];
+  }
+
+  /** Whether people elsewhere can come to this table, or move to another device. */
+  get isShared(): boolean {
+    return !isOnDevice(this.table);
   }
 
   // Who is who --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import { json } from "./api";
 import { dishInfo } from "./facts";
+import { ask } from "./house";
 import { points } from "./numbers";
 import type { Card, Example, ExamplePart, ExampleRow, Examples } from "./protocol";
 import { cardName, dishName, t } from "./texts.svelte";
@@ -11,7 +12,7 @@ let loaded: Promise<Examples> | null = null;
 
 /** All examples, loaded once. Where that fails, it is tried again when the next page asks. */
 export function loadExamples(): Promise<Examples> {
-  loaded ??= fetch("/api/examples")
+  loaded ??= ask("/api/examples")
     .then((response) => json<Examples>(response))
     .catch((error: unknown) => {
       loaded = null;

@@ -93,6 +93,7 @@ export const CATALOGUE: Catalogue = {
     { name: "master-menu", dishes: ["maki", "tofu"], seats: [5] },
   ],
   bots: ["novice", "regular", "expert", "master"],
+  device_bots: ["novice", "regular", "planner"],
   own_bots: [],
   guests: [
     { name: "Momo", head: "tanuki", bot: "novice" },

@@ -16,6 +16,7 @@ const NOTHING: Catalogue = {
   courses: {},
   meals: [],
   bots: [],
+  device_bots: [],
   own_bots: [],
   guests: [],
   clocks: [],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { facts, learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
-import { chillies, lineUp, shuffled, toggled } from "./guests";
+import { chillies, levelAt, levels, lineUp, shuffled, toggled } from "./guests";
 import { guestAt, missing } from "./seating";
 import type { SeatInfo, TableInfo } from "./protocol";
 
@@ -81,4 +81,22 @@ it("misses people who are away with nobody to stand in", () => {
     seat({ online: false }),
   ];
   expect(missing({ seats } as TableInfo, [0, 1, 2, 3])).toEqual([1]);
+});
+
+it("plays on a device at the levels that need no search, and at the nearest one otherwise", () => {
+  learn({ ...CATALOGUE, own_bots: ["my_bot"] });
+  expect(levels("server")).toEqual(CATALOGUE.bots);
+  expect(levels("device")).toEqual(["novice", "regular", "planner"]);
+  const bots = ["novice", "regular", "expert", "master", "my_bot", "random"];
+  expect(bots.map((bot) => levelAt("device", bot))).toEqual([
+    "novice",
+    "regular",
+    "planner",
+    "planner",
+    "planner",
+    "random",
+  ]);
+  expect(levelAt("server", "planner")).toBe("expert");
+  expect(bots.map((bot) => levelAt("server", bot))).toEqual(bots);
+  learn(CATALOGUE);
 });

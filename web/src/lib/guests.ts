@@ -2,6 +2,7 @@
 
 import { facts } from "./facts";
 import type { GuestInfo } from "./protocol";
+import type { Where } from "./reach.svelte";
 
 /** A guest at a new table, and the level at which it plays there. */
 export interface Seated {
@@ -12,7 +13,22 @@ export interface Seated {
 export const guestInfo = (name: string): GuestInfo | undefined => facts().guests.find((guest) => guest.name === name);
 
 /** How many chillies a level has, from 1. A bot that is no level has one. */
-export const chillies = (bot: string): number => Math.max(0, facts().bots.indexOf(bot)) + 1;
+export const chillies = (bot: string): number =>
+  Math.max(0, facts().bots.indexOf(bot), facts().device_bots.indexOf(bot)) + 1;
+
+/** The levels that bots can play at in a house, easiest first. */
+export const levels = (where: Where): string[] => (where === "device" ? facts().device_bots : facts().bots);
+
+/** How a bot plays in a house: as ever, or at the nearest level that there is. Somebody's own bot is thought strong. */
+export function levelAt(where: Where, bot: string): string {
+  const { bots, device_bots, own_bots } = facts();
+  const here = levels(where);
+  const elsewhere = [...bots, ...device_bots, ...(where === "device" ? own_bots : [])];
+  if (here.includes(bot) || !elsewhere.includes(bot)) return bot;
+  const wanted = own_bots.includes(bot) ? bots.length : chillies(bot);
+  const distance = (level: string): number => Math.abs(chillies(level) - wanted);
+  return [...here].sort((a, b) => distance(a) - distance(b))[0] ?? bot;
+}
 
 /** All guests, those who usually play at this level first, then the others by how near they are to it. */
 export function nearest(bot: string): GuestInfo[] {

@@ -19,7 +19,7 @@ export async function loadPart(load: AnyLoad): Promise<void> {
 /** The hand that was just shown may still be arriving. */
 const SETTLED = 600;
 
-const whenIdle = (action: () => void): void => {
+export const whenIdle = (action: () => void): void => {
   if ("requestIdleCallback" in window) requestIdleCallback(action);
   else setTimeout(action, SETTLED);
 };

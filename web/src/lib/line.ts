@@ -1,5 +1,6 @@
 /** The line to a server: a socket that notices when it is dead, and is opened again by itself. */
 
+import { ELSEWHERE, isOnDevice, openSocket, type Socket } from "./house";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 400;
@@ -21,34 +22,47 @@ export interface Speaker {
 }
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
+  /** How often we have tried: an attempt that was given up must not come back. */
+  private attempt = 0;
   private wait = FIRST_WAIT;
   /** Until then, a server that restarts will probably be back: we don't wait longer and longer. */
   private backSoon = 0;
+  /** Another tab has the table. We take it back when somebody comes to this one: else the two would fight for it. */
+  private elsewhere = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly heart = setInterval(() => this.ask(), HEARTBEAT);
 
   constructor(
-    private readonly path: string,
+    private readonly table: string,
     private readonly speaker: Speaker,
   ) {
     addEventListener("online", this.hurry);
-    addEventListener("offline", this.hangUp);
+    if (!isOnDevice(table)) addEventListener("offline", this.hangUp);
+    addEventListener("focus", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   open(): void {
     this.forget();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const attempt = this.attempt;
+    const socket = openSocket(this.table);
+    if (!(socket instanceof Promise)) return this.use(socket);
+    socket.then(
+      (opened) => (attempt === this.attempt ? this.use(opened) : opened.close()),
+      () => attempt === this.attempt && this.lost(),
+    );
+  }
+
+  private use(socket: Socket): void {
     this.socket = socket;
     socket.onopen = () => this.send(this.speaker.hello());
     socket.onmessage = (message) => {
       this.stopWaiting();
-      this.speaker.hear(JSON.parse(message.data as string) as ServerMessage);
+      this.speaker.hear(JSON.parse(message.data) as ServerMessage);
     };
-    socket.onclose = ({ code }) => this.lost(code === RESTARTS);
+    socket.onclose = ({ code }) => this.lost(code);
   }
 
   send(message: ClientMessage): void {
@@ -65,6 +79,7 @@ export class Line {
     clearInterval(this.heart);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.hangUp);
+    removeEventListener("focus", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.forget();
   }
@@ -72,7 +87,7 @@ export class Line {
   /** Visible or online again: don't wait for the next retry, and don't trust a connection that slept. */
   private hurry = (): void => {
     if (document.hidden) return;
-    if (this.again !== undefined) this.open();
+    if (this.again !== undefined || this.elsewhere) this.open();
     else this.ask();
   };
 
@@ -83,21 +98,24 @@ export class Line {
     this.patience ??= setTimeout(this.hangUp, PATIENCE);
   }
 
-  private hangUp = (): void => this.lost(false);
+  private hangUp = (): void => this.lost();
 
-  private lost(restarts: boolean): void {
+  private lost(code = 0): void {
     this.forget();
-    if (restarts) this.backSoon = Date.now() + RESTART;
-    this.again = setTimeout(() => this.open(), this.wait);
+    this.elsewhere = code === ELSEWHERE;
+    if (code === RESTARTS) this.backSoon = Date.now() + RESTART;
+    if (!this.elsewhere) this.again = setTimeout(() => this.open(), this.wait);
     if (Date.now() > this.backSoon) this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
     this.speaker.lost();
   }
 
   /** Drop the socket and ignore whatever still arrives on it. */
   private forget(): void {
+    this.attempt++;
     this.stopWaiting();
     clearTimeout(this.again);
     this.again = undefined;
+    this.elsewhere = false;
     if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket?.close();
   }

@@ -905,6 +905,7 @@ export interface Refused {
 export type Reason =
   | "bad_message"
   | "bad_options"
+  | "bad_record"
   | "bad_pad"
   | "bad_name"
   | "name_taken"
@@ -949,6 +950,7 @@ export interface NewTable {
   luck?: boolean;
   seed?: string | null;
   device?: string;
+  record?: string;
 }
 
 /** A seat of a new table: open, yours (several if people share your device), or a bot's. */
@@ -1004,6 +1006,7 @@ export interface Catalogue {
   courses: Record<string, number>;
   meals: MealInfo[];
   bots: string[];
+  device_bots: string[];
   own_bots: string[];
   guests: GuestInfo[];
   clocks: Clock[];
@@ -1206,4 +1209,21 @@ export interface ScorepadWarning {
   seat: number;
   dish: string;
   count: number;
+}
+
+/** All matches on a device, the latest first. */
+export interface KeptMatches {
+  matches: KeptMatch[];
+}
+
+/** A match that is kept on the player's own device. */
+export interface KeptMatch {
+  id: string;
+  table: string;
+  game: string;
+  players: string[];
+  began: number;
+  ended: number | null;
+  scores: number[] | null;
+  winners: number[] | null;
 }

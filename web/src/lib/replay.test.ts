@@ -35,7 +35,7 @@ describe("a replay", () => {
   });
 
   it("reads a step from the address", () => {
-    expect([stepIn("", 4), stepIn("#3", 4), stepIn("#0", 4), stepIn("#99", 4), stepIn("#x", 4)]).toEqual([
+    expect([stepIn("", 4), stepIn("#/replay/abc#3", 4), stepIn("#0", 4), stepIn("#99", 4), stepIn("#x", 4)]).toEqual([
       0, 2, 0, 3, 0,
     ]);
   });

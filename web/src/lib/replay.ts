@@ -1,6 +1,7 @@
 /** A finished match, step by step, with all hands visible. */
 
 import { json } from "./api";
+import { ask } from "./house";
 import type { Replay, ReplayStep as Step } from "./protocol";
 import type { Card, Option, Seat } from "./wire";
 
@@ -15,9 +16,17 @@ export interface Chapter {
 
 const MOST_KEYS = 8;
 
+/** A request that shows some of our keys: a match may be for those who played it. */
+const shown = (keys: string[]): RequestInit =>
+  keys.length > 0 ? { headers: { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } } : {};
+
 export async function loadReplay(id: string, keys: string[]): Promise<Replay> {
-  const headers: Record<string, string> = keys.length > 0 ? { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } : {};
-  return json(await fetch(`/api/matches/${id}/steps`, { headers }));
+  return json(await ask(`/api/matches/${id}/steps`, shown(keys)));
+}
+
+export async function loadRecord(id: string, keys: string[]): Promise<string> {
+  const response = await ask(`/matches/${id}.record`, shown(keys));
+  return response.ok ? response.text() : json(response);
 }
 
 export function chapters(steps: Step[]): Chapter[] {
@@ -64,9 +73,9 @@ export function marked(hand: Card[], cards: Card[]): { card: Card; picked: boole
   });
 }
 
-/** The index of the step in `#12`, where steps count from 1. Always an existing step. */
+/** The index of the step at the end of an address, `#12`, where steps count from 1. Always an existing step. */
 export function stepIn(hash: string, count: number): number {
-  const number = /^#(\d+)$/.exec(hash)?.[1];
+  const number = /#(\d+)$/.exec(hash)?.[1];
   return Math.min(Math.max(1, Number(number ?? 1)), count) - 1;
 }
 

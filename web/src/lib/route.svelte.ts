@@ -1,25 +1,32 @@
 /** The current route. The path is the state, so the back button works. */
 
+import { addressOf, pathIn } from "./house";
 import { upgrade } from "./upgrade.svelte";
 
 class Route {
-  path = $state(location.pathname);
+  path = $state(pathIn(location));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = pathIn(location)));
   }
 
   go(path: string): void {
-    if (upgrade.needed && path !== location.pathname) return upgrade.reload(path);
-    if (path !== location.pathname) history.pushState(null, "", path);
+    const moved = path !== pathIn(location);
+    if (upgrade.needed && moved) return upgrade.reload(addressOf(path));
+    if (moved) history.pushState(null, "", addressOf(path));
     this.path = path;
     scrollTo(0, 0);
   }
 
   /** Go there without leaving this page in the history. */
   moveOn(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", addressOf(path));
     this.go(path);
+  }
+
+  /** Note at the end of the address where in this screen we are. */
+  mark(place: number): void {
+    history.replaceState(null, "", `${addressOf(this.path)}#${place}`);
   }
 }
 
@@ -30,5 +37,5 @@ export function inside(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  route.go(new URL(link.href).pathname);
+  route.go(pathIn(new URL(link.href)));
 }

@@ -1,7 +1,8 @@
 /** The score pad: what lies on a real table, and the request to the server for its score sheet. */
 
-import { json } from "./api";
+import { json, posted } from "./api";
 import { dishInfo, facts, gameInfo } from "./facts";
+import { ask } from "./house";
 import type { ScorepadEntries, ScorepadSheet, ScorepadWarning, Tiles } from "./protocol";
 import { A_LA_CARTE, dishesOf, gameText, hasMeals, usual, type SetUp } from "./setup";
 import { dishName, t } from "./texts.svelte";
@@ -108,13 +109,7 @@ export function question(pad: Pad): ScorepadEntries | null {
 }
 
 export async function scored(asked: ScorepadEntries): Promise<ScorepadSheet> {
-  return json(
-    await fetch("/api/score", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(asked),
-    }),
-  );
+  return json(await ask("/api/score", posted(asked)));
 }
 
 /** The sheet as lines like those of a match. The end of the match comes after its rounds. */

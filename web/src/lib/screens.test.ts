@@ -5,6 +5,7 @@ test.each([
   ["/t/abc", "/t/abc", { id: "abc" }],
   ["/replay/9z", "/replay/9z", { id: "9z" }],
   ["/score", "pad", {}],
+  ["/device", "device", {}],
   ["/rules", "rules", { path: "/rules" }],
   ["/rules/a/b", "rules", { path: "/rules/a/b" }],
   ["/", "home", {}],

@@ -14,6 +14,7 @@ import {
   mostPlayable,
   newTable,
   randomMeal,
+  settingsAt,
   switchesFor,
   usual,
 } from "./setup";
@@ -119,4 +120,14 @@ it("knows the meal of a table", () => {
   expect(mealOf("sushi-go-party(meal=maki+tofu,seats=4)")).toEqual({ name: "", dishes: ["nigiri", "maki", "tofu"] });
   expect(mealOf("sushi-go(seats=4)").dishes).toEqual(["nigiri", "maki", "wasabi"]);
   expect(mealOf("sushizock(seats=3)").dishes).toEqual([]);
+});
+
+it("shows on a device only what it can do there, and forgets nothing", () => {
+  const wish = fitted({ ...usual("sushi-go"), bot: "master", open: true, hints: true });
+  const here = settingsAt("device", wish);
+  expect(here).toMatchObject({ bot: "planner", open: false, hints: false, openRecord: true });
+  expect(here.guests.map(({ name }) => name)).toEqual(wish.guests.map(({ name }) => name));
+  expect(new Set(here.guests.map(({ bot }) => bot))).toEqual(new Set(["regular"]));
+  expect(settingsAt("server", wish)).toEqual(wish);
+  expect(settingsAt("server", { ...wish, bot: "planner" }).bot).toBe("expert");
 });

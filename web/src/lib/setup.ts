@@ -2,9 +2,10 @@
 
 import { drawingOf } from "./drawings";
 import { dishInfo, facts, gameInfo } from "./facts";
-import { guestInfo, lineUp, type Seated } from "./guests";
+import { guestInfo, levelAt, lineUp, type Seated } from "./guests";
 import { read, write } from "./keys";
 import type { Clock, DishInfo, GameInfo, MealInfo, NewSeat, NewTable, SwitchInfo } from "./protocol";
+import type { Where } from "./reach.svelte";
 import { nameOfGame } from "./wire";
 
 export interface SetUp {
@@ -87,6 +88,13 @@ export function fitted(wish: SetUp): SetUp {
   const meals = mealsFor(fit);
   if (fit.meal !== A_LA_CARTE && !meals.some((meal) => meal.name === fit.meal)) fit.meal = meals[0]?.name ?? "";
   return fit;
+}
+
+/** The same settings as this house can fulfil them: its bots play at the levels that it has. */
+export function settingsAt(where: Where, wish: SetUp): SetUp {
+  const guests = wish.guests.map((guest) => ({ ...guest, bot: levelAt(where, guest.bot) }));
+  const here = { ...wish, bot: levelAt(where, wish.bot), guests };
+  return where === "server" ? here : { ...here, open: false, openRecord: true, hints: false };
 }
 
 export interface Missing {

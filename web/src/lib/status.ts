@@ -10,6 +10,9 @@ export function listed(names: string[]): string {
   return t("page-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
+/** Why nothing goes on at a table that can't be reached. */
+export const lostText = (link: TableConnection): string => t(link.isShared ? "page-status-lost" : "device-lost");
+
 /** The lamp of a seat: it has answered, it is choosing, or its person is away. */
 export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked" | "choosing" | "away" {
   if (!waitingFor.includes(seat)) return "locked";
@@ -18,7 +21,7 @@ export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked
 }
 
 export function waitingText(link: TableConnection, me: Seat, nameOf: (seat: Seat) => string): string {
-  if (link.status !== "live") return t("page-status-lost");
+  if (link.status !== "live") return lostText(link);
   const sitting = link.seats.includes(me); // otherwise we only watch over somebody's shoulder
   const others = link.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));
   const mineOpen = sitting && link.waitingFor.includes(me);

@@ -3,6 +3,8 @@
  * moment: when it is hidden, when somebody goes to another screen, or at a table while nothing is asked of us.
  */
 
+import { pathIn } from "./house";
+
 const OURS = document.querySelector<HTMLMetaElement>("meta[name=build]")?.content ?? "";
 /** Once per build: a proxy that keeps serving the old page must not make us reload forever. */
 const TRIED = "sushiya.reloaded-for";
@@ -12,7 +14,7 @@ class Upgrade {
   /** Whether nothing would be lost or interrupted now. A screen that knows better replaces it. */
   calm: () => boolean = () => false;
   /** Whether all that this screen shows is kept elsewhere, so that a hidden page may be loaded anew. */
-  kept: () => boolean = () => location.pathname === "/";
+  kept: () => boolean = () => pathIn(location) === "/";
 
   constructor() {
     document.addEventListener("visibilitychange", () => this.look());

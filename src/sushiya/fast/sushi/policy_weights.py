@@ -3,7 +3,7 @@
 A table holds a weight for each way to use a kind of card, at each stage of a round, for each standing. The
 standing is how many cards of the dish the seat already has or, where seats compete for the most, how far it
 is ahead. The weight of an answer is the sum of at most three entries. `scripts/train_policy_weights.py`
-learns them; those of a new dish follow from its rules (`priors.py`).
+learns them; those of a new dish follow from its rules (`games/priors.py`).
 """
 
 import json
@@ -29,8 +29,9 @@ from sushiya.fast.sushi.codes import (
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Config, Record
 from sushiya.fast.sushi.play import OFF, lay_code, only_lays, options, ways_to_lay
-from sushiya.fast.sushi.priors import Standing, laying_gain, turning_gain
 from sushiya.fast.sushi.servings import Codes, is_pair, may_pick_two, pair
+from sushiya.games.priors import EVEN, STAGES, STANDINGS, USES, name_of, prior_rows
+from sushiya.games.priors import STAGE_OF as STAGE_BY_CARDS
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 
@@ -50,15 +51,8 @@ __all__ = [
 
 PolicyWeights = NDArray[np.float32]
 
-USES = ("lay", "call", "turn", "give")
-"""The ways to use a card: it is laid, called, turned over into a takeout box, or given away."""
 LAID, CALLED, TURNED, GIVEN = range(len(USES))
-STAGES = 5
-STAGE_OF = np.array([0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 4])
-"""The stage of a round by the number of cards in hand."""
-STANDINGS = 16
-EVEN = 8
-"""Where seats compete: the standing of a seat that is neither ahead nor behind."""
+STAGE_OF = np.array(STAGE_BY_CARDS)
 SHAPE = (len(USES), KINDS, STAGES, STANDINGS)
 NOTHING = len(USES) * KINDS * STAGES * STANDINGS
 """The index of a weight that is always 0."""
@@ -72,34 +66,11 @@ def weight_table(game: DraftingGame, cards: tuple[Card, ...]) -> PolicyWeights:
     known = json.loads(POLICY_WEIGHTS.read_text(encoding="utf-8"))[game.name]
     table = np.zeros(SHAPE, np.float32)
     for kind, card in enumerate(cards):
-        if name_of(card) not in known:
-            table[:, kind] = _untrained(game, card)
-            continue
-        for use, stages in known[name_of(card)].items():
+        rows = known.get(name_of(card)) or prior_rows(game, card)
+        for use, stages in rows.items():
             for stage, weights in enumerate(stages):
                 table[USES.index(use), kind, stage, : len(weights)] = weights
     return np.append(table.ravel(), np.float32(0))
-
-
-def _untrained(game: DraftingGame, card: Card) -> PolicyWeights:
-    """The weights of a card that is missing in the trained table, derived from its rules."""
-    dish = game.dishes[card.dish]
-    table = np.zeros((len(USES), STAGES, STANDINGS), np.float32)
-    rounds = game.is_dessert(dish.name)
-    for stage in range(STAGES):
-        left = max(0, 2 - stage) / 2 if rounds else stage / (STAGES - 1)
-        for standing in range(STANDINGS):
-            count, own = standing % EVEN, standing >= EVEN
-            stands = Standing(count, own, lead=standing - EVEN, left=left)
-            table[LAID, stage, standing] = laying_gain(game, dish, card, stands)
-            if own and count:
-                table[TURNED, stage, standing] = turning_gain(dish, card, count)
-    return table
-
-
-def name_of(card: Card) -> str:
-    """The name of a card in the table. Cards that differ only in their order number share one."""
-    return card.dish if card.order else str(card)
 
 
 @inline_kernel

@@ -8,6 +8,7 @@ guests-greeting-evening = Guten Abend, { $name }.
 guests-strength = Wie stark spielen sie?
 guests-level-novice = sanft
 guests-level-regular = gut
+guests-level-planner = vorausschauend
 guests-level-expert = stark
 guests-level-master = am stärksten
 guests-chillies = { $count } von { $most } Chilis

@@ -313,3 +313,10 @@ verify-luck = { $count ->
 verify-fine = Alles ehrlich und fair.
 verify-failed = Hier passt es nicht.
 verify-outdated = Der Rest lässt sich mit unseren Regeln nicht prüfen.
+
+## Die Seite als einfache Dateien
+
+site-written = { $folder }: { $count } Dateien, { $size } MB.
+site-anywhere = Läuft bei jedem Anbieter, der einfach Dateien ausliefert, in jedem Ordner.
+site-at = Läuft unter { $path } bei jedem Anbieter, der einfach Dateien ausliefert.
+site-try = Zum Ausprobieren:

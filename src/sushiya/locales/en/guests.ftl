@@ -8,6 +8,7 @@ guests-greeting-evening = Good evening, { $name }.
 guests-strength = How hard do they play?
 guests-level-novice = gently
 guests-level-regular = well
+guests-level-planner = thinking ahead
 guests-level-expert = hard
 guests-level-master = hardest
 guests-chillies = { $count } of { $most } chillies

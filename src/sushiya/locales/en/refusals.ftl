@@ -2,6 +2,7 @@
 
 refusal-bad-message = The server doesn't understand this page. Please reload it.
 refusal-bad-options = There is no such game: { $why }
+refusal-bad-record = This record can't go on here: it is damaged, was edited, or its seed is missing. { $why }
 refusal-bad-pad = This can't be scored. { $why }
 refusal-bad-name = A name has 1 to 24 characters.
 refusal-name-taken = Somebody at this table has that name, or one that looks like it. Please choose another.

@@ -277,3 +277,10 @@ verify-luck = { $count ->
 verify-fine = Fair and square.
 verify-failed = This check failed.
 verify-outdated = The rest can't be checked under the current rules.
+
+## The page as plain files
+
+site-written = { $folder }: { $count } files, { $size } MB.
+site-anywhere = It works on any host of plain files, in any folder.
+site-at = It works at { $path } of any host of plain files.
+site-try = To try it:

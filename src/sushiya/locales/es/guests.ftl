@@ -8,6 +8,7 @@ guests-greeting-evening = Buenas noches, { $name }.
 guests-strength = ¿Cómo de fuerte juegan?
 guests-level-novice = suave
 guests-level-regular = bien
+guests-level-planner = anticipándose
 guests-level-expert = fuerte
 guests-level-master = al máximo
 guests-chillies = { $count } de { $most } guindillas

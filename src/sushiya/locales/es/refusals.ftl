@@ -2,6 +2,7 @@
 
 refusal-bad-message = El servidor no entiende esta página. Vuelve a cargarla.
 refusal-bad-options = No existe tal juego: { $why }
+refusal-bad-record = Este registro no puede continuar aquí: está dañado, fue modificado o le falta su semilla. { $why }
 refusal-bad-pad = Esto no se puede puntuar. { $why }
 refusal-bad-name = Un nombre tiene de 1 a 24 caracteres.
 refusal-name-taken = En esta mesa ya hay alguien con ese nombre o con uno que se le parece. Elige otro.

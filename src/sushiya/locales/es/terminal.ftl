@@ -284,3 +284,10 @@ verify-luck = { $count ->
 verify-fine = Todo limpio.
 verify-failed = Aquí se rompe.
 verify-outdated = El resto no se puede comprobar con nuestras reglas.
+
+## La página como simples archivos
+
+site-written = { $folder }: { $count } archivos, { $size } MB.
+site-anywhere = Funciona en cualquier alojamiento de archivos, en cualquier carpeta.
+site-at = Funciona en { $path } de cualquier alojamiento de archivos.
+site-try = Para probarlo:

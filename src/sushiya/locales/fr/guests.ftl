@@ -8,6 +8,7 @@ guests-greeting-evening = Bonsoir, { $name }.
 guests-strength = À quel niveau jouent-ils ?
 guests-level-novice = doux
 guests-level-regular = bon
+guests-level-planner = en anticipant
 guests-level-expert = fort
 guests-level-master = très fort
 guests-chillies = { $count } piments sur { $most }

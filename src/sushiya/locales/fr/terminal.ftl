@@ -337,3 +337,10 @@ verify-luck = { $count ->
 verify-fine = Tout est réglo.
 verify-failed = Ça casse ici.
 verify-outdated = Le reste ne peut pas être vérifié avec nos règles.
+
+## La page en simples fichiers
+
+site-written = { $folder } : { $count } fichiers, { $size } Mo.
+site-anywhere = Fonctionne chez tout hébergeur de simples fichiers, dans n'importe quel dossier.
+site-at = Fonctionne sous { $path } chez tout hébergeur de simples fichiers.
+site-try = Pour l'essayer :

@@ -8,6 +8,7 @@ guests-greeting-evening = Buonasera, { $name }.
 guests-strength = Quanto giocano forte?
 guests-level-novice = piano
 guests-level-regular = bene
+guests-level-planner = d'anticipo
 guests-level-expert = forte
 guests-level-master = al massimo
 guests-chillies = { $count } peperoncini su { $most }

@@ -2,6 +2,7 @@
 
 refusal-bad-message = Il server non capisce questa pagina. Ricaricala.
 refusal-bad-options = Questo gioco non esiste: { $why }
+refusal-bad-record = Questa registrazione non può continuare qui: è danneggiata, è stata modificata o manca il suo seme. { $why }
 refusal-bad-pad = Questo non si può contare. { $why }
 refusal-bad-name = Un nome ha da 1 a 24 caratteri.
 refusal-name-taken = A questo tavolo c'è già chi ha questo nome, o uno che gli somiglia. Scegline un altro.

@@ -325,3 +325,10 @@ verify-luck = { $count ->
 verify-fine = Tutto pulito.
 verify-failed = Qui si rompe.
 verify-outdated = Il resto non si può controllare con le nostre regole.
+
+## La pagina come semplici file
+
+site-written = { $folder }: { $count } file, { $size } MB.
+site-anywhere = Funziona su qualsiasi hosting di semplici file, in qualsiasi cartella.
+site-at = Funziona in { $path } su qualsiasi hosting di semplici file.
+site-try = Per provarlo:

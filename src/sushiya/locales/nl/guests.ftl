@@ -8,6 +8,7 @@ guests-greeting-evening = Goedenavond, { $name }.
 guests-strength = Hoe sterk spelen ze?
 guests-level-novice = zacht
 guests-level-regular = goed
+guests-level-planner = vooruitdenkend
 guests-level-expert = sterk
 guests-level-master = sterkst
 guests-chillies = { $count } van { $most } pepers

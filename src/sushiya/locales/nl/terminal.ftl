@@ -272,3 +272,10 @@ verify-luck = { $count ->
 verify-fine = Eerlijk gespeeld.
 verify-failed = Hier klopt het niet.
 verify-outdated = De rest valt met onze regels niet te controleren.
+
+## De pagina als gewone bestanden
+
+site-written = { $folder }: { $count } bestanden, { $size } MB.
+site-anywhere = Werkt bij elke host die gewone bestanden serveert, in elke map.
+site-at = Werkt onder { $path } bij elke host die gewone bestanden serveert.
+site-try = Om het te proberen:

@@ -1,12 +1,12 @@
 """What laying a card gains according to its dish's rules, for dishes without trained weights.
 
 A gain is what the card adds to the points, plus half of what it makes possible, minus what an average card
-brings. The search starts from it and finds out the rest. `scripts/train_policy_weights.py` replaces it with
-learned weights.
+brings. Bots start from it and find out the rest. `scripts/train_policy_weights.py` replaces it with
+learned weights: rows of numbers by use, stage and standing, see `fast/sushi/policy_weights.py`.
 """
 
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from sushiya.sushi import scoring as rules
 from sushiya.sushi.dish import Dish
@@ -14,7 +14,31 @@ from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import ScoreRule
 
-__all__ = ["Standing", "laying_gain", "turning_gain"]
+__all__ = [
+    "EVEN",
+    "STAGES",
+    "STAGE_OF",
+    "STANDINGS",
+    "USES",
+    "Rows",
+    "Standing",
+    "laying_gain",
+    "name_of",
+    "prior_rows",
+    "turning_gain",
+]
+
+USES: Final = ("lay", "call", "turn", "give")
+"""The ways to use a card: it is laid, called, turned over into a takeout box, or given away."""
+STAGES: Final = 5
+STAGE_OF: Final = (0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 4)
+"""The stage of a round by the number of cards in hand."""
+STANDINGS: Final = 16
+EVEN: Final = 8
+"""Where seats compete: the standing of a seat that is neither ahead nor behind."""
+
+Rows: TypeAlias = dict[str, list[list[float]]]
+"""The weights of a card by use, stage and standing; trailing zeros may be omitted."""
 
 ANY_CARD = 2.0
 """The points that a card brings on average."""
@@ -38,6 +62,27 @@ class Standing(NamedTuple):
     """How many icons it is ahead of the best other seat."""
     left: float
     """The share of the round that is still to come; for desserts, of the match."""
+
+
+def name_of(card: Card) -> str:
+    """The name of a card among trained weights. Cards that differ only in their order number share one."""
+    return card.dish if card.order else str(card)
+
+
+def prior_rows(game: DraftingGame, card: Card) -> Rows:
+    """The weights of a card that nobody has trained, derived from its rules."""
+    dish = game.dishes[card.dish]
+    rows: Rows = {use: [[0.0] * STANDINGS for _ in range(STAGES)] for use in ("lay", "turn")}
+    rounds = game.is_dessert(dish.name)
+    for stage in range(STAGES):
+        left = max(0, 2 - stage) / 2 if rounds else stage / (STAGES - 1)
+        for standing in range(STANDINGS):
+            count, own = standing % EVEN, standing >= EVEN
+            stands = Standing(count, own, lead=standing - EVEN, left=left)
+            rows["lay"][stage][standing] = laying_gain(game, dish, card, stands)
+            if own and count:
+                rows["turn"][stage][standing] = turning_gain(dish, card, count)
+    return rows
 
 
 def laying_gain(game: DraftingGame, dish: Dish, card: Card, standing: Standing) -> float:

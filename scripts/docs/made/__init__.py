@@ -1,0 +1,29 @@
+"""What the site shows that nobody writes by hand: made from the code, from tests and from stored results.
+
+Each maker returns Markdown, which is treated like the page around it.
+"""
+
+from collections.abc import Callable
+
+from scripts.docs.made.command import command
+from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
+from scripts.docs.made.plots import ladder, neighbours, speed, strength
+from scripts.docs.made.python import python, values
+from scripts.docs.made.rulings import with_tests
+from scripts.docs.made.schemas import messages, openapi_file, rest
+
+__all__ = ["FILES", "MAKERS", "REWRITTEN"]
+
+MAKERS: dict[str, Callable[..., str]] = {
+    maker.__name__: maker
+    for maker in (
+        *(actions, dishes, editions, meals, observations, options, rules),
+        *(ladder, neighbours, speed, strength),
+        *(command, messages, python, rest, values),
+    )
+}
+"""What `<!-- made: NAME … -->` stands for."""
+REWRITTEN: dict[str, Callable[[str], str]] = {"docs/rulings.md": with_tests}
+"""Pages to which something is added all over."""
+FILES: dict[str, Callable[[], str]] = {"reference/openapi.json": openapi_file}
+"""Files that programs read."""

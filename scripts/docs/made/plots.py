@@ -1,0 +1,145 @@
+"""Plots of stored results: points with their intervals, and bars.
+
+They are drawings in the page, in its colours and its font. Lengths are parts of the width, so that they fit
+any screen and no letter gets too small.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from scripts.speed import RESULTS as SPEED
+from scripts.strength import EARLIER, GAME_NAMES, MIXED, STRENGTH, Row, game_name, stored
+from sushiya.games.registry import PARTY
+
+__all__ = ["Line", "ladder", "neighbours", "plot", "speed", "strength"]
+
+HIGH = 46
+"""Pixels of one line of a plot: its label, and below it the drawing."""
+
+
+class Line(NamedTuple):
+    """One line of a plot. Numbers are parts of the plot's width, from 0 to 1."""
+
+    label: str
+    shown: str
+    value: float
+    interval: tuple[float, float] | None = None
+    """Without one, a bar is drawn."""
+    mark: float | None = None
+
+
+def plot(title: str, lines: Iterable[Line]) -> str:
+    """A plot as HTML, on lines without a gap, so that it can stand in Markdown."""
+    drawn = list(lines)
+    inside = "".join(_drawn(HIGH * number, line) for number, line in enumerate(drawn))
+    size = f'width="100%" height="{HIGH * len(drawn)}"'
+    picture = f'<svg role="img" aria-label="{escape(title)}" {size}>{inside}</svg>'
+    return f'\n<figure class="plot"><figcaption>{escape(title)}</figcaption>{picture}</figure>\n'
+
+
+def _drawn(top: int, line: Line) -> str:
+    y = top + 32
+    parts = [
+        f'<text x="0" y="{top + 18}">{escape(line.label)}</text>',
+        f'<text x="100%" y="{top + 18}" class="figure">{escape(line.shown)}</text>',
+        _stroke("axis", 0, 1, y),
+    ]
+    if line.mark is not None:
+        parts.append(
+            f'<line class="mark" x1="{line.mark:.2%}" x2="{line.mark:.2%}" y1="{y - 6}" y2="{y + 6}"/>'
+        )
+    if line.interval is None:
+        parts.append(_stroke("length", 0, line.value, y))
+    else:
+        parts.append(_stroke("interval", *line.interval, y))
+        parts.append(f'<circle cx="{line.value:.2%}" cy="{y}" r="6"/>')
+    return "".join(parts)
+
+
+def _stroke(kind: str, start: float, end: float, y: int) -> str:
+    return f'<line class="{kind}" x1="{start:.2%}" x2="{end:.2%}" y1="{y}" y2="{y}"/>'
+
+
+def strength() -> str:
+    """Win shares, one plot for each pair of bots."""
+    earlier = json.loads(EARLIER.read_text(encoding="utf-8"))
+    plots = []
+    for (bot, other), rows in groupby(STRENGTH, lambda row: (row.bots[0], row.bots[1])):
+        lines = [_share(row, earlier) for row in rows]
+        plots.append(plot(f"Win share of one {bot} against {other} only; the mark is parity", lines))
+    return "".join(plots)
+
+
+def _share(row: Row, earlier: dict[str, Any]) -> Line:
+    kept = stored(row.name)
+    found = kept["bots"][row.bots[0]] if kept else earlier[row.name]
+    label = game_name(row.game) + ("" if kept else " †")
+    return _share_line(label, found, 1 / len(row.bots))
+
+
+def _share_line(label: str, found: dict[str, Any], parity: float) -> Line:
+    low, high = found["ci95"]
+    return Line(label, f"{100 * found['win_share']:.1f} %", found["win_share"], (low, high), parity)
+
+
+def neighbours() -> str:
+    """What sits before a bot, and its win share then."""
+    found = stored(MIXED.name)
+    if found is None:
+        return ""
+    lines = [
+        _share_line(f"{row['bot']} after {row['neighbour']}", row, 1 / len(MIXED.bots))
+        for row in sorted(found["neighbours"]["previous"], key=lambda row: MIXED.bots.index(row["bot"]))
+        if row["bot"] != "random"
+    ]
+    return plot("Win share by who sits at the previous seat; the mark is parity", lines)
+
+
+def ladder() -> str:
+    """The ratings of all bots."""
+    found = stored("ladder")
+    if found is None:
+        return ""
+    rated = found["ratings"]
+    least: float = min(each["rating"] - each["sigma"] for each in rated.values())
+    most: float = max(each["rating"] + each["sigma"] for each in rated.values())
+
+    def part(rating: float) -> float:
+        return 0.02 + 0.96 * (rating - least) / (most - least)
+
+    lines = [
+        Line(
+            name,
+            f"{each['rating']:.1f} ± {each['sigma']:.1f}",
+            part(each["rating"]),
+            (part(each["rating"] - each["sigma"]), part(each["rating"] + each["sigma"])),
+        )
+        for name, each in rated.items()
+    ]
+    return plot("Rating, with its uncertainty", lines)
+
+
+def speed(name: str, figure: str, *title: str) -> str:
+    """One figure of a benchmark for each of its games, with the command and the machine."""
+    found = json.loads((SPEED / f"{name}.json").read_text(encoding="utf-8"))
+    figures = {_label(what): values[figure] for what, values in found["found"].items() if figure in values}
+    how = f"`{found['command']}` on {found['date']}: {found['machine']}, Python {found['python']}."
+    return f"{plot(' '.join(title), _bars(figures))}\n{how}\n"
+
+
+def _label(game: str) -> str:
+    """What a benchmark calls `party:big-banquet/4`, for people."""
+    name, _, seats = game.partition("/")
+    name, _, meal = name.partition(":")
+    return ", ".join(
+        [GAME_NAMES[{"party": PARTY}.get(name, name)], *([meal] if meal else []), f"{seats} players"]
+    )
+
+
+def _bars(figures: dict[str, float]) -> Iterator[Line]:
+    most = max(figures.values())
+    for label, value in figures.items():
+        yield Line(label, f"{value:,.0f}" if value >= 10 else f"{value:.2f}", value / most)

@@ -1,0 +1,91 @@
+"""From a seat's view to a sketch of the table, and from a sketch that was played out to a reward."""
+
+from math import exp
+
+from sushiya.bots.carte import BASE, COLLIDES, ON_BASE, TOOL, Carte
+from sushiya.bots.sketch import Sketch
+from sushiya.core import Seat
+from sushiya.sushi import View
+from sushiya.sushi.model import Plate
+from sushiya.sushi.scoring import MostAndFewest
+
+__all__ = ["reward", "sketch_of"]
+
+ROUNDS = 3
+POINTS, LAST_POINTS = 0.4, 0.1
+"""The share of the reward that is for points, before and at the end of the match; the rest is for winning."""
+SPREAD = {1: 12.0, 2: 9.0}
+"""After a round, the lead in points that makes a win about three times as likely as not."""
+DESSERT = 2.0
+"""The promised value of a dessert that scores on its own, not by comparison."""
+CERTAIN = {1: 0.55, 2: 0.85}
+"""After a round, which share of that promise counts."""
+CONTEST = {1: 1.4, 2: 1.0}
+"""After a round, the lead in desserts that counts: the more rounds are left, the less is decided."""
+
+
+def sketch_of(view: View, carte: Carte) -> Sketch:
+    """What lies on the table."""
+    assert view.seat is not None
+    sketch = Sketch(carte, view.seat, view.round, dict(view.notes), [float(points) for points in view.scores])
+    for seat, (kept, plates) in enumerate(zip(view.kept_desserts, view.tableaux, strict=True)):
+        for plate in kept:
+            sketch.kept[seat][carte.number[plate.face]] += 1
+            sketch.add(seat, carte.number[plate.face])
+        for plate in plates:
+            _lie(sketch, seat, plate, plates, view.turn)
+        sketch.blind[seat] = seat in view.blind or seat in view.blind_next
+    sketch.rank()
+    return sketch
+
+
+def _lie(sketch: Sketch, seat: Seat, plate: Plate, plates: tuple[Plate, ...], turn: int) -> None:
+    """A plate that lies there already."""
+    if plate.turned:
+        sketch.down[seat] += 1
+        return
+    kind = sketch.carte.number[plate.face]
+    sketch.add(seat, kind)
+    act = sketch.carte.act[kind]
+    if act == ON_BASE:
+        worth, times = sketch.carte.worth[kind]
+        on_base = any(base.no == plate.on and not base.turned for base in plates)
+        sketch.points[seat] += worth * times if on_base else worth
+    elif act == BASE and all(guest.on != plate.no for guest in plates):
+        sketch.change_bases(seat, 1)
+    elif act in (TOOL, COLLIDES) and plate.since == turn:
+        sketch.fresh.append((seat, kind))
+    elif act == TOOL:
+        sketch.tools[seat].append(kind)
+
+
+def reward(sketch: Sketch, seat: Seat) -> float:
+    """From 0 to 1: the chance to win, and a little for every point, so that a winning seat keeps trying."""
+    last = sketch.round == ROUNDS
+    points = sketch.score(final=last)
+    values = [points[player] + _promise(sketch, player) for player in sketch.carte.game.players]
+    margin = values.pop(seat) - max(values)
+    for_points = 0.5 + margin / 100
+    if last:
+        won = 1.0 if margin > 0 else (0.4 if margin > -0.005 else 0.0)
+        return (1 - LAST_POINTS) * won + LAST_POINTS * for_points
+    hope = 1 / (1 + exp(-margin / SPREAD[sketch.round]))
+    return (1 - POINTS) * hope + POINTS * for_points
+
+
+def _promise(sketch: Sketch, seat: Seat) -> float:
+    """What desserts promise while the match is not over; a tie-break when it is."""
+    carte, round = sketch.carte, sketch.round
+    total = 0.0
+    for dish in carte.desserts:
+        mine, rule = sketch.number[seat][dish], carte.dishes[dish].score_final
+        if round == ROUNDS:
+            total += 0.01 * mine
+        elif isinstance(rule, MostAndFewest):
+            ahead = [(row[dish] - sketch.count[seat][dish]) / CONTEST[round] for row in sketch.count]
+            total += rule.worth / sum(map(exp, ahead))
+            if len(ahead) > 2:
+                total -= rule.worth / sum(exp(-lead) for lead in ahead)
+        else:
+            total += DESSERT * CERTAIN[round] * mine
+    return total

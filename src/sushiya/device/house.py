@@ -1,0 +1,275 @@
+"""The house on a device: it answers the requests of the page and opens tables, as a server does."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+
+from sushiya.bots import PURE_LEVELS, Bot, Budget, takes_budget
+from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
+from sushiya.core.codec import dumps, from_json, parse_json, to_json
+from sushiya.device.shelf import Shelf
+from sushiya.device.store import ShelfStore
+from sushiya.table.audience import Client
+from sushiya.table.catalogue import catalogue
+from sushiya.table.continued import continued, with_record
+from sushiya.table.examples import examples
+from sushiya.table.hint_service import HintService
+from sushiya.table.keys import is_id, new_id
+from sushiya.table.messages import keys_in, read_message, refusal
+from sushiya.table.new_table import wished_table
+from sushiya.table.now import now_json
+from sushiya.table.protocol import Hello, Refused
+from sushiya.table.records import finished_match, record_from_log
+from sushiya.table.refusals import Denied, reason_of
+from sushiya.table.replay import steps_json
+from sushiya.table.rest_types import Here, KeptMatch, KeptMatches, Lobby, NewSeat, NewTable, Problem
+from sushiya.table.scorepad import scorepad_sheet
+from sushiya.table.services import Alone, Clock, PlainBots, Services
+from sushiya.table.table import Table
+
+__all__ = ["STRONGEST", "House", "Visit", "device_id"]
+
+STRONGEST = [*PURE_LEVELS][-1]
+"""The strongest bot that needs no compiled search. It plays the parts of those that do."""
+JSON = "application/json"
+NO_MATCH = "This match does not exist on this device, or was deleted."
+
+
+def device_id() -> str:
+    """The id of a table or match on a device: its beginning tells the page where to ask for it."""
+    return f"device{new_id()}"
+
+
+@dataclass(slots=True)
+class Metrics:
+    """What a table counts. Nobody asks for it here."""
+
+    answers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Settings of tables on a device."""
+
+    bot_pace: float = 0.4
+    lease: float = 60.0
+    absence: float = 60.0
+    allowed_bots: tuple[str, ...] = ()
+
+
+class DeviceBots(PlainBots):
+    """Bots without a compiled search."""
+
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+        return super().make(STRONGEST if takes_budget(name) else name, game, seat, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """The answer to a request."""
+
+    status: int
+    text: str
+    type: str = JSON
+
+
+class House:
+    """All tables of a device."""
+
+    def __init__(self, shelf: Shelf, clock: Clock = time, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
+        bots = DeviceBots()
+        self._store = ShelfStore(shelf)
+        self._clock = clock
+        self._services = Services(
+            self._store,
+            clock,
+            bots,
+            HintService(bots, Budget(iterations=1)),
+            peers=Alone(),
+            metrics=Metrics(),
+            settings=settings,
+            new_id=device_id,
+            searches=False,
+        )
+        self._tables: dict[str, Table] = {}
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, woken if needed. Raises Denied."""
+        if id not in self._tables:
+            row = await self._store.load_table(id) if is_id(id) else None
+            if row is None:
+                raise Denied("gone", "This table does not exist on this device, or was deleted.")
+            table = Table(self._services, row)
+            await table.catch_up()
+            self._tables.setdefault(id, table)
+        return self._tables[id]
+
+    def close(self) -> None:
+        """Stop all bots. Everything that matters is on the shelf."""
+        for table in self._tables.values():
+            table.sleep()
+        self._tables.clear()
+
+    # Requests -----------------------------------------------------------------------------------------------
+
+    async def request(self, method: str, path: str, keys: str = "", body: str = "") -> Response:
+        """Answer a request as a server would. `keys` is the header `x-seat-key`."""
+        try:
+            return await self._answer(method, path.strip("/").split("/"), keys_in(keys), body)
+        except BadNotation as error:
+            return _problem(Denied("bad_options", str(error)))
+        except SushiyaError as error:
+            return _problem(error)
+
+    async def _answer(self, method: str, path: list[str], keys: tuple[str, ...], body: str) -> Response:
+        match method, path:
+            case "POST", ["api", "tables"]:
+                return await self._make(from_json(NewTable, body))
+            case "GET", ["api", "tables"]:
+                return Response(200, to_json(Lobby(())))
+            case "GET", ["api", "tables", id]:
+                return Response(200, to_json((await self.table(id)).info()))
+            case "DELETE", ["api", "tables", id]:
+                return await self._delete(id)
+            case "GET", ["api", "tables", id, "now"]:
+                return Response(200, now_json(await self.table(id), keys))
+            case "GET", ["api", "tables", id, "goes-on"]:
+                return Response(200, to_json(await self._goes_on(await self.table(id))))
+            case "GET", ["api", "matches"]:
+                return Response(200, to_json(KeptMatches(tuple(await self._kept()))))
+            case "DELETE", ["api", "matches", id]:
+                return await self._delete_match(id)
+            case "GET", ["api", "matches", id, "steps"]:
+                return Response(200, steps_json(await self._record(id, keys)).decode())
+            case "GET", ["matches", file]:
+                return await self._file(file, keys)
+            case "GET", ["api", "games"]:
+                return Response(200, dumps(catalogue()))
+            case "GET", ["api", "examples"]:
+                return Response(200, dumps(examples()))
+            case "GET", ["api", "here"]:
+                return Response(200, to_json(Here(loopback_only=True, url="")))
+            case "POST", ["api", "score"]:
+                return Response(200, dumps(scorepad_sheet(parse_json(body))))
+        raise Denied("gone", "There is nothing at this address on this device.")
+
+    async def _make(self, wish: NewTable) -> Response:
+        wish = _without_search(with_record(wish) if wish.record else wish)
+        row, made = wished_table(wish, self._clock.time(), new_id=device_id)
+        if wish.record:
+            await continued(row, wish, device_id()).save(self._store)
+        else:
+            await self._store.save_table(row)
+        return Response(201, to_json(made))
+
+    async def _delete(self, id: str) -> Response:
+        table = await self.table(id)
+        async with table.lock:
+            table.sleep()
+            ours = [row.id for row in await self._store.matches() if row.table == id]
+            await self._store.delete(ours, id)
+            self._tables.pop(id, None)
+        return Response(200, dumps(None))
+
+    async def _delete_match(self, id: str) -> Response:
+        """Delete one match. Its table goes with it, unless people play another match there."""
+        row = await self._store.load_match(id) if is_id(id) else None
+        if row is None:
+            raise Denied("gone", NO_MATCH)
+        table = await self.table(row.table) if await self._store.load_table(row.table) else None
+        if table is None or table.doc.match != id:
+            await self._store.delete([id])
+            return Response(200, dumps(None))
+        async with table.lock:
+            table.sleep()
+            await self._store.delete([id], row.table)
+            self._tables.pop(row.table, None)
+        return Response(200, dumps(None))
+
+    async def _goes_on(self, table: Table) -> NewTable:
+        """What to ask of a server, so that the running match goes on there."""
+        live, doc = table.match, table.doc
+        if live is None or live.over:
+            raise Denied("late", "No match is running at this table.")
+        seats = [
+            NewSeat("bot", seat.guest, seat.bot) if seat.kind == "bot" else NewSeat("you", seat.name)
+            for seat in doc.seats
+        ]
+        record = dump_text(record_from_log(live.row, await self._store.read_log(live.row.id)))
+        return NewTable(doc.game, tuple(seats), seed=live.row.seed, record=record)
+
+    async def _kept(self) -> list[KeptMatch]:
+        return [
+            KeptMatch(row.id, row.table, row.game, row.players, row.began, row.ended, row.scores, row.winners)
+            for row in await self._store.matches()
+        ]
+
+    async def _record(self, match: str, keys: tuple[str, ...]) -> Record:
+        row = await finished_match(self._store, match, keys)
+        if row is None:
+            raise Denied("gone", NO_MATCH)
+        return record_from_log(row, await self._store.read_log(match))
+
+    async def _file(self, name: str, keys: tuple[str, ...]) -> Response:
+        match, _, form = name.partition(".")
+        record = await self._record(match, keys)
+        if form == "jsonl":
+            return Response(200, dump_json(record), "application/jsonl")
+        return Response(200, dump_text(record), "text/plain")
+
+    # Tables -------------------------------------------------------------------------------------------------
+
+    def visit(self, table: str, send: Callable[[str], None]) -> "Visit":
+        """A client connects to a table. It takes texts by `send`."""
+        return Visit(self, table, send)
+
+
+class Visit:
+    """One client at a table of this device."""
+
+    def __init__(self, house: House, id: str, send: Callable[[str], None]) -> None:
+        self._house = house
+        self._id = id
+        self._client = Client(send)
+        self._table: Table | None = None
+        self._turn = asyncio.Lock()
+        """Messages are handled in the order in which they came."""
+
+    async def hear(self, text: str) -> None:
+        """The client says something."""
+        async with self._turn:
+            about = "?"
+            try:
+                message = read_message(text)
+                about = message.type
+                if self._table is not None:
+                    await self._table.handle(self._client, message)
+                elif isinstance(message, Hello):
+                    table = await self._house.table(self._id)
+                    await table.enter(self._client, message)
+                    self._table = table
+                else:
+                    self._client.tell(Refused(about, "bad_message", "The first message must be hello."))
+            except SushiyaError as error:
+                self._client.tell(refusal(about, error))
+
+    def leave(self) -> None:
+        """The client is gone."""
+        if self._table is not None:
+            self._table.exit(self._client)
+
+
+def _without_search(wish: NewTable) -> NewTable:
+    """The wish as it can be fulfilled here: what a seat says of its bot must be true."""
+    seats = tuple(replace(seat, bot=_level_here(seat.bot)) for seat in wish.seats)
+    return replace(wish, seats=seats, stand_in=_level_here(wish.stand_in), public=False, hints=False)
+
+
+def _level_here(bot: str) -> str:
+    return STRONGEST if bot and takes_budget(bot) else bot
+
+
+def _problem(error: SushiyaError) -> Response:
+    return Response(422, to_json(Problem(reason_of(error), str(error))))

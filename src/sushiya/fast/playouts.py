@@ -1,0 +1,57 @@
+"""Matches played to their end by the quick policy, from any position, with any answer first."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.kernel import entry_point
+from sushiya.fast.verbs import answer, quick_answer, rank, sample_chance
+
+__all__ = ["AS_IT_IS", "playouts"]
+
+AS_IT_IS: Final = -1
+"""Instead of a first answer: the policy chooses that one, too."""
+OVER: Final = 0
+
+
+@entry_point
+def playouts(
+    base: Any,
+    work: Any,
+    config: Any,
+    quick: Any,
+    seat: int,
+    first: NDArray[np.int64],
+    rng: Any,
+    codes: Any,
+    points: NDArray[np.float64],
+    wins: NDArray[np.float64],
+) -> None:
+    """Play one match for each first answer of this seat; write everybody's points and share of the win.
+
+    All begin with the same random numbers, so that equal things happen by equal luck.
+    """
+    cfg = config[0]
+    seed = rng[0]
+    for i in range(len(first)):
+        work[0] = base[0]
+        rec = work[0]
+        rng[0] = seed
+        if first[i] != AS_IT_IS:
+            answer(rec, cfg, seat, int(first[i]))
+        while rec.ask != OVER:
+            if rec.awaiting == 0:
+                sample_chance(rec, cfg, rng)
+            else:
+                who = lowest_bit(int(rec.awaiting))
+                answer(rec, cfg, who, int(quick_answer(rec, cfg, quick, who, rng, codes)))
+        best, winners = rank(rec, 0), 0
+        for each in range(cfg.seats):
+            best = max(best, rank(rec, each))
+        for each in range(cfg.seats):
+            winners += int(rank(rec, each) == best)
+        for each in range(cfg.seats):
+            points[i, each] = rec.score[each]
+            wins[i, each] = 1.0 / winners if rank(rec, each) == best else 0.0

@@ -1,0 +1,19 @@
+### `sushiya review`: what each decision of a match was worth
+
+review-looking = Jede Entscheidung wird angesehen …
+review-column-player = Spieler
+review-column-points = Punkte
+review-column-accuracy = Genauigkeit
+review-column-start = Platz
+review-column-luck = Glück
+review-column-skill = Können
+review-column-result = vor den anderen
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-costly = Was { $name } am meisten kostete
+review-decisions = Was { $name } wählte
+review-instead = besser: { $option }
+review-best = am besten
+review-alike = ebenso gut
+review-nothing-cost = Nichts kostete { $name } einen Punkt oder mehr. Das ist selten.
+review-note = Jede Entscheidung wurde in { $count } vorgestellten Deals ausprobiert, wie die Person sie sich damals vorstellen konnte. Genauigkeit: wie viel von der Siegchance die Entscheidungen erhielten, von 100. Glück: was Karten und Würfel brachten und was niemand vorhersehen konnte. Können: was die Entscheidungen der anderen im Mittel kosteten, weniger die der eigenen.

@@ -1,0 +1,19 @@
+### `sushiya review`: what each decision of a match was worth
+
+review-looking = Looking at every decision …
+review-column-player = player
+review-column-points = points
+review-column-accuracy = accuracy
+review-column-start = place
+review-column-luck = luck
+review-column-skill = skill
+review-column-result = ahead of the others
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-costly = What cost { $name } most
+review-decisions = What { $name } chose
+review-instead = best: { $option }
+review-best = best
+review-alike = as good
+review-nothing-cost = Nothing cost { $name } a point or more. That is rare.
+review-note = Each decision was tried in { $count } imagined deals, as its player could have imagined them then. Accuracy: how much of the chance to win the choices kept, of 100. Luck: what deals and dice brought, and what nobody could foresee. Skill: what the others' choices cost on average, less what the own ones did.

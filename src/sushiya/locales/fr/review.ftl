@@ -1,0 +1,19 @@
+### `sushiya review`: what each decision of a match was worth
+
+review-looking = Chaque décision est examinée …
+review-column-player = joueur
+review-column-points = points
+review-column-accuracy = précision
+review-column-start = place
+review-column-luck = chance
+review-column-skill = adresse
+review-column-result = avance sur les autres
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-costly = Ce qui a le plus coûté à { $name }
+review-decisions = Les choix de { $name }
+review-instead = mieux : { $option }
+review-best = le meilleur
+review-alike = aussi bon
+review-nothing-cost = Rien n'a coûté un point ou plus à { $name }. C'est rare.
+review-note = Chaque décision a été essayée dans { $count } donnes imaginées, telles que la personne pouvait les imaginer alors. Précision : la part de la chance de gagner que les choix ont gardée, sur 100. Chance : ce qu'ont apporté les cartes et les dés, et ce que personne ne pouvait prévoir. Adresse : ce que les choix des autres ont coûté en moyenne, moins ce qu'ont coûté les siens.

@@ -1,0 +1,19 @@
+### `sushiya review`: what each decision of a match was worth
+
+review-looking = Si esamina ogni decisione …
+review-column-player = giocatore
+review-column-points = punti
+review-column-accuracy = precisione
+review-column-start = posto
+review-column-luck = fortuna
+review-column-skill = abilità
+review-column-result = vantaggio sugli altri
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-costly = Che cosa è costato di più a { $name }
+review-decisions = Le scelte di { $name }
+review-instead = meglio: { $option }
+review-best = la migliore
+review-alike = altrettanto buona
+review-nothing-cost = Nulla è costato a { $name } un punto o più. È raro.
+review-note = Ogni decisione è stata provata in { $count } distribuzioni immaginate, come chi giocava poteva immaginarle allora. Precisione: quanta probabilità di vincere le scelte hanno conservato, su 100. Fortuna: ciò che hanno portato carte e dadi, e ciò che nessuno poteva prevedere. Abilità: quanto sono costate in media le scelte degli altri, meno quanto sono costate le proprie.

@@ -1,0 +1,19 @@
+### `sushiya review`: what each decision of a match was worth
+
+review-looking = Elke beslissing wordt bekeken …
+review-column-player = speler
+review-column-points = punten
+review-column-accuracy = nauwkeurigheid
+review-column-start = plaats
+review-column-luck = geluk
+review-column-skill = kunde
+review-column-result = voor op de anderen
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-costly = Wat { $name } het meest kostte
+review-decisions = Wat { $name } koos
+review-instead = beter: { $option }
+review-best = het beste
+review-alike = even goed
+review-nothing-cost = Niets kostte { $name } een punt of meer. Dat is zeldzaam.
+review-note = Elke beslissing werd geprobeerd in { $count } denkbeeldige delingen, zoals de speler ze zich toen kon voorstellen. Nauwkeurigheid: hoeveel van de winstkans de keuzes behielden, van 100. Geluk: wat kaarten en dobbelstenen brachten, en wat niemand kon voorzien. Kunde: wat de keuzes van de anderen gemiddeld kostten, min wat de eigen keuzes kostten.

@@ -1,0 +1,75 @@
+"""Estimates by imagined matches: what each option of a question brings, and how a position stands."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.core import AnyGame, State
+from sushiya.fast.families import engine_of
+from sushiya.fast.playouts import AS_IT_IS, playouts
+from sushiya.fast.records import with_attributes
+from sushiya.fast.rng import rng_of
+from sushiya.review.families import IMAGINE
+from sushiya.review.stages import Question
+
+__all__ = ["Judge", "Outcomes"]
+
+Outcomes = tuple[NDArray[np.float64], NDArray[np.float64]]
+"""Shares of the win and leads: points less the mean of the others' points."""
+
+
+class Judge:
+    """Plays imagined matches of one game to their end by the quick policy."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._engine = engine_of(game)
+        self._imagine = IMAGINE.of(game)
+        self._quick = self._engine.quick()
+        self._codes = self._engine.codes()
+        self._base = np.zeros(1, with_attributes(self._engine.dtype))
+        self._work = np.zeros(1, with_attributes(self._engine.dtype))
+        self._config = np.array([self._engine.config])
+
+    def options(self, question: Question, deals: int, rng: Random) -> Outcomes:
+        """By deal and option, for the seat that was asked: every option is tried in the same deals.
+
+        A deal is what the seat may have imagined then. Nothing else of the match is used.
+        """
+        codes = np.array([self._engine.code_of(option) for option in question.options], np.int64)
+        wins, leads = np.zeros((deals, len(codes))), np.zeros((deals, len(codes)))
+        for deal in range(deals):
+            state = self._imagine(question.view, question.memory, rng)
+            won, lead = self._play(state, question.seat, codes, rng)
+            wins[deal], leads[deal] = won[:, question.seat], lead[:, question.seat]
+        return wins, leads
+
+    def position(self, state: State[Any], matches: int, rng: Random) -> Outcomes:
+        """By match and seat, from a position in which everything is known."""
+        if state.over:
+            points = np.array([self._game.scores(state)[: self._game.seats]], float)
+            winners = self._game.winners(state)
+            won = np.array([[(seat in winners) / len(winners) for seat in range(self._game.seats)]])
+            return won, _leads(points)
+        again = np.full(1, AS_IT_IS, np.int64)
+        played = [self._play(state, 0, again, rng) for _ in range(matches)]
+        return np.concatenate([won for won, _ in played]), np.concatenate([lead for _, lead in played])
+
+    def _play(self, state: State[Any], seat: int, first: NDArray[np.int64], rng: Random) -> Outcomes:
+        seats = self._game.seats
+        points, wins = np.zeros((len(first), seats)), np.zeros((len(first), seats))
+        self._engine.from_state(state, self._base[0])
+        luck = rng_of(int(rng.random() * 2**53))
+        playouts(
+            self._base, self._work, self._config, self._quick, seat, first, luck, self._codes, points, wins
+        )
+        return wins, _leads(points)
+
+
+def _leads(points: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Each seat's points less the mean of the others' points."""
+    seats = points.shape[1]
+    leads: NDArray[np.float64] = (points * seats - points.sum(axis=1, keepdims=True)) / (seats - 1)
+    return leads

@@ -1,0 +1,114 @@
+"""The page as files: the list by which browsers keep them, and the page as a site for any file host."""
+
+import json
+import re
+import shutil
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+
+from sushiya.core.codec import dumps
+from sushiya.table.catalogue import catalogue
+from sushiya.table.examples import examples
+
+__all__ = ["PAGE", "POLICY", "is_site", "write_file_list", "write_site"]
+
+PAGE = Path(__file__).parent / "page"
+"""The built page."""
+POLICY = {
+    "default-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "worker-src": "'self'",
+    "connect-src": "'self'",
+    "img-src": "'self' data:",
+    "style-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "object-src": "'none'",
+}
+"""The content security policy: nothing is loaded from or sent to another host."""
+ANSWERS = ("api/games", "api/examples")
+"""What a server answers, and a file host has as files."""
+LIST = "files.js"
+"""What the service worker (`sw.js`) keeps for the time without a network."""
+ENGINE = "engine/"
+"""The folder of the files that only a table on the device needs."""
+COMPRESSED = (".br", ".gz")
+NOT_SENT = ("built-from", "preload.txt")
+NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
+"""What a browser never asks for, or asks for without the service worker."""
+MARKER = '<meta name="sushiya-site" content="">'
+
+
+def write_file_list(folder: Path) -> None:
+    """List the files of a page with their digests: when one changes, the list does, and browsers update."""
+    page: dict[str, str] = {}
+    engine: dict[str, str] = {}
+    for path in sorted(_files(folder)):
+        name = path.relative_to(folder).as_posix()
+        if name not in NOT_KEPT and not name.startswith("docs/"):
+            kept = engine if name.startswith(ENGINE) else page
+            kept["" if name == "index.html" else name] = sha256(path.read_bytes()).hexdigest()
+    page = dict.fromkeys(ANSWERS, "") | page  # a server's answers have no digest here
+    build = sha256(json.dumps([page, engine]).encode()).hexdigest()[:12]
+    values = {"BUILD": build, "PAGE": page, "ENGINE": engine}
+    text = "".join(f"self.{name} = {json.dumps(value, indent=2)};\n" for name, value in values.items())
+    path = folder / LIST
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() and path.suffix not in COMPRESSED]
+
+
+def is_site(folder: Path) -> bool:
+    """Whether `write_site` has written this folder."""
+    index = folder / "index.html"
+    return index.exists() and (folder / LIST).exists() and MARKER in index.read_text(encoding="utf-8")
+
+
+def write_site(folder: Path, *, base: str = "./", compressed: bool = False, docs: Path | None = None) -> None:
+    """Write the page for a host of plain files. What an earlier site left in the folder is replaced.
+
+    With the default base, the folder works wherever it lies.
+    """
+    if is_site(folder):
+        _clear(folder)
+    for path in PAGE.rglob("*") if compressed else _files(PAGE):
+        name = path.relative_to(PAGE)
+        if path.is_file() and name.as_posix() not in NOT_SENT:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, folder / name)
+    for packed in folder.glob("index.html.*"):
+        packed.unlink()
+    (folder / "index.html").write_text(_index(base), encoding="utf-8")
+    (folder / "api").mkdir(exist_ok=True)
+    for answered, answer in zip(ANSWERS, (catalogue(), examples()), strict=True):
+        (folder / answered).write_text(dumps(answer), encoding="utf-8")
+    (folder / ".nojekyll").touch()  # hosts that would build pages from it leave it as it is
+    if docs is not None:
+        shutil.rmtree(folder / "docs", ignore_errors=True)
+        shutil.copytree(docs, folder / "docs")
+    write_file_list(folder)
+
+
+def _clear(folder: Path) -> None:
+    """Remove an earlier site, but nothing that somebody has added to it."""
+    for name in re.findall(r'^  "(.+)": ', (folder / LIST).read_text(encoding="utf-8"), re.MULTILINE):
+        for ending in ("", *COMPRESSED):
+            (folder / f"{name}{ending}").unlink(missing_ok=True)
+
+
+def _index(base: str) -> str:
+    """The page itself: where it lies, that no server is there, and what it may do."""
+    policy = "; ".join(f"{rule} {allowed}" for rule, allowed in POLICY.items() if rule != "frame-ancestors")
+    head = [f'<meta http-equiv="content-security-policy" content="{policy}">', MARKER]
+    early = (PAGE / "preload.txt").read_text(encoding="utf-8").splitlines()[0].split()[1:]
+    head += [
+        f'<link rel="modulepreload" crossorigin href="/{file}">' for file in early if file.endswith(".js")
+    ]
+    text = (PAGE / "index.html").read_text(encoding="utf-8")
+    text = text.replace('<meta charset="utf-8" />', "\n    ".join(['<meta charset="utf-8" />', *head]))
+    return re.sub(r'\b(href|src|content)="/', lambda found: f'{found[1]}="{escape(base)}', text)

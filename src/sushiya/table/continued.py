@@ -1,0 +1,88 @@
+"""A match that goes on at another table: its record, and the seed that deals the rest of it."""
+
+from dataclasses import dataclass, replace
+
+from sushiya.core import CHANCE, BadNotation, BadOptions, BadRecord, Record, load, replay_record, verify
+from sushiya.core.codec import to_json
+from sushiya.games import game_of
+from sushiya.table.guests import recorded_names
+from sushiya.table.refusals import Denied
+from sushiya.table.rest_types import NewSeat, NewTable
+from sushiya.table.seating import Seating, read_table
+from sushiya.table.seats import LEVEL_OF
+from sushiya.table.store import End, Line, MatchRow, Store, TableRow
+
+__all__ = ["Continued", "continued", "with_record"]
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """A table with a match that was begun elsewhere, as it is stored."""
+
+    row: TableRow
+    match: MatchRow
+    lines: tuple[Line, ...]
+    end: End | None
+
+    async def save(self, store: Store) -> None:
+        await store.save_table(self.row, self.match)
+        await store.append(self.match.id, self.row.id, self.lines, self.end)
+
+
+def with_record(wish: NewTable) -> NewTable:
+    """The wish with game and seats of its record, where it names none. Raises Denied."""
+    record = _read(wish.record)
+    return replace(wish, game=str(record.game), seats=wish.seats or _seats(record), luck=False)
+
+
+def _read(text: str) -> Record:
+    try:
+        return load(text, game_of)
+    except (BadNotation, BadOptions, BadRecord) as error:
+        raise Denied("bad_record", str(error)) from error
+
+
+def _check(record: Record, seed: str | None) -> None:
+    """Raise Denied unless this match was played by our rules, and its seed deals all of it."""
+    if record.outdated:
+        raise Denied("older_rules", record.note)
+    if not record.finished and seed is None:
+        why = "This match is not over, and without its seed nobody can deal the rest of it."
+        raise Denied("bad_record", why)
+    try:
+        if record.finished:
+            replay_record(record)
+        else:
+            verify(replace(record, seed=seed))
+    except BadRecord as error:
+        raise Denied("bad_record", str(error)) from error
+
+
+def _seats(record: Record) -> tuple[NewSeat, ...]:
+    """Who sat where, by their names: guests are bots, and all others are you."""
+    names = recorded_names(record.players)
+    return tuple(
+        NewSeat("bot", name, LEVEL_OF[name]) if name in LEVEL_OF else NewSeat("you", name) for name in names
+    )
+
+
+def continued(row: TableRow, wish: NewTable, match: str) -> Continued:
+    """Let the match of the wish's record go on at this new table, as the match with this id.
+
+    Raises Denied.
+    """
+    record = _read(wish.record)
+    _check(record, wish.seed)
+    now = row.touched
+    doc = Seating.begin(read_table(row.data), match)
+    doc = replace(doc, ended=record.finished)
+    end = End(now, record.scores, record.winners or ()) if record.scores is not None else None
+    seed = record.seed or wish.seed or ""
+    began = MatchRow(match, row.id, str(record.game), record.rules, record.players, seed, now)
+    by = {seat: "bot" if doc.driver(seat) else "player" for seat in range(len(doc.seats))}
+    by[CHANCE] = "chance"
+    lines = tuple(
+        Line(number, entry.seat, str(entry.action), by[entry.seat], now)
+        for number, entry in enumerate(record.log, 1)
+    )
+    return Continued(replace(row, data=to_json(doc), status=doc.status), began, lines, end)

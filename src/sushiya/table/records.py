@@ -1,0 +1,42 @@
+"""Records of the matches in a store: who may see one, and how it is put together."""
+
+from collections.abc import Sequence
+
+from sushiya.core import Entry, Record, commitment, read_action
+from sushiya.games import game_of
+from sushiya.table.keys import is_id
+from sushiya.table.refusals import Denied
+from sushiya.table.seating import read_table
+from sushiya.table.store import Line, MatchRow, Store
+
+__all__ = ["finished_match", "record_from_log"]
+
+
+async def finished_match(store: Store, match: str, keys: tuple[str, ...]) -> MatchRow | None:
+    """A finished match; None if there is none. Raises Denied during it, or if these keys may not see it."""
+    row = await store.load_match(match) if is_id(match) else None
+    if row is None:
+        return None
+    if row.ended is None:
+        raise Denied("match_running", "The match is still running. Its record is available afterwards.")
+    table = await store.load_table(row.table)
+    if table is not None:
+        doc = read_table(table.data)
+        if not doc.open_record and not doc.seats_of(keys):
+            raise Denied("players_only", "Only those who played this match can see its record.")
+    return row
+
+
+def record_from_log(row: MatchRow, lines: Sequence[Line]) -> Record:
+    """The record of a match. It is not replayed, since its rules may be older than ours."""
+    game = game_of(row.game)
+    return Record(
+        game=game,
+        rules=row.rules,
+        players=row.players,
+        commitment=commitment(row.seed),
+        log=tuple(Entry(line.seat, read_action(game, row.rules, line.action)) for line in lines),
+        scores=row.scores,
+        winners=row.winners,
+        seed=None if row.ended is None else row.seed,
+    )

@@ -1,0 +1,52 @@
+"""Pins `sushiya review`: the table, the costly picks, JSON, and that nothing is computed twice."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sushiya.cli.review import rounded
+from sushiya.core import BadOptions
+from tests.cli.command import sushiya
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.record"
+    sushiya("play", "sushizock", "--seats", "regular,random", "--seed", "salmon", "--save", str(file))
+    return file
+
+
+def test_a_review_tells_luck_from_skill(record: Path) -> None:
+    result = sushiya("review", str(record), "--budget", "4it")
+    assert result.exit_code == 0
+    for words in ("accuracy", "luck", "skill", "4 imagined deals"):
+        assert words in result.output
+    assert "best" in sushiya("review", str(record), "--budget", "4it", "--seat", "0").output
+    assert "Genauigkeit" in sushiya("--lang", "de", "review", str(record), "--budget", "4it").output
+
+
+def test_json_has_everything_and_nothing_is_computed_twice(record: Path) -> None:
+    told = json.loads(sushiya("review", str(record), "--budget", "3it", "--json").stdout)
+    assert told["deals"] == 3
+    assert len(told["seats"]) == 2
+    beside = record.with_name("game.record.review.json")
+    kept = json.loads(beside.read_text(encoding="utf-8"))
+    kept["review"]["deals"] = 77  # so that we see where it comes from
+    beside.write_text(json.dumps(kept), encoding="utf-8")
+    again = json.loads(sushiya("review", str(record), "--budget", "3it", "--json").stdout)
+    assert again["deals"] == 77
+    other = json.loads(sushiya("review", str(record), "--budget", "2it", "--json", "--no-keep").stdout)
+    assert other["deals"] == 2
+
+
+def test_there_is_no_such_seat(record: Path) -> None:
+    with pytest.raises(BadOptions, match="seats 0 to 1"):
+        sushiya("review", str(record), "--seat", "2")
+
+
+def test_rounded_figures_add_up() -> None:
+    assert rounded([0.04, 0.04, 0.04], 0.12) == [0.1, 0.0, 0.0]
+    assert rounded([-1.64, 6.94, 0.0], 5.3) == [-1.6, 6.9, 0.0]
+    for parts in ([1.25, -3.33, 0.07], [-0.01, 0.01, 10.0]):
+        assert sum(rounded(parts, sum(parts))) == pytest.approx(round(sum(parts), 1))

@@ -1,0 +1,185 @@
+"""Pins the table on a device: whole matches, what is kept of them, and how they go on elsewhere."""
+
+import json
+from random import Random
+
+import pytest
+
+from sushiya.core import load, verify
+from sushiya.device.shelf import MemoryShelf
+from sushiya.games import game_of
+from tests.device.player import Player, ask, house_on, made
+
+pytestmark = pytest.mark.anyio
+
+GAMES = ["sushi-go(seats=3)", "sushi-go-party(seats=4,meal=master-menu)", "sushizock(seats=3)"]
+MIA = {"kind": "you", "name": "Mia"}
+LEO = {"kind": "you", "name": "Leo"}
+NOVICE = {"kind": "bot", "bot": "novice"}
+MASTER = {"kind": "bot", "bot": "master"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match(game: str) -> None:
+    house = house_on(MemoryShelf())
+    table = await made(house, game, MIA, *[NOVICE] * (game_of(game).seats - 1))
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(game))
+    [kept] = (await ask(house, "GET", "/api/matches"))["matches"]
+    assert (kept["table"], kept["players"][0]) == (table["id"], "Mia")
+    assert len(kept["scores"]) == game_of(game).seats
+    file = await house.request("GET", f"/matches/{kept['id']}.record")
+    assert verify(load(file.text, game_of)).over
+    steps = await ask(house, "GET", f"/api/matches/{kept['id']}/steps")
+    assert steps
+    house.close()
+
+
+async def test_several_people_share_a_device() -> None:
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushi-go(seats=2,edition=gamewright)", MIA, LEO)
+    both = await Player(house, table["id"], *table["keys"].values()).come()
+    assert set(both.mine) == {"0", "1"}
+    await both.play(Random(1))
+    house.close()
+
+
+async def test_everything_that_was_answered_outlives_the_process() -> None:
+    shelf = MemoryShelf()
+    house = house_on(shelf)
+    table = await made(house, "sushi-go(seats=3)", MIA, NOVICE, NOVICE)
+    keys = table["keys"].values()
+    mia = await Player(house, table["id"], *keys).come()
+    await mia.play(Random(2), answers=4)
+    texts = dict(shelf.texts)  # and here the battery is empty
+    house.close()
+
+    shelf.texts = texts
+    house = house_on(shelf)
+    again = await Player(house, table["id"], *keys).come()
+    assert again.update["version"] >= mia.update["version"]
+    assert again.mine["0"]["hand"] is not None
+    await again.play(Random(3))
+    house.close()
+
+
+async def test_a_bot_that_would_search_plays_as_the_strongest_that_does_not() -> None:
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushi-go(seats=2,edition=gamewright)", MIA, MASTER)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    info = mia.heard[0]["table"]
+    assert info["seats"][1]["bot"] == "planner"  # and says so
+    assert not any(seat["hints"] for seat in info["seats"])  # there is nothing to find them with
+    await mia.play(Random(4))
+    house.close()
+
+
+async def test_a_table_is_deleted_with_its_matches() -> None:
+    shelf = MemoryShelf()
+    house = house_on(shelf)
+    table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(5), answers=3)
+    mia.leave()
+    await ask(house, "DELETE", f"/api/tables/{table['id']}")
+    assert shelf.texts == {}
+    gone = await house.request("GET", f"/api/tables/{table['id']}")
+    assert json.loads(gone.text)["reason"] == "gone"
+
+
+async def test_a_match_is_deleted_and_the_others_at_its_table_stay() -> None:
+    shelf = MemoryShelf()
+    house = house_on(shelf)
+    table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(5))
+    await mia.say("rematch")
+    second, first = (await ask(house, "GET", "/api/matches"))["matches"]
+    await ask(house, "DELETE", f"/api/matches/{first['id']}")
+    assert [each["id"] for each in (await ask(house, "GET", "/api/matches"))["matches"]] == [second["id"]]
+    mia.leave()
+    await ask(house, "DELETE", f"/api/matches/{second['id']}")
+    assert shelf.texts == {}
+    gone = await house.request("DELETE", f"/api/matches/{second['id']}")
+    assert json.loads(gone.text)["reason"] == "gone"
+
+
+async def test_an_earlier_match_outlives_the_table_of_the_last_one() -> None:
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(5))
+    await mia.say("rematch")
+    mia.leave()
+    second, first = (await ask(house, "GET", "/api/matches"))["matches"]
+    await ask(house, "DELETE", f"/api/matches/{second['id']}")
+    assert await ask(house, "GET", f"/api/matches/{first['id']}/steps")
+    await ask(house, "DELETE", f"/api/matches/{first['id']}")
+    assert (await ask(house, "GET", "/api/matches"))["matches"] == []
+
+
+async def test_a_running_match_goes_on_at_another_house() -> None:
+    here, there = house_on(MemoryShelf()), house_on(MemoryShelf())
+    table = await made(here, "sushi-go(seats=3)", MIA, NOVICE, NOVICE)
+    mia = await Player(here, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(6), answers=5)
+    wish = await ask(here, "GET", f"/api/tables/{table['id']}/goes-on")
+    here.close()
+
+    moved = await ask(there, "POST", "/api/tables", wish)
+    mia = await Player(there, moved["id"], *moved["keys"].values()).come()
+    assert mia.update["version"] > 5
+    await mia.play(Random(7))
+    [kept] = (await ask(there, "GET", "/api/matches"))["matches"]
+    file = await there.request("GET", f"/matches/{kept['id']}.record")
+    assert verify(load(file.text, game_of)).over  # the same seed has dealt all of it
+    there.close()
+
+
+async def test_a_finished_record_comes_in_as_it_is() -> None:
+    here, there = house_on(MemoryShelf()), house_on(MemoryShelf())
+    table = await made(here, "sushizock(seats=3)", MIA, NOVICE, NOVICE)
+    mia = await Player(here, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(8))
+    [kept] = (await ask(here, "GET", "/api/matches"))["matches"]
+    record = (await here.request("GET", f"/matches/{kept['id']}.record")).text
+    await ask(there, "POST", "/api/tables", {"game": "", "seats": [], "record": record})
+    [copy] = (await ask(there, "GET", "/api/matches"))["matches"]
+    assert (await there.request("GET", f"/matches/{copy['id']}.record")).text == record
+    here.close()
+
+
+async def test_a_record_that_nobody_can_continue_is_refused() -> None:
+    here, there = house_on(MemoryShelf()), house_on(MemoryShelf())
+    table = await made(here, "sushi-go(seats=2,edition=gamewright)", MIA, NOVICE)
+    mia = await Player(here, table["id"], *table["keys"].values()).come()
+    await mia.play(Random(9), answers=2)
+    wish = await ask(here, "GET", f"/api/tables/{table['id']}/goes-on")
+    here.close()
+    for change in ({"seed": None}, {"seed": "another"}, {"record": wish["record"].replace("pick", "pock")}):
+        refused = await there.request("POST", "/api/tables", "", json.dumps(wish | change))
+        assert refused.status == 422
+        assert json.loads(refused.text)["why"]
+    assert (await ask(there, "GET", "/api/matches"))["matches"] == []
+
+
+async def test_the_first_message_must_be_hello() -> None:
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushi-go(seats=2,edition=gamewright)", MIA, NOVICE)
+    mia = Player(house, table["id"])
+    await mia.say("ping")
+    await mia.say("nonsense")
+    assert [each["reason"] for each in mia.heard] == ["bad_message", "bad_message"]
+
+
+async def test_rules_and_score_pad_need_no_server() -> None:
+    house = house_on(MemoryShelf())
+    assert {game["name"] for game in (await ask(house, "GET", "/api/games"))["games"]} >= {"sushizock"}
+    assert await ask(house, "GET", "/api/examples")
+    pad = {"game": "sushi-go(seats=2,edition=gamewright)", "rounds": [["tempura tempura", "eel"]]}
+    refused = await house.request("POST", "/api/score", "", json.dumps(pad))
+    assert refused.status == 422
+    pad["rounds"] = [["tempura tempura", "pudding"]]
+    assert (await ask(house, "POST", "/api/score", pad))["warnings"] is not None
+    nowhere = await house.request("GET", "/api/nowhere")
+    assert json.loads(nowhere.text)["reason"] == "gone"

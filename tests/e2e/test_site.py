@@ -1,0 +1,123 @@
+"""Pins the static site: from a plain file host, in a folder of it, and under a strict policy."""
+
+import gzip
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from sushiya.server.app import HEADERS
+from sushiya.site import write_site
+from tests.e2e.guests import guest
+from tests.e2e.play import play_draft
+from tests.e2e.test_offline import LONG, SETTLED
+from tests.e2e.test_weight import MOST
+from tests.e2e.wire import seen
+
+MOST_OF_ENGINE = 7_000_000
+"""Bytes of all that a table on a device needs, from a host that compresses nothing."""
+POLICY = "content-security-policy"
+
+
+class FileHost:
+    """A host that knows files and nothing else, as `python -m http.server` does. It adds a strict policy."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sent: dict[str, int] = {}
+        """Bytes by path."""
+        self.missing: list[str] = []
+        self.folder = folder
+        host = self
+
+        class Handler(SimpleHTTPRequestHandler):
+            def end_headers(self) -> None:
+                self.send_header(POLICY, HEADERS[POLICY])
+                super().end_headers()
+
+            def send_header(self, keyword: str, value: str) -> None:
+                if keyword.lower() == "content-length":
+                    host.sent[self.path] = host.sent.get(self.path, 0) + int(value)
+                super().send_header(keyword, value)
+
+            def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+                host.missing.append(self.path)
+                super().send_error(code, message, explain)
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self._server.server_port}/sushi/"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileHost]:
+    folder = tmp_path_factory.mktemp("host")
+    write_site(folder / "sushi")
+    host = FileHost(folder)
+    yield host
+    host.stop()
+
+
+def test_a_match_and_what_it_takes_on_the_wire(browser: Browser, host: FileHost) -> None:
+    with guest(browser, host.url) as page:
+        _, needed = seen(page, ".", "main")
+        scripts = [host.folder / path[1:] for path in needed if path.endswith(".js")]
+        sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in scripts}
+        assert len(sizes) > 2
+        assert sum(sizes.values()) <= MOST, sizes
+        page.get_by_role("button", name="Play now").click()
+        page.locator("main[data-question]").wait_for(timeout=LONG)
+        play_draft(page, turns=2)
+        assert page.url.startswith(f"{host.url}#/t/device")
+        engine = {path: size for path, size in host.sent.items() if path.startswith("/sushi/engine")}
+        assert len(engine) > 5
+        assert sum(engine.values()) <= MOST_OF_ENGINE, engine
+
+        page.reload()  # the address leads back to the table, and the matches are still there
+        page.locator("main[data-question]").wait_for(timeout=LONG)
+        play_draft(page, turns=1)
+
+
+def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, host: FileHost) -> None:
+    with guest(browser, host.url) as page:
+        page.goto("#/rules/dish/tempura")
+        expect(page.get_by_role("heading", name="Tempura").first).to_be_visible()
+        page.goto(".")
+        link = page.get_by_role("link", name="How to play")
+        expect(link).to_have_attribute("href", "./#/rules")
+        with page.context.expect_page() as opened:
+            link.click(modifiers=["ControlOrMeta"])
+        expect(opened.value.get_by_role("heading", name="How to play")).to_be_visible()
+        link.click()
+        expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+        assert page.url == f"{host.url}#/rules"
+        page.go_back()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        page.goto("#/learn/sushi-go")
+        page.locator("main[data-question]").wait_for(timeout=LONG)
+        assert host.missing == []
+
+
+def test_it_works_when_its_host_is_gone(browser: Browser, tmp_path: Path) -> None:
+    write_site(tmp_path / "sushi")
+    host = FileHost(tmp_path)
+    with guest(browser, host.url, service_workers="allow", forgive=["ERR_CONNECTION_REFUSED"]) as page:
+        page.goto(".")
+        page.evaluate(SETTLED)
+        host.stop()
+        page.goto("#/rules/sushizock")
+        page.reload()
+        expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
+        scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
+        assert scope == host.url, "other pages of the same host are left alone"

@@ -1,0 +1,112 @@
+"""Pins the review of a match: parts that add up, decisions judged by what their seat knew."""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from sushiya.bots import Budget, Seated, answer_of, make_bot
+from sushiya.core import BadRecord, Match, Record, record_of
+from sushiya.games import game_of
+from sushiya.review import Review, review
+from sushiya.review.judge import Judge
+from sushiya.review.stages import Question, stages_of
+
+MATCHES = {
+    "sushi-go(seats=3)": ("regular", "random", "regular"),
+    "sushi-go-party(seats=4,meal=master-menu)": ("regular", "regular", "random", "greedy"),
+    "sushizock(seats=2)": ("regular", "random"),
+}
+
+
+@cache
+def played(name: str) -> Record:
+    match = Match(game_of(name), seed="review")
+    bots = [
+        Seated(seat, make_bot(bot, match.game, seat, Random(seat))) for seat, bot in enumerate(MATCHES[name])
+    ]
+    while not match.over:
+        for decision in match.state.pending:
+            bot = bots[decision.seat].told(match.history)
+            match.play(decision.seat, answer_of(bot, match.view(decision.seat)))
+    return record_of(match, MATCHES[name])
+
+
+@cache
+def reviewed(name: str) -> Review:
+    return review(played(name), Budget(iterations=6))
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_parts_add_up_to_the_result(name: str) -> None:
+    seats, scores = reviewed(name).seats, played(name).scores
+    assert scores is not None
+    for each in seats:
+        others = [points for seat, points in enumerate(scores) if seat != each.seat]
+        assert each.result == pytest.approx(scores[each.seat] - sum(others) / len(others))
+        assert each.start + each.chance + each.skill + each.round == pytest.approx(each.result)
+    for part in ("start", "chance", "skill", "round", "result"):
+        assert sum(getattr(each, part) for each in seats) == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_real_decision_is_judged_once(name: str) -> None:
+    record = played(name)
+    questions = [each for stage in stages_of(record) for each in stage.questions]
+    real = {each.number: each for each in questions if len(each.options) > 1}
+    decisions = reviewed(name).decisions
+    assert [each.line for each in decisions] == sorted(real)
+    for each in decisions:
+        assert str(record.log[each.line - 1].action) == each.chosen
+        assert {option.action for option in each.options} == set(map(str, real[each.line].options))
+        assert each.options[0].less.mean == 0
+        assert each.cost >= 0
+        for option in each.options:
+            assert option.win.low <= option.win.mean <= option.win.high
+            assert option.alike or option.less.low > 0
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_curve_begins_open_and_ends_with_the_winners(name: str) -> None:
+    record, curve = played(name), reviewed(name).curve
+    assert record.winners is not None
+    assert curve[-1].line == len(record.log)
+    assert [seat for seat, win in enumerate(curve[-1].wins) if win] == list(record.winners)
+    assert all(sum(moment.wins) == pytest.approx(1) for moment in curve)
+
+
+def test_who_plays_at_random_keeps_less() -> None:
+    regular, random, _ = reviewed("sushi-go(seats=3)").seats
+    assert regular.accuracy is not None
+    assert random.accuracy is not None
+    assert regular.accuracy > random.accuracy
+    assert regular.skill > random.skill
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_decision_is_judged_only_by_what_its_seat_knew(name: str) -> None:
+    """What the seat can't know is changed: the judge finds the same."""
+    game, judge = game_of(name), Judge(game_of(name))
+    stages = [stage for stage in stages_of(played(name)) if stage.questions]
+    for stage in stages[:: max(1, len(stages) // 4)]:
+        question = stage.questions[0]
+        other = game.imagine(question.view, (), Random(1))
+        assert game.view(other, question.seat) == question.view
+        again: Question = replace(question, view=game.view(other, question.seat))
+        (wins, leads), (same_wins, same_leads) = (
+            judge.options(each, 2, Random(2)) for each in (question, again)
+        )
+        assert (wins == same_wins).all()
+        assert (leads == same_leads).all()
+
+
+def test_the_same_review_twice() -> None:
+    name = "sushizock(seats=2)"
+    assert review(played(name), Budget(iterations=6)) == reviewed(name)
+
+
+def test_an_open_match_is_refused() -> None:
+    record = played("sushizock(seats=2)")
+    with pytest.raises(BadRecord, match="finished"):
+        review(replace(record, scores=None, winners=None, log=record.log[:5]), Budget(iterations=2))

@@ -1,0 +1,18 @@
+/** What the page and the worker with the table say to each other. */
+
+export type ToWorker =
+  | { kind: "request"; id: number; method: string; path: string; keys: string; body: string }
+  | { kind: "open"; line: number; table: string }
+  | { kind: "say"; line: number; text: string }
+  | { kind: "close"; line: number };
+
+export type FromWorker =
+  /** The table can be used, or why it can't. */
+  | { kind: "ready" }
+  | { kind: "failed"; why: string }
+  | { kind: "answered"; id: number; status: number; type: string; text: string }
+  | { kind: "opened"; line: number }
+  | { kind: "said"; line: number; text: string }
+  | { kind: "lost"; line: number }
+  /** The table has gone to another tab. Whoever needs it here asks again. */
+  | { kind: "gone" };

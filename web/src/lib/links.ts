@@ -1,0 +1,19 @@
+/** At a plain file host, links to screens get the address that they have there, for whoever opens one in a new tab. */
+
+import { addressOf, at } from "./house";
+
+/** What is no screen, but a file. */
+const FILE = /^\/(api|docs|matches)\//;
+
+function readdress(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    const path = link.getAttribute("href")!;
+    link.setAttribute("href", FILE.test(path) ? at(path) : addressOf(path));
+  }
+}
+
+export function readdressLinks(): void {
+  readdress();
+  const changes = { childList: true, subtree: true, attributeFilter: ["href"] };
+  new MutationObserver(readdress).observe(document, changes);
+}

@@ -1,0 +1,38 @@
+/** Prepares for the time without a network, when nothing else is to do: the service worker keeps the page. */
+
+import { at } from "./house";
+
+/** What browsers that tell it say about the line. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+
+/** Whether somebody may have to pay for what we load, or wait for it. */
+export function isMetered(line: Connection | undefined): boolean {
+  return line !== undefined && (line.saveData || line.type === "cellular" || (line.effectiveType ?? "4g") !== "4g");
+}
+
+/** By then the screen has long been there, and what it loads ahead. */
+const SETTLED = 3000;
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else resolve();
+  });
+
+/**
+ * Keep the page, and all that a table on this device needs unless that might cost something. Only where the browser
+ * allows it: over plain HTTP in a local network it does not, and nothing is lost.
+ */
+export async function prepareForOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, SETTLED));
+  await idle();
+  await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.ready;
+  await idle();
+  if (!isMetered((navigator as { connection?: Connection }).connection)) active?.postMessage("engine");
+}
