@@ -16,6 +16,7 @@ from tests.e2e.house import House
 from tests.e2e.layout import misfits
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
 from tests.e2e.test_access import AXE, violations
+from tests.full import in_full_runs
 
 PATIENCE = 60_000
 """The table takes 5 to 20 seconds to start, and longer on a busy machine."""
@@ -205,6 +206,7 @@ def test_why_the_table_can_t_be_set_is_said_and_can_be_tried_again(browser: Brow
         expect(page.get_by_text("No match has been played")).to_be_visible()
 
 
+@in_full_runs
 def test_two_tabs_do_not_fight_for_the_table(browser: Browser, house: House) -> None:
     with player(browser, house) as page:
         page.goto("/")
