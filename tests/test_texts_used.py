@@ -123,6 +123,7 @@ COMPOSED: dict[str, list[str]] = {
     # the terminal
     "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
     "arena-*": [*COLUMNS, *NEIGHBOURS],
+    "device-*-ask": ["delete", "hand-over"],
     "review-column-*": [*REVIEW_COLUMNS],
     "choose-*": [*dict.fromkeys(option for info in GAMES.values() for option in info.asked_to_play)],
     "ask-lay-*": ["chopsticks", "menu"],

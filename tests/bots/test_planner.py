@@ -20,7 +20,7 @@ from sushiya.sushi import CARDS, DISHES, Card, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.scoring import Ladder, ScoringTable, final_points, round_points
 from sushiya.testing.scene import Scene
-from tests.full import FULL
+from tests.full import FULL, in_full_runs
 
 GAMES = [
     "sushi-go(seats=4)",
@@ -42,6 +42,7 @@ def against_regular(text: str, deals: int) -> Standing:
     return standings(results.contest, results.first(deals))["planner"]
 
 
+@in_full_runs
 def test_it_beats_regular_bots() -> None:
     if FULL:
         assert against_regular("sushi-go(seats=4)", 100).win_share.low > 0.3

@@ -57,7 +57,9 @@ def test_the_page_with_what_a_server_would_answer(tmp_path: Path) -> None:
     folder = tmp_path / "public" / "sushi"
     said = write(folder)
     assert written(folder) == SITE
-    assert f"{folder}: {len(SITE)} files, " in " ".join(said.split())
+    assert f"{folder}: {len(SITE)} files, ".replace(" ", "") in "".join(
+        said.split()
+    )  # lines may break anywhere
     assert f"python -m http.server --directory {folder}" in said
     assert {game["name"] for game in json.loads((folder / "api" / "games").read_text())["games"]} >= {
         "sushizock"

@@ -136,7 +136,7 @@ class Tour:
         compile_search("sushizock" if name == "sushizock" else "sushi-go")
         self.visit(self._moments[name])(page)
         page.keyboard.press("h")
-        expect(page.locator(".advice li").first).to_be_visible(timeout=1000 * SECONDS)
+        expect(page.locator(".advice li").first).to_be_visible(timeout=6000 * SECONDS)
 
     def _keys(self, page: Page) -> None:
         page.goto(self._moments["sushi-go"].path)

@@ -16,6 +16,7 @@ from tests.e2e.house import House
 from tests.e2e.layout import misfits
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
 from tests.e2e.test_access import AXE, violations
+from tests.full import in_full_runs
 
 PATIENCE = 60_000
 """The table takes 5 to 20 seconds to start, and longer on a busy machine."""
@@ -82,7 +83,7 @@ def test_a_match_on_this_device_from_the_choice_to_the_server(browser: Browser, 
         expect(page.locator(".strength label")).to_have_count(4)
         page.locator("summary").click()
         page.get_by_label("Set the table on this device").check()
-        expect(page.locator(".strength label")).to_have_count(2)  # without a compiled search
+        expect(page.locator(".strength label")).to_have_count(3)  # without a compiled search
         page.locator(".start .go").click()
         expect(page.locator(".start .go")).to_contain_text("Setting the table on this device")
         question = next_question(page)
@@ -197,14 +198,15 @@ def test_why_the_table_can_t_be_set_is_said_and_can_be_tried_again(browser: Brow
         route.abort()
 
     with player(browser, house, forgive=NO_LINE) as page:
-        page.route("**/engine/sushiya.zip", broken)
+        page.route("**/engine/*/sushiya.zip", broken)
         page.goto("/device")
         expect(page.get_by_role("alert")).to_contain_text("could not be set on this device")
-        page.unroute("**/engine/sushiya.zip", broken)
+        page.unroute("**/engine/*/sushiya.zip", broken)
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_text("No match has been played")).to_be_visible()
 
 
+@in_full_runs
 def test_two_tabs_do_not_fight_for_the_table(browser: Browser, house: House) -> None:
     with player(browser, house) as page:
         page.goto("/")

@@ -18,6 +18,7 @@ from tests.e2e.play import play_draft
 from tests.e2e.test_offline import LONG, SETTLED
 from tests.e2e.test_weight import MOST
 from tests.e2e.wire import seen
+from tests.full import in_full_runs
 
 MOST_OF_ENGINE = 7_000_000
 """Bytes of all that a table on a device needs, from a host that compresses nothing."""
@@ -109,6 +110,7 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         assert host.missing == []
 
 
+@in_full_runs
 def test_it_works_when_its_host_is_gone(browser: Browser, tmp_path: Path) -> None:
     write_site(tmp_path / "sushi")
     host = FileHost(tmp_path)

@@ -52,7 +52,7 @@ async def test_codes_and_records_are_made_off_the_loop(home: House, monkeypatch:
         "/api/qr.svg?text=x": (rest, "qr_svg"),
         f"/matches/{match}.record": (rest, "dump_text"),
         f"/matches/{match}.jsonl": (rest, "dump_json"),
-        f"/api/matches/{match}/steps": (records, "_record"),
+        f"/api/matches/{match}/steps": (records, "record_from_log"),
         "/api/examples": (rest, "examples"),
     }
     for path, (module, name) in watched.items():

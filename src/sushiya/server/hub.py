@@ -85,6 +85,7 @@ class Hub:
             metrics=self.metrics,
             settings=settings,
             build=build,
+            new_id=new_id,
         )
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
@@ -130,7 +131,7 @@ class Hub:
         """
         if wish.record:
             wish = with_record(wish)
-        row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots)
+        row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots, self.services.new_id)
         goes_on = await asyncio.to_thread(continued, row, wish, new_id()) if wish.record else None
         self.caretaker.strain.check("table")
         self._check_maker(wish, maker)
