@@ -63,7 +63,7 @@ def test_no_kernel_falls_back_to_the_reference() -> None:
                 kernels += 1
                 used = [vars(module).get(name) for name in function.py_func.__code__.co_names]
                 python = [other.__module__ for other in used if isfunction(other) or isclass(other)]
-                # Some stand for a kernel of every engine, or of every processor, and are resolved when compiled.
+                # These stand for a kernel of every engine or processor, resolved when compiled.
                 ours = {name for name in python if name.startswith("sushiya")}
                 assert ours <= {"sushiya.fast.bits", "sushiya.fast.verbs"}
                 assert "objmode" not in function.py_func.__code__.co_names
