@@ -2,8 +2,9 @@
 
 The start is measured in Chromium on the static site, from the click to the hand: *cold* when nothing was
 loaded before (from this computer, so without a network's share: the engine's size says what a network adds),
-*warm* when the service worker has kept all files. The main thread is slowed down four times; a browser slows
-down no worker, so thoughts are the CPU time of a bot's answer in the same engine under Node, times four.
+*warm* when the service worker has kept all files. The main thread is slowed down four times. Whether that
+slows a worker down was not checked, so thoughts are calculated: the CPU time of a bot's answer in the same
+engine under Node, times four.
 Memory is what the engine has taken when all matches are over.
 """
 

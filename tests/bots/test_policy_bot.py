@@ -100,10 +100,10 @@ def test_a_policy_may_name_its_features() -> None:
         sizes.add(len(observation))
         return mask.argmax()
 
-    policy.features = ("turn", "scores")  # type: ignore[attr-defined]
+    policy.features = ("turn", "scores")  # type: ignore[attr-defined]  # a function may have attributes
     play(game, policy)
     assert sizes == {4}
-    policy.features = ("tails",)  # type: ignore[attr-defined]
+    policy.features = ("tails",)  # type: ignore[attr-defined]  # the same
     with pytest.raises(BadOptions, match=r"has no features tails\. Features: hand, plates"):
         play(game, policy)
 

@@ -91,7 +91,7 @@ class OnnxPolicy:
     def __init__(self, file: Path) -> None:
         try:
             # an extra that few install: the marker is unused where it is there
-            import onnxruntime  # type: ignore[import-not-found,unused-ignore]
+            import onnxruntime  # type: ignore[import-not-found,unused-ignore]  # optional
         except ImportError:
             raise MissingExtra(f"{file} needs onnxruntime: pip install onnxruntime.") from None
         options = onnxruntime.SessionOptions()
