@@ -45,6 +45,8 @@ class Storm:
     power_cut: PowerCut | None = None
     """Cut the power with each kill: the disk loses what was not synced."""
     synchronous: str = "FULL"
+    promises: int = 0
+    """Acknowledged answers to wait for before the first blow."""
     patience: float = 120.0
     """Seconds within which every match has to end once the storm is over."""
 
@@ -113,7 +115,7 @@ async def _play(storm: Storm, servers: list[Server], report: Report, notebook: N
         players += [Player(party, key, ports, notebook) for key in made["keys"].values()]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
-        await _strike(storm, servers, report)
+        await _strike(storm, servers, report, notebook)
         raging = False
         await asyncio.wait(playing, timeout=storm.patience, return_when=asyncio.FIRST_EXCEPTION)
     finally:
@@ -131,8 +133,10 @@ async def _make_table(server: Server, game: str, people: int) -> Any:
     return await server.make_table(game, [{"kind": "you", "name": f"P{n}"} for n in range(people)] + bots)
 
 
-async def _strike(storm: Storm, servers: list[Server], report: Report) -> None:
+async def _strike(storm: Storm, servers: list[Server], report: Report, notebook: Notebook) -> None:
     """Strike every blow, in random order and at random moments."""
+    while len(notebook.acknowledged) < storm.promises:
+        await asyncio.sleep(0.01)
 
     async def kill() -> None:
         server = random.choice(servers)
