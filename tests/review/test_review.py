@@ -9,8 +9,9 @@ import pytest
 from sushiya.bots import Budget, Seated, answer_of, make_bot
 from sushiya.core import BadRecord, Match, Record, record_of
 from sushiya.games import game_of
-from sushiya.review import Review, review
+from sushiya.review import Review
 from sushiya.review.judge import Judge
+from sushiya.review.review import review
 from sushiya.review.stages import Question, stages_of
 
 MATCHES = {
