@@ -28,7 +28,7 @@ from sushiya.table.messages import refusal
 __all__ = ["make_app"]
 
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
-SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/device", "/learn/{game}", *RULES)
+SCREENS = ("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/score", "/device", "/learn/{game}", *RULES)
 """The paths that the page routes itself."""
 LARGE = 1_000
 """Bytes from which an answer is compressed."""
