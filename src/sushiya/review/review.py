@@ -104,6 +104,20 @@ def _joined(found: list[Outcomes]) -> Outcomes:
     return wins, leads
 
 
+def _less(leads: NDArray[np.float64], index: int) -> Figure:
+    """How much less an option brings than the best one.
+
+    Which one is best, each half of the deals tells the other: in the deals by which it was found, the best
+    one has also been lucky, and every choice would seem to have cost something.
+    """
+    halves = leads[::2], leads[1::2]
+    by_deal = [
+        found[:, int(np.argmax(other.mean(axis=0)))] - found[:, index]
+        for found, other in (halves, halves[::-1])
+    ]
+    return mean_figure(np.concatenate(by_deal).tolist())
+
+
 def _interval(figure: Figure) -> Interval:
     return Interval(*(round(each, DIGITS) for each in (figure.mean, figure.low, figure.high)))
 
@@ -112,20 +126,19 @@ def _decision(
     question: Question, step: int, wins: NDArray[np.float64], leads: NDArray[np.float64]
 ) -> Decision:
     """What was measured, by deal and option, as a decision."""
-    order = np.argsort(-leads.mean(axis=0), kind="stable")
-    best = int(order[0])
-    values = []
-    for index in map(int, order):
-        less = mean_figure((leads[:, best] - leads[:, index]).tolist())
-        values.append(
-            OptionValue(
-                str(question.options[index]),
-                _interval(share_figure(wins[:, index].tolist())),
-                round(float(leads[:, index].mean()), DIGITS),
-                _interval(less),
-                index == best or round(less.low, DIGITS) <= 0,
-            )
+    best = int(np.argmax(leads.mean(axis=0)))
+    less = [_less(leads, index) for index in range(leads.shape[1])]
+    less[best] = Figure(0.0, 0.0, 0.0)
+    values = [
+        OptionValue(
+            str(question.options[index]),
+            _interval(share_figure(wins[:, index].tolist())),
+            round(float(leads[:, index].mean()), DIGITS),
+            _interval(less[index]),
+            index == best or round(less[index].low, DIGITS) <= 0,
         )
+        for index in sorted(range(len(less)), key=lambda index: (index != best, less[index].mean))
+    ]
     chosen = next(value for value in values if value.action == str(question.chosen))
     lost = max(0.0, values[0].win.mean - chosen.win.mean)
     worst = min(value.win.mean for value in values)

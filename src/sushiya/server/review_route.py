@@ -12,6 +12,7 @@ from sushiya.server.hub import Hub
 from sushiya.server.records import stored_record
 from sushiya.server.replay import Endpoint, seat_keys
 from sushiya.table.refusals import Denied
+from sushiya.table.seating import read_table
 from sushiya.table.services import Account
 
 __all__ = ["review_route"]
@@ -26,12 +27,15 @@ def review_route(
         match, after = request.path_params["id"], request.query_params.get("after", "0")
         if not (after.isascii() and after.isdigit() and len(after) < 8):
             raise BadMessage("'after' must be a number of deals.")
-        record = await stored_record(hub.store, match, seat_keys(request))
+        keys = seat_keys(request)
+        record = await stored_record(hub.store, match, keys)
         if record is None:
             raise Denied("gone", "This match does not exist or was deleted.")
         row = await hub.store.load_match(match)
-        account = Account(address_of(request), "" if row is None else row.table)
-        told = await hub.reviews.ask(match, record, account, int(after))
+        table = None if row is None else await hub.store.load_table(row.table)
+        yours = [] if table is None else sorted(read_table(table.data).seats_of(keys))
+        account = Account(address_of(request), "" if table is None else table.id)
+        told = await hub.reviews.ask(match, record, account, yours, int(after))
         return Response(told, media_type="application/json", headers={"cache-control": "no-store"})
 
     return Route("/api/matches/{id}/review", limited(review), methods=["GET"])

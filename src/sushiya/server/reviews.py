@@ -55,6 +55,8 @@ class ReviewNow(TypedDict):
     """… and in the end."""
     place: int
     """The place in the queue; 0 if it is being measured, or done."""
+    yours: tuple[int, ...]
+    """The seats that the keys of the request open."""
     review: Review | None
     """None if there is no picture yet, or none that rests on more deals than the request says."""
     options: dict[str, Option]
@@ -117,10 +119,10 @@ class Reviews:
         """Whether there may be a process that measures."""
         return self._work is not None
 
-    async def ask(self, match: str, record: Record, account: Account, after: int) -> Json:
+    async def ask(self, match: str, record: Record, account: Account, yours: list[int], after: int) -> Json:
         """The review as JSON, a `ReviewNow`. It is measured from now on unless it is done. Raises Denied.
 
-        `after`: a picture is told if it rests on more deals than this.
+        `yours` are the seats of who asks. A picture is told if it rests on more deals than `after`.
         """
         if not self.available:
             raise Denied("no_reviews", "This server doesn't review matches: it lacks the extra 'fast'.")
@@ -130,7 +132,7 @@ class Reviews:
         row = await self._store.load_review(key, self._maker)
         if (row is None or row.deals < self.deals) and key not in self._jobs:
             await self._begin(Job(account, match, key, record))
-        return await asyncio.to_thread(self._told, key, row, after)
+        return await asyncio.to_thread(self._told, key, row, yours, after)
 
     async def close(self) -> None:
         if self._work is not None:
@@ -152,7 +154,7 @@ class Reviews:
         if self._work is None:
             self._work = asyncio.create_task(self._serve())
 
-    def _told(self, key: str, row: ReviewRow | None, after: int) -> Json:
+    def _told(self, key: str, row: ReviewRow | None, yours: list[int], after: int) -> Json:
         job = self._jobs.get(key)
         done = row.deals if row is not None else 0
         found: dict[str, Json] = {"review": dumps(None), "options": dumps({})}
@@ -160,7 +162,7 @@ class Reviews:
             review, options = zlib.decompress(row.data).decode().split("\n")
             found = {"review": Json(review), "options": Json(options)}
         measured = done if job is None else max(done, job.deals)
-        head = {"deals": measured, "of": self.deals, "place": self._place(job)}
+        head = {"deals": measured, "of": self.deals, "place": self._place(job), "yours": yours}
         return json_object({**{name: dumps(value) for name, value in head.items()}, **found})
 
     def _place(self, job: Job | None) -> int:

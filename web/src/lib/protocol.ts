@@ -1185,6 +1185,7 @@ export interface ReviewNow {
   deals: number;
   of: number;
   place: number;
+  yours: number[];
   review: Review | null;
   options: Record<string, Option>;
 }

@@ -105,9 +105,9 @@ export function momentsOf(
 }
 
 /** The seat that is reviewed first: ours, or else the winner's. */
-export function firstSeat(players: string[], winners: Seat[], name: string): { seat: Seat; me: Seat | null } {
-  const mine = players.indexOf(name);
-  return mine >= 0 ? { seat: mine, me: mine } : { seat: winners[0] ?? 0, me: null };
+export function firstSeat(yours: Seat[], winners: Seat[]): { seat: Seat; me: Seat | null } {
+  const [mine] = yours;
+  return mine === undefined ? { seat: winners[0] ?? 0, me: null } : { seat: mine, me: mine };
 }
 
 /** Ranks that skip: those who may be as good as the best share the first place. */

@@ -1,100 +1,100 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
-reviewed = Review
-reviewed-first = First picture.
-reviewed-sharpens = It sharpens while you read: intervals get narrower, the order may still change.
-reviewed-looking = We look at every decision. The first picture comes in a few seconds; on a new server the engine is prepared once, which takes a minute or two.
-reviewed-waiting = The kitchen is full: { $count ->
-    [one] one review comes before yours.
-   *[other] { $count } reviews come before yours.
-} It starts by itself.
-reviewed-progress = { $deals } of { $of } deals
+reviewed = Rückblick
+reviewed-first = Erstes Bild.
+reviewed-sharpens = Es wird schärfer, während du liest: Spannen werden enger, die Reihenfolge kann sich noch ändern.
+reviewed-looking = Wir sehen uns jede Entscheidung an. Das erste Bild kommt in ein paar Sekunden; auf einem neuen Server wird einmal etwas vorbereitet, das dauert ein, zwei Minuten.
+reviewed-waiting = Die Küche ist voll: { $count ->
+    [one] Ein Rückblick kommt vor deinem dran.
+   *[other] { $count } Rückblicke kommen vor deinem dran.
+} Er beginnt von selbst.
+reviewed-progress = { $deals } von { $of } Deals
 reviewed-place = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-    [4] Fourth
-   *[other] Place { $place }
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+   *[other] Platz { $place }
 }
 reviewed-head = { $place }.
-reviewed-head-best = { $place }, with the best choices.
+reviewed-head-best = { $place }, mit den besten Entscheidungen.
 reviewed-luck-you = { $sign ->
-    [plus] Luck gave you { $amount } points.
-    [minus] Luck took { $amount } points from you.
-   *[even] Luck was even for you.
+    [plus] Das Glück gab dir { $amount } Punkte.
+    [minus] Das Glück nahm dir { $amount } Punkte.
+   *[even] Das Glück war dir weder hold noch gram.
 }
 reviewed-luck-of = { $sign ->
-    [plus] Luck gave { $name } { $amount } points.
-    [minus] Luck took { $amount } points from { $name }.
-   *[even] Luck was even for { $name }.
+    [plus] Das Glück brachte { $name } { $amount } Punkte.
+    [minus] Das Glück kostete { $name } { $amount } Punkte.
+   *[even] Das Glück hielt sich bei { $name } die Waage.
 }
-reviewed-luck-most = { $name } had the most of it: { $amount }.
-reviewed-settling = A first look. Figures follow as they settle.
-reviewed-you = You
-reviewed-seats = Points and accuracy
-reviewed-points = Points
-reviewed-accuracy = Accuracy
+reviewed-luck-most = Am meisten davon hatte { $name }: { $amount }.
+reviewed-settling = Ein erster Blick. Die Zahlen folgen, sobald sie feststehen.
+reviewed-you = Du
+reviewed-seats = Punkte und Genauigkeit
+reviewed-points = Punkte
+reviewed-accuracy = Genauigkeit
 reviewed-about = ~ { $amount }
-reviewed-curve = Chance to win
-reviewed-tap = tap a turn
-reviewed-mark-best = best
-reviewed-mark-within = within a point
-reviewed-mark-cost = cost more
-reviewed-mark-deal = luck of a deal, in points
-reviewed-table = The same as a table
+reviewed-curve = Siegchance
+reviewed-tap = tippe auf einen Zug
+reviewed-mark-best = am besten
+reviewed-mark-within = unter einem Punkt
+reviewed-mark-cost = kostete mehr
+reviewed-mark-deal = Kartenglück, in Punkten
+reviewed-table = Dasselbe als Tabelle
 reviewed-moment = Moment
-reviewed-split = Luck and skill
-reviewed-split-unit = points above the others’ average
-reviewed-luck = Luck
-reviewed-skill = Skill
-reviewed-start = Seat
-reviewed-result = Result
-reviewed-luck-deals = deals { $deals }, what came round { $round }
-reviewed-luck-mixed = deals { $deals }, draws and dice { $rest }, what came round { $round }
-reviewed-luck-dice = draws and dice { $rest }, what came round { $round }
-reviewed-skill-you = you gave away { $own }, the others { $others } on average
-reviewed-skill-of = { $name } gave away { $own }, the others { $others } on average
-reviewed-start-note = what this place at the table promises
-reviewed-result-note = { $own } against { $others }, the mean of the others
-reviewed-everyone = All players
-reviewed-moments = Two moments to keep
+reviewed-split = Glück und Können
+reviewed-split-unit = Punkte über dem Mittel der anderen
+reviewed-luck = Glück
+reviewed-skill = Können
+reviewed-start = Platz
+reviewed-result = Ergebnis
+reviewed-luck-deals = Karten { $deals }, was vorbeikam { $round }
+reviewed-luck-mixed = Karten { $deals }, Gezogenes und Gewürfeltes { $rest }, was vorbeikam { $round }
+reviewed-luck-dice = Gezogenes und Gewürfeltes { $rest }, was vorbeikam { $round }
+reviewed-skill-you = du hast { $own } verschenkt, die anderen im Mittel { $others }
+reviewed-skill-of = { $name } hat { $own } verschenkt, die anderen im Mittel { $others }
+reviewed-start-note = was dieser Platz am Tisch verspricht
+reviewed-result-note = { $own } gegen { $others }, das Mittel der anderen
+reviewed-everyone = Alle am Tisch
+reviewed-moments = Zwei Momente zum Merken
 reviewed-of-decisions = { $count ->
-    [one] of one decision
-   *[other] of { $count } decisions
+    [one] von einer Entscheidung
+   *[other] von { $count } Entscheidungen
 }
-reviewed-tag-cost = cost { $amount }
-reviewed-tag-seen = well seen, { $amount }
-reviewed-moment-cost = { $best } was worth { $amount } points more than { $chosen }.
-reviewed-moment-seen = { $chosen } was worth { $amount } points more than { $second }.
-reviewed-nothing-cost = Nothing cost more than a point. That is rare.
-reviewed-decision = decision { $number } of { $count }
-reviewed-before = Decision before
-reviewed-next = Next decision
-reviewed-took-you = you took
-reviewed-took = { $name } took
-reviewed-best = best
-reviewed-alike = as good
-reviewed-was-best = This was the best choice.
-reviewed-was-alike = As good as the best: the figures can’t tell them apart.
-reviewed-less = points
-reviewed-between = { $low } to { $high }
+reviewed-tag-cost = kostete { $amount }
+reviewed-tag-seen = gut gesehen, { $amount }
+reviewed-moment-cost = { $best } war { $amount } Punkte mehr wert als { $chosen }.
+reviewed-moment-seen = { $chosen } war { $amount } Punkte mehr wert als { $second }.
+reviewed-nothing-cost = Nichts kostete mehr als einen Punkt. Das ist selten.
+reviewed-decision = Entscheidung { $number } von { $count }
+reviewed-before = Entscheidung davor
+reviewed-next = Nächste Entscheidung
+reviewed-took-you = du nahmst
+reviewed-took = { $name } nahm
+reviewed-best = am besten
+reviewed-alike = ebenso gut
+reviewed-was-best = Das war die beste Wahl.
+reviewed-was-alike = So gut wie die beste: Die Zahlen können sie nicht unterscheiden.
+reviewed-less = Punkte
+reviewed-between = { $low } bis { $high }
 reviewed-options = { $count ->
-    [one] One option
-   *[other] All { $count } options
+    [one] Eine Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
 }
-reviewed-wins = wins
-reviewed-intervals = Show intervals
-reviewed-show-table = Show the table
+reviewed-wins = Siege
+reviewed-intervals = Spannen zeigen
+reviewed-show-table = Den Tisch zeigen
 reviewed-walk = { $count ->
-    [one] Look at the costly pick
-   *[other] Walk through the { $count } costly picks
+    [one] Die teure Wahl ansehen
+   *[other] Die { $count } teuren Züge durchgehen
 }
-reviewed-walk-next = Next: { $number } of { $count }
-reviewed-walk-again = Once more
-reviewed-note = Judged by what each seat could know then. Each decision was tried in { $deals } imagined deals; intervals hold 95 times in 100.
-reviewed-how = How this is measured
-reviewed-how-options = Every option of every decision is played to the end of the match, in the same imagined deals: such as the seat could not tell from the truth. Everybody then plays by the same quick rule.
-reviewed-how-cost = A cost is the difference in final points against the mean of the others. If its interval holds 0, the options are alike, and nothing is said to be lost.
-reviewed-how-accuracy = Accuracy: how much of the chance to win the choices kept, between the worst option and the best, of 100. Choices among equals don’t count.
-reviewed-how-luck = Luck: how much deals, draws and dice moved the expectation, and what came round: the part of simultaneous picks that nobody could foresee. Skill: what the others’ choices cost on average, less what the own ones did. The parts add up to the result.
-reviewed-how-you = A tap on another player reviews that seat, by what that seat knew.
+reviewed-walk-next = Weiter: { $number } von { $count }
+reviewed-walk-again = Noch einmal
+reviewed-note = Beurteilt nach dem, was jede Person damals wissen konnte. Jede Entscheidung wurde in { $deals } vorgestellten Deals ausprobiert; Spannen stimmen in 95 von 100 Fällen.
+reviewed-how = Wie das gemessen wird
+reviewed-how-options = Jede Möglichkeit jeder Entscheidung wird bis zum Ende der Partie gespielt, in denselben vorgestellten Deals: solchen, die von diesem Platz aus nicht von der Wahrheit zu unterscheiden waren. Danach spielen alle nach derselben schnellen Regel.
+reviewed-how-cost = Kosten sind der Unterschied in Endpunkten gegenüber dem Mittel der anderen. Enthält die Spanne die 0, sind die Möglichkeiten gleich gut, und es gilt nichts als verloren.
+reviewed-how-accuracy = Genauigkeit: wie viel von der Siegchance die Entscheidungen erhielten, zwischen der schlechtesten und der besten Möglichkeit, von 100. Entscheidungen unter Gleichen zählen nicht.
+reviewed-how-luck = Glück: wie sehr Ausgeteiltes, Gezogenes und Gewürfeltes die Erwartung bewegten, und was vorbeikam: der Teil gleichzeitiger Züge, den niemand vorhersehen konnte. Können: was die Entscheidungen der anderen im Mittel kosteten, weniger die der eigenen. Die Teile ergeben zusammen das Ergebnis.
+reviewed-how-you = Tippe auf eine andere Person, um ihren Platz zu sehen, beurteilt nach dem, was sie wusste.

@@ -1,100 +1,100 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
-reviewed = Review
-reviewed-first = First picture.
-reviewed-sharpens = It sharpens while you read: intervals get narrower, the order may still change.
-reviewed-looking = We look at every decision. The first picture comes in a few seconds; on a new server the engine is prepared once, which takes a minute or two.
-reviewed-waiting = The kitchen is full: { $count ->
-    [one] one review comes before yours.
-   *[other] { $count } reviews come before yours.
-} It starts by itself.
-reviewed-progress = { $deals } of { $of } deals
+reviewed = Análisis
+reviewed-first = Primera imagen.
+reviewed-sharpens = Se afina mientras lees: los intervalos se estrechan, el orden aún puede cambiar.
+reviewed-looking = Miramos cada decisión. La primera imagen llega en unos segundos; en un servidor nuevo el motor se prepara una vez, y eso tarda un minuto o dos.
+reviewed-waiting = La cocina está llena: { $count ->
+    [one] un análisis va antes que el tuyo.
+   *[other] { $count } análisis van antes que el tuyo.
+} Empezará solo.
+reviewed-progress = { $deals } de { $of } repartos
 reviewed-place = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-    [4] Fourth
-   *[other] Place { $place }
+    [1] Primer puesto
+    [2] Segundo puesto
+    [3] Tercer puesto
+    [4] Cuarto puesto
+   *[other] Puesto { $place }
 }
 reviewed-head = { $place }.
-reviewed-head-best = { $place }, with the best choices.
+reviewed-head-best = { $place }, con las mejores decisiones.
 reviewed-luck-you = { $sign ->
-    [plus] Luck gave you { $amount } points.
-    [minus] Luck took { $amount } points from you.
-   *[even] Luck was even for you.
+    [plus] La suerte te dio { $amount } puntos.
+    [minus] La suerte te quitó { $amount } puntos.
+   *[even] La suerte fue neutral contigo.
 }
 reviewed-luck-of = { $sign ->
-    [plus] Luck gave { $name } { $amount } points.
-    [minus] Luck took { $amount } points from { $name }.
-   *[even] Luck was even for { $name }.
+    [plus] La suerte dio { $amount } puntos a { $name }.
+    [minus] La suerte quitó { $amount } puntos a { $name }.
+   *[even] La suerte fue neutral con { $name }.
 }
-reviewed-luck-most = { $name } had the most of it: { $amount }.
-reviewed-settling = A first look. Figures follow as they settle.
-reviewed-you = You
-reviewed-seats = Points and accuracy
-reviewed-points = Points
-reviewed-accuracy = Accuracy
+reviewed-luck-most = Quien más tuvo fue { $name }: { $amount }.
+reviewed-settling = Un primer vistazo. Las cifras llegarán cuando se asienten.
+reviewed-you = Tú
+reviewed-seats = Puntos y precisión
+reviewed-points = Puntos
+reviewed-accuracy = Precisión
 reviewed-about = ~ { $amount }
-reviewed-curve = Chance to win
-reviewed-tap = tap a turn
-reviewed-mark-best = best
-reviewed-mark-within = within a point
-reviewed-mark-cost = cost more
-reviewed-mark-deal = luck of a deal, in points
-reviewed-table = The same as a table
-reviewed-moment = Moment
-reviewed-split = Luck and skill
-reviewed-split-unit = points above the others’ average
-reviewed-luck = Luck
-reviewed-skill = Skill
-reviewed-start = Seat
-reviewed-result = Result
-reviewed-luck-deals = deals { $deals }, what came round { $round }
-reviewed-luck-mixed = deals { $deals }, draws and dice { $rest }, what came round { $round }
-reviewed-luck-dice = draws and dice { $rest }, what came round { $round }
-reviewed-skill-you = you gave away { $own }, the others { $others } on average
-reviewed-skill-of = { $name } gave away { $own }, the others { $others } on average
-reviewed-start-note = what this place at the table promises
-reviewed-result-note = { $own } against { $others }, the mean of the others
-reviewed-everyone = All players
-reviewed-moments = Two moments to keep
+reviewed-curve = Posibilidad de ganar
+reviewed-tap = toca un turno
+reviewed-mark-best = la mejor
+reviewed-mark-within = a menos de un punto
+reviewed-mark-cost = costó más
+reviewed-mark-deal = suerte de un reparto, en puntos
+reviewed-table = Lo mismo en una tabla
+reviewed-moment = Momento
+reviewed-split = Suerte y habilidad
+reviewed-split-unit = puntos sobre la media de los demás
+reviewed-luck = Suerte
+reviewed-skill = Habilidad
+reviewed-start = Puesto
+reviewed-result = Resultado
+reviewed-luck-deals = repartos { $deals }, lo que fue pasando { $round }
+reviewed-luck-mixed = repartos { $deals }, robos y dados { $rest }, lo que fue pasando { $round }
+reviewed-luck-dice = robos y dados { $rest }, lo que fue pasando { $round }
+reviewed-skill-you = tú dejaste escapar { $own }, los demás { $others } de media
+reviewed-skill-of = { $name } dejó escapar { $own }, los demás { $others } de media
+reviewed-start-note = lo que promete este lugar en la mesa
+reviewed-result-note = { $own } frente a { $others }, la media de los demás
+reviewed-everyone = Toda la mesa
+reviewed-moments = Dos momentos para recordar
 reviewed-of-decisions = { $count ->
-    [one] of one decision
-   *[other] of { $count } decisions
+    [one] de una decisión
+   *[other] de { $count } decisiones
 }
-reviewed-tag-cost = cost { $amount }
-reviewed-tag-seen = well seen, { $amount }
-reviewed-moment-cost = { $best } was worth { $amount } points more than { $chosen }.
-reviewed-moment-seen = { $chosen } was worth { $amount } points more than { $second }.
-reviewed-nothing-cost = Nothing cost more than a point. That is rare.
-reviewed-decision = decision { $number } of { $count }
-reviewed-before = Decision before
-reviewed-next = Next decision
-reviewed-took-you = you took
-reviewed-took = { $name } took
-reviewed-best = best
-reviewed-alike = as good
-reviewed-was-best = This was the best choice.
-reviewed-was-alike = As good as the best: the figures can’t tell them apart.
-reviewed-less = points
-reviewed-between = { $low } to { $high }
+reviewed-tag-cost = costó { $amount }
+reviewed-tag-seen = bien visto, { $amount }
+reviewed-moment-cost = { $best } valía { $amount } puntos más que { $chosen }.
+reviewed-moment-seen = { $chosen } valía { $amount } puntos más que { $second }.
+reviewed-nothing-cost = Nada costó más de un punto. Es raro.
+reviewed-decision = decisión { $number } de { $count }
+reviewed-before = Decisión anterior
+reviewed-next = Decisión siguiente
+reviewed-took-you = tu elección
+reviewed-took = elección de { $name }
+reviewed-best = la mejor
+reviewed-alike = igual de buena
+reviewed-was-best = Fue la mejor elección.
+reviewed-was-alike = Tan buena como la mejor: las cifras no las distinguen.
+reviewed-less = puntos
+reviewed-between = de { $low } a { $high }
 reviewed-options = { $count ->
-    [one] One option
-   *[other] All { $count } options
+    [one] Una opción
+   *[other] Las { $count } opciones
 }
-reviewed-wins = wins
-reviewed-intervals = Show intervals
-reviewed-show-table = Show the table
+reviewed-wins = gana
+reviewed-intervals = Mostrar intervalos
+reviewed-show-table = Mostrar la mesa
 reviewed-walk = { $count ->
-    [one] Look at the costly pick
-   *[other] Walk through the { $count } costly picks
+    [one] Ver la elección que costó
+   *[other] Recorrer las { $count } elecciones que costaron
 }
-reviewed-walk-next = Next: { $number } of { $count }
-reviewed-walk-again = Once more
-reviewed-note = Judged by what each seat could know then. Each decision was tried in { $deals } imagined deals; intervals hold 95 times in 100.
-reviewed-how = How this is measured
-reviewed-how-options = Every option of every decision is played to the end of the match, in the same imagined deals: such as the seat could not tell from the truth. Everybody then plays by the same quick rule.
-reviewed-how-cost = A cost is the difference in final points against the mean of the others. If its interval holds 0, the options are alike, and nothing is said to be lost.
-reviewed-how-accuracy = Accuracy: how much of the chance to win the choices kept, between the worst option and the best, of 100. Choices among equals don’t count.
-reviewed-how-luck = Luck: how much deals, draws and dice moved the expectation, and what came round: the part of simultaneous picks that nobody could foresee. Skill: what the others’ choices cost on average, less what the own ones did. The parts add up to the result.
-reviewed-how-you = A tap on another player reviews that seat, by what that seat knew.
+reviewed-walk-next = Siguiente: { $number } de { $count }
+reviewed-walk-again = Otra vez
+reviewed-note = Juzgado por lo que cada puesto podía saber entonces. Cada decisión se probó en { $deals } repartos imaginados; los intervalos aciertan 95 veces de cada 100.
+reviewed-how = Cómo se mide
+reviewed-how-options = Cada opción de cada decisión se juega hasta el final de la partida, en los mismos repartos imaginados: los que ese puesto no podía distinguir de la realidad. Después todos juegan con la misma regla rápida.
+reviewed-how-cost = Un coste es la diferencia en puntos finales respecto a la media de los demás. Si su intervalo contiene el 0, las opciones son iguales y no se da nada por perdido.
+reviewed-how-accuracy = Precisión: cuánto de la posibilidad de ganar conservaron las elecciones, entre la peor opción y la mejor, sobre 100. Elegir entre iguales no cuenta.
+reviewed-how-luck = Suerte: cuánto movieron la expectativa los repartos, los robos y los dados, y lo que fue pasando: la parte de las elecciones simultáneas que nadie podía prever. Habilidad: lo que costaron de media las elecciones de los demás, menos lo que costaron las propias. Las partes suman el resultado.
+reviewed-how-you = Toca a otra persona para ver su puesto, juzgado por lo que sabía.

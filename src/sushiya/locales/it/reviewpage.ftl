@@ -1,100 +1,100 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
-reviewed = Review
-reviewed-first = First picture.
-reviewed-sharpens = It sharpens while you read: intervals get narrower, the order may still change.
-reviewed-looking = We look at every decision. The first picture comes in a few seconds; on a new server the engine is prepared once, which takes a minute or two.
-reviewed-waiting = The kitchen is full: { $count ->
-    [one] one review comes before yours.
-   *[other] { $count } reviews come before yours.
-} It starts by itself.
-reviewed-progress = { $deals } of { $of } deals
+reviewed = Analisi
+reviewed-first = Prima immagine.
+reviewed-sharpens = Si affina mentre leggi: gli intervalli si stringono, l'ordine può ancora cambiare.
+reviewed-looking = Guardiamo ogni decisione. La prima immagine arriva in pochi secondi; su un server nuovo il motore si prepara una volta, e ci vuole un minuto o due.
+reviewed-waiting = La cucina è piena: { $count ->
+    [one] un'analisi viene prima della tua.
+   *[other] { $count } analisi vengono prima della tua.
+} Comincerà da sola.
+reviewed-progress = { $deals } distribuzioni su { $of }
 reviewed-place = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-    [4] Fourth
-   *[other] Place { $place }
+    [1] Primo posto
+    [2] Secondo posto
+    [3] Terzo posto
+    [4] Quarto posto
+   *[other] Posto { $place }
 }
 reviewed-head = { $place }.
-reviewed-head-best = { $place }, with the best choices.
+reviewed-head-best = { $place }, con le scelte migliori.
 reviewed-luck-you = { $sign ->
-    [plus] Luck gave you { $amount } points.
-    [minus] Luck took { $amount } points from you.
-   *[even] Luck was even for you.
+    [plus] La fortuna ti ha dato { $amount } punti.
+    [minus] La fortuna ti ha tolto { $amount } punti.
+   *[even] La fortuna con te è stata neutrale.
 }
 reviewed-luck-of = { $sign ->
-    [plus] Luck gave { $name } { $amount } points.
-    [minus] Luck took { $amount } points from { $name }.
-   *[even] Luck was even for { $name }.
+    [plus] La fortuna ha dato { $amount } punti a { $name }.
+    [minus] La fortuna ha tolto { $amount } punti a { $name }.
+   *[even] La fortuna con { $name } è stata neutrale.
 }
-reviewed-luck-most = { $name } had the most of it: { $amount }.
-reviewed-settling = A first look. Figures follow as they settle.
-reviewed-you = You
-reviewed-seats = Points and accuracy
-reviewed-points = Points
-reviewed-accuracy = Accuracy
+reviewed-luck-most = Chi ne ha avuta di più è { $name }: { $amount }.
+reviewed-settling = Un primo sguardo. Le cifre arrivano quando sono stabili.
+reviewed-you = Tu
+reviewed-seats = Punti e precisione
+reviewed-points = Punti
+reviewed-accuracy = Precisione
 reviewed-about = ~ { $amount }
-reviewed-curve = Chance to win
-reviewed-tap = tap a turn
-reviewed-mark-best = best
-reviewed-mark-within = within a point
-reviewed-mark-cost = cost more
-reviewed-mark-deal = luck of a deal, in points
-reviewed-table = The same as a table
-reviewed-moment = Moment
-reviewed-split = Luck and skill
-reviewed-split-unit = points above the others’ average
-reviewed-luck = Luck
-reviewed-skill = Skill
-reviewed-start = Seat
-reviewed-result = Result
-reviewed-luck-deals = deals { $deals }, what came round { $round }
-reviewed-luck-mixed = deals { $deals }, draws and dice { $rest }, what came round { $round }
-reviewed-luck-dice = draws and dice { $rest }, what came round { $round }
-reviewed-skill-you = you gave away { $own }, the others { $others } on average
-reviewed-skill-of = { $name } gave away { $own }, the others { $others } on average
-reviewed-start-note = what this place at the table promises
-reviewed-result-note = { $own } against { $others }, the mean of the others
-reviewed-everyone = All players
-reviewed-moments = Two moments to keep
+reviewed-curve = Probabilità di vincere
+reviewed-tap = tocca un turno
+reviewed-mark-best = la migliore
+reviewed-mark-within = entro un punto
+reviewed-mark-cost = è costata di più
+reviewed-mark-deal = fortuna delle carte, in punti
+reviewed-table = Lo stesso in tabella
+reviewed-moment = Momento
+reviewed-split = Fortuna e abilità
+reviewed-split-unit = punti sopra la media degli altri
+reviewed-luck = Fortuna
+reviewed-skill = Abilità
+reviewed-start = Posto
+reviewed-result = Risultato
+reviewed-luck-deals = carte { $deals }, ciò che è girato { $round }
+reviewed-luck-mixed = carte { $deals }, pescate e dadi { $rest }, ciò che è girato { $round }
+reviewed-luck-dice = pescate e dadi { $rest }, ciò che è girato { $round }
+reviewed-skill-you = tu hai lasciato { $own }, gli altri { $others } in media
+reviewed-skill-of = { $name } ha lasciato { $own }, gli altri { $others } in media
+reviewed-start-note = ciò che promette questo posto a tavola
+reviewed-result-note = { $own } contro { $others }, la media degli altri
+reviewed-everyone = Tutto il tavolo
+reviewed-moments = Due momenti da ricordare
 reviewed-of-decisions = { $count ->
-    [one] of one decision
-   *[other] of { $count } decisions
+    [one] su una decisione
+   *[other] su { $count } decisioni
 }
-reviewed-tag-cost = cost { $amount }
-reviewed-tag-seen = well seen, { $amount }
-reviewed-moment-cost = { $best } was worth { $amount } points more than { $chosen }.
-reviewed-moment-seen = { $chosen } was worth { $amount } points more than { $second }.
-reviewed-nothing-cost = Nothing cost more than a point. That is rare.
-reviewed-decision = decision { $number } of { $count }
-reviewed-before = Decision before
-reviewed-next = Next decision
-reviewed-took-you = you took
-reviewed-took = { $name } took
-reviewed-best = best
-reviewed-alike = as good
-reviewed-was-best = This was the best choice.
-reviewed-was-alike = As good as the best: the figures can’t tell them apart.
-reviewed-less = points
-reviewed-between = { $low } to { $high }
+reviewed-tag-cost = è costata { $amount }
+reviewed-tag-seen = ben vista, { $amount }
+reviewed-moment-cost = { $best } valeva { $amount } punti più di { $chosen }.
+reviewed-moment-seen = { $chosen } valeva { $amount } punti più di { $second }.
+reviewed-nothing-cost = Niente è costato più di un punto. È raro.
+reviewed-decision = decisione { $number } di { $count }
+reviewed-before = Decisione precedente
+reviewed-next = Decisione successiva
+reviewed-took-you = la tua scelta
+reviewed-took = scelta di { $name }
+reviewed-best = la migliore
+reviewed-alike = altrettanto buona
+reviewed-was-best = Era la scelta migliore.
+reviewed-was-alike = Buona quanto la migliore: le cifre non le distinguono.
+reviewed-less = punti
+reviewed-between = da { $low } a { $high }
 reviewed-options = { $count ->
-    [one] One option
-   *[other] All { $count } options
+    [one] Una possibilità
+   *[other] Tutte le { $count } possibilità
 }
-reviewed-wins = wins
-reviewed-intervals = Show intervals
-reviewed-show-table = Show the table
+reviewed-wins = vince
+reviewed-intervals = Mostra gli intervalli
+reviewed-show-table = Mostra il tavolo
 reviewed-walk = { $count ->
-    [one] Look at the costly pick
-   *[other] Walk through the { $count } costly picks
+    [one] Guarda la scelta costosa
+   *[other] Ripercorri le { $count } scelte costose
 }
-reviewed-walk-next = Next: { $number } of { $count }
-reviewed-walk-again = Once more
-reviewed-note = Judged by what each seat could know then. Each decision was tried in { $deals } imagined deals; intervals hold 95 times in 100.
-reviewed-how = How this is measured
-reviewed-how-options = Every option of every decision is played to the end of the match, in the same imagined deals: such as the seat could not tell from the truth. Everybody then plays by the same quick rule.
-reviewed-how-cost = A cost is the difference in final points against the mean of the others. If its interval holds 0, the options are alike, and nothing is said to be lost.
-reviewed-how-accuracy = Accuracy: how much of the chance to win the choices kept, between the worst option and the best, of 100. Choices among equals don’t count.
-reviewed-how-luck = Luck: how much deals, draws and dice moved the expectation, and what came round: the part of simultaneous picks that nobody could foresee. Skill: what the others’ choices cost on average, less what the own ones did. The parts add up to the result.
-reviewed-how-you = A tap on another player reviews that seat, by what that seat knew.
+reviewed-walk-next = Avanti: { $number } di { $count }
+reviewed-walk-again = Ancora una volta
+reviewed-note = Giudicato da ciò che ogni posto poteva sapere allora. Ogni decisione è stata provata in { $deals } distribuzioni immaginate; gli intervalli valgono 95 volte su 100.
+reviewed-how = Come si misura
+reviewed-how-options = Ogni possibilità di ogni decisione viene giocata fino alla fine della partita, nelle stesse distribuzioni immaginate: quelle che quel posto non poteva distinguere dalla realtà. Poi tutti giocano con la stessa regola rapida.
+reviewed-how-cost = Un costo è la differenza di punti finali rispetto alla media degli altri. Se il suo intervallo contiene lo 0, le possibilità sono uguali e niente si considera perso.
+reviewed-how-accuracy = Precisione: quanta della probabilità di vincere hanno conservato le scelte, tra la possibilità peggiore e la migliore, su 100. Le scelte tra uguali non contano.
+reviewed-how-luck = Fortuna: quanto carte, pescate e dadi hanno mosso l'attesa, e ciò che è girato: la parte delle scelte simultanee che nessuno poteva prevedere. Abilità: quanto sono costate in media le scelte degli altri, meno quanto sono costate le proprie. Le parti sommate danno il risultato.
+reviewed-how-you = Tocca un'altra persona per vedere il suo posto, giudicato da ciò che sapeva.

@@ -1,100 +1,100 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
-reviewed = Review
-reviewed-first = First picture.
-reviewed-sharpens = It sharpens while you read: intervals get narrower, the order may still change.
-reviewed-looking = We look at every decision. The first picture comes in a few seconds; on a new server the engine is prepared once, which takes a minute or two.
-reviewed-waiting = The kitchen is full: { $count ->
-    [one] one review comes before yours.
-   *[other] { $count } reviews come before yours.
-} It starts by itself.
-reviewed-progress = { $deals } of { $of } deals
+reviewed = Nabespreking
+reviewed-first = Eerste beeld.
+reviewed-sharpens = Het wordt scherper terwijl je leest: marges worden smaller, de volgorde kan nog veranderen.
+reviewed-looking = We bekijken elke beslissing. Het eerste beeld komt binnen een paar seconden; op een nieuwe server wordt er één keer iets voorbereid, dat duurt een minuut of twee.
+reviewed-waiting = De keuken is vol: { $count ->
+    [one] één nabespreking gaat voor die van jou.
+   *[other] { $count } nabesprekingen gaan voor die van jou.
+} Hij begint vanzelf.
+reviewed-progress = { $deals } van { $of } delingen
 reviewed-place = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-    [4] Fourth
-   *[other] Place { $place }
+    [1] Eerste plaats
+    [2] Tweede plaats
+    [3] Derde plaats
+    [4] Vierde plaats
+   *[other] Plaats { $place }
 }
 reviewed-head = { $place }.
-reviewed-head-best = { $place }, with the best choices.
+reviewed-head-best = { $place }, met de beste keuzes.
 reviewed-luck-you = { $sign ->
-    [plus] Luck gave you { $amount } points.
-    [minus] Luck took { $amount } points from you.
-   *[even] Luck was even for you.
+    [plus] Het geluk gaf je { $amount } punten.
+    [minus] Het geluk kostte je { $amount } punten.
+   *[even] Het geluk was voor jou neutraal.
 }
 reviewed-luck-of = { $sign ->
-    [plus] Luck gave { $name } { $amount } points.
-    [minus] Luck took { $amount } points from { $name }.
-   *[even] Luck was even for { $name }.
+    [plus] Het geluk gaf { $name } { $amount } punten.
+    [minus] Het geluk kostte { $name } { $amount } punten.
+   *[even] Het geluk was voor { $name } neutraal.
 }
-reviewed-luck-most = { $name } had the most of it: { $amount }.
-reviewed-settling = A first look. Figures follow as they settle.
-reviewed-you = You
-reviewed-seats = Points and accuracy
-reviewed-points = Points
-reviewed-accuracy = Accuracy
+reviewed-luck-most = { $name } had het meeste: { $amount }.
+reviewed-settling = Een eerste blik. De cijfers volgen zodra ze vaststaan.
+reviewed-you = Jij
+reviewed-seats = Punten en nauwkeurigheid
+reviewed-points = Punten
+reviewed-accuracy = Nauwkeurigheid
 reviewed-about = ~ { $amount }
-reviewed-curve = Chance to win
-reviewed-tap = tap a turn
-reviewed-mark-best = best
-reviewed-mark-within = within a point
-reviewed-mark-cost = cost more
-reviewed-mark-deal = luck of a deal, in points
-reviewed-table = The same as a table
+reviewed-curve = Winstkans
+reviewed-tap = tik op een beurt
+reviewed-mark-best = beste
+reviewed-mark-within = binnen een punt
+reviewed-mark-cost = kostte meer
+reviewed-mark-deal = geluk bij het delen, in punten
+reviewed-table = Hetzelfde als tabel
 reviewed-moment = Moment
-reviewed-split = Luck and skill
-reviewed-split-unit = points above the others’ average
-reviewed-luck = Luck
-reviewed-skill = Skill
-reviewed-start = Seat
-reviewed-result = Result
-reviewed-luck-deals = deals { $deals }, what came round { $round }
-reviewed-luck-mixed = deals { $deals }, draws and dice { $rest }, what came round { $round }
-reviewed-luck-dice = draws and dice { $rest }, what came round { $round }
-reviewed-skill-you = you gave away { $own }, the others { $others } on average
-reviewed-skill-of = { $name } gave away { $own }, the others { $others } on average
-reviewed-start-note = what this place at the table promises
-reviewed-result-note = { $own } against { $others }, the mean of the others
-reviewed-everyone = All players
-reviewed-moments = Two moments to keep
+reviewed-split = Geluk en kunde
+reviewed-split-unit = punten boven het gemiddelde van de anderen
+reviewed-luck = Geluk
+reviewed-skill = Kunde
+reviewed-start = Plek
+reviewed-result = Resultaat
+reviewed-luck-deals = delen { $deals }, wat langskwam { $round }
+reviewed-luck-mixed = delen { $deals }, trekken en dobbelen { $rest }, wat langskwam { $round }
+reviewed-luck-dice = trekken en dobbelen { $rest }, wat langskwam { $round }
+reviewed-skill-you = jij gaf { $own } weg, de anderen gemiddeld { $others }
+reviewed-skill-of = { $name } gaf { $own } weg, de anderen gemiddeld { $others }
+reviewed-start-note = wat deze plek aan tafel belooft
+reviewed-result-note = { $own } tegen { $others }, het gemiddelde van de anderen
+reviewed-everyone = Iedereen aan tafel
+reviewed-moments = Twee momenten om te onthouden
 reviewed-of-decisions = { $count ->
-    [one] of one decision
-   *[other] of { $count } decisions
+    [one] van één beslissing
+   *[other] van { $count } beslissingen
 }
-reviewed-tag-cost = cost { $amount }
-reviewed-tag-seen = well seen, { $amount }
-reviewed-moment-cost = { $best } was worth { $amount } points more than { $chosen }.
-reviewed-moment-seen = { $chosen } was worth { $amount } points more than { $second }.
-reviewed-nothing-cost = Nothing cost more than a point. That is rare.
-reviewed-decision = decision { $number } of { $count }
-reviewed-before = Decision before
-reviewed-next = Next decision
-reviewed-took-you = you took
-reviewed-took = { $name } took
-reviewed-best = best
-reviewed-alike = as good
-reviewed-was-best = This was the best choice.
-reviewed-was-alike = As good as the best: the figures can’t tell them apart.
-reviewed-less = points
-reviewed-between = { $low } to { $high }
+reviewed-tag-cost = kostte { $amount }
+reviewed-tag-seen = goed gezien, { $amount }
+reviewed-moment-cost = { $best } was { $amount } punten meer waard dan { $chosen }.
+reviewed-moment-seen = { $chosen } was { $amount } punten meer waard dan { $second }.
+reviewed-nothing-cost = Niets kostte meer dan een punt. Dat is zeldzaam.
+reviewed-decision = beslissing { $number } van { $count }
+reviewed-before = Vorige beslissing
+reviewed-next = Volgende beslissing
+reviewed-took-you = jij nam
+reviewed-took = { $name } nam
+reviewed-best = beste
+reviewed-alike = even goed
+reviewed-was-best = Dit was de beste keuze.
+reviewed-was-alike = Even goed als de beste: de cijfers zien geen verschil.
+reviewed-less = punten
+reviewed-between = { $low } tot { $high }
 reviewed-options = { $count ->
-    [one] One option
-   *[other] All { $count } options
+    [one] Eén mogelijkheid
+   *[other] Alle { $count } mogelijkheden
 }
-reviewed-wins = wins
-reviewed-intervals = Show intervals
-reviewed-show-table = Show the table
+reviewed-wins = wint
+reviewed-intervals = Marges tonen
+reviewed-show-table = De tafel tonen
 reviewed-walk = { $count ->
-    [one] Look at the costly pick
-   *[other] Walk through the { $count } costly picks
+    [one] De dure keuze bekijken
+   *[other] De { $count } dure keuzes doorlopen
 }
-reviewed-walk-next = Next: { $number } of { $count }
-reviewed-walk-again = Once more
-reviewed-note = Judged by what each seat could know then. Each decision was tried in { $deals } imagined deals; intervals hold 95 times in 100.
-reviewed-how = How this is measured
-reviewed-how-options = Every option of every decision is played to the end of the match, in the same imagined deals: such as the seat could not tell from the truth. Everybody then plays by the same quick rule.
-reviewed-how-cost = A cost is the difference in final points against the mean of the others. If its interval holds 0, the options are alike, and nothing is said to be lost.
-reviewed-how-accuracy = Accuracy: how much of the chance to win the choices kept, between the worst option and the best, of 100. Choices among equals don’t count.
-reviewed-how-luck = Luck: how much deals, draws and dice moved the expectation, and what came round: the part of simultaneous picks that nobody could foresee. Skill: what the others’ choices cost on average, less what the own ones did. The parts add up to the result.
-reviewed-how-you = A tap on another player reviews that seat, by what that seat knew.
+reviewed-walk-next = Verder: { $number } van { $count }
+reviewed-walk-again = Nog een keer
+reviewed-note = Beoordeeld naar wat elke plek toen kon weten. Elke beslissing is geprobeerd in { $deals } bedachte delingen; marges kloppen 95 van de 100 keer.
+reviewed-how = Hoe dit wordt gemeten
+reviewed-how-options = Elke mogelijkheid van elke beslissing wordt tot het einde van de partij gespeeld, in dezelfde bedachte delingen: die vanaf die plek niet van de waarheid te onderscheiden waren. Daarna speelt iedereen volgens dezelfde snelle regel.
+reviewed-how-cost = Kosten zijn het verschil in eindpunten tegenover het gemiddelde van de anderen. Ligt 0 in de marge, dan zijn de mogelijkheden even goed en geldt niets als verloren.
+reviewed-how-accuracy = Nauwkeurigheid: hoeveel van de winstkans de keuzes behielden, tussen de slechtste en de beste mogelijkheid, van 100. Keuzes tussen gelijken tellen niet.
+reviewed-how-luck = Geluk: hoeveel delen, trekken en dobbelen de verwachting verschoven, en wat langskwam: het deel van gelijktijdige keuzes dat niemand kon voorzien. Kunde: wat de keuzes van de anderen gemiddeld kostten, min wat de eigen keuzes kostten. De delen vormen samen het resultaat.
+reviewed-how-you = Tik op iemand anders om die plek te bekijken, beoordeeld naar wat die wist.
