@@ -18,7 +18,7 @@ __all__ = ["Judge", "Outcomes"]
 
 Outcomes = tuple[NDArray[np.float64], NDArray[np.float64]]
 """Shares of the win and leads: points less the mean of the others' points."""
-ENDS = 8
+ENDS = 4
 """How often each option is played to its end in one deal: to imagine the deal takes far longer."""
 
 

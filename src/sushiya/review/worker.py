@@ -17,7 +17,7 @@ from sushiya.review.values import Review
 
 __all__ = ["MOST_KEPT", "Order", "Served"]
 
-NICE = 15
+NICE = 10
 """Matches being played come first."""
 MOST_KEPT = 32
 """Matches whose measurements are kept, those asked for last."""

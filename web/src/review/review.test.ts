@@ -10,7 +10,7 @@ const sum = (parts: number[]): number => parts.reduce((total, each) => total + M
 
 /** Always the same numbers between −20 and 20. */
 function* numbers(): Generator<number, never> {
-  for (let state = 7; ; ) {
+  for (let state = 7; ;) {
     state = (state * 48271) % 2147483647;
     yield (40 * state) / 2147483647 - 20;
   }

@@ -110,12 +110,6 @@ export function firstSeat(yours: Seat[], winners: Seat[]): { seat: Seat; me: Sea
   return mine === undefined ? { seat: winners[0] ?? 0, me: null } : { seat: mine, me: mine };
 }
 
-/** Ranks that skip: those who may be as good as the best share the first place. */
-export function ranks(decision: ReviewedDecision): number[] {
-  const first = decision.options.filter(({ alike }) => alike).length;
-  return decision.options.map(({ alike }, index) => (alike ? 1 : Math.max(index, first) + 1));
-}
-
 // Figures as text ------------------------------------------------------------------------------------------------
 
 const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
