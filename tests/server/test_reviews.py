@@ -205,3 +205,10 @@ async def test_the_process_ends_when_nobody_asks(tmp_path: Path, quick: type[Qui
                 await asyncio.sleep(0.01)
         second, _ = await finished(home)
         assert done(await review_of(home, second, done))
+
+
+async def test_a_server_may_prepare_itself(tmp_path: Path, quick: type[Quick]) -> None:
+    quick.open.set()
+    async with house(tmp_path) as home:
+        await home.hub.reviews.warm_up()
+    assert [load(order.record, game_of).game.family for order in quick.orders] == ["drafting", "sushizock"]

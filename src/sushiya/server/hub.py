@@ -103,7 +103,11 @@ class Hub:
         self.spawn(self._sweep())
         self.spawn(self.caretaker.watch())
         if self.settings.warm_up:
-            self.spawn(self.bots.warm_up())
+            self.spawn(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await self.bots.warm_up()
+        await self.reviews.warm_up()
 
     async def close(self) -> None:
         """Stop driving matches. Everything that matters is already in the store."""

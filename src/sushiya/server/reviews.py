@@ -11,10 +11,12 @@ import zlib
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.util import find_spec
+from random import Random
 from typing import TypedDict
 
 from sushiya import __version__
-from sushiya.core import BadRecord, Record, dump_text
+from sushiya.bots.warmup import searched_games
+from sushiya.core import AnyGame, BadRecord, Match, Record, dump_text, record_of
 from sushiya.core.codec import Json, dumps, json_object, to_json
 from sushiya.games.json_values import json_value
 from sushiya.review import Review
@@ -134,6 +136,20 @@ class Reviews:
             await self._begin(Job(account, match, key, record))
         return await asyncio.to_thread(self._told, key, row, yours, after)
 
+    async def warm_up(self) -> None:
+        """Let the process compile what it needs, so that nobody waits for it later."""
+        if not self.available or not await self._store.lease("review warm-up", self._process, LEASE):
+            return
+        process = ReviewProcess()
+        try:
+            for game in searched_games():
+                record = await asyncio.to_thread(_some_match, game)
+                await process.serve(Order(str(game), dump_text(record), FIRST, picture=False))
+        except OSError as error:
+            log.error("reviews could not be prepared", extra={"why": str(error)})
+        finally:
+            await process.end()
+
     async def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
@@ -222,6 +238,14 @@ class Reviews:
 def reviewed_families(deals: int) -> list[str]:
     """The families whose matches are reviewed here, with so many deals for each decision."""
     return sorted(IMAGINE) if deals and all(map(find_spec, ("numba", "numpy"))) else []
+
+
+def _some_match(game: AnyGame) -> Record:
+    match, rng = Match(game, "warm-up"), Random(0)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.sample(rng))
+    return record_of(match, game.seats * ("",))
 
 
 def _packed(record: Record, review: Review) -> bytes:

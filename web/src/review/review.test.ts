@@ -3,7 +3,19 @@ import type { Review, ReviewedDecision, SeatReview } from "../lib/protocol";
 import type { Step } from "../lib/replay";
 import { texts } from "../lib/texts.svelte";
 import { momentOf, nearest, roundsOf } from "./curve";
-import { costlyOf, firstSeat, gain, inTenths, isSettled, markOf, momentsOf, percent, points, splitOf } from "./review";
+import {
+  costlyOf,
+  firstSeat,
+  gain,
+  inTenths,
+  isSettled,
+  markOf,
+  momentsOf,
+  percent,
+  points,
+  roughly,
+  splitOf,
+} from "./review";
 import { choseBest, verdict } from "./verdict";
 
 const sum = (parts: number[]): number => parts.reduce((total, each) => total + Math.round(10 * each), 0);
@@ -147,6 +159,14 @@ describe("figures as text", () => {
 
   it("have the decimal sign of the language, and a true minus", () => {
     expect([points(3.14), points(-0.5), gain(2), gain(-2), gain(0)]).toEqual(["3,1", "−0,5", "+2,0", "−2,0", "0,0"]);
+  });
+
+  it("are rough at first", () => {
+    expect([0.88, 0.02, 1].map(roughly).map((each) => each.replace(/\s/g, " "))).toEqual([
+      "~ 90 %",
+      "~ 0 %",
+      "~ 100 %",
+    ]);
   });
 
   it("say nothing is certain that is not", () => {

@@ -4,7 +4,7 @@ import { json } from "../lib/api";
 import { ask } from "../lib/house";
 import type { Review, ReviewedDecision, ReviewNow, SeatReview } from "../lib/protocol";
 import { shown, type Step } from "../lib/replay";
-import { texts } from "../lib/texts.svelte";
+import { t, texts } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
 
 /** From this share of all deals on, figures are told in points and moments are named. */
@@ -121,6 +121,9 @@ export const points = (amount: number): string =>
 /** The same with its sign: `+3.1`. */
 export const gain = (amount: number): string =>
   new Intl.NumberFormat(texts.language, { ...tenth, signDisplay: "exceptZero" }).format(amount).replace("-", "−");
+
+/** A share as it looks so far, in steps of 5 percent. */
+export const roughly = (share: number): string => t("reviewed-about", { amount: percent(Math.round(20 * share) / 20) });
 
 /** A chance in whole percent. What is not quite certain is not said to be. */
 export function percent(share: number): string {
