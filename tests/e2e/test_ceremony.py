@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import late
 from tests.e2e.play import answer_draft, next_question, put_away
-from tests.e2e.test_access import AXE, violations
 from tests.full import some
 
 GAME = "sushi-go(seats=4)"

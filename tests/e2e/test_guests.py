@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from sushiya.texts import Texts
+from tests.e2e.access import AXE, violations_in
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import answer_draft, next_question, play_draft
-from tests.e2e.test_access import AXE, violations_in
 
 SIDEWAYS = (844, 390)
 LOOKS = [(LARGE_PHONE, "en", "light"), (DESKTOP, "de", "dark")]

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from sushiya.texts import Texts
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import LOST_LINE, PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House
 from tests.e2e.play import answer_draft, next_question
-from tests.e2e.test_access import AXE, violations
 
 FAILED = ("net::ERR_FAILED", "dynamically imported module", "Failed to fetch")
 """What the browser itself logs."""

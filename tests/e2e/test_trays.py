@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import House, Place, Seen
 from tests.e2e.play import next_question
-from tests.e2e.test_access import AXE, violations
 
 MEAL = "temaki+tempura+sashimi+eel+spoon+wasabi+pudding"
 LOCKED = {"en": "if you lock", "de": "wenn du festlegst"}

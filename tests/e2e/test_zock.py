@@ -7,11 +7,11 @@ from contextlib import AbstractContextManager, ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import look, next_question
-from tests.e2e.test_access import AXE, violations
 from tests.full import some
 
 OPEN = "sushizock(seats=3,open_stacks=yes)"
