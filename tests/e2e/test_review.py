@@ -5,13 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.moments import Moments
-from tests.e2e.test_access import AXE, violations
+from tests.e2e.screens import MEASURED
 
-PATIENCE = 300_000
-"""Milliseconds until a review is done: on a new computer, the engine is compiled first."""
 WORDS = {
     "en": {"review": "Review", "sharpens": "It sharpens", "next": "Next decision", "decision": "decision"},
     "de": {
@@ -32,8 +31,8 @@ def reviewed(page: Page, moments: Moments, name: str, language: str) -> None:
     if name.startswith("sushizock") and skip.is_visible():
         skip.click()
     page.locator("a[href^='/review/']").click()
-    expect(page.locator(".verdict .bubble")).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text(WORDS[language]["sharpens"])).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".verdict .bubble")).to_be_visible(timeout=MEASURED)
+    expect(page.get_by_text(WORDS[language]["sharpens"])).to_be_hidden(timeout=MEASURED)
 
 
 def tenths(text: str) -> list[int]:
@@ -84,7 +83,7 @@ def test_a_replay_leads_there_and_back(browser: Browser, house: House, moments: 
         page.locator("a[href^='/replay/']").click()
         page.locator("header a[href^='/review/']").click()
         show = page.get_by_role("link", name="Show the table")
-        expect(show).to_be_visible(timeout=PATIENCE)
+        expect(show).to_be_visible(timeout=MEASURED)
         show.click()
         expect(page).to_have_url(re.compile(r"/replay/\w+#\d+$"))
         expect(page.locator("input[type=range]")).to_be_visible()
