@@ -12,9 +12,8 @@ from tests.e2e.moments import Moments
 from tests.e2e.screens import MEASURED
 
 WORDS = {
-    "en": {"review": "Review", "sharpens": "It sharpens", "next": "Next decision", "decision": "decision"},
+    "en": {"sharpens": "It sharpens", "next": "Next decision", "decision": "decision"},
     "de": {
-        "review": "Rückblick",
         "sharpens": "Es wird schärfer",
         "next": "Nächste Entscheidung",
         "decision": "Entscheidung",

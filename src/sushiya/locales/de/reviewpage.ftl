@@ -1,13 +1,13 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
-reviewed = Rückblick
+reviewed = Analyse
 reviewed-first = Erstes Bild.
 reviewed-sharpens = Es wird schärfer, während du liest: Spannen werden enger, die Reihenfolge kann sich noch ändern.
 reviewed-looking = Wir sehen uns jede Entscheidung an. Das erste Bild kommt in ein paar Sekunden; auf einem neuen Server wird einmal etwas vorbereitet, das dauert ein, zwei Minuten.
 reviewed-waiting = Die Küche ist voll: { $count ->
-    [one] Ein Rückblick kommt vor deinem dran.
-   *[other] { $count } Rückblicke kommen vor deinem dran.
-} Er beginnt von selbst.
+    [one] Eine Analyse kommt vor deiner dran.
+   *[other] { $count } Analysen kommen vor deiner dran.
+} Sie beginnt von selbst.
 reviewed-progress = { $deals } von { $of } Deals
 reviewed-place = { $place ->
     [1] Erster Platz
