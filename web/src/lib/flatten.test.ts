@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { flatten, movedPath } from "./flatten";
 
 it("moves what is said from the corner, and leaves what is said from the pen", () => {
-  expect(movedPath("M1 2L3 4H5V6C1 2 3 4 5 6Q1 2 3 4Z", 10, 20)).toBe("M11 22L13 24H15V26C11 22 13 24 15 26Q11 22 13 24Z");
+  expect(movedPath("M1 2L3 4H5V6C1 2 3 4 5 6Q1 2 3 4Z", 10, 20)).toBe(
+    "M11 22L13 24H15V26C11 22 13 24 15 26Q11 22 13 24Z",
+  );
   expect(movedPath("M1 2l3 4v-6c1 2 3 4 5 6", 10, 20)).toBe("M11 22l3 4v-6c1 2 3 4 5 6");
 });
 

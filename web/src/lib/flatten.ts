@@ -23,7 +23,7 @@ function step(command: string, numbers: number[], x: number, y: number): string 
 export function movedPath(path: string, x: number, y: number): string {
   const tokens = path.match(TOKENS) ?? [];
   let [moved, command] = ["", ""];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     if (/[a-z]/i.test(tokens[at]!)) command = tokens[at++]!;
     else if (command.toUpperCase() === "M") command = command === "M" ? "L" : "l"; // more points are lines
     const end = at + NUMBERS[command.toUpperCase()]!;

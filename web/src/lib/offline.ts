@@ -23,5 +23,5 @@ export async function prepareForOffline(): Promise<void> {
   await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   await idle();
-  if (!reach.metered) active?.postMessage("engine");
+  if (reach.eager) active?.postMessage("engine");
 }

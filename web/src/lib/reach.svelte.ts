@@ -15,9 +15,7 @@ interface Connection {
 
 /** Whether somebody may have to pay for what we load, or wait for it. */
 export function isMetered(line: Connection | undefined): boolean {
-  return (
-    line !== undefined && (line.saveData || line.type === "cellular" || (line.effectiveType ?? "4g") !== "4g")
-  );
+  return line !== undefined && (line.saveData || line.type === "cellular" || (line.effectiveType ?? "4g") !== "4g");
 }
 
 class Reach {
@@ -35,6 +33,14 @@ class Reach {
   /** Whether loading might cost something, as far as the browser says. */
   get metered(): boolean {
     return isMetered((navigator as { connection?: Connection }).connection);
+  }
+
+  /**
+   * Whether to load ahead what a table on this device would need. Not where that might cost something, nor in a frame of
+   * another page: who reads that one may not want to play.
+   */
+  get eager(): boolean {
+    return !this.metered && window.top === window;
   }
 
   /** Whether somebody would rather have new tables on this device. */
