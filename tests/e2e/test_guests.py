@@ -308,7 +308,10 @@ def test_a_quiet_line_says_when_bots_think_shorter(
 
 def test_any_name_of_a_bot_fits_into_the_settings(browser: Browser, house: House) -> None:
     """A host's own bot is called as its file is."""
-    own = ["tempura_lover", "/srv/bots/never_pass_the_last_pudding_to_somebody_who_leads_by_more_than_six.py:Bot"]
+    own = [
+        "tempura_lover",
+        "/srv/bots/never_pass_the_last_pudding_to_somebody_who_leads_by_more_than_six.py:Bot",
+    ]
     with guest(browser, house.url, size=LARGE_PHONE) as page:
         page.route("**/api/games", lambda route: route.fulfill(json=route.fetch().json() | {"own_bots": own}))
         page.goto("/")

@@ -129,7 +129,9 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
 def test_the_documentation_starts_with_a_table_to_play_at(browser: Browser, tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     picture = '<a href="../" title="A table to play at"><img src="table.png" alt=""></a>'
-    (tmp_path / "docs" / "index.html").write_text(f'<!doctype html><link rel="icon" href="../icon.svg">{picture}')
+    (tmp_path / "docs" / "index.html").write_text(
+        f'<!doctype html><link rel="icon" href="../icon.svg">{picture}'
+    )
     write_site(tmp_path / "sushi", docs=tmp_path / "docs")
     host = FileHost(tmp_path, HEADERS[POLICY].replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
     with guest(browser, host.url, service_workers="allow") as page:
