@@ -98,7 +98,7 @@ def write_site(folder: Path, *, base: str = "./", compressed: bool = False, docs
 
 
 def _show_table(start: Path) -> None:
-    """Let people play right on the start page of the documentation: the table is beside it, so it needs no picture."""
+    """Let people play right on the start page of the documentation: its picture becomes the table."""
     if start.exists():
         frame = r'<iframe src="../" title="\1" loading="lazy"></iframe>'
         start.write_text(TABLE_PICTURE.sub(frame, start.read_text(encoding="utf-8")), encoding="utf-8")
