@@ -126,13 +126,16 @@ class SqliteStore:
 
     async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
         added = Append([(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines])
+        if end is None:
+            await self._do(self._writes, added)
+            return
+        ended = (*end_values(end), match)
 
-        def write_end(db: sqlite3.Connection) -> None:
+        def write(db: sqlite3.Connection) -> None:
             added(db)
-            sql = "UPDATE matches SET ended = ?, scores = ?, winners = ? WHERE id = ?"
-            db.execute(sql, (*end_values(end), match))
+            db.execute("UPDATE matches SET ended = ?, scores = ?, winners = ? WHERE id = ?", ended)
 
-        await self._do(self._writes, added if end is None else write_end)
+        await self._do(self._writes, write)
 
     async def read_log(self, match: str, after: int = 0) -> list[Line]:
         sql = "SELECT seq, seat, action, by, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq"

@@ -9,8 +9,9 @@ import queue
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import chain
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sushiya.table.store import BadRow, Conflict, StoreDown
 
@@ -77,7 +78,8 @@ class Jobs:
             self._batches.put(batch)
 
 
-class Append(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Append:
     """Lines to append to the log. All that wait are written together."""
 
     rows: list[tuple[object, ...]]
