@@ -207,8 +207,14 @@ async def test_the_process_ends_when_nobody_asks(tmp_path: Path, quick: type[Qui
         assert done(await review_of(home, second, done))
 
 
-async def test_a_server_may_prepare_itself(tmp_path: Path, quick: type[Quick]) -> None:
+async def test_a_server_prepares_itself_once(
+    tmp_path: Path, quick: type[Quick], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready: set[str] = set()
+    monkeypatch.setattr("sushiya.fast.folder.is_ready", ready.__contains__)
+    monkeypatch.setattr("sushiya.fast.folder.mark_ready", ready.add)
     quick.open.set()
     async with house(tmp_path) as home:
+        await home.hub.reviews.warm_up()
         await home.hub.reviews.warm_up()
     assert [load(order.record, game_of).game.family for order in quick.orders] == ["drafting", "sushizock"]

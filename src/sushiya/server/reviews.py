@@ -46,6 +46,8 @@ PAUSE = 300.0
 """Seconds until a match whose review failed is tried again."""
 LEASE = 120.0
 """Seconds until another server process may go on with a review of this one."""
+PREPARED = "reviews"
+"""The name of the mark beside compiled functions."""
 
 
 class ReviewNow(TypedDict):
@@ -140,11 +142,16 @@ class Reviews:
         """Let the process compile what it needs, so that nobody waits for it later."""
         if not self.available or not await self._store.lease("review warm-up", self._process, LEASE):
             return
+        from sushiya.fast.folder import is_ready, mark_ready  # here: not every server has the fast engine
+
+        if is_ready(PREPARED):
+            return
         process = ReviewProcess()
         try:
             for game in searched_games():
                 record = await asyncio.to_thread(_some_match, game)
                 await process.serve(Order(str(game), dump_text(record), FIRST, picture=False))
+            mark_ready(PREPARED)
         except OSError as error:
             log.error("reviews could not be prepared", extra={"why": str(error)})
         finally:
