@@ -18,6 +18,7 @@ const REPLAY = () => import("../screens/Replay.svelte");
 const LEARN = () => import("../screens/Learn.svelte");
 const PAD = () => import("../screens/ScorePad.svelte");
 const DEVICE = () => import("../screens/Device.svelte");
+const PUZZLES = () => import("../screens/Puzzles.svelte");
 const RULES = () => import("../screens/Rules.svelte");
 
 const screen = <Props extends AnyProps>(key: string, load: Load<Props>, props: Props): Screen => ({
@@ -33,6 +34,7 @@ export function screenAt(path: string): Screen {
   if (replay) return screen(path, REPLAY, { id: replay });
   const lesson = LESSONS.find((game) => path === `/learn/${game}`);
   if (lesson) return screen(path, LEARN, { game: lesson });
+  if (path === "/puzzles" || path.startsWith("/puzzles/")) return screen("puzzles", PUZZLES, { path });
   if (path === "/device") return screen("device", DEVICE, {});
   if (path === "/score") return screen("pad", PAD, {});
   if (path === "/rules" || path.startsWith("/rules/")) return screen("rules", RULES, { path });

@@ -1,0 +1,81 @@
+"""Puzzles as the page shows them: the position as its seat sees it, the options, and what each costs."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sushiya.bots.families import FAMILIES
+from sushiya.core import AnyGame, PerFamily, State, seen_by
+from sushiya.core.codec import Json, dumps, encode, json_array, json_object
+from sushiya.puzzles import Puzzle, all_puzzles, match_of
+from sushiya.puzzles.families import PUZZLES
+from sushiya.table.families import WIRES, value_json
+from sushiya.table.guests import GUESTS
+
+__all__ = ["names_of", "puzzles_json", "shelf_json"]
+
+DRAFT = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
+"""What a question about cards needs of a public view. Each puzzle is kept on many devices, so it has no more."""
+
+
+def _draft(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    return {name: view[name] for name in DRAFT} | {"trays": view["trays"][seat]}
+
+
+SHOWN: PerFamily[Callable[[dict[str, Any], int], dict[str, Any]]] = PerFamily(
+    "puzzle", {"drafting": _draft, "sushizock": lambda view, seat: view}
+)
+"""What is shown of a public view to the seat that is asked."""
+
+
+def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
+    """Who sits there: guests, apart from the seat that is asked."""
+    return tuple(guest.name for guest in GUESTS[:seats])
+
+
+def puzzles_json(game: str) -> Json:
+    """All puzzles of a game, by its name."""
+    return json_array([_puzzle_json(puzzle) for puzzle in all_puzzles(game)])
+
+
+def shelf_json(games: tuple[str, ...]) -> Json:
+    """How many puzzles each game has."""
+    return dumps({game: len(all_puzzles(game)) for game in games})
+
+
+def _puzzle_json(puzzle: Puzzle) -> Json:
+    match = match_of(puzzle)
+    game, state, seat = match.game, match.state, puzzle.seat
+    wire, family = WIRES.of(game), PUZZLES.of(game)
+    memory = FAMILIES.of(game).memory(game.seats)
+    for event in seen_by(match.history, seat):
+        memory.see(event)
+    known = family.next_hand(match.view(seat), memory)
+    private = wire.private(game, state, seat)
+    plain = {
+        "number": puzzle.number,
+        "game": puzzle.game,
+        "grade": puzzle.grade,
+        "about": puzzle.dishes or puzzle.ideas[:1],
+        "ideas": puzzle.ideas,
+        "seat": seat,
+        "names": names_of(puzzle, game.seats),
+        "costs": [puzzle.costs[str(option)] for option in match.options(seat)],
+        "because": [encode(fact) for fact in puzzle.because],
+    }
+    return json_object(
+        {name: dumps(value) for name, value in plain.items()}
+        | {
+            "public": value_json(SHOWN.of(game)(_public(game, state), seat)),
+            "hand": value_json(private["hand"]),
+            "decision": value_json(private["decision"]),
+            "next": dumps(None) if known is None else _hand_json(known),
+        }
+    )
+
+
+def _public(game: AnyGame, state: State[Any]) -> dict[str, Any]:
+    return WIRES.of(game).public(game, state)
+
+
+def _hand_json(known: Any) -> Json:
+    return json_object({name: value_json(getattr(known, name)) for name in known._fields})
