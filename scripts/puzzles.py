@@ -40,8 +40,6 @@ WANTED = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
 STEPS = 12
 """All games get a part of theirs in turn, so that whoever stops it has some of each."""
 
-SCREENS = ((10, 0.5), (40, 1.2))
-"""Imagined deals, and by how much the best option must lead in them."""
 DEALS = 400
 """For each of the two seeds that a puzzle is measured from."""
 SEARCH = "master@20000it"
@@ -104,7 +102,9 @@ def game_number(name: str, number: int) -> AnyGame:
         dishes = [
             dish
             for course, count in COURSES.items()
-            for dish in rng.sample([each.name for each in info.dishes.values() if each.course is course], count)
+            for dish in rng.sample(
+                [each.name for each in info.dishes.values() if each.course is course], count
+            )
         ]
         meal = check_meal(dishes)
         allowed = [seats for seats in SEATS if seats in meal.seats]
@@ -152,7 +152,7 @@ def clearly_best(leads: NDArray[np.float64], by: float) -> int | None:
 def screened(position: Position) -> int | None:
     """The option that seems to be clearly best and is not the greedy one."""
     best = None
-    for deals, by in SCREENS:
+    for deals, by in PUZZLES.of(position.game).screens:
         best = clearly_best(position.leads(deals, position.number), by)
         if best is None:
             return None

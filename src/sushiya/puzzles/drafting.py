@@ -14,10 +14,13 @@ from sushiya.sushi.model import Hand, Serving, hand_of
 from sushiya.sushi.moves import Pick, PickCard
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["SeenHand", "dishes", "fits", "ideas", "leads", "next_hand"]
+__all__ = ["SCREENS", "SeenHand", "dishes", "fits", "ideas", "leads", "next_hand"]
 
 FEWEST, MOST = 3, 10
 """Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
+
+SCREENS = ((10, 0.5), (40, 1.2))
+"""Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
 
 IDEAS = {
     "completes": "closes",

@@ -21,6 +21,8 @@ class FamilyPuzzles:
     """What a family of games says about its puzzles."""
 
     leads: Leads
+    screens: tuple[tuple[int, float], ...]
+    """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
     fits: Callable[[Any], bool]
     """Whether the question in a view can be shown as a puzzle."""
     dishes: Callable[[Any, Action], tuple[str, ...]]
@@ -35,8 +37,15 @@ PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
     "puzzle",
     {
         "drafting": FamilyPuzzles(
-            drafting.leads, drafting.fits, drafting.dishes, drafting.ideas, drafting.next_hand
+            drafting.leads,
+            drafting.SCREENS,
+            drafting.fits,
+            drafting.dishes,
+            drafting.ideas,
+            drafting.next_hand,
         ),
-        "sushizock": FamilyPuzzles(sushizock.leads, sushizock.fits, sushizock.dishes, sushizock.ideas),
+        "sushizock": FamilyPuzzles(
+            sushizock.leads, sushizock.SCREENS, sushizock.fits, sushizock.dishes, sushizock.ideas
+        ),
     },
 )

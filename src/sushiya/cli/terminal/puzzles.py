@@ -107,7 +107,9 @@ class Asker:
                 (
                     painter.text(("▸" if option == str(chosen) else "", "me")),
                     names[option],
-                    painter.text((texts("hint-less-points", amount=cost) if cost else texts("hint-best"), "")),
+                    painter.text(
+                        (texts("hint-less-points", amount=cost) if cost else texts("hint-best"), "")
+                    ),
                 )
                 for option, cost in puzzle.costs.items()
             ],
