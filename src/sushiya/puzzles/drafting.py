@@ -14,13 +14,16 @@ from sushiya.sushi.model import Hand, Serving, hand_of
 from sushiya.sushi.moves import Pick, PickCard
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["SCREENS", "SeenHand", "dishes", "fits", "ideas", "leads", "next_hand"]
+__all__ = ["SCREENS", "SeenHand", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
 
 FEWEST, MOST = 3, 10
 """Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
 
 SCREENS = ((10, 0.5), (40, 1.2))
 """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+
+SHOWN = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
+"""What a question about cards needs of a public view. Each puzzle is kept on many devices, so it has no more."""
 
 IDEAS = {
     "completes": "closes",
@@ -32,6 +35,11 @@ IDEAS = {
     "costs": "costs",
 }
 """What a fact says that the best option does."""
+
+
+def shown(public: dict[str, Any], seat: Seat) -> dict[str, Any]:
+    """The part of the public view that is needed, with the trays of the seat that is asked."""
+    return {name: public[name] for name in SHOWN} | {"trays": public["trays"][seat]}
 
 
 class SeenHand(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from sushiya.bots.outlook import Because
-from sushiya.core import Action
+from sushiya.core import Action, Seat
 from sushiya.core.family import PerFamily
 from sushiya.puzzles import drafting, sushizock
 from sushiya.puzzles.drafting import SeenHand
@@ -31,6 +31,8 @@ class FamilyPuzzles:
     """What it does, from the position and from what speaks for it."""
     next_hand: Callable[[Any, Any], SeenHand | None] = lambda view, memory: None
     """What the seat knows of the hand that comes to it next, from its view and memory."""
+    shown: Callable[[dict[str, Any], Seat], dict[str, Any]] = lambda public, seat: public
+    """What the page needs of the public view, for the seat that is asked."""
 
 
 PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
@@ -43,6 +45,7 @@ PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
             drafting.dishes,
             drafting.ideas,
             drafting.next_hand,
+            drafting.shown,
         ),
         "sushizock": FamilyPuzzles(
             sushizock.leads, sushizock.SCREENS, sushizock.fits, sushizock.dishes, sushizock.ideas

@@ -1,10 +1,9 @@
 """Puzzles as the page shows them: the position as its seat sees it, the options, and what each costs."""
 
-from collections.abc import Callable
 from typing import Any
 
 from sushiya.bots.families import FAMILIES
-from sushiya.core import AnyGame, PerFamily, State, seen_by
+from sushiya.core import seen_by
 from sushiya.core.codec import Json, dumps, encode, json_array, json_object
 from sushiya.puzzles import Puzzle, all_puzzles, match_of
 from sushiya.puzzles.families import PUZZLES
@@ -12,20 +11,6 @@ from sushiya.table.families import WIRES, value_json
 from sushiya.table.guests import GUESTS
 
 __all__ = ["names_of", "puzzles_json", "shelf_json"]
-
-DRAFT = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
-"""What a question about cards needs of a public view. Each puzzle is kept on many devices, so it has no more."""
-
-
-def _draft(view: dict[str, Any], seat: int) -> dict[str, Any]:
-    return {name: view[name] for name in DRAFT} | {"trays": view["trays"][seat]}
-
-
-SHOWN: PerFamily[Callable[[dict[str, Any], int], dict[str, Any]]] = PerFamily(
-    "puzzle", {"drafting": _draft, "sushizock": lambda view, seat: view}
-)
-"""What is shown of a public view to the seat that is asked."""
-
 
 def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
     """Who sits there: guests, apart from the seat that is asked."""
@@ -65,16 +50,12 @@ def _puzzle_json(puzzle: Puzzle) -> Json:
     return json_object(
         {name: dumps(value) for name, value in plain.items()}
         | {
-            "public": value_json(SHOWN.of(game)(_public(game, state), seat)),
+            "public": value_json(family.shown(wire.public(game, state), seat)),
             "hand": value_json(private["hand"]),
             "decision": value_json(private["decision"]),
             "next": dumps(None) if known is None else _hand_json(known),
         }
     )
-
-
-def _public(game: AnyGame, state: State[Any]) -> dict[str, Any]:
-    return WIRES.of(game).public(game, state)
 
 
 def _hand_json(known: Any) -> Json:

@@ -10,12 +10,14 @@ from sushiya.sushizock import Keep, Steal, View
 from sushiya.sushizock.imagine import imagine_from
 from sushiya.sushizock.memory import Memory
 
-__all__ = ["SCREENS", "dishes", "fits", "ideas", "leads"]
+__all__ = ["IDEAS", "SCREENS", "dishes", "fits", "ideas", "leads"]
 
 FEWEST, MOST = 3, 12
 """Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
 
 
+IDEAS = ("rolls-on", "takes", "steals")
+"""What an answer may do with the dice."""
 SCREENS = ((24, 0.8), (80, 1.2))
 """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
 TIMES = 8
@@ -33,11 +35,10 @@ def dishes(view: View, best: Action) -> tuple[str, ...]:
 
 
 def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ...]:
-    """What it does with the dice."""
+    """What it does with the dice, and which tile it brings."""
     if isinstance(best, Keep):
         return ("rolls-on",)
-    kind = getattr(best, "kind", "")
-    return ("steals", kind) if isinstance(best, Steal) else ("takes", kind)
+    return "steals" if isinstance(best, Steal) else "takes", str(getattr(best, "kind", ""))
 
 
 def leads(view: View, memory: Memory, deals: int, seed: int) -> Any:

@@ -35,7 +35,6 @@ puzzle-row = { $what }, { $grade } : { $solved } sur { $count } résolues
 puzzle-kept = Plus longue série : { $best }. Conservé sur cet appareil seulement.
 puzzle-mixed = Assiette variée
 puzzle-of-the-day = Énigme du jour
-puzzle-all-solved = Toutes résolues. Les revoici.
 puzzle-none = Il n’y en a pas encore ici.
 puzzle-loading = Les énigmes arrivent …
 puzzle-offline = Les énigmes viendront quand vous serez de nouveau en ligne.

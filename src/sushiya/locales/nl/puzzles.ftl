@@ -35,7 +35,6 @@ puzzle-row = { $what }, { $grade }: { $solved } van { $count } opgelost
 puzzle-kept = Langste reeks tot nu toe: { $best }. Alleen op dit apparaat bewaard.
 puzzle-mixed = Gemengd bord
 puzzle-of-the-day = Puzzel van de dag
-puzzle-all-solved = Allemaal opgelost. Hier zijn ze nog eens.
 puzzle-none = Hier zijn er nog geen.
 puzzle-loading = De puzzels komen eraan …
 puzzle-offline = De puzzels komen zodra je weer online bent.
