@@ -69,7 +69,7 @@ def write_file_list(folder: Path) -> None:
 def write_puzzles(folder: Path) -> None:
     """Write the puzzles as the page shows them. The page knows no rules, so positions are worked out here."""
     (folder / SHELF).mkdir(exist_ok=True)
-    files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json(tuple(GAMES))}
+    files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json()}
     for name, text in files.items():
         path, data = folder / SHELF / f"{name}.json", text.encode()
         path.write_bytes(data)

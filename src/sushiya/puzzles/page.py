@@ -5,6 +5,7 @@ from typing import Any
 from sushiya.bots.families import FAMILIES
 from sushiya.core import seen_by
 from sushiya.core.codec import Json, dumps, encode, json_array, json_object
+from sushiya.games import GAMES
 from sushiya.puzzles import Puzzle, all_puzzles, match_of
 from sushiya.puzzles.families import PUZZLES
 from sushiya.table.families import WIRES, value_json
@@ -22,9 +23,9 @@ def puzzles_json(game: str) -> Json:
     return json_array([_puzzle_json(puzzle) for puzzle in all_puzzles(game)])
 
 
-def shelf_json(games: tuple[str, ...]) -> Json:
-    """How many puzzles each game has."""
-    return dumps({game: len(all_puzzles(game)) for game in games})
+def shelf_json() -> Json:
+    """How many puzzles each game has, if it has some."""
+    return dumps({game: len(found) for game in GAMES if (found := all_puzzles(game))})
 
 
 def _puzzle_json(puzzle: Puzzle) -> Json:

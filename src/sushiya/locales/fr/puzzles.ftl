@@ -2,23 +2,23 @@
 
 puzzle-title = Énigmes
 puzzle-which = Énigme { $number }
-puzzle-ask-cards = Que prendriez-vous ?
-puzzle-ask-dice = Que feriez-vous ?
+puzzle-ask-cards = Que prendrais-tu ?
+puzzle-ask-dice = Que ferais-tu ?
 puzzle-grade-gentle = facile
 puzzle-grade-tricky = corsée
 puzzle-grade-sharp = redoutable
 puzzle-next-hand =
     { $unknown ->
-        [0] Ensuite vient la main de { $name }. Vous l’avez vue et savez ce qu’elle contient :
-        [one] Ensuite vient la main de { $name }. Vous connaissez toutes ses cartes sauf une :
-       *[other] Ensuite vient la main de { $name }. Vous en connaissez ces cartes, mais pas les { $unknown } autres :
+        [0] Ensuite vient la main de { $name }. Tu l’as vue et tu sais ce qu’elle contient :
+        [one] Ensuite vient la main de { $name }. Tu connais toutes ses cartes sauf une :
+       *[other] Ensuite vient la main de { $name }. Tu en connais ces cartes, mais pas les { $unknown } autres :
     }
 puzzle-goes-to =
     { $count ->
         [one] Une carte.
        *[other] { $count } cartes, puis la main passe à { $name }.
     }
-puzzle-your-plates = Vos assiettes
+puzzle-your-plates = Tes assiettes
 puzzle-left = à gauche
 puzzle-right-side = à droite
 puzzle-right = Oui, { $option } : { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que tout le reste.
@@ -37,8 +37,8 @@ puzzle-mixed = Assiette variée
 puzzle-of-the-day = Énigme du jour
 puzzle-none = Il n’y en a pas encore ici.
 puzzle-loading = Les énigmes arrivent …
-puzzle-offline = Les énigmes viendront quand vous serez de nouveau en ligne.
-puzzle-note = Mesuré sur 800 donnes imaginées, conformes à tout ce que vous savez, et vérifié par une longue recherche.
+puzzle-offline = Les énigmes viendront quand tu seras de nouveau en ligne.
+puzzle-note = Mesuré sur 800 donnes imaginées, conformes à tout ce que tu sais, et vérifié par une longue recherche.
 puzzle-idea-rolls-on = Relancer
 puzzle-idea-takes = Prendre une tuile
 puzzle-idea-steals = Voler une tuile
