@@ -70,7 +70,7 @@ class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def build() -> None:
-    """Build the page if its sources have changed; then engine, puzzles and the list of all files beside it."""
+    """Build the page if its sources have changed; then engine, puzzles and the list of all files."""
     build_page()
     build_engine()
     sys.path.insert(0, str(ROOT / "src"))

@@ -168,8 +168,9 @@ def verified(position: Position, best: int) -> NDArray[np.float64] | None:
         return None
     if any(position.chosen_by(SEARCH, seed) != position.options[best] for seed in (0, 1)):
         return None
-    means: NDArray[np.float64] = np.concatenate(found).mean(axis=0)
-    return means[best] - means
+    means = np.concatenate(found).mean(axis=0)
+    costs: NDArray[np.float64] = means[best] - means
+    return costs
 
 
 def grade_of(position: Position, best: Action) -> Grade:

@@ -33,7 +33,7 @@ def test_tag_and_grade_and_today() -> None:
 
 
 def test_nothing_fits() -> None:
-    with pytest.raises(BadOptions, match="No puzzle of sushi-go is tagged 'pizza'. Tags: .*pudding"):
+    with pytest.raises(BadOptions, match=r"No puzzle of sushi-go is tagged 'pizza'\. Tags: .*pudding"):
         sushiya("puzzle", "--tag", "pizza")
     with pytest.raises(BadOptions, match="none like that"):
         sushiya("puzzle", "--number", "99999")

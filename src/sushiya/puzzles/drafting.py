@@ -23,7 +23,7 @@ SCREENS = ((10, 0.5), (40, 1.2))
 """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
 
 SHOWN = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
-"""What a question about cards needs of a public view. Each puzzle is kept on many devices, so it has no more."""
+"""What a question about cards needs of a public view: puzzles are kept on devices, so they have no more."""
 
 IDEAS = {
     "completes": "closes",

@@ -13,6 +13,7 @@ from sushiya.table.guests import GUESTS
 
 __all__ = ["names_of", "puzzles_json", "shelf_json"]
 
+
 def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
     """Who sits there: guests, apart from the seat that is asked."""
     return tuple(guest.name for guest in GUESTS[:seats])

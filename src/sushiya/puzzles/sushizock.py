@@ -44,7 +44,7 @@ def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ..
 def leads(view: View, memory: Memory, deals: int, seed: int) -> Any:
     """The points at the end less the mean of the others', by deal and option: the same deals for each option.
 
-    Little is hidden here, and most is up to the dice. So each deal is played several times, and its mean counts.
+    Little is hidden here, and most is up to the dice: each deal is played several times, and its mean counts.
     """
     import numpy as np
 
