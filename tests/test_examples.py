@@ -24,8 +24,8 @@ SHORTER = {
     "explore_data": ("500",),
     "million_games": ("1000",),
     "open_spiel_search": ("1", "5"),
-    "self_play": ("12",),
-    "train_policy": ("30",),
+    "self_play": ("6",),
+    "train_policy": ("10",),
 }
 """Arguments that make a long example short enough for a test."""
 PROGRAMS = {

@@ -8,7 +8,7 @@ from sushiya.bots import BOTS, LEVELS, PURE_LEVELS, make_bot, planner_sushi, tak
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 from tests.bots.table import play, quick
-from tests.full import FULL
+from tests.full import some
 
 PRINTED = [
     *(f"sushi-go-party(seats={max(meal.seats[0], 3)},meal={name})" for name, meal in MEALS.items()),
@@ -30,17 +30,11 @@ OTHERS = [
     "sushizock(seats=5,open_stacks=yes)",
     "sushizock(seats=3,edition=999games)",
 ]
-"""Every special card is in one of them. With the printed meals, too, some would take minutes."""
+"""Every special card is in one of them."""
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        (name, text)
-        for name in BOTS
-        for text in (OTHERS if not FULL and (takes_budget(name) or name == "planner") else OTHERS + PRINTED)
-    ],
-)
+@pytest.mark.parametrize("text", some(OTHERS, PRINTED))
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_finishes_every_game(name: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(planner_sushi, "EFFORT", 0)
     monkeypatch.setattr(planner_sushi, "CANDIDATES", 2)

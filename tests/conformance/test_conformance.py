@@ -16,7 +16,7 @@ def test_the_game_keeps_its_promises(game: AnyGame) -> None:
     if FULL:
         conform(game, games=3, every=2)
     else:
-        conform(game, games=1, every=12)
+        conform(game, games=1, every=30)
 
 
 # What is tried ----------------------------------------------------------------------------------------------

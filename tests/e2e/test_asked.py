@@ -12,6 +12,7 @@ from tests.e2e.house import BOT, YOU, House, Place
 from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments, late
 from tests.e2e.play import next_question
+from tests.full import in_turn
 
 SIZES = [LARGE_PHONE, DESKTOP]
 
@@ -42,7 +43,7 @@ def asked(page: Page, title: str) -> None:
     expect(page.locator(".question")).to_have_text(title)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES))
 def test_two_cards_with_chopsticks(browser: Browser, house: House, size: tuple[int, int]) -> None:
     place = Moments(house)["second"]
     with guest(browser, house.url, size=size, places=[place]) as page:
@@ -116,7 +117,7 @@ def test_a_wish_by_dish_and_card(browser: Browser, house: House, language: str) 
         next_question(page, question)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES))
 def test_a_gift_says_who_wishes_and_what_it_brings(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:
@@ -141,7 +142,7 @@ def turned(page: Page) -> Any:
     return page.locator(".mine .tray:not(.quiet) [data-dish=face_down]")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES))
 def test_a_box_turns_all_that_is_chosen(browser: Browser, house: House, size: tuple[int, int]) -> None:
     place = Moments(house)["box"]
     with guest(browser, house.url, size=size, places=[place]) as page:
@@ -199,7 +200,7 @@ def test_a_box_may_turn_none(browser: Browser, house: House) -> None:
         expect(turned(page)).to_have_count(before)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", in_turn(SIZES))
 def test_a_special_order_is_aimed_in_the_own_trays(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:

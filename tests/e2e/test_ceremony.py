@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import late
 from tests.e2e.play import answer_draft, next_question, put_away
-from tests.e2e.test_access import AXE, violations
-from tests.full import some
+from tests.full import in_turn, some
 
 GAME = "sushi-go(seats=4)"
 LAST_CHOICE = 7
@@ -101,8 +101,7 @@ MOVING = """() => {
 
 @pytest.mark.parametrize(
     ("size", "language", "title"),
-    [(LARGE_PHONE, "en", "The last cards"), (DESKTOP, "de", "Die letzten Karten")],
-    ids=["phone", "desktop"],
+    in_turn([(LARGE_PHONE, "en", "The last cards"), (DESKTOP, "de", "Die letzten Karten")]),
 )
 def test_everything_is_shown_in_time(
     browser: Browser, house: House, size: tuple[int, int], language: str, title: str

@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from sushiya.core import verify
 from sushiya.games import load_record
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, MILLISECONDS, guest
 from tests.e2e.house import House
 from tests.e2e.layout import misfits
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
-from tests.e2e.test_access import AXE, violations
 from tests.full import in_full_runs
 
 PATIENCE = 60_000

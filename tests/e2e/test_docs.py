@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from scripts.docs import build
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE
-from tests.e2e.test_access import AXE, violations
 from tests.small_docs import small_docs
 
 

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from sushiya.texts import Texts
+from tests.e2e.access import AXE, violations_in
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import answer_draft, next_question, play_draft
-from tests.e2e.test_access import AXE, violations_in
+from tests.full import in_turn
 
 SIDEWAYS = (844, 390)
 LOOKS = [(LARGE_PHONE, "en", "light"), (DESKTOP, "de", "dark")]
@@ -95,7 +96,7 @@ def test_the_log_is_complete_after_a_reload(browser: Browser, house: House) -> N
 # Home -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_strength_is_chosen_in_a_word(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:
@@ -113,7 +114,7 @@ def test_strength_is_chosen_in_a_word(
         expect(page.locator(".start .go small")).to_have_text(texts("guests-play-as-last-time"))
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_the_roster_seats_guests_and_sends_them_away(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:
@@ -152,7 +153,7 @@ def test_one_tap_plays_as_last_time(browser: Browser, house: House) -> None:
         assert names(page.locator(".seat .nm")) == ["Taro", "Mika"]
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_a_running_match_at_a_glance(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:
@@ -199,7 +200,7 @@ def test_a_phone_on_its_side_shows_the_posters(browser: Browser, house: House, s
 # Joining ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), [*LOOKS, (SIDEWAYS, "en", "light")])
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn([*LOOKS, (SIDEWAYS, "en", "light")]))
 def test_who_comes_through_the_link_sees_who_invites_to_what(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:
@@ -222,7 +223,7 @@ def test_who_comes_through_the_link_sees_who_invites_to_what(
         assert_fine(page, theme)
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_a_stranger_takes_the_free_seat_of_a_running_match(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:
@@ -252,7 +253,7 @@ def test_a_stranger_takes_the_free_seat_of_a_running_match(
 # Away -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_a_guest_plays_for_who_is_away_until_they_are_back(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:
@@ -285,7 +286,7 @@ def test_a_guest_plays_for_who_is_away_until_they_are_back(
             next_question(leo)  # the seat is his again
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_a_quiet_line_says_when_bots_think_shorter(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
 ) -> None:

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from sushiya.bots.warmup import compile_search
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question
-from tests.e2e.test_access import AXE, violations
 from tests.server.helpers import SECONDS
 
 

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.lessons import follow
 from tests.e2e.moments import Moments
 from tests.e2e.play import play_dice, play_draft
-from tests.e2e.test_access import AXE, violations
 from tests.full import some
 from tests.server.test_lessons import LESSONS
 

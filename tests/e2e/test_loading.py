@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from sushiya.texts import Texts
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import LOST_LINE, PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House
 from tests.e2e.play import answer_draft, next_question
-from tests.e2e.test_access import AXE, violations
+from tests.full import in_turn
 
 FAILED = ("net::ERR_FAILED", "dynamically imported module", "Failed to fetch")
 """What the browser itself logs."""
@@ -31,7 +32,7 @@ class Gate:
             route.continue_()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", in_turn(["en", "de"]))
 def test_a_screen_that_does_not_load_says_so_and_tries_again(
     browser: Browser, house: House, language: str
 ) -> None:

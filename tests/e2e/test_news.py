@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft, put_away
+from tests.full import in_turn
 
 WATCH_ORDER = """() => {
     window.order = [];
@@ -86,7 +87,7 @@ def test_who_comes_late_reads_what_was_told_from_the_start(
             expect(whole_log(early)).to_have_text(told, use_inner_text=True)
 
 
-@pytest.mark.parametrize("size", [LARGE_PHONE, DESKTOP], ids=("phone", "desktop"))
+@pytest.mark.parametrize("size", in_turn([LARGE_PHONE, DESKTOP]))
 def test_a_reveal_is_told_in_its_order(browser: Browser, house: House, size: tuple[int, int]) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
     moving = {"pace": "normal", "reduced_motion": "no-preference"}

@@ -15,7 +15,7 @@ from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question
 from tests.e2e.test_guests import LEO, alone
-from tests.full import LANGUAGES
+from tests.full import LANGUAGES, in_turn
 
 LATE, ELSEWHERE = {"serial": -1}, {"seat": 99}
 
@@ -68,7 +68,7 @@ def refused(page: Page, where: str, text: str) -> None:
 # Beside the control -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [LARGE_PHONE, DESKTOP])
+@pytest.mark.parametrize("size", in_turn([LARGE_PHONE, DESKTOP]))
 def test_a_refused_answer_is_told_beside_its_button_until_one_acts_again(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:
@@ -145,7 +145,7 @@ def test_a_refused_rematch_is_told_beside_its_button(
 # In every language ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES))
 def test_a_wrong_code_is_refused_in_the_page_s_language(
     browser: Browser, house: House, language: str
 ) -> None:

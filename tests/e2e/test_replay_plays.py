@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.moments import Moments
-from tests.e2e.test_access import AXE, violations
 from tests.full import some
 
 

@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from sushiya.sushi import DISHES
 from sushiya.table.examples import examples, examples_of
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.layout import misfits
-from tests.e2e.test_access import AXE, violations
 from tests.full import some
 
 ID = re.compile(r"\b(?:example|page-story|fruit|dish|card)-[a-z-]+")

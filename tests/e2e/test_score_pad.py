@@ -6,10 +6,10 @@ from playwright.sync_api import Browser, expect
 from sushiya.texts import Texts
 from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import House
-from tests.full import LANGUAGES
+from tests.full import LANGUAGES, in_turn
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES))
 def test_a_card_face_down_is_warned_of_in_the_page_s_language(
     browser: Browser, house: House, language: str
 ) -> None:

@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, guest
 from tests.e2e.house import House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import Moments, late
 from tests.e2e.play import to_the_sheet
 from tests.e2e.screens import Tour
-from tests.e2e.test_access import AXE, violations
 from tests.full import some
 
 SIDEWAYS = (844, 390)

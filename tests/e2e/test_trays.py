@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import House, Place, Seen
 from tests.e2e.play import next_question
-from tests.e2e.test_access import AXE, violations
+from tests.full import in_turn
 
 MEAL = "temaki+tempura+sashimi+eel+spoon+wasabi+pudding"
 LOCKED = {"en": "if you lock", "de": "wenn du festlegst"}
@@ -44,9 +45,7 @@ def choose(page: Page, dish: str) -> None:
     page.locator(f".dock label:has([data-dish={dish}])").first.click()
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(LARGE_PHONE, "en"), (DESKTOP, "de")], ids=["phone", "desktop"]
-)
+@pytest.mark.parametrize(("size", "language"), in_turn([(LARGE_PHONE, "en"), (DESKTOP, "de")]))
 def test_trays_explain(
     browser: Browser, house: House, place: Place, size: tuple[int, int], language: str
 ) -> None:

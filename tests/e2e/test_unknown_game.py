@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.guests import DESKTOP, PHONE, guest
 from tests.e2e.house import RANDOM, YOU, House
+from tests.full import in_turn
 
 HIGH_CARD = "from tests.fourth_game import register; register()"
 """Run by the server before it starts: the fourth game takes its rows."""
@@ -34,7 +35,7 @@ def play_on(page: Page) -> list[str]:
         expect(page.locator(f"main[data-question='{serial}']")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", in_turn([PHONE, DESKTOP]))
 def test_it_is_played_with_the_options_as_they_are_written(
     browser: Browser, toy_house: House, size: tuple[int, int]
 ) -> None:

@@ -7,12 +7,12 @@ from contextlib import AbstractContextManager, ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import look, next_question
-from tests.e2e.test_access import AXE, violations
-from tests.full import some
+from tests.full import in_turn, some
 
 OPEN = "sushizock(seats=3,open_stacks=yes)"
 CLOSED = "sushizock(seats=3)"
@@ -67,10 +67,12 @@ def arrive(page: Page, place: Place) -> None:
 
 @pytest.mark.parametrize(
     ("language", "size", "says"),
-    [
-        ("en", LARGE_PHONE, r"Your top .*sushi (doesn't|don't) count"),
-        ("de", DESKTOP, r"(Dein oberstes|Deine obersten) .*Sushi zähl(t|en)"),
-    ],
+    in_turn(
+        [
+            ("en", LARGE_PHONE, r"Your top .*sushi (doesn't|don't) count"),
+            ("de", DESKTOP, r"(Dein oberstes|Deine obersten) .*Sushi zähl(t|en)"),
+        ]
+    ),
 )
 def test_open_stacks_tell_what_counts_and_what_a_tile_brings(
     browser: Browser,
@@ -305,7 +307,7 @@ def counted(page: Page) -> None:
     assert points == sorted(points, reverse=True)
 
 
-@pytest.mark.parametrize(("language", "says"), [("en", "Skip"), ("de", "Überspringen")])
+@pytest.mark.parametrize(("language", "says"), in_turn([("en", "Skip"), ("de", "Überspringen")]))
 def test_the_last_count_without_motion(browser: Browser, house: House, language: str, says: str) -> None:
     place = house.reach("sushizock(seats=2)", last_tile, 1, attempts=60)
     with guest(browser, house.url, places=[place], size=PHONE, language=language) as page:
@@ -319,7 +321,7 @@ def test_the_last_count_without_motion(browser: Browser, house: House, language:
         assert violations(page) == []
 
 
-@pytest.mark.parametrize(("name", "size"), [("many", PHONE), ("many", SIDEWAYS), ("open", DESKTOP)])
+@pytest.mark.parametrize(("name", "size"), in_turn([("many", PHONE), ("many", SIDEWAYS), ("open", DESKTOP)]))
 def test_no_violations(
     browser: Browser, house: House, places: Callable[[str], Place], name: str, size: tuple[int, int]
 ) -> None:

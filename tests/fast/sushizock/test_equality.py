@@ -9,8 +9,7 @@ from sushiya.sushizock import Sushizock
 from tests.fast.sushizock.lockstep import GAMES, Pair, play_both, play_on
 from tests.full import FULL
 
-TIMES = 150 if FULL else 12
-OFTEN = 20
+TIMES, OFTEN = (150, 20) if FULL else (4, 5)
 
 
 def test_both_engines_play_the_same_games() -> None:
