@@ -40,8 +40,6 @@ WANTED = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
 STEPS = 12
 """All games get a part of theirs in turn, so that whoever stops it has some of each."""
 
-DEALS = 400
-"""For each of the two seeds that a puzzle is measured from."""
 SEARCH = "master@20000it"
 """Must choose the best option from both seeds."""
 QUICK, EXPERT = "master@60it", "master@500it"
@@ -163,7 +161,8 @@ def screened(position: Position) -> int | None:
 
 def verified(position: Position, best: int) -> NDArray[np.float64] | None:
     """The costs of all options, if two measurements and two long searches agree on the best one."""
-    found = [position.leads(DEALS, 2 * position.number + 1_000_000 + seed) for seed in (0, 1)]
+    deals = PUZZLES.of(position.game).deals
+    found = [position.leads(deals, 2 * position.number + 1_000_000 + seed) for seed in (0, 1)]
     if any(clearly_best(leads, LEADS_BY) != best for leads in found):
         return None
     if any(position.chosen_by(SEARCH, seed) != position.options[best] for seed in (0, 1)):

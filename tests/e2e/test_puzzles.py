@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from sushiya.puzzles import Puzzle, all_puzzles, match_of
+from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.layout import misfits
-from tests.e2e.access import AXE, violations
 from tests.e2e.test_offline import SETTLED, Device
 
 GAME = "sushi-go"

@@ -14,13 +14,15 @@ from sushiya.sushi.model import Hand, Serving, hand_of
 from sushiya.sushi.moves import Pick, PickCard
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["SCREENS", "SeenHand", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
+__all__ = ["DEALS", "SCREENS", "SeenHand", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
 
 FEWEST, MOST = 3, 10
 """Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
 
 SCREENS = ((10, 0.5), (40, 1.2))
 """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+DEALS = 400
+"""For each of the two seeds that a puzzle is measured from."""
 
 SHOWN = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
 """What a question about cards needs of a public view: puzzles are kept on devices, so they have no more."""

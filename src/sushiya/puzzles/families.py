@@ -23,6 +23,8 @@ class FamilyPuzzles:
     leads: Leads
     screens: tuple[tuple[int, float], ...]
     """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+    deals: int
+    """Imagined deals for each of the two seeds that a puzzle is measured from."""
     fits: Callable[[Any], bool]
     """Whether the question in a view can be shown as a puzzle."""
     dishes: Callable[[Any, Action], tuple[str, ...]]
@@ -41,6 +43,7 @@ PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
         "drafting": FamilyPuzzles(
             drafting.leads,
             drafting.SCREENS,
+            drafting.DEALS,
             drafting.fits,
             drafting.dishes,
             drafting.ideas,
@@ -48,7 +51,12 @@ PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
             drafting.shown,
         ),
         "sushizock": FamilyPuzzles(
-            sushizock.leads, sushizock.SCREENS, sushizock.fits, sushizock.dishes, sushizock.ideas
+            sushizock.leads,
+            sushizock.SCREENS,
+            sushizock.DEALS,
+            sushizock.fits,
+            sushizock.dishes,
+            sushizock.ideas,
         ),
     },
 )

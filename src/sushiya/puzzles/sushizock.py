@@ -10,7 +10,7 @@ from sushiya.sushizock import Keep, Steal, View
 from sushiya.sushizock.imagine import imagine_from
 from sushiya.sushizock.memory import Memory
 
-__all__ = ["IDEAS", "SCREENS", "dishes", "fits", "ideas", "leads"]
+__all__ = ["DEALS", "IDEAS", "SCREENS", "dishes", "fits", "ideas", "leads"]
 
 FEWEST, MOST = 3, 12
 """Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
@@ -20,6 +20,8 @@ IDEAS = ("rolls-on", "takes", "steals")
 """What an answer may do with the dice."""
 SCREENS = ((24, 0.8), (80, 1.2))
 """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+DEALS = 120
+"""For each of the two seeds that a puzzle is measured from."""
 TIMES = 8
 """How often each deal is played."""
 
