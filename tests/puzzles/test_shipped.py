@@ -15,7 +15,7 @@ from sushiya.puzzles.families import PUZZLES
 from sushiya.puzzles.page import puzzles_json
 from sushiya.puzzles.puzzle import LEADS_BY
 
-FEWEST = {"sushi-go": 25, "sushi-go-party": 50, "sushizock": 0}
+FEWEST = {"sushi-go": 75, "sushi-go-party": 115, "sushizock": 0}
 """How many there are at least: puzzles are added, never removed."""
 MOST_BYTES = 4_000
 """Of a puzzle as the page loads it, before compression."""
@@ -95,7 +95,7 @@ def test_what_is_known_of_the_next_hand_is_in_it() -> None:
             assert there.total() == len(hand.cards) + hand.unknown
             after = match_of(puzzle)
             for decision in after.state.pending:
-                after.play(decision.seat, decision.options[0])
+                after.play(decision.seat, after.options(decision.seat)[0])
             came = Counter(after.state.board.hands[puzzle.seat])
             assert hand.unknown or came < Counter(hand.cards), "all that comes was known"
     assert known > 0

@@ -42,5 +42,12 @@ def command(texts: Texts, game: str, date: datetime | None, save: Path | None, p
     if host.match.over:
         scores = table.scores(host.match.state)[: table.seats]
         place = 1 + sum(score > scores[0] for score in scores)
-        shared = {"date": day.isoformat(), "game": texts(f"game-{game}"), "count": scores[0], "place": place}
-        painter.paragraph(texts("daily-share", **shared, seats=table.seats))
+        share = texts(
+            "daily-share",
+            date=day.isoformat(),
+            game=texts(f"game-{game}"),
+            count=scores[0],
+            place=place,
+            seats=table.seats,
+        )
+        painter.paragraph(share)
