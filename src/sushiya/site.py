@@ -45,6 +45,8 @@ COMPRESSED = (".br", ".gz")
 NOT_SENT = ("built-from", "preload.txt")
 NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
 """What a browser never asks for, or asks for without the service worker."""
+TABLE_PICTURE = re.compile(r'<a href="\.\./" title="([^"]+)">\s*<img [^>]*>\s*</a>')
+"""The picture of a table on the start page of the documentation, with a link to where one can play."""
 MARKER = '<meta name="sushiya-site" content="">'
 
 
@@ -109,7 +111,15 @@ def write_site(folder: Path, *, base: str = "./", compressed: bool = False, docs
     if docs is not None:
         shutil.rmtree(folder / "docs", ignore_errors=True)
         shutil.copytree(docs, folder / "docs")
+        _show_table(folder / "docs" / "index.html")
     write_file_list(folder)
+
+
+def _show_table(start: Path) -> None:
+    """Let people play right on the start page of the documentation: its picture becomes the table."""
+    if start.exists():
+        frame = r'<iframe src="../" title="\1" loading="lazy"></iframe>'
+        start.write_text(TABLE_PICTURE.sub(frame, start.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def _clear(folder: Path) -> None:

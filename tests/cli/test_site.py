@@ -130,6 +130,16 @@ def test_documentation_comes_along(tmp_path: Path) -> None:
     assert written(tmp_path / "public" / "docs") == {"start.html"}
 
 
+def test_the_start_page_of_the_documentation_has_a_table_instead_of_its_picture(tmp_path: Path) -> None:
+    (tmp_path / "built").mkdir()
+    picture = '<p><a href="../" title="A table"><img src="images/table.png" alt="A match" /></a></p>'
+    (tmp_path / "built" / "index.html").write_text(picture)
+    write(tmp_path / "public", "--docs", str(tmp_path / "built"))
+    start = (tmp_path / "public" / "docs" / "index.html").read_text()
+    assert start == '<p><iframe src="../" title="A table" loading="lazy"></iframe></p>'
+    assert (tmp_path / "built" / "index.html").read_text() == picture, "alone, it is left as it is"
+
+
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "home"
     folder.mkdir()

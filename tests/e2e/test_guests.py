@@ -305,3 +305,21 @@ def test_a_quiet_line_says_when_bots_think_shorter(
         line = page.get_by_text(Texts(language)("page-thinking-short"))
         expect(line).to_be_visible()
         assert_fine(page, theme)
+
+
+def test_any_name_of_a_bot_fits_into_the_settings(browser: Browser, house: House) -> None:
+    """A host's own bot is called as its file is."""
+    own = [
+        "tempura_lover",
+        "/srv/bots/never_pass_the_last_pudding_to_somebody_who_leads_by_more_than_six.py:Bot",
+    ]
+    with guest(browser, house.url, size=LARGE_PHONE) as page:
+        page.route("**/api/games", lambda route: route.fulfill(json=route.fetch().json() | {"own_bots": own}))
+        page.goto("/")
+        come_to_rest(page)
+        assert misfits(page) == []
+        boxes = page.locator(".strength label").all()
+        assert len(boxes) == 4 + len(own)
+        assert {round(size["height"]) for box in boxes if (size := box.bounding_box())} == {54}
+        page.get_by_role("radio", name=own[1]).check(force=True)
+        expect(page.locator(".strength :checked + span")).to_have_attribute("title", own[1])

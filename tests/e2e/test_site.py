@@ -15,7 +15,7 @@ from sushiya.server.app import HEADERS
 from sushiya.site import write_site
 from tests.e2e.guests import guest
 from tests.e2e.play import play_draft
-from tests.e2e.test_offline import LONG, SETTLED
+from tests.e2e.test_offline import LONG, METERED, SETTLED
 from tests.e2e.test_weight import MOST
 from tests.e2e.wire import seen
 from tests.full import in_full_runs
@@ -28,7 +28,7 @@ POLICY = "content-security-policy"
 class FileHost:
     """A host that knows files and nothing else, as `python -m http.server` does. It adds a strict policy."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, policy: str = HEADERS[POLICY]) -> None:
         self.sent: dict[str, int] = {}
         """Bytes by path."""
         self.missing: list[str] = []
@@ -37,7 +37,7 @@ class FileHost:
 
         class Handler(SimpleHTTPRequestHandler):
             def end_headers(self) -> None:
-                self.send_header(POLICY, HEADERS[POLICY])
+                self.send_header(POLICY, policy)
                 super().end_headers()
 
             def send_header(self, keyword: str, value: str) -> None:
@@ -108,6 +108,42 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         page.goto("#/learn/sushi-go")
         page.locator("main[data-question]").wait_for(timeout=LONG)
         assert host.missing == []
+
+
+def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:
+    before = set(host.sent)
+    with guest(browser, host.url) as page:
+        page.add_init_script(METERED % "true")
+        page.goto(".")
+        page.get_by_role("button", name="Play now").click()
+        asked = page.get_by_role("dialog", name="Load the table?")
+        expect(asked).to_contain_text("about 6 MB")
+        asked.get_by_role("button", name="Not now").click()
+        expect(page.get_by_role("alert")).to_have_text("The table of this device was not loaded.")
+        assert not [path for path in set(host.sent) - before if "/engine/" in path]
+        page.get_by_role("button", name="Play now").click()
+        asked.get_by_role("button", name="Load it").click()
+        page.locator("main[data-question]").wait_for(timeout=LONG)
+
+
+def test_the_documentation_starts_with_a_table_to_play_at(browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    picture = '<a href="../" title="A table to play at"><img src="table.png" alt=""></a>'
+    (tmp_path / "docs" / "index.html").write_text(
+        f'<!doctype html><link rel="icon" href="../icon.svg">{picture}'
+    )
+    write_site(tmp_path / "sushi", docs=tmp_path / "docs")
+    host = FileHost(tmp_path, HEADERS[POLICY].replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+    with guest(browser, host.url, service_workers="allow") as page:
+        page.goto("docs/index.html")
+        table = page.frame_locator("iframe[title='A table to play at']")
+        expect(table.get_by_role("button", name="Play now")).to_be_visible()
+        table.locator("body").evaluate(SETTLED)
+        assert not [path for path in host.sent if "/engine/" in path], "who only reads loads no engine"
+        table.get_by_role("button", name="Play now").click()
+        table.locator("main[data-question]").wait_for(timeout=LONG)
+    assert host.missing == []
+    host.stop()
 
 
 @in_full_runs

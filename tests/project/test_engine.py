@@ -1,5 +1,6 @@
 """Pins the engine of tables on a device: our archive is enough, and its Python lacks nothing."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -113,3 +114,11 @@ def test_python_for_browsers_has_all_that_a_table_needs(engine: Path, tmp_path: 
 def test_the_engine_is_small_enough_for_a_host_that_compresses_nothing(engine: Path) -> None:
     sizes = {path.name: path.stat().st_size for path in engine.iterdir() if path.suffix not in (".br", ".gz")}
     assert sum(sizes.values()) <= MOST, sizes
+
+
+def test_the_page_says_how_much_it_loads(engine: Path) -> None:
+    source = (ROOT / "web" / "src" / "lib" / "permission.svelte.ts").read_text(encoding="utf-8")
+    said = re.search(r"ENGINE_SIZE = (\d+);", source)
+    assert said
+    files = [path for path in engine.iterdir() if path.suffix not in (".br", ".gz")]
+    assert round(sum(path.stat().st_size for path in files) / 1_000_000) == int(said[1])

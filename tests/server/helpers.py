@@ -145,6 +145,8 @@ class Client:
         self.code: int | None = None
         """The close code, once the server has closed the socket."""
         self.accepted = False
+        self.headers: dict[str, str] = {}
+        """Of the answer to the handshake."""
         self.reading = asyncio.Event()
         self.reading.set()
         self.table: dict[str, Any] = {}
@@ -275,6 +277,7 @@ class Client:
             raise OSError("the client is gone")
         if message["type"] == "websocket.accept":
             self.accepted = True
+            self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
         elif message["type"] == "websocket.close":
             self.code = message["code"]
             self._inbox.put_nowait({"type": "websocket.disconnect", "code": self.code})

@@ -6,7 +6,7 @@ import pytest
 
 from sushiya.core import BadRecord, Record, replay_record, verify
 from sushiya.games import load_record
-from sushiya.table import table as table_module
+from sushiya.table import live
 from tests.server.helpers import BOT, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -72,7 +72,7 @@ async def test_the_same_answer_again_is_acknowledged_and_costs_nothing(home: Hou
 async def test_nobody_fills_the_log_by_changing_their_mind(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "MOST_CHANGES", 4)
+    monkeypatch.setattr(live, "MOST_CHANGES", 4)
     _, mia, leo = await pair(home)
     one, other = mia.options(0)[:2]
     for number in range(4):

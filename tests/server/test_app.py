@@ -1,6 +1,7 @@
 """Pins the application as a whole: headers on every response, the page, a real process on real sockets."""
 
 import json
+import re
 import signal
 import socket
 import time
@@ -117,6 +118,17 @@ def why_closed(connection: ClientConnection) -> int:
             connection.recv(SECONDS)
     except ConnectionClosed as closed:
         return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+def test_every_request_and_every_socket_is_told_its_id(server: Served) -> None:
+    made = server.post({"game": PAIR, "seats": [you("Mia"), OPEN]})
+    with server.socket(made.json()["id"]) as one, server.socket("nowhere") as other:
+        assert one.response is not None
+        assert other.response is not None
+        answers = (made, server.get("/api/tables"), server.get("/nowhere"), one.response, other.response)
+        ids = {answer.headers["x-request-id"] for answer in answers}
+    assert len(ids) == len(answers)
+    assert all(re.fullmatch("[0-9a-f]{12}", id) for id in ids)
 
 
 def test_a_match_over_real_sockets(server: Served) -> None:

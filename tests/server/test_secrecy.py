@@ -70,7 +70,7 @@ def shown_step(match: LiveMatch, move: Move) -> dict[tuple[Seat, ...], str]:
     planned, before = match.plan([move]), match.version
     match.adopt(planned)
     sealed = {line.seat for line in planned.lines}
-    audience.show_step(match, match.events_since(before), sealed, clock=12.5)
+    audience.show_sealed(match, match.events_since(before), sealed, clock=12.5)
     return sent
 
 

@@ -179,7 +179,8 @@ async def test_whatever_is_logged_for_a_request_or_a_socket_carries_its_id(
     ]
     assert of_mia == again
     assert len({of_mia, of_leo, of_request}) == 3
-    assert problem.headers["x-request-id"] == of_request
+    told = [answer.headers["x-request-id"] for answer in (mia, leo, problem)]
+    assert told == [of_mia, of_leo, of_request]
 
 
 # Readiness --------------------------------------------------------------------------------------------------

@@ -65,6 +65,20 @@ def test_a_changed_table_is_scored_as_if_it_were_new() -> None:
     assert (changed.notes, changed.tableaux, changed.seats) == ({"uramaki": 2}, plates, new.seats)
 
 
+@pytest.mark.parametrize("card", ["tea", "sashimi", "maki:3", "eel"])
+def test_one_more_plate_is_scored_as_if_it_had_always_been_there(card: str) -> None:
+    before = table("tea sashimi", "soy_sauce eel", "~tofu", uramaki_places=1)
+    new = table("tea sashimi", f"soy_sauce eel {card}", "~tofu", uramaki_places=1)
+    changed = before.with_plate(1, new.tableaux[1][-1])
+    assert list(round_points(changed)) == list(round_points(new))
+    assert [list(changed.colours(seat).items()) for seat in changed.seats] == [
+        list(new.colours(seat).items()) for seat in new.seats
+    ]
+    assert (changed.notes, changed.tableaux, changed.seats) == (new.notes, new.tableaux, new.seats)
+    assert list(round_points(before)) != list(round_points(new))
+    assert len(before.tableaux[1]) == 2
+
+
 def test_colours() -> None:
     laid = table("nigiri:egg wasabi tofu ~tofu ~eel special_order>tofu maki:1 maki:3", "")
     colours = {dish: DISHES[dish].colour for dish in ("nigiri", "tofu", "maki")}

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import weakref
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -74,6 +75,39 @@ async def test_a_table_wakes_from_the_store() -> None:
     await play_out(await Person(again, key).come(), Random(6))
     assert verify(await record_of_table(again)).over
     again.sleep()
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told", "read from the store"])
+async def test_answers_given_at_another_process_are_shown_like_own_ones(told: bool) -> None:
+    here = services()
+    people = (MIA, NewSeat("you", "Leo"), NewSeat("you", "Ida"))
+    table, keys = await lay(here, "sushi-go(seats=3)", *people, seed="umi")
+    everyone = await Person(table, *keys).come()
+    watcher, leo = await Person(table).come(), await Person(table, keys[1]).come()
+    row = await here.store.load_table(table.id)
+    assert row is not None
+    other = type(table)(here, row)
+    await other.catch_up()
+    same = [(watcher, await Person(other).come()), (leo, await Person(other, keys[1]).come())]
+    rng = Random(9)
+    for seat in (0, 1, 1, 2, 2, 0, 1):  # twice, seat 1 changes its mind
+        assert table.match is not None
+        before = table.match.seq
+        for person in (each for pair in same for each in pair):
+            person.heard.clear()
+        await everyone.answer(seat, rng)
+        if told:
+            await other.take_in(table.match.row.id, await here.store.read_log(table.match.row.id, before))
+        else:
+            await other.catch_up()
+        for one, at_the_other in same:
+            assert updates(at_the_other) == updates(one)
+    table.sleep()
+    other.sleep()
+
+
+def updates(person: Person) -> list[dict[str, Any]]:
+    return [message for message in person.heard if message["type"] == "update"]
 
 
 async def test_what_has_ended_leaves_nothing_for_the_collector() -> None:

@@ -31,8 +31,8 @@ class History(ABC):
         self.actor = match.look()
         """Who acts: the first of the awaited seats, CHANCE, or ENDED."""
         self._legal: list[int] | None = None
-        self._left: list[int] | None = None
-        """How often each outcome is in the pool; None: not counted yet."""
+        self._left: list[int] | tuple[int, ...] | None = None
+        """How often each outcome is in the pool; None: not counted yet. Nothing is taken out of a tuple."""
         self._needed = 0
 
     def __deepcopy__(self, _: object) -> Self:
@@ -75,23 +75,23 @@ class History(ABC):
             raise ValueError(f"Chance can't draw {outcome} now. Possible outcomes: {listing(names, 64)}.")
         self.drawn.append(outcome)
         if len(self.drawn) < self._needed:
-            self._take_out(outcome)
+            if type(left) is list:
+                self._take_out(left, outcome)
             return
         outcomes, self.drawn, self._left = self.drawn, [], None
         self._legal = None
         self._give(outcomes)
 
-    def _counted(self) -> list[int]:
+    def _counted(self) -> list[int] | tuple[int, ...]:
         """The pool, counted once per question, then draw by draw: a deal has dozens of them."""
         pool = Counter(self.pool())
         self._left = [pool[outcome] for outcome in range(max(pool) + 1)]
         self._needed = self.outcomes_needed()
         return self._left
 
-    def _take_out(self, outcome: int) -> None:
+    def _take_out(self, left: list[int], outcome: int) -> None:
         """Take an outcome from the pool that was counted."""
-        assert self._left is not None
-        self._left[outcome] -= 1
+        left[outcome] -= 1
 
     def _give(self, outcomes: list[int]) -> None:
         """Apply chance's complete answer."""

@@ -166,6 +166,8 @@ class SushiyaState(pyspiel.State):  # type: ignore[misc]
 
     def _tensor(self, observer: "SushiyaObserver", player: int | None) -> list[float]:
         used = observer.set_from(self, self.history_.actor if player is None else player)
+        if used == len(observer.zeros):
+            return observer.tensor.tolist()
         numbers: list[float] = observer.tensor[:used].tolist()
         return numbers + observer.zeros[used:]
 
@@ -212,8 +214,9 @@ class SushiyaObserver:
     def set_from(self, state: SushiyaState, player: int) -> int:
         """Write what this player observes; return after how many numbers all are 0."""
         checked_seat(self.features.game, player)
-        rows, count = state.history_.rows_for(player, self.private) if self.has_past else (NO_PAST, 0)
-        state.match.observe_past(player, self.features, rows, count, self.tensor)
+        history = state.history_
+        rows, count = history.rows_for(player, self.private) if self.has_past else (NO_PAST, 0)
+        history.match.observe_past(player, self.features, rows, count, self.tensor)
         return self.features.size + count * COLUMNS
 
     def string_from(self, state: SushiyaState, player: int) -> str:

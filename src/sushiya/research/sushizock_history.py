@@ -15,8 +15,8 @@ from sushiya.sushizock.tiles import KINDS
 
 __all__ = ["SushizockHistory"]
 
-OF_A_DIE = [DIE.count(face) for face in FACES]
-"""How many sides show each face."""
+OF_A_DIE = tuple(DIE.count(face) for face in FACES)
+"""How many sides show each face. The next die can show the same one."""
 ODDS_OF_A_DIE = [(face, sides / len(DIE)) for face, sides in enumerate(OF_A_DIE)]
 
 
@@ -51,19 +51,18 @@ class SushizockHistory(History):
         )
 
     def odds(self) -> list[tuple[int, float]]:
-        return ODDS_OF_A_DIE[:] if self.match.now[2] == ROLL else super().odds()
+        left = self._left or self._counted()
+        return ODDS_OF_A_DIE[:] if left is OF_A_DIE else super().odds()
 
-    def _counted(self) -> list[int]:
+    def _counted(self) -> list[int] | tuple[int, ...]:
         if self.match.now[2] != ROLL:
             return super()._counted()
-        self._left, self._needed = OF_A_DIE[:], NUMBER_OF_DICE - int(SIZE[self.match.field("kept")])
-        return self._left
+        self._left, self._needed = OF_A_DIE, NUMBER_OF_DICE - int(SIZE[self.match.field("kept")])
+        return OF_A_DIE
 
-    def _take_out(self, outcome: int) -> None:
-        """A die can show the same face again, and after the last sushi come bones."""
-        if self.match.now[2] == ROLL:
-            return
-        super()._take_out(outcome)
+    def _take_out(self, left: list[int], outcome: int) -> None:
+        """After the last sushi come bones."""
+        super()._take_out(left, outcome)
         if len(self.drawn) % BOX.shape[1] == 0:
             self._left = None
 

@@ -9,6 +9,8 @@ __all__ = ["HEADER", "RequestIds", "request_id"]
 
 HEADER = "x-request-id"
 """The header of an answer that names its request, for a proxy's log or a report."""
+ANSWERS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+"""The messages that begin an answer: to a request, to a socket, and to one that is refused."""
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of what is being handled; empty in the server's own work."""
@@ -25,8 +27,8 @@ class RequestIds:
         request_id.set(id)  # for this request's task alone
 
         async def send_with_id(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (HEADER.encode(), id.encode())]
+            if message["type"] in ANSWERS:
+                message["headers"] = [*message.get("headers", ()), (HEADER.encode(), id.encode())]
             await send(message)
 
-        await self.app(scope, receive, send_with_id if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_id)

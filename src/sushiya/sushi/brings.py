@@ -183,11 +183,7 @@ class _Trial:
 
     def _with(self, card: Card) -> ScoringTable:
         """The table with one more card that does nothing else."""
-        plates, seat = self.tables.round.tableaux, self.seat
-        plate = Plate(0, card, card, self.view.turn)
-        return self.tables.round.changed(
-            (*plates[:seat], (*plates[seat], plate), *plates[seat + 1 :]), self.tables.round.notes
-        )
+        return self.tables.round.with_plate(self.seat, Plate(0, card, card, self.view.turn))
 
     def _gain(self, after: ScoringTable, dishes: Iterable[Dish]) -> int:
         """By how much the points of these dishes change."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sushiya.core import Seat
 from sushiya.sushi.editions import Edition
-from sushiya.sushi.model import Card, Tableau
+from sushiya.sushi.model import Card, Plate, Tableau
 
 if TYPE_CHECKING:
     from sushiya.sushi.dish import Dish
@@ -66,6 +66,21 @@ class ScoringTable:
         same = [new is old for new, old in zip(tableaux, self.tableaux, strict=True)]
         table._icons = [self._icons[seat] if same[seat] else _icons(tableaux[seat]) for seat in self.seats]
         table._colours = [self._colours[seat] if same[seat] else None for seat in self.seats]
+        return table
+
+    def with_plate(self, seat: Seat, plate: Plate) -> "ScoringTable":
+        """The same table with one more plate, face up, in front of a seat. Nothing is counted again."""
+        table = ScoringTable((), self.dishes, self.edition, self.notes)
+        table.tableaux = (
+            *self.tableaux[:seat],
+            (*self.tableaux[seat], plate),
+            *self.tableaux[seat + 1 :],
+        )
+        table.seats, table._icons, table._colours = self.seats, [*self._icons], [*self._colours]
+        dish, colour = plate.face.dish, self.dishes[plate.face.dish].colour
+        table._icons[seat] = self._icons[seat] | {dish: self.icons(seat, dish) + plate.face.icons}
+        colours = self.colours(seat)
+        table._colours[seat] = {**colours, colour: colours.get(colour, 0) + 1}
         return table
 
     def icons(self, seat: Seat, dish: str) -> int:

@@ -9,7 +9,6 @@ from sushiya.table.families import value_json
 from sushiya.table.live import LiveMatch
 from sushiya.table.past import Step
 from sushiya.table.protocol import ServerMessage, TableChanged, TableInfo, Update
-from sushiya.table.store import Line
 from sushiya.table.visitors import Visitor
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 
@@ -79,18 +78,19 @@ class Audience:
     def spectators(self) -> int:
         return sum(not client.seats for client in self.clients)
 
-    def show_step(
-        self, match: LiveMatch, events: Sequence[Event], sealed: set[Seat] | None, clock: float | None
-    ) -> None:
-        """Send everyone what just happened. `sealed`: seats whose sealed answers are the only change."""
-        public = public_json(match.game, match.state) if sealed is None else None
-        self._show(self.clients, match, events, public, clock, only=sealed)
+    def show_step(self, match: LiveMatch, events: Sequence[Event], clock: float | None) -> None:
+        """Send everyone what just happened."""
+        self._show(self.clients, match, events, public_json(match.game, match.state), clock, None)
 
-    def show_change_of_mind(self, match: LiveMatch, lines: Sequence[Line], clock: float | None) -> None:
-        """Send new answers to the clients of their seats. Nobody else is sent anything."""
-        seats = {line.seat for line in lines}
-        clients = [client for client in self.clients if seats.intersection(client.seats)]
-        self._show(clients, match, (), None, clock, only=seats)
+    def show_sealed(
+        self, match: LiveMatch, events: Sequence[Event], seats: set[Seat], clock: float | None
+    ) -> None:
+        """Send everyone that these seats have answered, and themselves what. Nothing else has changed.
+
+        Without events they have only changed their minds: nobody else is sent anything.
+        """
+        told = self.clients if events else [each for each in self.clients if seats.intersection(each.seats)]
+        self._show(told, match, events, None, clock, only=seats)
 
     def show_all(
         self,

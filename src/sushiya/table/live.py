@@ -30,6 +30,7 @@ from sushiya.core import Planned as PlannedAnswers
 from sushiya.games import game_of
 from sushiya.table.past import Past, Step
 from sushiya.table.protocol import Hints
+from sushiya.table.refusals import Denied
 from sushiya.table.services import Clock
 from sushiya.table.store import End, Line, MatchRow
 
@@ -39,6 +40,8 @@ log = logging.getLogger("sushiya")
 
 AT_ONCE = 32
 """Lines of a log that are replayed without a pause when a table wakes: about two milliseconds."""
+MOST_CHANGES = 50
+"""How often a seat may change its answer to one question: every change is a line in the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +200,13 @@ class LiveMatch:
         if not answers or self.socket_of.get(seat) is socket:
             return False
         return version < self.answered_at[seat] or (len(answers) > 1 and answers[-1] != instead)
+
+    def check_change(self, seat: Seat, version: int, instead: str | None, socket: object) -> None:
+        """Raise Denied if an answer from there may not replace the one that the seat has given, if any."""
+        if self.overtaken(seat, version, instead, socket):
+            raise Denied("late", "You have already answered over another connection. That answer counts.")
+        if len(self.answers.get(seat, ())) >= MOST_CHANGES:
+            raise Denied("enough_changes", "You have changed your answer too often. The last one stands.")
 
     def is_continued_by(self, match: str, lines: Sequence[Line]) -> bool:
         """Whether these are the next lines of this match."""

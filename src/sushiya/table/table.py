@@ -24,8 +24,6 @@ from sushiya.table.store import Conflict, Line, MatchRow, TableRow
 __all__ = ["Table"]
 
 TRIES = 20
-MOST_CHANGES = 50
-"""How often a seat may change its answer to one question: every change is a line in the log."""
 PRESENCE_PAUSE = 0.1
 """Seconds until presence changes are sent to a small audience. Large audiences get them less often."""
 
@@ -75,13 +73,13 @@ class Table:
         if match is not None and match is not self.match:
             lines = await match.begin_catching_up(lines)
         # No await until both are set: seats and match change together, or someone would see another's hand.
-        version = match.version if match is not None and match is self.match else -1
+        shown = (match.version, match.serial) if match is not None and match is self.match else (-1, -1)
         if match is not None:
             match.catch_up(lines)
         if row is not None and news:
             self._adopt(doc, row.version, match)
         self.match = match
-        await self._show_lines(lines, version)
+        await self._show_lines(lines, *shown)
 
     async def take_in(self, match: str, lines: list[Line]) -> None:
         """Show lines that another process has stored and told us. If some are missing, read them."""
@@ -89,16 +87,16 @@ class Table:
             if self.match is None or not self.match.is_continued_by(match, lines):
                 await self.catch_up_locked()
                 return
-            version = self.match.version
+            shown = self.match.version, self.match.serial
             self.match.catch_up(lines)
-            await self._show_lines(lines, version)
+            await self._show_lines(lines, *shown)
 
-    async def _show_lines(self, lines: list[Line], version: int) -> None:
-        """Show everyone here what others have played since this version."""
-        if self.match is not None and self.match.version != version:
+    async def _show_lines(self, lines: Sequence[Line], version: int, serial: int) -> None:
+        """Show everyone here what others have played since this version, when this question was open."""
+        if self.match is not None and self.match.serial != serial:
             self._show_since(self.audience.clients, self.match, version)
         elif self.match is not None and lines:
-            self.audience.show_change_of_mind(self.match, lines, self.driver.seconds_left())
+            self._show_sealed(self.match, lines, version)
         await self._end_if_over()
         await self._welcome_back()
         self.driver.look()
@@ -306,18 +304,22 @@ class Table:
                 await self._store.append(match.row.id, self.id, planned.lines, planned.end)
                 match.adopt(planned)
                 self.services.metrics.answers += len(planned.lines)
-                if match.version == version:
-                    self.audience.show_change_of_mind(match, planned.lines, self.driver.seconds_left())
+                if match.serial == serial:
+                    self._show_sealed(match, planned.lines, version)
                 else:
                     events = match.events_since(version or -1)
-                    sealed = {line.seat for line in planned.lines} if match.serial == serial else None
-                    self.audience.show_step(match, events, sealed, self.driver.seconds_left())
+                    self.audience.show_step(match, events, self.driver.seconds_left())
             await self._end_if_over()
         except Conflict:
             await self.catch_up_locked()
             raise
         finally:
             self.driver.look()  # also when the store is down: bots and chance try again
+
+    def _show_sealed(self, match: LiveMatch, lines: Sequence[Line], version: int) -> None:
+        """Show answers that were sealed or changed since this version."""
+        seats = {line.seat for line in lines}
+        self.audience.show_sealed(match, match.events_since(version), seats, self.driver.seconds_left())
 
     async def _answer(self, client: Client, message: protocol.Answer) -> None:
         """An answer replaces the previous one, but never one that its sender has not seen."""
@@ -333,10 +335,7 @@ class Table:
             if action == match.state.answer_of(seat):
                 self.show_match(client, match.version)  # a repeated answer: it is on disk already
                 return
-            if match.overtaken(seat, message.version, message.instead, client):
-                raise Denied("late", "You have already answered over another connection. That answer counts.")
-            if len(match.answers.get(seat, ())) >= MOST_CHANGES:
-                raise Denied("enough_changes", "You have changed your answer too often. The last one stands.")
+            match.check_change(seat, message.version, message.instead, client)
             try:
                 await self.play([Move(seat, action, "player")])
             except Conflict:

@@ -8,11 +8,12 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sushiya.core import SushiyaError
-from sushiya.server.store import Conflict, StoreDown, sqlite, sqlite_file, store_for
+from sushiya.server.store import Conflict, StoreDown, sqlite, sqlite_file, sqlite_jobs, store_for
 from tests.server.store.rows import line, opened, table
 
 ROOT = Path(__file__).parents[3]
@@ -102,25 +103,42 @@ async def test_a_deleted_or_replaced_file_is_noticed(tmp_path: Path, name: str, 
 
 async def test_writes_that_wait_share_a_commit(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
-    commit = sqlite._commit
 
-    def counted(db: sqlite3.Connection, batch: list[sqlite.Job]) -> list[sqlite.Result]:
+    def counted(db: sqlite3.Connection, batch: list[sqlite_jobs.Job]) -> list[sqlite_jobs.Result]:
         batches.append(len(batch))
-        return commit(db, batch)
+        return sqlite_jobs.commit(db, batch)
 
-    monkeypatch.setattr(sqlite, "_commit", counted)
+    monkeypatch.setattr(sqlite, "commit", counted)
     async with opened(sqlite_url) as store:
         await asyncio.gather(*(store.append(f"match{n}", "umi", [line(1)]) for n in range(1000)))
     assert sum(batches) == 1 + 1000  # the first proves that the file can be written
     assert len(batches) < 100
-    assert max(batches) <= sqlite.MOST_AT_ONCE
+    assert max(batches) <= sqlite_jobs.MOST_AT_ONCE
+
+
+async def test_lines_that_wait_are_one_statement(sqlite_url: str) -> None:
+    statements: list[str] = []
+    async with opened(sqlite_url) as store:
+        assert isinstance(store, sqlite.SqliteStore)
+        await store._do(store._writes, lambda db: db.set_trace_callback(statements.append))
+        statements.clear()
+        await asyncio.gather(*(store.append(f"match{n}", "umi", [line(1), line(2)]) for n in range(20)))
+        assert [statement[:15] for statement in statements] == ["INSERT INTO log"]
+        assert await store.read_log("match7") == [line(1), line(2)]
 
 
 async def test_a_busy_server_waits_between_commits_and_a_quiet_one_does_not(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited: list[float] = []
-    monkeypatch.setattr("sushiya.server.store.sqlite.time.sleep", waited.append)
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
+
+    def noted(seconds: float, *call: Any) -> asyncio.TimerHandle:
+        waited.append(seconds)
+        return call_later(0.0, *call)
+
+    monkeypatch.setattr(loop, "call_later", noted)
     monkeypatch.setattr(sqlite, "APART", 600.0)  # longer than a slow machine takes from one to the next
     async with opened(sqlite_url) as store:
         for number in range(5):
@@ -129,7 +147,7 @@ async def test_a_busy_server_waits_between_commits_and_a_quiet_one_does_not(
         several = [store.save_table(table(f"busy{number}")) for number in range(20)]
         await asyncio.gather(*several)
         await store.save_table(table("next"))
-        assert any(0 < seconds <= sqlite.APART for seconds in waited)
+        assert 0 < max(waited) <= 600.0
 
 
 async def test_of_a_shared_commit_only_the_conflict_is_taken_back(sqlite_url: str) -> None:

@@ -1,7 +1,7 @@
 /** The client of the server's REST API. */
 
 import { levelAt } from "./guests";
-import { ask, isSite, NoDevice, type Where } from "./house";
+import { ask, isSite, NoDevice, NotLoaded, type Where } from "./house";
 import { device } from "./keys";
 import { luckFor } from "./luck";
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
@@ -56,6 +56,7 @@ function forDevice(wish: NewTable): NewTable {
 /** Why a request failed, for people. */
 export function whyNot(error: unknown): string {
   if (error instanceof Refusal) return error.message;
+  if (error instanceof NotLoaded) return t("device-load-refused");
   return error instanceof NoDevice ? t("device-failed", { why: error.message }) : t("replay-no-line");
 }
 

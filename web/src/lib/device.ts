@@ -1,7 +1,8 @@
 /** The table on this device: a worker that is asked like a server, and speaks to tables over a line like a socket. */
 
 import type { FromWorker, ToWorker } from "../device/messages";
-import { ELSEWHERE, NoDevice, type Socket } from "./house";
+import { ELSEWHERE, NoDevice, NotLoaded, type Socket } from "./house";
+import { permission } from "./permission.svelte";
 import { reach } from "./reach.svelte";
 
 let worker: Worker | null = null;
@@ -10,9 +11,18 @@ let count = 0;
 const answers = new Map<number, (response: Response) => void>();
 const lines = new Map<number, DeviceSocket>();
 
-/** Start the worker, if it is not there yet. Fulfilled when tables can be used. */
+/** Start the worker, if it is not there yet and may be loaded. Fulfilled when tables can be used. */
 export function startDevice(): Promise<void> {
-  ready ??= new Promise((resolve, reject) => {
+  ready ??= permission.given().then((given) => {
+    if (given) return startWorker();
+    ready = null;
+    throw new NotLoaded();
+  });
+  return ready;
+}
+
+function startWorker(): Promise<void> {
+  return new Promise((resolve, reject) => {
     reach.starting = true;
     worker = new Worker(new URL("../device/worker.ts", import.meta.url), { type: "module" });
     const failed = (why: string): void => {
@@ -33,7 +43,6 @@ export function startDevice(): Promise<void> {
       else hear(data);
     };
   });
-  return ready;
 }
 
 function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" }>): void {
@@ -80,7 +89,8 @@ export class DeviceSocket implements Socket {
     lines.set(this.line, this);
     startDevice().then(
       () => this.readyState === WebSocket.CONNECTING && tell({ kind: "open", line: this.line, table }),
-      () => this.lost(),
+      // Whoever said no is not asked again and again.
+      (error: unknown) => this.lost(error instanceof NotLoaded ? ELSEWHERE : undefined),
     );
   }
 

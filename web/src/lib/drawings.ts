@@ -3,6 +3,7 @@
 import sheet from "../drawings/cards.svg?url";
 import { OTHERWISE } from "../drawings/editions";
 import { numberOf } from "./facts";
+import { flatten } from "./flatten";
 import { dishOf, nameOfGame, type Card } from "./wire";
 
 const AGAIN = 2000;
@@ -25,6 +26,7 @@ export async function loadDrawings(): Promise<void> {
     const template = document.createElement("template");
     template.innerHTML = await answer.text();
     template.content.firstElementChild!.id = "drawings";
+    flatten(template.content);
     document.body.append(template.content);
   } catch {
     setTimeout(() => void loadDrawings(), AGAIN);

@@ -46,10 +46,17 @@ export function addressOf(path: string): string {
   return isSite ? `${BASE}#${path}` : path;
 }
 
+/** The address of a screen as others can open it. */
+export function linkTo(path: string): string {
+  return new URL(addressOf(path), document.baseURI).href;
+}
+
 export type { Where };
 
 /** The table of this device can't be started. */
 export class NoDevice extends Error {}
+/** Nor shall it be: somebody was asked, since loading it might cost something. */
+export class NotLoaded extends NoDevice {}
 
 /** What a plain file host has as files. */
 const FILES = ["/api/games", "/api/examples"];

@@ -1,18 +1,7 @@
 /** Prepares for the time without a network, when nothing else is to do: the service worker keeps the page. */
 
 import { at } from "./house";
-
-/** What browsers that tell it say about the line. */
-interface Connection {
-  saveData?: boolean;
-  type?: string;
-  effectiveType?: string;
-}
-
-/** Whether somebody may have to pay for what we load, or wait for it. */
-export function isMetered(line: Connection | undefined): boolean {
-  return line !== undefined && (line.saveData || line.type === "cellular" || (line.effectiveType ?? "4g") !== "4g");
-}
+import { reach } from "./reach.svelte";
 
 /** By then the screen has long been there, and what it loads ahead. */
 const SETTLED = 3000;
@@ -34,5 +23,5 @@ export async function prepareForOffline(): Promise<void> {
   await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   await idle();
-  if (!isMetered((navigator as { connection?: Connection }).connection)) active?.postMessage("engine");
+  if (reach.eager) active?.postMessage("engine");
 }

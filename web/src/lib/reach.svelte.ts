@@ -6,6 +6,18 @@ export type Where = "server" | "device";
 
 const CHOICE = "sushiya.on-device";
 
+/** What browsers that tell it say about the line. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+  effectiveType?: string;
+}
+
+/** Whether somebody may have to pay for what we load, or wait for it. */
+export function isMetered(line: Connection | undefined): boolean {
+  return line !== undefined && (line.saveData || line.type === "cellular" || (line.effectiveType ?? "4g") !== "4g");
+}
+
 class Reach {
   /** Whether the last request reached the server. Null as long as none was made. */
   server = $state<boolean | null>(null);
@@ -18,9 +30,17 @@ class Reach {
     return this.chosen || this.server === false ? "device" : "server";
   }
 
-  /** Whether this person pays for what is loaded, as far as the browser says. */
+  /** Whether loading might cost something, as far as the browser says. */
   get metered(): boolean {
-    return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+    return isMetered((navigator as { connection?: Connection }).connection);
+  }
+
+  /**
+   * Whether to load ahead what a table on this device would need. Not where that might cost something, nor in a frame of
+   * another page: who reads that one may not want to play.
+   */
+  get eager(): boolean {
+    return !this.metered && window.top === window;
   }
 
   /** Whether somebody would rather have new tables on this device. */

@@ -4,7 +4,7 @@ import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { ask, NoDevice } from "./house";
 import type { NewTable } from "./protocol";
-import { reach } from "./reach.svelte";
+import { isMetered, reach } from "./reach.svelte";
 import { texts } from "./texts.svelte";
 import { requests, useFakeWorker } from "./worker.fixture";
 
@@ -66,4 +66,13 @@ it("does not invite friends to a table that they can't reach", async () => {
 it("says why something failed", () => {
   expect(whyNot(new NoDevice("no memory"))).toContain("no memory");
   expect(whyNot(new TypeError("no line"))).toContain("isn't answering");
+});
+
+it("a line counts as metered only where the browser says so", () => {
+  expect(isMetered(undefined)).toBe(false);
+  expect(isMetered({ saveData: false, effectiveType: "4g" })).toBe(false);
+  expect(isMetered({ saveData: true, effectiveType: "4g" })).toBe(true);
+  expect(isMetered({ effectiveType: "3g" })).toBe(true);
+  expect(isMetered({ type: "cellular", effectiveType: "4g" })).toBe(true);
+  expect(isMetered({ type: "wifi" })).toBe(false);
 });

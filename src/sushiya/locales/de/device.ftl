@@ -7,6 +7,11 @@ device-setting = Der Tisch wird auf diesem Gerät gedeckt …
 device-failed = Der Tisch ließ sich auf diesem Gerät nicht decken: { $why }
 device-again = Noch einmal versuchen
 device-lost = Der Tisch wird neu gedeckt …
+device-load-title = Den Tisch laden?
+device-load = Um auf diesem Gerät zu spielen, müssen einmal etwa { $size } MB geladen werden. Das kann über diese Verbindung etwas kosten oder eine Weile dauern.
+device-load-yes = Laden
+device-load-no = Jetzt nicht
+device-load-refused = Der Tisch dieses Geräts wurde nicht geladen.
 
 ## Without a server
 device-no-server = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen: gegen Bots oder mit Leuten neben dir. Auch Lektionen, Regeln und Wertungsblock gehen.

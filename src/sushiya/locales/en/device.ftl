@@ -7,6 +7,11 @@ device-setting = Setting the table on this device …
 device-failed = The table could not be set on this device: { $why }
 device-again = Try again
 device-lost = Setting the table again …
+device-load-title = Load the table?
+device-load = To play on this device, about { $size } MB have to be loaded once. On this connection, that may cost something or take a while.
+device-load-yes = Load it
+device-load-no = Not now
+device-load-refused = The table of this device was not loaded.
 
 ## Without a server
 device-no-server = The server can't be reached. On this device you can play all the same: against bots, or with people beside you. Lessons, rules and score pad work, too.

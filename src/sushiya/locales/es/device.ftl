@@ -7,6 +7,11 @@ device-setting = Poniendo la mesa en este aparato…
 device-failed = No se pudo poner la mesa en este aparato: { $why }
 device-again = Reintentar
 device-lost = Poniendo la mesa otra vez…
+device-load-title = ¿Cargar la mesa?
+device-load = Para jugar en este aparato hay que cargar unos { $size } MB una sola vez. Con esta conexión puede tener un coste o tardar un rato.
+device-load-yes = Cargarla
+device-load-no = Ahora no
+device-load-refused = No se ha cargado la mesa de este aparato.
 
 ## Without a server
 device-no-server = No se llega al servidor. Aun así puedes jugar en este aparato: contra bots o con quien esté a tu lado. También funcionan las lecciones, las reglas y el bloc de puntos.

@@ -7,6 +7,11 @@ device-setting = On met la table sur cet appareil…
 device-failed = Impossible de mettre la table sur cet appareil : { $why }
 device-again = Réessayer
 device-lost = On remet la table…
+device-load-title = Charger la table ?
+device-load = Pour jouer sur cet appareil, il faut charger environ { $size } Mo, une seule fois. Avec cette connexion, cela peut coûter quelque chose ou prendre un moment.
+device-load-yes = Charger
+device-load-no = Pas maintenant
+device-load-refused = La table de cet appareil n'a pas été chargée.
 
 ## Without a server
 device-no-server = Le serveur est injoignable. Tu peux quand même jouer sur cet appareil : contre des bots, ou avec les gens à côté de toi. Les leçons, les règles et le carnet de score marchent aussi.

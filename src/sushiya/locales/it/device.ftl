@@ -7,6 +7,11 @@ device-setting = Si apparecchia su questo dispositivo…
 device-failed = Non è stato possibile apparecchiare su questo dispositivo: { $why }
 device-again = Riprova
 device-lost = Si apparecchia di nuovo…
+device-load-title = Caricare il tavolo?
+device-load = Per giocare su questo dispositivo bisogna caricare circa { $size } MB, una volta sola. Con questa connessione può costare qualcosa o richiedere un po' di tempo.
+device-load-yes = Carica
+device-load-no = Non ora
+device-load-refused = Il tavolo di questo dispositivo non è stato caricato.
 
 ## Without a server
 device-no-server = Il server non è raggiungibile. Su questo dispositivo puoi giocare lo stesso: contro i bot, o con chi ti sta accanto. Funzionano anche lezioni, regole e segnapunti.

@@ -7,6 +7,11 @@ device-setting = De tafel wordt op dit apparaat gedekt …
 device-failed = De tafel kon op dit apparaat niet worden gedekt: { $why }
 device-again = Opnieuw proberen
 device-lost = De tafel wordt opnieuw gedekt …
+device-load-title = De tafel laden?
+device-load = Om op dit apparaat te spelen moet één keer ongeveer { $size } MB worden geladen. Dat kan met deze verbinding iets kosten of even duren.
+device-load-yes = Laden
+device-load-no = Nu niet
+device-load-refused = De tafel van dit apparaat is niet geladen.
 
 ## Without a server
 device-no-server = De server is niet bereikbaar. Op dit apparaat kun je toch spelen: tegen bots, of met mensen naast je. Lessen, spelregels en scoreblok werken ook.

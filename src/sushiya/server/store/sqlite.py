@@ -1,19 +1,15 @@
-"""SQLite: one file, one writer thread, one commit for all waiting writes.
+"""SQLite: one file, one writer thread, one commit for all waiting writes (sqlite_jobs.py).
 
-While a commit waits for the disk, further writes queue up and share the next one. On a busy server a commit
-also waits for others until some milliseconds after the last one, so many tables cost hardly more than one.
 Every write is durable before its caller continues (WAL, synchronous=FULL).
 """
 
 import asyncio
-import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from sushiya.server.store.base import News, most_idle
 from sushiya.server.store.columns import (
@@ -25,19 +21,21 @@ from sushiya.server.store.columns import (
     table_row,
 )
 from sushiya.server.store.sqlite_file import Identity, connect, identity, locked, migrate
-from sushiya.table.store import BadRow, Conflict, End, Line, MatchRow, StoreDown, TableRow
+from sushiya.server.store.sqlite_jobs import (
+    APART,
+    MOST_AT_ONCE,
+    Append,
+    Jobs,
+    Result,
+    attempt,
+    commit,
+    is_bad_text,
+)
+from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
 
 __all__ = ["SqliteStore"]
 
 T = TypeVar("T")
-Job: TypeAlias = "tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]"
-Jobs: TypeAlias = "queue.SimpleQueue[Job | None]"
-Result: TypeAlias = "tuple[asyncio.Future[Any], Any, Exception | None]"
-
-APART = 0.01
-"""Seconds between two commits on a busy server: when several writes shared the last one."""
-MOST_AT_ONCE = 512
-"""The most writes in one transaction. This bounds how long the first of them waits."""
 
 EXPIRE_AT_ONCE = 100
 """Matches deleted in one write, so that play continues in between."""
@@ -53,8 +51,8 @@ class SqliteStore:
         self._identity: Identity = ()
         self._gone = False
         """Whether somebody deleted or replaced the file. What is written then ends with the process."""
-        self._writes: Jobs = queue.SimpleQueue()
-        self._reads: Jobs = queue.SimpleQueue()
+        self._writes = Jobs(MOST_AT_ONCE, APART)
+        self._reads = Jobs(most=1, apart=0.0)
         self._threads: list[threading.Thread] = []
         self._resources = ExitStack()
         self._closed = False
@@ -64,9 +62,11 @@ class SqliteStore:
         with ExitStack() as resources:
             self.path = resources.enter_context(locked(self.path))
             migrate(self.path)
-            for jobs, work in ((self._writes, self._write), (self._reads, self._read)):
+            for name, jobs, work in (
+                ("sqlite_write", self._writes, self._write),
+                ("sqlite_read", self._reads, self._read),
+            ):
                 db = resources.enter_context(closing(connect(self.path)))
-                name = f"sqlite{work.__name__}"
                 self._threads.append(threading.Thread(target=work, args=(db, jobs), daemon=True, name=name))
             self._resources = resources.pop_all()  # all opened: keep them until close
         for thread in self._threads:
@@ -80,8 +80,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._closed = True
-        self._writes.put(None)
-        self._reads.put(None)
+        self._writes.end()
+        self._reads.end()
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
         self._resources.close()
@@ -125,14 +125,15 @@ class SqliteStore:
         return None if row is None else match_row(row)
 
     async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
-        rows = [(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines]
+        added = Append([(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines])
+        if end is None:
+            await self._do(self._writes, added)
+            return
+        ended = (*end_values(end), match)
 
         def write(db: sqlite3.Connection) -> None:
-            sql = "INSERT INTO log (match_id, seq, seat, action, by, at) VALUES (?, ?, ?, ?, ?, ?)"
-            db.executemany(sql, rows)
-            if end is not None:
-                sql = "UPDATE matches SET ended = ?, scores = ?, winners = ? WHERE id = ?"
-                db.execute(sql, (*end_values(end), match))
+            added(db)
+            db.execute("UPDATE matches SET ended = ?, scores = ?, winners = ? WHERE id = ?", ended)
 
         await self._do(self._writes, write)
 
@@ -186,27 +187,12 @@ class SqliteStore:
         return await future
 
     def _read(self, db: sqlite3.Connection, jobs: Jobs) -> None:
-        while (job := jobs.get()) is not None:
-            work, future = job
-            self._settle([(future, *_attempt(work, db))])
+        while batch := jobs.take():
+            self._settle(jobs, [(future, *attempt(work, db)) for work, future in batch])
 
     def _write(self, db: sqlite3.Connection, jobs: Jobs) -> None:
-        stop = False
-        next_at = 0.0
-        while not stop:
-            batch: list[Job] = []
-            job = jobs.get()
-            time.sleep(max(0.0, next_at - time.monotonic()))
-            began = time.monotonic()
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_AT_ONCE or jobs.empty():
-                    break
-                job = jobs.get()
-            stop = job is None
-            if batch:
-                self._settle(self._if_same_file(_commit(db, batch)))
-            next_at = began + APART if len(batch) > 1 else 0.0
+        while batch := jobs.take():
+            self._settle(jobs, self._if_same_file(commit(db, batch)))
 
     def _if_same_file(self, results: list[Result]) -> list[Result]:
         """What was written, unless that went to a file that has no name any more."""
@@ -215,8 +201,9 @@ class SqliteStore:
         self._gone = True
         return [(future, None, _deleted(self.path)) for future, _, _ in results]
 
-    def _settle(self, results: list[Result]) -> None:
+    def _settle(self, jobs: Jobs, results: list[Result]) -> None:
         def settle() -> None:
+            jobs.done()
             for future, value, error in results:
                 if future.done():  # its caller is gone
                     continue
@@ -229,67 +216,8 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(settle)
 
 
-def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Result]:
-    """Commit all writes of the batch in one transaction. One that fails rolls back only itself.
-
-    Failures are rare, so the first attempt uses no savepoints: each statement releases the GIL and has to
-    wait for it again.
-    """
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        done: list[Result] = [(future, work(db), None) for work, future in batch]
-        db.execute("COMMIT")
-        return done
-    except Exception:
-        with suppress(sqlite3.Error):
-            db.execute("ROLLBACK")
-    return _commit_one_by_one(db, batch)
-
-
-def _commit_one_by_one(db: sqlite3.Connection, batch: list[Job]) -> list[Result]:
-    results: list[Result] = []
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for work, future in batch:
-            db.execute("SAVEPOINT job")
-            value, error = _attempt(work, db)
-            if error is not None:
-                db.execute("ROLLBACK TO job")
-            db.execute("RELEASE job")
-            results.append((future, value, error))
-        db.execute("COMMIT")
-    except sqlite3.Error as error:
-        with suppress(sqlite3.Error):
-            db.execute("ROLLBACK")
-        return [(future, None, _down(error)) for _, future in batch]
-    return results
-
-
-def _attempt(
-    work: Callable[[sqlite3.Connection], T], db: sqlite3.Connection
-) -> tuple[T | None, Exception | None]:
-    """The work's result or error. The caller gets the error; the thread continues."""
-    try:
-        return work(db), None
-    except sqlite3.IntegrityError:
-        return None, Conflict()
-    except sqlite3.Error as error:
-        return None, BadRow(f"{error}.") if _is_bad_text(error) else _down(error)
-    except Exception as error:
-        return None, error
-
-
-def _down(error: sqlite3.Error) -> StoreDown:
-    return StoreDown(f"The database can't be read or written: {error}.")
-
-
 def _deleted(path: Path) -> StoreDown:
     return StoreDown(f"The database {path} was deleted or replaced. Restore it and restart the server.")
-
-
-def _is_bad_text(error: sqlite3.Error) -> bool:
-    """Whether a value is not UTF-8. The driver reports that, not SQLite, so there is no code."""
-    return isinstance(error, sqlite3.OperationalError) and not hasattr(error, "sqlite_errorcode")
 
 
 def _beat(db: sqlite3.Connection) -> None:
@@ -345,7 +273,7 @@ def _legible_rows(db: sqlite3.Connection, sql: str, *values: object) -> list[tup
     try:
         return db.execute(sql, values).fetchall()
     except sqlite3.OperationalError as error:
-        if not _is_bad_text(error):
+        if not is_bad_text(error):
             raise
         db.text_factory = bytes
         try:
