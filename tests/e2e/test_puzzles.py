@@ -14,7 +14,10 @@ from tests.e2e.test_offline import SETTLED, Device
 
 GAME = "sushi-go"
 FIRST = all_puzzles(GAME)[0]
-KEPT = "async () => (await caches.match(new URL('/shelf/sushi-go.json', location.href))) !== undefined"
+KEPT = """async () => {
+    const found = await Promise.all(["games", "sushi-go"].map(name => caches.match(`/shelf/${name}.json`)));
+    return found.every(Boolean);
+}"""
 SAID = {
     "en": ("Puzzles", "What would you take?", "Yes,", "Nearly:", "Next puzzle", "1 in a row"),
     "de": ("Aufgaben", "Was würdest du nehmen?", "Ja,", "Fast:", "Nächste Aufgabe", "1 in Folge"),
