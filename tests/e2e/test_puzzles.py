@@ -93,7 +93,7 @@ def test_puzzles_without_a_network(playwright: Playwright, house: House, tmp_pat
         page = device.open(online=True)
         page.evaluate(SETTLED)
         page.wait_for_function(KEPT, timeout=120_000)
-        page = device.open(online=False)
+        page.context.set_offline(True)
         page.goto(f"/puzzles/{GAME}/1")
         answer(page, FIRST, FIRST.best)
         expect(page.locator(".bubble")).to_contain_text("Yes,")
