@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../src/sushiya/locales", import.meta.url));
 /** Files that only the terminal needs. */
-const NOT_HERE = ["arena.ftl", "pad.ftl", "simulate.ftl", "terminal.ftl", "typed.ftl"];
+const NOT_HERE = ["arena.ftl", "pad.ftl", "review.ftl", "simulate.ftl", "terminal.ftl", "typed.ftl"];
 /** `virtual:texts` knows the languages, `virtual:texts/en` has the texts of one. */
 const MODULE = /^\0?virtual:texts(?:\/(\w+))?$/;
 const COMMENT = /^#.*\n/gm;

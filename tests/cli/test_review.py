@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.cli.review import rounded
 from sushiya.core import BadOptions
+from sushiya.review.values import in_tenths
 from tests.cli.command import sushiya
 
 
@@ -46,7 +46,7 @@ def test_there_is_no_such_seat(record: Path) -> None:
 
 
 def test_rounded_figures_add_up() -> None:
-    assert rounded([0.04, 0.04, 0.04], 0.12) == [0.1, 0.0, 0.0]
-    assert rounded([-1.64, 6.94, 0.0], 5.3) == [-1.6, 6.9, 0.0]
+    assert in_tenths([0.04, 0.04, 0.04], 0.12) == [0.1, 0.0, 0.0]
+    assert in_tenths([-1.64, 6.94, 0.0], 5.3) == [-1.6, 6.9, 0.0]
     for parts in ([1.25, -3.33, 0.07], [-0.01, 0.01, 10.0]):
-        assert sum(rounded(parts, sum(parts))) == pytest.approx(round(sum(parts), 1))
+        assert sum(in_tenths(parts, sum(parts))) == pytest.approx(round(sum(parts), 1))

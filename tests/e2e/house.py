@@ -93,6 +93,7 @@ class House:
             bot_pace=0.0,
             absence=0.0,
             hint="400it",
+            review_deals=4,
             **no_limits(),
         )
         self._folder = folder

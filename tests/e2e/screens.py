@@ -11,10 +11,12 @@ from tests.e2e.moments import MOMENTS, Moments, late
 from tests.e2e.play import to_the_sheet
 from tests.server.helpers import SECONDS
 
-__all__ = ["Tour"]
+__all__ = ["MEASURED", "Tour"]
 
 LONG_NAME = "Bartholomäus-Maximiliane"
 KEEP = "places => localStorage.setItem('sushiya.places', JSON.stringify(places))"
+MEASURED = 300_000
+"""Milliseconds until a match is reviewed: on a new computer, the engine is compiled first."""
 READY = "main[data-question], dialog .ranking"
 
 
@@ -53,6 +55,7 @@ class Tour:
             **{name: self._stranger(path) for name, path in self._strange.items()},
             **{name: self.visit(moments[name]) for name in MOMENTS if name != "party"},
             "replay": self._replay,
+            "review": self._review,
             "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
             "card-help": self._help,
@@ -121,6 +124,12 @@ class Tour:
         self.visit(self._moments["party-final"])(page)
         page.locator("a[href^='/replay/']").click()
         page.wait_for_selector("input[type=range]")
+
+    def _review(self, page: Page) -> None:
+        self.visit(self._moments["party-final"])(page)
+        page.locator("a[href^='/review/']").click()
+        page.locator(".split").wait_for(timeout=MEASURED)
+        expect(page.locator(".refine")).to_be_hidden(timeout=MEASURED)
 
     def _plates(self, page: Page) -> None:
         self.visit(self._moments["sushi-go"])(page)

@@ -4,13 +4,15 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+import numpy as np
 import pytest
 
 from sushiya.bots import Budget, Seated, answer_of, make_bot
 from sushiya.core import BadRecord, Match, Record, record_of
 from sushiya.games import game_of
-from sushiya.review import Review, review
+from sushiya.review import Review
 from sushiya.review.judge import Judge
+from sushiya.review.review import Reviewer, _less, review
 from sushiya.review.stages import Question, stages_of
 
 MATCHES = {
@@ -110,3 +112,21 @@ def test_an_open_match_is_refused() -> None:
     record = played("sushizock(seats=2)")
     with pytest.raises(BadRecord, match="finished"):
         review(replace(record, scores=None, winners=None, log=record.log[:5]), Budget(iterations=2))
+
+
+def test_luck_in_measuring_costs_nothing() -> None:
+    """All options are alike but for noise: what seems best in some deals is not in the others."""
+    rng = np.random.default_rng(0)
+    less = [_less(rng.normal(0, 8, (16, 9)), 0) for _ in range(400)]
+    assert sum(figure.mean for figure in less) / len(less) == pytest.approx(0, abs=0.4)
+    assert sum(figure.low > 0 for figure in less) / len(less) < 0.05
+
+
+def test_portions_make_the_same_review() -> None:
+    reviewer = Reviewer(played("sushizock(seats=2)"))
+    reviewer.measure(2)
+    early = reviewer.picture()
+    reviewer.measure(2)
+    late = reviewer.picture()
+    assert (early.deals, late.deals, reviewer.deals) == (2, 4, 4)
+    assert [each.line for each in early.decisions] == [each.line for each in late.decisions]

@@ -67,7 +67,7 @@ async def ended(searches: Searches, *thoughts: "asyncio.Task[Thought[float]]") -
 # Who is next ------------------------------------------------------------------------------------------------
 
 
-def taken(queue: FairQueue, times: int, took: float = 1.0) -> list[str]:
+def taken(queue: FairQueue[Job], times: int, took: float = 1.0) -> list[str]:
     """The accounts of the next jobs, each of which takes this long."""
     names = []
     for _ in range(times):
@@ -80,7 +80,7 @@ def taken(queue: FairQueue, times: int, took: float = 1.0) -> list[str]:
 
 @pytest.mark.promise(31)
 async def test_addresses_take_turns_and_so_do_their_tables() -> None:
-    queue = FairQueue()
+    queue: FairQueue[Job] = FairQueue()
     for name in ("a1", "a1", "a1", "a2", "b1", "b1"):
         queue.put(Job(Account(*name), MASTER, float, since=0.0))
     assert taken(queue, 6) == ["a1", "b1", "a2", "b1", "a1", "a1"]
@@ -88,7 +88,7 @@ async def test_addresses_take_turns_and_so_do_their_tables() -> None:
 
 
 async def test_who_comes_late_is_neither_behind_nor_ahead_of_the_others_for_long() -> None:
-    queue = FairQueue()
+    queue: FairQueue[Job] = FairQueue()
     for _ in range(20):
         queue.put(Job(Account("a", "1"), MASTER, float, since=0.0))
     assert taken(queue, 5) == ["a1"] * 5
@@ -98,7 +98,7 @@ async def test_who_comes_late_is_neither_behind_nor_ahead_of_the_others_for_long
 
 
 async def test_long_thoughts_count_more_than_short_ones() -> None:
-    queue = FairQueue()
+    queue: FairQueue[Job] = FairQueue()
     for name in ("a1", "b1", "b1", "b1", "b1", "a1"):
         queue.put(Job(Account(*name), MASTER, float, since=0.0))
     assert taken(queue, 1, took=2.9) == ["a1"]
@@ -106,7 +106,7 @@ async def test_long_thoughts_count_more_than_short_ones() -> None:
 
 
 async def test_who_left_long_ago_is_forgotten() -> None:
-    queue = FairQueue()
+    queue: FairQueue[Job] = FairQueue()
     for visitor in range(1000):
         for _ in range(2):  # somebody always waits
             queue.put(Job(Account(str(visitor), "table"), MASTER, float, since=0.0))

@@ -11,15 +11,16 @@ from sushiya.cli.progress import spinner
 from sushiya.core import BadOptions
 from sushiya.core.codec import ascii_dumps, encode
 from sushiya.extras import require
+from sushiya.review.values import in_tenths
 from sushiya.texts import Texts
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from sushiya.cli.terminal.paint import Painter
-    from sushiya.review.review import Decision, Review, SeatReview
+    from sushiya.review.values import Decision, Review, SeatReview
 
-__all__ = ["command", "rounded"]
+__all__ = ["command"]
 
 COLUMNS = ("player", "points", "accuracy", "start", "luck", "skill", "result")
 SMALL = 0.05
@@ -58,8 +59,8 @@ def command(
     if seat is not None and seat not in range(record.game.seats):
         raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
     require("fast", "numba", "numpy")
-    from sushiya.review import review
     from sushiya.review.kept import keep_review, kept_review
+    from sushiya.review.review import review
 
     found = kept_review(record, file, budget)
     if found is None:
@@ -89,7 +90,7 @@ def _show(review: "Review", seat: int | None, painter: "Painter", texts: Texts) 
 
 def _row(each: "SeatReview", columns: list[str], texts: Texts) -> list[str]:
     luck = each.chance + each.round
-    parts = rounded([each.start, luck, each.skill], each.result)
+    parts = in_tenths([each.start, luck, each.skill], each.result)
     cells = {
         "player": each.player,
         "points": str(each.points),
@@ -125,14 +126,3 @@ def _decision(each: "Decision", painter: "Painter", texts: Texts) -> "tuple[Text
         worth = painter.text((texts("review-best" if each.chosen == best else "review-alike"), "won"))
         instead = ""
     return painter.text((str(each.line), "quiet")), each.chosen, worth, painter.text((instead, "quiet"))
-
-
-def rounded(parts: list[float], total: float) -> list[float]:
-    """The parts in tenths, so that they add up to the total in tenths: the largest remainder decides."""
-    tenths = [10 * part for part in parts]
-    whole = [int(each // 1) for each in tenths]
-    missing = round(10 * total) - sum(whole)
-    order = sorted(range(len(parts)), key=lambda index: whole[index] - tenths[index])
-    for index in order[: max(0, missing)]:
-        whole[index] += 1
-    return [each / 10 for each in whole]

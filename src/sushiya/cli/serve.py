@@ -55,6 +55,13 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
     help="Another limit, such as tables_per_minute=60; a wrong name lists all of them.",
 )
 @click.option(
+    "--review-deals",
+    default=200,
+    show_default=True,
+    type=click.IntRange(0, 10_000),
+    help="Imagined deals for every decision in the review of a match; 0: no reviews.",
+)
+@click.option(
     "--allow-bot",
     "bots",
     multiple=True,
@@ -77,6 +84,7 @@ def command(
     keep_days: int,
     max_tables: int,
     limits: tuple[str, ...],
+    review_deals: int,
     bots: tuple[str, ...],
     names: tuple[str, ...],
 ) -> None:
@@ -104,6 +112,7 @@ def command(
         keep_finished=keep_days * 86_400.0,
         loopback_only=host in LOOPBACK,
         public_url=url,
+        review_deals=review_deals,
         warm_up=True,
     )
     check_workers(workers, settings.database)

@@ -1,5 +1,8 @@
-"""What each decision of a recorded match was worth, judged only by what its seat knew; and what was luck."""
+"""What each decision of a recorded match was worth, judged only by what its seat knew; and what was luck.
 
-from sushiya.review.review import Review, review
+To measure takes the fast engine: `review.review` has the extra `fast` as its price, the values have none.
+"""
 
-__all__ = ["Review", "review"]
+from sushiya.review.values import Review
+
+__all__ = ["Review"]

@@ -18,6 +18,8 @@ __all__ = ["Judge", "Outcomes"]
 
 Outcomes = tuple[NDArray[np.float64], NDArray[np.float64]]
 """Shares of the win and leads: points less the mean of the others' points."""
+ENDS = 4
+"""How often each option is played to its end in one deal: to imagine the deal takes far longer."""
 
 
 class Judge:
@@ -41,9 +43,11 @@ class Judge:
         codes = np.array([self._engine.code_of(option) for option in question.options], np.int64)
         wins, leads = np.zeros((deals, len(codes))), np.zeros((deals, len(codes)))
         for deal in range(deals):
-            state = self._imagine(question.view, question.memory, rng)
-            won, lead = self._play(state, question.seat, codes, rng)
-            wins[deal], leads[deal] = won[:, question.seat], lead[:, question.seat]
+            self._engine.from_state(self._imagine(question.view, question.memory, rng), self._base[0])
+            for _ in range(ENDS):
+                won, lead = self._play(question.seat, codes, rng)
+                wins[deal] += won[:, question.seat] / ENDS
+                leads[deal] += lead[:, question.seat] / ENDS
         return wins, leads
 
     def position(self, state: State[Any], matches: int, rng: Random) -> Outcomes:
@@ -54,13 +58,14 @@ class Judge:
             won = np.array([[(seat in winners) / len(winners) for seat in range(self._game.seats)]])
             return won, _leads(points)
         again = np.full(1, AS_IT_IS, np.int64)
-        played = [self._play(state, 0, again, rng) for _ in range(matches)]
+        self._engine.from_state(state, self._base[0])
+        played = [self._play(0, again, rng) for _ in range(matches)]
         return np.concatenate([won for won, _ in played]), np.concatenate([lead for _, lead in played])
 
-    def _play(self, state: State[Any], seat: int, first: NDArray[np.int64], rng: Random) -> Outcomes:
+    def _play(self, seat: int, first: NDArray[np.int64], rng: Random) -> Outcomes:
+        """Play from the base to the end, once for each first answer of this seat."""
         seats = self._game.seats
         points, wins = np.zeros((len(first), seats)), np.zeros((len(first), seats))
-        self._engine.from_state(state, self._base[0])
         luck = rng_of(int(rng.random() * 2**53))
         playouts(
             self._base, self._work, self._config, self._quick, seat, first, luck, self._codes, points, wins

@@ -7,7 +7,7 @@ from pathlib import Path
 from sushiya import __version__
 from sushiya.core import Record, dump_text
 from sushiya.core.codec import BadMessage, from_json, to_json
-from sushiya.review.review import Review
+from sushiya.review.values import Review
 
 __all__ = ["keep_review", "kept_review"]
 

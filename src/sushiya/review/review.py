@@ -1,146 +1,51 @@
-"""The review of a match: what every option was worth, what each pick cost, and luck apart from skill.
-
-A seat's *lead* is its points less the mean of the others' points. For every seat the result, its final lead,
-is the sum of four parts, exactly: *start* (the lead that its place at the table promises), *chance* (how much
-deals and dice moved the expectation), *skill* (the mean of what the others' picks cost, less what its own
-did) and *round*: what came round, the part of simultaneous picks that nobody could foresee. Over all seats
-each part sums to zero.
-"""
+"""Reviews a match portion by portion: the longer it is measured, the narrower the intervals."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.arena.intervals import mean_figure, share_figure
+from sushiya.arena.intervals import Figure, mean_figure, share_figure
 from sushiya.bots.budget import Budget
 from sushiya.core import BadRecord, Record, Seat, dump_text
-from sushiya.review.judge import Judge
+from sushiya.review.judge import ENDS, Judge, Outcomes
 from sushiya.review.stages import Question, Stage, stages_of
+from sushiya.review.values import Decision, Interval, Moment, OptionValue, Review, SeatReview
 
-__all__ = ["Decision", "Interval", "OptionValue", "Review", "SeatReview", "review"]
+__all__ = ["FEWEST", "Reviewer", "review"]
 
 PORTION = 8
 """Imagined deals for every decision between two looks at the clock."""
 FEWEST = 2
 """From one deal no interval follows."""
+DIGITS = 4
+"""Of the figures of an option. More would be noise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A mean with its 95 % interval."""
+class Reviewer:
+    """Measures a finished match, and draws a picture of what it found so far."""
 
-    mean: float
-    low: float
-    high: float
+    def __init__(self, record: Record, seed: int = 0) -> None:
+        """Raises BadRecord."""
+        if not record.finished:
+            raise BadRecord("Only a finished match can be reviewed.")
+        self.deals = 0
+        """Imagined deals for every decision so far."""
+        self._record = record
+        self._judge = Judge(record.game)
+        self._rng = Random(f"{seed} {dump_text(record)}")
+        self._stages = list(_measured_stages(record))
 
+    def measure(self, deals: int) -> None:
+        """Play out every option of every decision in so many more deals."""
+        for stage in self._stages:
+            stage.measure(self._judge, deals, self._rng)
+        self.deals += deals
 
-@dataclass(frozen=True, slots=True)
-class OptionValue:
-    """What an option would have brought its seat."""
-
-    action: str
-    win: Interval
-    """The chance to win the match; a shared win counts for its share."""
-    lead: float
-    """The expected final lead."""
-    less: Interval
-    """How much less than the best option, in points."""
-    alike: bool
-    """Whether it may be as good as the best."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """One decision of a seat."""
-
-    line: int
-    """The line of the log that answered it, counted from 1."""
-    seat: Seat
-    chosen: str
-    options: tuple[OptionValue, ...]
-    """The best one first."""
-    cost: float
-    """What the choice cost in points; 0 if it may have been as good as the best."""
-    wins_lost: float
-    """The same in the chance to win."""
-    kept: float | None
-    """Which share of the chance to win it kept, between the worst option and the best.
-
-    None if all are alike.
-    """
-
-
-@dataclass(frozen=True, slots=True)
-class SeatReview:
-    """How one seat played, and what happened to it."""
-
-    seat: Seat
-    player: str
-    points: int
-    accuracy: int | None
-    """100 times the mean of what its decisions kept; None if it never had a real choice."""
-    start: float
-    chance: float
-    skill: float
-    round: float
-    result: float
-    """The sum of the four above: the final lead."""
-    costly: int | None
-    """The line of its most costly decision, if any cost something."""
-    well_seen: int | None
-    """The line of the decision in which the best option led by most, and was chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Everybody's chance to win after a line of the log, all cards known."""
-
-    line: int
-    wins: tuple[float, ...]
-    by_chance: bool
-    """Whether chance decides next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    """The review of a match."""
-
-    game: str
-    rules: str
-    players: tuple[str, ...]
-    deals: int
-    """Imagined deals for every decision."""
-    seats: tuple[SeatReview, ...]
-    decisions: tuple[Decision, ...]
-    curve: tuple[Moment, ...]
-
-
-class _Stage:
-    """A stage, and what was measured of it so far."""
-
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.real = [each for each in stage.questions if len(each.options) > 1]
-        self.outcomes: list[list[tuple[NDArray[np.float64], NDArray[np.float64]]]] = [[] for _ in self.real]
-        self.position: list[tuple[NDArray[np.float64], NDArray[np.float64]]] = []
-
-    def measure(self, judge: Judge, deals: int, rng: Random) -> None:
-        for question, found in zip(self.real, self.outcomes, strict=True):
-            found.append(judge.options(question, deals, rng))
-        self.position.append(judge.position(self.stage.before, deals, rng))
-
-    def expected(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Everybody's chance to win and lead where the stage begins."""
-        wins, leads = (np.concatenate(parts).mean(axis=0) for parts in zip(*self.position, strict=True))
-        return wins, leads
-
-    def decisions(self) -> Iterator[Decision]:
-        for question, found in zip(self.real, self.outcomes, strict=True):
-            wins, leads = (np.concatenate(parts) for parts in zip(*found, strict=True))
-            yield _decision(question, wins, leads)
+    def picture(self) -> Review:
+        """The review so far. It takes at least `FEWEST` deals."""
+        return _summed_up(self._record, self._judge, self._stages, self.deals)
 
 
 def review(
@@ -153,44 +58,94 @@ def review(
 
     `progress` is called with the number of deals so far. Raises BadRecord.
     """
-    if not record.finished:
-        raise BadRecord("Only a finished match can be reviewed.")
+    reviewer = Reviewer(record, seed)
     if budget.iterations:
         budget = Budget(iterations=max(FEWEST, budget.iterations))
-    judge, rng = Judge(record.game), Random(f"{seed} {dump_text(record)}")
-    stages = [_Stage(stage) for stage in stages_of(record)]
-    deals = 0
     for portion, _ in budget.portions(PORTION):
-        for stage in stages:
-            stage.measure(judge, portion, rng)
-        deals += portion
-        progress(deals)
-    return _summed_up(record, judge, stages, deals)
+        reviewer.measure(portion)
+        progress(reviewer.deals)
+    return reviewer.picture()
 
 
-def _decision(question: Question, wins: NDArray[np.float64], leads: NDArray[np.float64]) -> Decision:
+class _MeasuredStage:
+    """A stage, and what was measured of it so far."""
+
+    def __init__(self, stage: Stage, step: int) -> None:
+        self.stage = stage
+        self.step = step
+        self._real = [each for each in stage.questions if len(each.options) > 1]
+        self._outcomes: list[list[Outcomes]] = [[] for _ in self._real]
+        self._position: list[Outcomes] = []
+
+    def measure(self, judge: Judge, deals: int, rng: Random) -> None:
+        for question, found in zip(self._real, self._outcomes, strict=True):
+            found.append(judge.options(question, deals, rng))
+        self._position.append(judge.position(self.stage.before, ENDS * deals, rng))
+
+    def expected(self) -> Outcomes:
+        """Everybody's chance to win and lead where the stage begins."""
+        wins, leads = _joined(self._position)
+        return wins.mean(axis=0), leads.mean(axis=0)
+
+    def decisions(self) -> Iterator[Decision]:
+        for question, found in zip(self._real, self._outcomes, strict=True):
+            yield _decision(question, self.step, *_joined(found))
+
+
+def _measured_stages(record: Record) -> Iterator[_MeasuredStage]:
+    step = 0
+    for stage in stages_of(record):
+        yield _MeasuredStage(stage, step)
+        step += bool(stage.questions)
+
+
+def _joined(found: list[Outcomes]) -> Outcomes:
+    wins, leads = (np.concatenate(parts) for parts in zip(*found, strict=True))
+    return wins, leads
+
+
+def _less(leads: NDArray[np.float64], index: int) -> Figure:
+    """How much less an option brings than the best one.
+
+    Which one is best, each half of the deals tells the other: in the deals by which it was found, the best
+    one has also been lucky, and every choice would seem to have cost something.
+    """
+    halves = leads[::2], leads[1::2]
+    by_deal = [
+        found[:, int(np.argmax(other.mean(axis=0)))] - found[:, index]
+        for found, other in (halves, halves[::-1])
+    ]
+    return mean_figure(np.concatenate(by_deal).tolist())
+
+
+def _interval(figure: Figure) -> Interval:
+    return Interval(*(round(each, DIGITS) for each in (figure.mean, figure.low, figure.high)))
+
+
+def _decision(
+    question: Question, step: int, wins: NDArray[np.float64], leads: NDArray[np.float64]
+) -> Decision:
     """What was measured, by deal and option, as a decision."""
-    order = np.argsort(-leads.mean(axis=0), kind="stable")
-    best = int(order[0])
-    values = []
-    for index in map(int, order):
-        less = mean_figure((leads[:, best] - leads[:, index]).tolist())
-        win = share_figure(wins[:, index].tolist())
-        values.append(
-            OptionValue(
-                str(question.options[index]),
-                Interval(win.mean, win.low, win.high),
-                float(leads[:, index].mean()),
-                Interval(less.mean, less.low, less.high),
-                index == best or less.low <= 0,
-            )
+    best = int(np.argmax(leads.mean(axis=0)))
+    less = [_less(leads, index) for index in range(leads.shape[1])]
+    less[best] = Figure(0.0, 0.0, 0.0)
+    values = [
+        OptionValue(
+            str(question.options[index]),
+            _interval(share_figure(wins[:, index].tolist())),
+            round(float(leads[:, index].mean()), DIGITS),
+            _interval(less[index]),
+            index == best or round(less[index].low, DIGITS) <= 0,
         )
+        for index in sorted(range(len(less)), key=lambda index: (index != best, less[index].mean))
+    ]
     chosen = next(value for value in values if value.action == str(question.chosen))
     lost = max(0.0, values[0].win.mean - chosen.win.mean)
     worst = min(value.win.mean for value in values)
     spread = values[0].win.mean - worst
     return Decision(
         question.number,
+        step,
         question.seat,
         chosen.action,
         tuple(values),
@@ -200,11 +155,11 @@ def _decision(question: Question, wins: NDArray[np.float64], leads: NDArray[np.f
     )
 
 
-def _summed_up(record: Record, judge: Judge, stages: list[_Stage], deals: int) -> Review:
+def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals: int) -> Review:
     seats = record.game.seats
-    expected = [stage.expected() for stage in stages]
     end_wins, end_leads = judge.position(stages[-1].stage.after, 1, Random(0))
-    leads = [*(lead for _, lead in expected), end_leads[0]]
+    expected = [*(stage.expected() for stage in stages), (end_wins[0], end_leads[0])]
+    leads = [lead for _, lead in expected]
     chance, skill, came_round = np.zeros(seats), np.zeros(seats), np.zeros(seats)
     decisions: list[Decision] = []
     for stage, before, after in zip(stages, leads, leads[1:], strict=False):
@@ -218,11 +173,7 @@ def _summed_up(record: Record, judge: Judge, stages: list[_Stage], deals: int) -
         skilled = (costs.sum() - costs) / (seats - 1) - costs
         skill += skilled
         came_round += after - before - skilled
-    curve = [
-        Moment(stage.stage.line, tuple(wins.tolist()), by_chance=not stage.stage.questions)
-        for stage, (wins, _) in zip(stages, expected, strict=True)
-    ]
-    curve.append(Moment(len(record.log), tuple(end_wins[0].tolist()), by_chance=False))
+    parts = (leads[0], chance, skill, came_round, leads[-1])
     return Review(
         str(record.game),
         record.rules,
@@ -233,13 +184,21 @@ def _summed_up(record: Record, judge: Judge, stages: list[_Stage], deals: int) -
                 seat,
                 record,
                 [each for each in decisions if each.seat == seat],
-                *(float(part[seat]) for part in (leads[0], chance, skill, came_round, leads[-1])),
+                *(float(part[seat]) for part in parts),
             )
             for seat in range(seats)
         ),
         tuple(sorted(decisions, key=lambda each: each.line)),
-        tuple(curve),
+        tuple(_curve(record, stages, expected)),
     )
+
+
+def _curve(record: Record, stages: list[_MeasuredStage], expected: list[Outcomes]) -> Iterator[Moment]:
+    places = [(each.stage.line, each.step, not each.stage.questions) for each in stages]
+    questions = sum(1 for *_, by_chance in places if not by_chance)
+    places.append((len(record.log), questions, False))
+    for (line, step, by_chance), (wins, leads) in zip(places, expected, strict=True):
+        yield Moment(line, step, tuple(wins.tolist()), tuple(leads.tolist()), by_chance)
 
 
 def _seat(
@@ -262,6 +221,7 @@ def _seat(
         record.players[seat],
         record.scores[seat],
         round(100 * sum(kept) / len(kept)) if kept else None,
+        sum(each.cost for each in decisions),
         start,
         chance,
         skill,

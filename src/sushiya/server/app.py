@@ -29,7 +29,17 @@ __all__ = ["make_app"]
 
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
 PUZZLES = ("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{which}")
-SCREENS = ("/", "/t/{id}", "/replay/{id}", "/score", "/device", "/learn/{game}", *RULES, *PUZZLES)
+SCREENS = (
+    "/",
+    "/t/{id}",
+    "/replay/{id}",
+    "/review/{id}",
+    "/score",
+    "/device",
+    "/learn/{game}",
+    *RULES,
+    *PUZZLES,
+)
 """The paths that the page routes itself."""
 LARGE = 1_000
 """Bytes from which an answer is compressed."""

@@ -16,6 +16,7 @@ from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters
 from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.readiness import Readiness
+from sushiya.server.reviews import Reviews
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, News, Store, StoreDown, TableRow, read_lines, store_for
 from sushiya.table.continued import continued, with_record
@@ -87,6 +88,7 @@ class Hub:
             build=build,
             new_id=new_id,
         )
+        self.reviews = Reviews(self.store, settings, self.process)
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
@@ -101,7 +103,11 @@ class Hub:
         self.spawn(self._sweep())
         self.spawn(self.caretaker.watch())
         if self.settings.warm_up:
-            self.spawn(self.bots.warm_up())
+            self.spawn(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await self.bots.warm_up()
+        await self.reviews.warm_up()
 
     async def close(self) -> None:
         """Stop driving matches. Everything that matters is already in the store."""
@@ -119,6 +125,7 @@ class Hub:
         except StoreDown as error:
             log.warning("could not release leases; they will expire", extra={"why": str(error)})
         self.bots.close()
+        await self.reviews.close()
         await self.store.close()
         self._publish_metrics()
 

@@ -24,6 +24,13 @@ KEYS = {
     "description": "The keys of your seats, joined by commas.",
     "schema": {"type": "string"},
 }
+AFTER = {
+    "name": "after",
+    "in": "query",
+    "required": False,
+    "description": "The deals of the review that you have: it is left out if there is no sharper one.",
+    "schema": {"type": "integer", "minimum": 0},
+}
 NOTE = {
     "description": "Present if the match has other rules than the server: it can be read, but not replayed.",
     "schema": {"type": "string"},
@@ -91,6 +98,17 @@ def openapi() -> dict[str, Any]:
                     "responses": {
                         "200": {"description": "The steps.", "content": _json("Replay")},
                         **_problems(403, 404, 409, 422, 429, 503),
+                    },
+                }
+            },
+            "/api/matches/{id}/review": {
+                "get": {
+                    "summary": "What each decision of a finished match was worth, and what was luck.",
+                    "description": "The first request starts the measuring; ask again for sharper figures.",
+                    "parameters": [ID, KEYS, AFTER],
+                    "responses": {
+                        "200": {"description": "The review so far.", "content": _json("ReviewNow")},
+                        **_problems(403, 404, 409, 422, 429, 501, 503),
                     },
                 }
             },

@@ -20,6 +20,8 @@ from sushiya.server.openapi import openapi
 from sushiya.server.origins import is_from_us
 from sushiya.server.records import stored_record
 from sushiya.server.replay import replay_route, seat_keys
+from sushiya.server.review_route import review_route
+from sushiya.server.reviews import reviewed_families
 from sushiya.server.scorepad import scorepad_route
 from sushiya.server.settings import Settings
 from sushiya.server.status import status_page
@@ -44,6 +46,7 @@ STATUS: dict[Reason, int] = {
     "gone": 404,
     "match_running": 409,
     "older_rules": 409,
+    "no_reviews": 501,
     "too_fast": 429,
     "full": 503,
     "unavailable": 503,
@@ -125,7 +128,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return PlainTextResponse(comment + await run_in_threadpool(dump_text, found), headers=headers)
 
     async def games(request: Request) -> Response:
-        response = JSONResponse(catalogue(hub.settings.allowed_bots), headers={"cache-control": "no-cache"})
+        reviewed = reviewed_families(hub.settings.review_deals)
+        told = {**catalogue(hub.settings.allowed_bots), "reviewed": reviewed}
+        response = JSONResponse(told, headers={"cache-control": "no-cache"})
         response.headers["etag"] = etag = f'"{sha256(bytes(response.body)).hexdigest()[:16]}"'
         if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
             return Response(status_code=304, headers={"etag": etag, "cache-control": "no-cache"})
@@ -175,6 +180,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/api/openapi.json", limited(description), methods=["GET"]),
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
         replay_route(hub, limited),
+        review_route(hub, limited, address_of),
         scorepad_route(limited, _body),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", limited(readyz), methods=["GET"]),

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from sushiya.table.services import Account, Thought
 
@@ -108,11 +108,21 @@ class Turns:
         self._used[name] = self._used.get(name, self._level) + seconds
 
 
-class FairQueue:
+class Charged(Protocol):
+    """What is charged to somebody."""
+
+    @property
+    def account(self) -> Account: ...
+
+
+J = TypeVar("J", bound=Charged)
+
+
+class FairQueue(Generic[J]):
     """Jobs in a fair order: addresses take turns, and so do the tables of each."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, dict[str, deque[Job]]] = {}
+        self._waiting: dict[str, dict[str, deque[J]]] = {}
         self._addresses = Turns()
         self._tables: dict[str, Turns] = {}
         """For each address with waiting jobs."""
@@ -120,7 +130,7 @@ class FairQueue:
     def __bool__(self) -> bool:
         return bool(self._waiting)
 
-    def put(self, job: Job) -> None:
+    def put(self, job: J) -> None:
         address, table = job.account
         if address not in self._waiting:
             self._waiting[address] = {}
@@ -132,13 +142,13 @@ class FairQueue:
             self._tables[address].join(table)
         tables[table].append(job)
 
-    def next(self) -> Job:
+    def next(self) -> J:
         """The job whose turn it is. It stays in the queue until it is removed."""
         address = self._addresses.next(self._waiting.keys())
         table = self._tables[address].next(self._waiting[address].keys())
         return self._waiting[address][table][0]
 
-    def remove(self, job: Job) -> bool:
+    def remove(self, job: J) -> bool:
         """Remove a job. False if it was not waiting any more."""
         address, table = job.account
         jobs = self._waiting.get(address, {}).get(table, deque())
@@ -172,7 +182,7 @@ class Lane:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
         self._searches = searches
         self._threads = self._free = threads
-        self._queue = FairQueue()
+        self._queue: FairQueue[Job] = FairQueue()
         self._put_at: dict[Job, float] = {}
         """Since when each job has been waiting here, the first one first."""
         self._filling: asyncio.Handle | None = None

@@ -57,6 +57,8 @@ class Limits:
     phrases_per_minute_at_table: float = 90.0
     hints_per_minute: float = 30.0
     """Per seat."""
+    most_reviews_per_address: int = 10
+    """Reviews of matches that one address has asked for and that are not done."""
     seconds_late: float = 0.1
     """How late the event loop may be until new tables are refused; two and a half times that for spectators
     and hints. Bots that answer without search may wait ten times as long."""
@@ -125,6 +127,8 @@ class Settings(Limits):
     """… and those made from one address."""
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
+    review_deals: int = 200
+    """How many deals a review imagines for every decision. 0: there are no reviews."""
     warm_up: bool = False
     """Prepare the search of strong bots and hints when the server starts, not when it is first needed."""
     lease: float = 8.0

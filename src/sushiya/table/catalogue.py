@@ -115,6 +115,8 @@ class Catalogue(TypedDict):
     own_bots: list[str]
     """Other bots that this server's host allows."""
     guests: list[GuestInfo]
+    reviewed: list[str]
+    """The families of games whose finished matches are reviewed here."""
     clocks: list[Clock]
     phrases: list[Phrase]
 
@@ -136,6 +138,7 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
         "device_bots": list(PURE_LEVELS),
         "own_bots": list(own_bots),
         "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
+        "reviewed": [],
         "clocks": list(CLOCKS),
         "phrases": list(PHRASES),
     }

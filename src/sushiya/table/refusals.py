@@ -19,6 +19,7 @@ Reason: TypeAlias = Literal[
     "illegal",  # not a legal action
     "late",  # the question is closed, or was answered over another connection
     "enough_changes",
+    "no_reviews",  # the server has no engine for them
     "no_hints",  # other people play, and the table does not allow it
     "not_your_seat",
     "host_only",

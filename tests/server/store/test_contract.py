@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from sushiya.core import BadOptions, SushiyaError
-from sushiya.server.store import BadRow, Conflict, Line, News, Store, StoreDown, store_for
+from sushiya.server.store import BadRow, Conflict, Line, News, ReviewRow, Store, StoreDown, store_for
 from sushiya.server.store.maintenance import back_up, migrate
 from sushiya.server.store.migrations import migrations
 from tests.server.store.rows import END, append_next, line, match, opened, table
@@ -389,3 +389,30 @@ async def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) 
             last = max(int(seq) for name, seq in acknowledged if name == id)
             assert log == [line(seq) for seq in range(1, len(log) + 1)]
             assert last <= len(log) <= last + 1
+
+
+# Reviews ----------------------------------------------------------------------------------------------------
+
+
+async def test_of_reviews_by_the_same_maker_the_sharpest_is_kept(store: Store) -> None:
+    assert await store.load_review("digest", "1.0 200it") is None
+    first = ReviewRow("digest", "1.0 200it", "m", 8, b"\x00blurred\xff")
+    await store.save_review(first)
+    sharper = replace(first, deals=64, data=b"sharp")
+    await store.save_review(sharper)
+    await store.save_review(first)
+    other = replace(first, maker="1.1 200it", data=b"")
+    await store.save_review(other)
+    assert await store.load_review("digest", "1.0 200it") == sharper
+    assert await store.load_review("digest", "1.1 200it") == other
+
+
+async def test_a_review_goes_with_its_match(store: Store) -> None:
+    await store.save_table(table("umi"))
+    await store.save_table(table("umi", 2), match("old", "umi"))
+    await store.append("old", "umi", [line(1)], END)
+    for id in ("old", "other"):
+        await store.save_review(ReviewRow(f"of {id}", "1.0", id, 8, b"data"))
+    assert await store.expire(END.at + 1, 0.0) == 1
+    assert await store.load_review("of old", "1.0") is None
+    assert await store.load_review("of other", "1.0") is not None

@@ -38,6 +38,7 @@ const wasabi = dish("wasabi", "special", ["wasabi"]);
 
 export const CATALOGUE: Catalogue = {
   protocol: 2,
+  reviewed: [],
   games: [
     game("sushi-go", "drafting", [2, 3, 4], {
       editions: ["zoch", "gamewright"],

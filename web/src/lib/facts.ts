@@ -19,6 +19,7 @@ const NOTHING: Catalogue = {
   device_bots: [],
   own_bots: [],
   guests: [],
+  reviewed: [],
   clocks: [],
   phrases: [],
 };

@@ -913,6 +913,7 @@ export type Reason =
   | "illegal"
   | "late"
   | "enough_changes"
+  | "no_reviews"
   | "no_hints"
   | "not_your_seat"
   | "host_only"
@@ -1009,6 +1010,7 @@ export interface Catalogue {
   device_bots: string[];
   own_bots: string[];
   guests: GuestInfo[];
+  reviewed: string[];
   clocks: Clock[];
   phrases: Phrase[];
 }
@@ -1176,6 +1178,80 @@ export interface SushiOpen {
 /** What was hidden from everyone in Sushizock. */
 export interface SushizockOpen {
   stacks: Tiles[];
+}
+
+/** The review of a finished match, as far as it is measured. */
+export interface ReviewNow {
+  deals: number;
+  of: number;
+  place: number;
+  yours: number[];
+  review: Review | null;
+  options: Record<string, Option>;
+}
+
+/** The review of a match. */
+export interface Review {
+  game: string;
+  rules: string;
+  players: string[];
+  deals: number;
+  seats: SeatReview[];
+  decisions: ReviewedDecision[];
+  curve: ReviewedMoment[];
+}
+
+/** How one seat played, and what happened to it. */
+export interface SeatReview {
+  seat: number;
+  player: string;
+  points: number;
+  accuracy: number | null;
+  lost: number;
+  start: number;
+  chance: number;
+  skill: number;
+  round: number;
+  result: number;
+  costly: number | null;
+  well_seen: number | null;
+}
+
+/** One decision of a seat, with what every option would have brought. */
+export interface ReviewedDecision {
+  line: number;
+  step: number;
+  seat: number;
+  chosen: string;
+  options: OptionValue[];
+  cost: number;
+  wins_lost: number;
+  kept: number | null;
+}
+
+/** What an option would have brought its seat. */
+export interface OptionValue {
+  action: string;
+  win: Interval;
+  lead: number;
+  less: Interval;
+  alike: boolean;
+}
+
+/** A mean with its 95 % interval. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How everybody stood before a question, or at the end, all cards known. */
+export interface ReviewedMoment {
+  line: number;
+  step: number;
+  wins: number[];
+  leads: number[];
+  by_chance: boolean;
 }
 
 /** What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat. */

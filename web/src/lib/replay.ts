@@ -1,7 +1,8 @@
 /** A finished match, step by step, with all hands visible. */
 
 import { json } from "./api";
-import { ask } from "./house";
+import { facts } from "./facts";
+import { ask, isOnDevice } from "./house";
 import type { Replay, ReplayStep as Step } from "./protocol";
 import type { Card, Option, Seat } from "./wire";
 
@@ -17,7 +18,7 @@ export interface Chapter {
 const MOST_KEYS = 8;
 
 /** A request that shows some of our keys: a match may be for those who played it. */
-const shown = (keys: string[]): RequestInit =>
+export const shown = (keys: string[]): RequestInit =>
   keys.length > 0 ? { headers: { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } } : {};
 
 export async function loadReplay(id: string, keys: string[]): Promise<Replay> {
@@ -28,6 +29,10 @@ export async function loadRecord(id: string, keys: string[]): Promise<string> {
   const response = await ask(`/matches/${id}.record`, shown(keys));
   return response.ok ? response.text() : json(response);
 }
+
+/** Whether a finished match can be reviewed where it is. */
+export const canReview = (match: string, family: string): boolean =>
+  !isOnDevice(match) && facts().reviewed.includes(family);
 
 export function chapters(steps: Step[]): Chapter[] {
   const found: Chapter[] = [];

@@ -15,6 +15,7 @@ export interface Screen {
 const HOME = () => import("../screens/Home.svelte");
 export const TABLE = () => import("../screens/TableScreen.svelte");
 const REPLAY = () => import("../screens/Replay.svelte");
+const REVIEW = () => import("../review/Review.svelte");
 const LEARN = () => import("../screens/Learn.svelte");
 const PAD = () => import("../screens/ScorePad.svelte");
 const DEVICE = () => import("../screens/Device.svelte");
@@ -32,6 +33,8 @@ export function screenAt(path: string): Screen {
   if (table) return screen(path, TABLE, { id: table });
   const replay = /^\/replay\/([a-z0-9]+)$/.exec(path)?.[1];
   if (replay) return screen(path, REPLAY, { id: replay });
+  const review = /^\/review\/([a-z0-9]+)$/.exec(path)?.[1];
+  if (review) return screen(path, REVIEW, { id: review });
   const lesson = LESSONS.find((game) => path === `/learn/${game}`);
   if (lesson) return screen(path, LEARN, { game: lesson });
   if (path === "/puzzles" || path.startsWith("/puzzles/")) return screen("puzzles", PUZZLES, { path });

@@ -10,6 +10,7 @@ refusal-bad-code = Dieser Code gilt nicht mehr. Bitte um einen neuen.
 refusal-illegal = Das geht gerade nicht.
 refusal-late = Zu spät: Die Frage ist schon entschieden.
 refusal-enough-changes = Du hast dich oft genug umentschieden. Deine letzte Antwort gilt.
+refusal-no-reviews = Dieser Server bespricht keine Partien.
 refusal-no-hints = Hier spielen noch andere mit, und wer den Tisch leitet, hat keine Tipps erlaubt.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-host-only = Das darf nur, wer den Tisch leitet.

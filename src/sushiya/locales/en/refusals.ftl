@@ -10,6 +10,7 @@ refusal-bad-code = This code isn't valid any more. Ask for a new one.
 refusal-illegal = That isn't possible now.
 refusal-late = Too late: that choice is already made.
 refusal-enough-changes = You have changed your mind often enough. Your last answer stands.
+refusal-no-reviews = This server doesn't review matches.
 refusal-no-hints = Other people are playing too, and the host hasn't allowed hints.
 refusal-not-your-seat = That isn't your seat.
 refusal-host-only = Only the host can do that.

@@ -10,6 +10,7 @@ refusal-bad-code = Este código ya no vale. Pide otro.
 refusal-illegal = Eso ahora no es posible.
 refusal-late = Demasiado tarde: esa pregunta ya está cerrada.
 refusal-enough-changes = Ya has cambiado de idea bastantes veces. Vale tu última respuesta.
+refusal-no-reviews = Este servidor no analiza partidas.
 refusal-no-hints = Aquí juegan también otras personas, y quien dirige la mesa no ha permitido pistas.
 refusal-not-your-seat = Ese no es tu sitio.
 refusal-host-only = Eso solo puede hacerlo quien dirige la mesa.

@@ -10,6 +10,7 @@ refusal-bad-code = Ce code n'est plus valable. Demandes-en un autre.
 refusal-illegal = Ce n'est pas possible maintenant.
 refusal-late = Trop tard : cette question est close.
 refusal-enough-changes = Tu as assez changé d'avis. Ta dernière réponse compte.
+refusal-no-reviews = Ce serveur n'analyse pas les parties.
 refusal-no-hints = D'autres personnes jouent aussi, et l'hôte n'a pas permis les conseils.
 refusal-not-your-seat = Ce n'est pas ta place.
 refusal-host-only = Seul l'hôte de la table peut faire cela.

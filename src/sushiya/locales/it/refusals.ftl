@@ -10,6 +10,7 @@ refusal-bad-code = Questo codice non vale più. Chiedine uno nuovo.
 refusal-illegal = Adesso non si può.
 refusal-late = Troppo tardi: quella domanda è chiusa.
 refusal-enough-changes = Hai cambiato idea abbastanza volte. Vale la tua ultima risposta.
+refusal-no-reviews = Questo server non analizza le partite.
 refusal-no-hints = Qui giocano anche altre persone, e chi ospita non ha permesso i consigli.
 refusal-not-your-seat = Quello non è il tuo posto.
 refusal-host-only = Può farlo solo chi ospita il tavolo.

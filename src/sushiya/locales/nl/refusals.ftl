@@ -10,6 +10,7 @@ refusal-bad-code = Deze code geldt niet meer. Vraag een nieuwe.
 refusal-illegal = Dat kan nu niet.
 refusal-late = Te laat: die vraag is al gesloten.
 refusal-enough-changes = Je hebt je vaak genoeg bedacht. Je laatste antwoord telt.
+refusal-no-reviews = Deze server bespreekt geen partijen.
 refusal-no-hints = Hier spelen ook anderen mee, en de gastheer heeft geen tips toegestaan.
 refusal-not-your-seat = Dat is jouw plaats niet.
 refusal-host-only = Dat mag alleen de gastheer van de tafel.

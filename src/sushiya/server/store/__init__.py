@@ -1,6 +1,6 @@
 """Storage of tables and matches: SQLite in one file, or PostgreSQL for several processes."""
 
-from sushiya.server.store.base import News, Store, read_lines, store_for
+from sushiya.server.store.base import News, ReviewRow, Store, read_lines, store_for
 from sushiya.table.store import BadRow, Conflict, End, Line, MatchRow, StoreDown, TableRow
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Line",
     "MatchRow",
     "News",
+    "ReviewRow",
     "Store",
     "StoreDown",
     "TableRow",

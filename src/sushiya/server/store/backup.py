@@ -35,7 +35,7 @@ COLUMNS: dict[str, dict[str, type]] = {
     | {"began": float, "ended": float, "scores": str, "winners": str},
     "log": {"match_id": str, "seq": int, "seat": int, "action": str, "by": str, "at": float},
 }
-"""What is backed up. Leases are not: they expire within seconds."""
+"""What is backed up. Leases are not: they expire within seconds. Reviews can be made again."""
 NULLABLE = {"ended", "scores", "winners"}
 
 

@@ -9,7 +9,7 @@ from sushiya.core.codec import dumps, parse_json
 from sushiya.table.store import Line, TableRow
 from sushiya.table.store import Store as TableStore
 
-__all__ = ["News", "Store", "most_idle", "read_lines", "store_for"]
+__all__ = ["News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
 
 MOST_TOLD = 2_000
 """Characters of lines that travel with the news of them, in a message that must not be too long."""
@@ -35,6 +35,19 @@ def read_lines(payload: str) -> tuple[str, list[Line]]:
     """The match and its lines that the payload of news tells."""
     match, lines = parse_json(payload)
     return match, [Line(*line) for line in lines]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """What was found out about a match so far."""
+
+    record: str
+    """The digest of the record."""
+    maker: str
+    """What made it: version and budget. Another maker has a row of its own."""
+    match: str
+    deals: int
+    data: bytes
 
 
 class Store(TableStore, Protocol):
@@ -67,6 +80,11 @@ class Store(TableStore, Protocol):
         """The time that expiry last believed in, or else the newest one in the store."""
 
     async def set_expiry_clock(self, clock: float) -> None: ...
+
+    async def save_review(self, row: ReviewRow) -> None:
+        """Keep a review instead of one of the same maker that has seen fewer deals."""
+
+    async def load_review(self, record: str, maker: str) -> ReviewRow | None: ...
 
     async def tell(self, news: News) -> None:
         """Notify the other processes. The news is lost if they don't listen."""

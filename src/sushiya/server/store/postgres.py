@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 import asyncpg
 
 from sushiya.core import BadOptions
-from sushiya.server.store.base import News, most_idle
+from sushiya.server.store.base import News, ReviewRow, most_idle
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.notifier import Notifier
@@ -186,6 +186,7 @@ class PostgresStore:
         sql = (
             f"WITH old AS (SELECT id FROM matches WHERE {which} LIMIT $2 FOR UPDATE SKIP LOCKED), "
             "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
+            "reviewed AS (DELETE FROM reviews USING old WHERE match_id = old.id), "
             "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
             "SELECT count(*) FROM gone"
         )
@@ -198,6 +199,19 @@ class PostgresStore:
 
     async def set_expiry_clock(self, clock: float) -> None:
         await self._do(lambda db: db.execute("UPDATE pulse SET clock = $1", clock))
+
+    async def save_review(self, row: ReviewRow) -> None:
+        sql = (
+            "INSERT INTO reviews (record, maker, match_id, deals, data) VALUES ($1, $2, $3, $4, $5) "
+            "ON CONFLICT (record, maker) DO UPDATE SET deals = excluded.deals, data = excluded.data "
+            "WHERE excluded.deals > reviews.deals"
+        )
+        await self._do(lambda db: db.execute(sql, row.record, row.maker, row.match, row.deals, row.data))
+
+    async def load_review(self, record: str, maker: str) -> ReviewRow | None:
+        sql = "SELECT record, maker, match_id, deals, data FROM reviews WHERE record = $1 AND maker = $2"
+        row = await self._do(lambda db: db.fetchrow(sql, record, maker))
+        return None if row is None else ReviewRow(*row)
 
     # News ---------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sushiya.server.store.base import News, most_idle
+from sushiya.server.store.base import News, ReviewRow, most_idle
 from sushiya.server.store.columns import (
     MATCH_COLUMNS,
     end_values,
@@ -169,6 +169,20 @@ class SqliteStore:
         sql = "UPDATE pulse SET clock = ?"
         await self._do(self._writes, lambda db: db.execute(sql, (clock,)).rowcount)
 
+    async def save_review(self, row: ReviewRow) -> None:
+        sql = (
+            "INSERT INTO reviews (record, maker, match_id, deals, data) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (record, maker) DO UPDATE SET deals = excluded.deals, data = excluded.data "
+            "WHERE excluded.deals > deals"
+        )
+        values = (row.record, row.maker, row.match, row.deals, row.data)
+        await self._do(self._writes, lambda db: db.execute(sql, values).rowcount)
+
+    async def load_review(self, record: str, maker: str) -> ReviewRow | None:
+        sql = "SELECT record, maker, match_id, deals, data FROM reviews WHERE record = ? AND maker = ?"
+        row = await self._do(self._reads, lambda db: db.execute(sql, (record, maker)).fetchone())
+        return None if row is None else ReviewRow(*row)
+
     async def tell(self, news: News) -> None:
         """Does nothing: there is no other process."""
 
@@ -264,6 +278,7 @@ def _expire_ended(db: sqlite3.Connection, before: float) -> int:
 def _delete(db: sqlite3.Connection, which: str, before: float, limit: int) -> int:
     old = db.execute(which, {"before": before, "limit": limit}).fetchall()
     db.executemany("DELETE FROM log WHERE match_id = ?", old)
+    db.executemany("DELETE FROM reviews WHERE match_id = ?", old)
     db.executemany("DELETE FROM matches WHERE id = ?", old)
     return len(old)
 

@@ -1,0 +1,124 @@
+"""A review as values: what every option was worth, what each choice cost, and luck apart from skill.
+
+A seat's *lead* is its points less the mean of the others' points. For every seat the result, its final lead,
+is the sum of four parts, exactly: *start* (the lead that its place at the table promises), *chance* (how much
+deals and dice moved the expectation), *skill* (the mean of what the others' choices cost, less what its own
+did) and *round*: what came round, the part of simultaneous picks that nobody could foresee. Over all seats
+each part sums to zero.
+"""
+
+from dataclasses import dataclass
+
+from sushiya.core import Seat
+
+__all__ = ["Decision", "Interval", "Moment", "OptionValue", "Review", "SeatReview", "in_tenths"]
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """What an option would have brought its seat."""
+
+    action: str
+    win: Interval
+    """The chance to win the match; a shared win counts for its share."""
+    lead: float
+    """The expected final lead."""
+    less: Interval
+    """How much less than the best option, in points."""
+    alike: bool
+    """Whether it may be as good as the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision of a seat, with what every option would have brought."""
+
+    line: int
+    """The line of the log that answered it, counted from 1."""
+    step: int
+    """The question that it belongs to: the first question to players is 0. A replay has the same steps."""
+    seat: Seat
+    chosen: str
+    options: tuple[OptionValue, ...]
+    """The best one first."""
+    cost: float
+    """What the choice cost in points; 0 if it may have been as good as the best."""
+    wins_lost: float
+    """The same in the chance to win."""
+    kept: float | None
+    """Which share of the chance to win it kept, between the worst option and the best.
+
+    None if all are alike.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """How one seat played, and what happened to it."""
+
+    seat: Seat
+    player: str
+    points: int
+    accuracy: int | None
+    """100 times the mean of what its decisions kept; None if it never had a real choice."""
+    lost: float
+    """What its decisions cost, all together."""
+    start: float
+    chance: float
+    skill: float
+    round: float
+    result: float
+    """The sum of the four above: the final lead."""
+    costly: int | None
+    """The line of its most costly decision, if any cost something."""
+    well_seen: int | None
+    """The line of the decision in which the best option led by most, and was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How everybody stood before a question, or at the end, all cards known."""
+
+    line: int
+    """How many lines of the log came before it."""
+    step: int
+    """The question that is open, or comes next."""
+    wins: tuple[float, ...]
+    leads: tuple[float, ...]
+    """The expected final leads. From a moment before chance to the next one, that is what chance moved."""
+    by_chance: bool
+    """Whether chance decides next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a match."""
+
+    game: str
+    rules: str
+    players: tuple[str, ...]
+    deals: int
+    """Imagined deals for every decision."""
+    seats: tuple[SeatReview, ...]
+    decisions: tuple[Decision, ...]
+    curve: tuple[Moment, ...]
+
+
+def in_tenths(parts: list[float], total: float) -> list[float]:
+    """The parts in tenths, so that they add up to the total in tenths: the largest remainder decides."""
+    tenths = [10 * part for part in parts]
+    whole = [int(each // 1) for each in tenths]
+    missing = round(10 * total) - sum(whole)
+    order = sorted(range(len(parts)), key=lambda index: whole[index] - tenths[index])
+    for index in order[: max(0, missing)]:
+        whole[index] += 1
+    return [each / 10 for each in whole]

@@ -1,0 +1,255 @@
+"""Reviews of finished matches: measured by a process of its own, in fair turns, and kept in the store.
+
+Each turn measures one match for a second or two, so everybody has a first picture soon, and all get sharper
+together. The process starts when somebody asks and ends when nobody has asked for a while.
+"""
+
+import asyncio
+import logging
+import time
+import zlib
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.util import find_spec
+from random import Random
+from typing import TypedDict
+
+from sushiya import __version__
+from sushiya.bots.warmup import searched_games
+from sushiya.core import AnyGame, BadRecord, Match, Record, dump_text, record_of
+from sushiya.core.codec import Json, dumps, json_object, to_json
+from sushiya.games.json_values import json_value
+from sushiya.review import Review
+from sushiya.review.families import IMAGINE
+from sushiya.review.worker import Order, Served
+from sushiya.server.review_process import ReviewProcess
+from sushiya.server.scheduler import FairQueue
+from sushiya.server.settings import Settings
+from sushiya.server.store import ReviewRow, Store, StoreDown
+from sushiya.table.refusals import Denied
+from sushiya.table.services import Account
+from sushiya.table.wire_types import Option
+
+__all__ = ["ReviewNow", "Reviews", "reviewed_families"]
+
+log = logging.getLogger("sushiya")
+
+FIRST = 3
+"""Deals of the first picture."""
+TURN = 1.5
+"""About how many seconds a turn takes."""
+SHARPER = 1.4
+"""A new picture is drawn when it rests on this many times as many deals."""
+IDLE = 60.0
+"""Seconds without work after which the process ends."""
+PAUSE = 300.0
+"""Seconds until a match whose review failed is tried again."""
+LEASE = 120.0
+"""Seconds until another server process may go on with a review of this one."""
+
+
+class ReviewNow(TypedDict):
+    """The review of a finished match, as far as it is measured."""
+
+    deals: int
+    """Imagined deals for every decision so far …"""
+    of: int
+    """… and in the end."""
+    place: int
+    """The place in the queue; 0 if it is being measured, or done."""
+    yours: tuple[int, ...]
+    """The seats that the keys of the request open."""
+    review: Review | None
+    """None if there is no picture yet, or none that rests on more deals than the request says."""
+    options: dict[str, Option]
+    """The options in the review by their text."""
+
+
+@dataclass(eq=False)
+class Job:
+    """A match that is being measured, or waits for it."""
+
+    account: Account
+    match: str
+    key: str
+    record: Record
+    deals: int = 0
+    pictured: int = 0
+    pace: float | None = None
+    """Seconds for a deal."""
+
+    def order(self, of: int) -> Order:
+        """What to do in the next turn, if there are `of` deals in all."""
+        portion = FIRST if self.pace is None else max(1, int(TURN / max(self.pace, 0.001)))
+        until = min(of, self.deals + portion)
+        sharper = until == of or until >= SHARPER * self.pictured
+        return Order(self.key, dump_text(self.record), until, sharper)
+
+    def learn(self, served: Served) -> None:
+        self.pace = served.seconds / max(1, served.deals - self.deals)
+        self.deals = served.deals
+
+
+class Reviews:
+    """All reviews that were asked for here."""
+
+    def __init__(self, store: Store, settings: Settings, process: str) -> None:
+        self.deals = settings.review_deals
+        self._store = store
+        self._process = process
+        self._most = settings.most_reviews_per_address
+        self._maker = f"{__version__} {self.deals}it"
+        self._jobs: dict[str, Job] = {}
+        self._queue: FairQueue[Job] = FairQueue()
+        self._failed: dict[str, float] = {}
+        """When the review of a match failed."""
+        self._more = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+        self.idle = IDLE
+
+    @property
+    def available(self) -> bool:
+        return bool(reviewed_families(self.deals))
+
+    @property
+    def waiting(self) -> int:
+        """How many reviews are not done."""
+        return len(self._jobs)
+
+    @property
+    def working(self) -> bool:
+        """Whether there may be a process that measures."""
+        return self._work is not None
+
+    async def ask(self, match: str, record: Record, account: Account, yours: list[int], after: int) -> Json:
+        """The review as JSON, a `ReviewNow`. It is measured from now on unless it is done. Raises Denied.
+
+        `yours` are the seats of who asks. A picture is told if it rests on more deals than `after`.
+        """
+        if not self.available:
+            raise Denied("no_reviews", "This server doesn't review matches: it lacks the extra 'fast'.")
+        if record.outdated:
+            raise BadRecord(record.note)
+        key = await asyncio.to_thread(lambda: sha256(dump_text(record).encode()).hexdigest())
+        row = await self._store.load_review(key, self._maker)
+        if (row is None or row.deals < self.deals) and key not in self._jobs:
+            await self._begin(Job(account, match, key, record))
+        return await asyncio.to_thread(self._told, key, row, yours, after)
+
+    async def warm_up(self) -> None:
+        """Let the process compile what it needs, so that nobody waits for it later."""
+        if not self.available or not await self._store.lease("review warm-up", self._process, LEASE):
+            return
+        process = ReviewProcess()
+        try:
+            for game in searched_games():
+                record = await asyncio.to_thread(_some_match, game)
+                await process.serve(Order(str(game), dump_text(record), FIRST, picture=False))
+        except OSError as error:
+            log.error("reviews could not be prepared", extra={"why": str(error)})
+        finally:
+            await process.end()
+
+    async def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+
+    async def _begin(self, job: Job) -> None:
+        """Let a job wait for its turn, unless another server process works on it."""
+        if time.monotonic() - self._failed.get(job.key, -PAUSE) < PAUSE:
+            raise Denied("unavailable", "This match could not be reviewed. Nothing was lost.")
+        theirs = [each for each in self._jobs.values() if each.account.address == job.account.address]
+        if len(theirs) >= self._most:
+            raise Denied("full", "You are waiting for too many reviews. Please let one of them finish.")
+        if not await self._lease(job) or job.key in self._jobs:
+            return
+        self._jobs[job.key] = job
+        self._queue.put(job)
+        self._more.set()
+        if self._work is None:
+            self._work = asyncio.create_task(self._serve())
+
+    def _told(self, key: str, row: ReviewRow | None, yours: list[int], after: int) -> Json:
+        job = self._jobs.get(key)
+        done = row.deals if row is not None else 0
+        found: dict[str, Json] = {"review": dumps(None), "options": dumps({})}
+        if row is not None and row.deals > after:
+            review, options = zlib.decompress(row.data).decode().split("\n")
+            found = {"review": Json(review), "options": Json(options)}
+        measured = done if job is None else max(done, job.deals)
+        head = {"deals": measured, "of": self.deals, "place": self._place(job), "yours": yours}
+        return json_object({**{name: dumps(value) for name, value in head.items()}, **found})
+
+    def _place(self, job: Job | None) -> int:
+        """The place among those without a picture, in the order in which they came."""
+        waiting = [each for each in tuple(self._jobs.values()) if not each.deals]
+        return waiting.index(job) if job in waiting else 0
+
+    async def _serve(self) -> None:
+        """Serve everybody in turn, until nobody has come for a while."""
+        process = ReviewProcess()
+        try:
+            while True:
+                while self._queue:
+                    await self._turn(process, self._queue.next())
+                self._more.clear()
+                async with asyncio.timeout(self.idle):
+                    await self._more.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._work = None
+            await process.end()
+
+    async def _turn(self, process: ReviewProcess, job: Job) -> None:
+        order = job.order(self.deals)
+        try:
+            served = await process.serve(order)
+            self._queue.charge(job.account, served.seconds)
+            if served.why:
+                raise OSError(served.why)
+            job.learn(served)
+            await self._lease(job)
+            if served.review is not None:
+                await self._keep(job, served.review)
+        except (OSError, ValueError, StoreDown) as error:
+            log.error("a match could not be reviewed", extra={"match": job.match, "why": str(error)})
+            self._failed = {key: at for key, at in self._failed.items() if time.monotonic() - at < PAUSE}
+            self._failed[job.key] = time.monotonic()
+            self._end(job)
+        if job.deals >= self.deals:
+            self._end(job)
+
+    def _end(self, job: Job) -> None:
+        self._queue.remove(job)
+        self._jobs.pop(job.key, None)
+
+    async def _keep(self, job: Job, review: Review) -> None:
+        data = await asyncio.to_thread(_packed, job.record, review)
+        await self._store.save_review(ReviewRow(job.key, self._maker, job.match, review.deals, data))
+        job.pictured = review.deals
+
+    async def _lease(self, job: Job) -> bool:
+        """Become or remain the server process that measures this match."""
+        return await self._store.lease(f"review {job.key}", self._process, LEASE)
+
+
+def reviewed_families(deals: int) -> list[str]:
+    """The families whose matches are reviewed here, with so many deals for each decision."""
+    return sorted(IMAGINE) if deals and all(map(find_spec, ("numba", "numpy"))) else []
+
+
+def _some_match(game: AnyGame) -> Record:
+    match, rng = Match(game, "warm-up"), Random(0)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.sample(rng))
+    return record_of(match, game.seats * ("",))
+
+
+def _packed(record: Record, review: Review) -> bytes:
+    """A review, and its options as they are sent, in two lines."""
+    texts = {option.action for decision in review.decisions for option in decision.options}
+    options = {text: json_value(record.game.parse_action(text)) for text in sorted(texts)}
+    return zlib.compress(f"{to_json(review)}\n{dumps(options)}".encode())

@@ -1,0 +1,88 @@
+"""Pins the review of a match in the page, with a real but short one: figures, decisions, keys, seats."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.access import AXE, violations
+from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
+from tests.e2e.house import House
+from tests.e2e.moments import Moments
+from tests.e2e.screens import MEASURED
+
+WORDS = {
+    "en": {"sharpens": "It sharpens", "next": "Next decision", "decision": "decision"},
+    "de": {
+        "sharpens": "Es wird schärfer",
+        "next": "Nächste Entscheidung",
+        "decision": "Entscheidung",
+    },
+}
+FIGURE = re.compile(r"[+−]?\d+[.,]\d")
+"""A figure with one decimal."""
+
+
+def reviewed(page: Page, moments: Moments, name: str, language: str) -> None:
+    """Open the review of a finished match from its last screen, and wait until it is done."""
+    page.goto(moments[name].path)
+    skip = page.get_by_role("button", name="Skip")
+    if name.startswith("sushizock") and skip.is_visible():
+        skip.click()
+    page.locator("a[href^='/review/']").click()
+    expect(page.locator(".verdict .bubble")).to_be_visible(timeout=MEASURED)
+    expect(page.get_by_text(WORDS[language]["sharpens"])).to_be_hidden(timeout=MEASURED)
+
+
+def tenths(text: str) -> list[int]:
+    """All figures with one decimal in a text, in tenths."""
+    return [round(10 * float(each.replace("−", "-").replace(",", "."))) for each in FIGURE.findall(text)]
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "language"),
+    [
+        ("party-final", LARGE_PHONE, "en"),
+        ("party-final", DESKTOP, "de"),
+        ("sushizock-final", LARGE_PHONE, "de"),
+    ],
+)
+def test_a_match_is_reviewed(
+    browser: Browser, house: House, moments: Moments, name: str, size: tuple[int, int], language: str
+) -> None:
+    words = WORDS[language]
+    with guest(browser, house.url, size=size, places=[moments[name]], language=language) as page:
+        reviewed(page, moments, name, language)
+        amounts = [tenths(each)[0] for each in page.locator(".bars .label .num").all_inner_texts()]
+        assert sum(amounts[:-1]) == amounts[-1]  # the parts add up as they are shown
+        heading = page.locator("#decision h2")
+        page.locator("h1").click()
+        for _ in range(80):  # back to the first decision
+            page.keyboard.press("ArrowLeft")
+        expect(heading).to_contain_text(f"{words['decision']} 1 ")
+        page.keyboard.press("ArrowRight")
+        expect(heading).to_contain_text(f"{words['decision']} 2 ")
+        page.get_by_role("button", name=words["next"]).click()
+        expect(heading).to_contain_text(f"{words['decision']} 3 ")
+        assert page.locator("#decision li").count() >= 2
+        pressed = page.locator(".ranking button[aria-pressed=true]")
+        reviewed_seat = pressed.inner_text()
+        page.locator(".ranking button[aria-pressed=false]").first.click()
+        expect(pressed).not_to_have_text(reviewed_seat, use_inner_text=True)
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), (
+            "the page is wider than the screen"
+        )
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert not violations(page)
+
+
+def test_a_replay_leads_there_and_back(browser: Browser, house: House, moments: Moments) -> None:
+    with guest(browser, house.url, size=DESKTOP, places=[moments["party-final"]]) as page:
+        page.goto(moments["party-final"].path)
+        page.locator("a[href^='/replay/']").click()
+        page.locator("header a[href^='/review/']").click()
+        show = page.get_by_role("link", name="Show the table")
+        expect(show).to_be_visible(timeout=MEASURED)
+        show.click()
+        expect(page).to_have_url(re.compile(r"/replay/\w+#\d+$"))
+        expect(page.locator("input[type=range]")).to_be_visible()

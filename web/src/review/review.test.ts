@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Review, ReviewedDecision, SeatReview } from "../lib/protocol";
+import type { Step } from "../lib/replay";
+import { texts } from "../lib/texts.svelte";
+import { momentOf, nearest, roundsOf } from "./curve";
+import {
+  costlyOf,
+  firstSeat,
+  gain,
+  inTenths,
+  isSettled,
+  markOf,
+  momentsOf,
+  percent,
+  points,
+  roughly,
+  splitOf,
+} from "./review";
+import { choseBest, verdict } from "./verdict";
+
+const sum = (parts: number[]): number => parts.reduce((total, each) => total + Math.round(10 * each), 0);
+
+/** Always the same numbers between −20 and 20. */
+function* numbers(): Generator<number, never> {
+  for (let state = 7; ;) {
+    state = (state * 48271) % 2147483647;
+    yield (40 * state) / 2147483647 - 20;
+  }
+}
+
+const value = (action: string, less: number, alike = false): ReviewedDecision["options"][number] => ({
+  action,
+  win: { mean: 0.3, low: 0.2, high: 0.4 },
+  lead: -less,
+  less: { mean: less, low: less - 0.5, high: less + 0.5 },
+  alike,
+});
+const decision = (line: number, step: number, cost: number): ReviewedDecision => ({
+  line,
+  step,
+  seat: 0,
+  chosen: cost ? "b" : "a",
+  options: [value("a", 0, true), value("b", cost || 2.2)],
+  cost,
+  wins_lost: 0,
+  kept: 1,
+});
+const seatReview = (seat: number, more: Partial<SeatReview>): SeatReview => ({
+  seat,
+  player: "",
+  points: 40 - seat,
+  accuracy: 90 - 10 * seat,
+  lost: 6.44,
+  start: 0,
+  chance: -0.3,
+  skill: 6.91,
+  round: -1.31,
+  result: 5.3,
+  costly: 3,
+  well_seen: 5,
+  ...more,
+});
+const moment = (step: number, lead: number, by_chance: boolean): Review["curve"][number] => ({
+  line: step,
+  step,
+  wins: [0.5, 0.5],
+  leads: [lead, -lead],
+  by_chance,
+});
+const DECISIONS = [decision(3, 0, 3.1), decision(5, 1, 0), decision(8, 2, 0.4)];
+const REVIEW: Review = {
+  game: "",
+  rules: "",
+  players: ["", ""],
+  deals: 40,
+  seats: [seatReview(0, {}), seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, result: -5.3 })],
+  decisions: DECISIONS,
+  curve: [
+    moment(0, 0, true),
+    moment(0, 2.1, false),
+    moment(1, 1, false),
+    moment(2, 0.5, true),
+    moment(2, -1.9, false),
+    moment(3, 5.3, false),
+  ],
+};
+const began = (round: number): Step["events"] => [{ event: "RoundBegan", round } as Step["events"][number]];
+const STEPS = [began(1), [], began(2), []].map((events) => ({ events }) as unknown as Step);
+
+describe("figures in tenths", () => {
+  it("add up to the total, whatever the parts are", () => {
+    const some = numbers();
+    for (let round = 0; round < 500; round++) {
+      const parts = Array.from({ length: 2 + (round % 5) }, () => some.next().value);
+      const total = parts.reduce((all, each) => all + each, 0);
+      const shown = inTenths(parts, total);
+      expect(sum(shown)).toBe(Math.round(10 * total));
+      shown.forEach((each, index) => expect(Math.abs(each - parts[index]!)).toBeLessThan(0.1 + 1e-9));
+    }
+  });
+
+  it("split a result into luck and skill, and luck into its parts", () => {
+    const split = splitOf(REVIEW, 0, STEPS);
+    expect(sum([split.start, split.luck, split.skill])).toBe(Math.round(10 * split.result));
+    expect(sum([...split.deals, split.rest, split.round])).toBe(Math.round(10 * split.luck));
+    expect(split.deals).toHaveLength(2);
+    expect(split.others - split.own).toBeCloseTo(split.skill);
+  });
+});
+
+describe("decisions", () => {
+  it("are best, within a point, or cost more", () => {
+    expect(DECISIONS.map(markOf)).toEqual(["cost", "best", "within"]);
+    expect(costlyOf(DECISIONS)).toEqual([DECISIONS[0]]);
+  });
+
+  it("have two moments, if there are such", () => {
+    expect(momentsOf(REVIEW.seats[0]!, DECISIONS)).toEqual({ costly: DECISIONS[0], seen: DECISIONS[1] });
+    const fine = seatReview(0, { costly: 8, well_seen: null });
+    expect(momentsOf(fine, DECISIONS)).toEqual({ costly: null, seen: null });
+  });
+
+  it("have a place on the curve", () => {
+    expect(DECISIONS.map((each) => momentOf(REVIEW, each))).toEqual([1, 2, 4]);
+    expect([0, 0.45, 1].map((share) => nearest(REVIEW, DECISIONS, share))).toEqual([0, 1, 2]);
+    const rounds = roundsOf(REVIEW, STEPS, 0);
+    expect(rounds.map(({ round, from, to }) => [round, from, to])).toEqual([
+      [1, 0, 3],
+      [2, 3, 5],
+    ]);
+    expect(rounds.map(({ luck }) => luck!.toFixed(1))).toEqual(["2.1", "-2.4"]);
+  });
+});
+
+describe("the reviewed seat", () => {
+  it("is ours, or the winner's", () => {
+    expect(firstSeat([2], [0])).toEqual({ seat: 2, me: 2 });
+    expect(firstSeat([], [1])).toEqual({ seat: 1, me: null });
+  });
+
+  it("is told its place, its choices and its luck", async () => {
+    await texts.use("en");
+    const about = { me: 0, winners: [0], settled: true, nameOf: (seat: number) => ["You", "Leo"][seat]! };
+    expect(choseBest(REVIEW, 0)).toBe(true);
+    expect(verdict(REVIEW, 0, STEPS, about)).toEqual({
+      head: "First, with the best choices.",
+      rest: "Luck took 1.6 points from you. Leo had the most of it: +1.6.",
+    });
+    expect(verdict(REVIEW, 1, STEPS, about)).toEqual({ head: "Second.", rest: "Luck gave Leo 1.6 points." });
+    const early = verdict(REVIEW, 1, STEPS, { ...about, settled: false });
+    expect(early.rest).not.toMatch(/\d/);
+    expect(isSettled(REVIEW, 200)).toBe(true);
+    expect(isSettled({ ...REVIEW, deals: 39 }, 200)).toBe(false);
+  });
+});
+
+describe("figures as text", () => {
+  beforeAll(() => texts.use("de"));
+
+  it("have the decimal sign of the language, and a true minus", () => {
+    expect([points(3.14), points(-0.5), gain(2), gain(-2), gain(0)]).toEqual(["3,1", "−0,5", "+2,0", "−2,0", "0,0"]);
+  });
+
+  it("are rough at first", () => {
+    expect([0.88, 0.02, 1].map(roughly).map((each) => each.replace(/\s/g, " "))).toEqual([
+      "~ 90 %",
+      "~ 0 %",
+      "~ 100 %",
+    ]);
+  });
+
+  it("say nothing is certain that is not", () => {
+    const plain = (share: number): string => percent(share).replace(/\s/g, " ");
+    expect([0, 0.004, 0.444, 0.996, 1].map(plain)).toEqual(["0 %", "< 1 %", "44 %", "> 99 %", "100 %"]);
+  });
+});

@@ -1,0 +1,133 @@
+/** The review of a match: how it is loaded, and the arithmetic that turns its figures into what is shown. */
+
+import { json } from "../lib/api";
+import { ask } from "../lib/house";
+import type { Review, ReviewedDecision, ReviewNow, SeatReview } from "../lib/protocol";
+import { shown, type Step } from "../lib/replay";
+import { t, texts } from "../lib/texts.svelte";
+import type { Seat } from "../lib/wire";
+
+/** From this share of all deals on, figures are told in points and moments are named. */
+const SETTLED = 0.2;
+/** A pick that cost this much is costly. */
+export const COSTLY = 1;
+
+export async function loadReview(id: string, keys: string[], after: number): Promise<ReviewNow> {
+  return json(await ask(`/api/matches/${id}/review?after=${after}`, shown(keys)));
+}
+
+export const isSettled = (review: Review, of: number): boolean => review.deals >= SETTLED * of;
+
+/** The parts in tenths, so that they add up to the total in tenths: the largest remainder decides. */
+export function inTenths(parts: number[], total: number): number[] {
+  const whole = parts.map((part) => Math.floor(10 * part));
+  const missing = Math.round(10 * total) - whole.reduce((sum, each) => sum + each, 0);
+  const order = parts
+    .map((_, index) => index)
+    .sort((a, b) => 10 * parts[b]! - whole[b]! - (10 * parts[a]! - whole[a]!) || a - b);
+  for (const index of order.slice(0, Math.max(0, missing))) whole[index]! += 1;
+  return whole.map((each) => each / 10);
+}
+
+/** What made the result of a seat, in tenths of points that add up. */
+export interface Split {
+  start: number;
+  luck: number;
+  skill: number;
+  result: number;
+  /** The luck of each deal of a round, of everything else that was drawn or rolled, and of what came round. */
+  deals: number[];
+  rest: number;
+  round: number;
+  /** What the seat's own choices cost, and those of the others on average. */
+  own: number;
+  others: number;
+}
+
+/** What chance moved for a seat: by the deal of each round, and all the rest. */
+export function chanceOf(review: Review, seat: Seat, steps: Step[]): { deals: number[]; rest: number } {
+  const deals: number[] = [];
+  let rest = 0;
+  review.curve.forEach((moment, index) => {
+    const next = review.curve[index + 1];
+    if (!moment.by_chance || !next) return;
+    const moved = next.leads[seat]! - moment.leads[seat]!;
+    const begins = steps[moment.step]?.events.some(({ event }) => event === "RoundBegan") ?? false;
+    if (begins && !next.by_chance) deals.push(moved);
+    else rest += moved;
+  });
+  return { deals, rest };
+}
+
+export function splitOf(review: Review, seat: Seat, steps: Step[]): Split {
+  const each = review.seats[seat]!;
+  const [start, luck, skill] = inTenths([each.start, each.chance + each.round, each.skill], each.result) as [
+    number,
+    number,
+    number,
+  ];
+  const { deals, rest } = chanceOf(review, seat, steps);
+  const parts = inTenths([...deals, rest, each.round], luck);
+  const own = Math.round(10 * each.lost) / 10;
+  return {
+    start,
+    luck,
+    skill,
+    result: Math.round(10 * each.result) / 10,
+    deals: parts.slice(0, deals.length),
+    rest: parts[deals.length]!,
+    round: parts[deals.length + 1]!,
+    own,
+    others: Math.round(10 * (own + skill)) / 10,
+  };
+}
+
+/** How a choice compares with the best one. */
+export type Mark = "best" | "within" | "cost";
+
+export function markOf(decision: ReviewedDecision): Mark {
+  if (decision.cost === 0) return "best";
+  return decision.cost < COSTLY ? "within" : "cost";
+}
+
+/** The decisions of a seat that cost a point or more, in their order. */
+export const costlyOf = (decisions: ReviewedDecision[]): ReviewedDecision[] =>
+  decisions.filter((each) => each.cost >= COSTLY);
+
+/** The two moments of a seat: one that cost most, and one that was well seen. Either may be missing. */
+export function momentsOf(
+  { costly, well_seen }: SeatReview,
+  decisions: ReviewedDecision[],
+): { costly: ReviewedDecision | null; seen: ReviewedDecision | null } {
+  const at = (line: number | null): ReviewedDecision | null => decisions.find((each) => each.line === line) ?? null;
+  const worst = at(costly);
+  return { costly: worst && worst.cost >= COSTLY ? worst : null, seen: at(well_seen) };
+}
+
+/** The seat that is reviewed first: ours, or else the winner's. */
+export function firstSeat(yours: Seat[], winners: Seat[]): { seat: Seat; me: Seat | null } {
+  const [mine] = yours;
+  return mine === undefined ? { seat: winners[0] ?? 0, me: null } : { seat: mine, me: mine };
+}
+
+// Figures as text ------------------------------------------------------------------------------------------------
+
+const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** `3.1`, with a true minus sign and in the figures of the language. */
+export const points = (amount: number): string =>
+  new Intl.NumberFormat(texts.language, tenth).format(amount).replace("-", "−");
+
+/** The same with its sign: `+3.1`. */
+export const gain = (amount: number): string =>
+  new Intl.NumberFormat(texts.language, { ...tenth, signDisplay: "exceptZero" }).format(amount).replace("-", "−");
+
+/** A share as it looks so far, in steps of 5 percent. */
+export const roughly = (share: number): string => t("reviewed-about", { amount: percent(Math.round(20 * share) / 20) });
+
+/** A chance in whole percent. What is not quite certain is not said to be. */
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 });
+  if (share > 0 && share < 0.01) return `< ${format.format(0.01)}`;
+  return share < 1 && share > 0.99 ? `> ${format.format(0.99)}` : format.format(share);
+}
