@@ -70,12 +70,13 @@ class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def build() -> None:
-    """Build the page if its sources have changed, and the engine and the list of all files beside it."""
+    """Build the page if its sources have changed; then engine, puzzles and the list of all files."""
     build_page()
     build_engine()
     sys.path.insert(0, str(ROOT / "src"))
-    from sushiya.site import write_file_list
+    from sushiya.site import write_file_list, write_puzzles
 
+    write_puzzles(PAGE)
     write_file_list(PAGE)
 
 

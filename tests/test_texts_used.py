@@ -20,6 +20,8 @@ from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.games.json_values import wire_word
 from sushiya.games.registry import Switch
+from sushiya.puzzles import GRADES
+from sushiya.puzzles.sushizock import IDEAS as DICE_IDEAS
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
 from sushiya.sushi.facts import FACTS
@@ -84,6 +86,7 @@ COMPOSED: dict[str, list[str]] = {
     "hint-less-*": ["points", "wins"],
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
+    "puzzle-grade-*": [*GRADES],
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],
     "guests-greeting-*": ["morning", "day", "evening"],
@@ -97,6 +100,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-pace-*": ["calm", "normal", "quick", "none"],
     "page-phrase-*": dashed(PHRASES),
+    "puzzle-idea-*": [*DICE_IDEAS],
     "page-plot-*s": ["round", "turn"],
     "told-cleared-*": dashed(get_args(Why)),
     "ceremony-title-*": ["last", "count"],

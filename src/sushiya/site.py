@@ -1,5 +1,6 @@
 """The page as files: the list by which browsers keep them, and the page as a site for any file host."""
 
+import gzip
 import json
 import re
 import shutil
@@ -8,10 +9,12 @@ from html import escape
 from pathlib import Path
 
 from sushiya.core.codec import dumps
+from sushiya.games import GAMES
+from sushiya.puzzles.page import puzzles_json, shelf_json
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 
-__all__ = ["PAGE", "POLICY", "is_site", "write_file_list", "write_site"]
+__all__ = ["PAGE", "POLICY", "is_site", "write_file_list", "write_puzzles", "write_site"]
 
 PAGE = Path(__file__).parent / "page"
 """The built page."""
@@ -32,8 +35,12 @@ ANSWERS = ("api/games", "api/examples")
 """What a server answers, and a file host has as files."""
 LIST = "files.js"
 """What the service worker (`sw.js`) keeps for the time without a network."""
-ENGINE = "engine/"
-"""The folder of the files that only a table on the device needs."""
+SHELF = "shelf"
+"""The folder of the puzzles: a file for each game, and one that says how many there are."""
+LATER = ("engine/", f"{SHELF}/")
+"""The folders of files that few need at once: those of a table on the device, and puzzles."""
+SMALL = 600
+"""Bytes: smaller files fit into one packet anyway, and are not compressed."""
 COMPRESSED = (".br", ".gz")
 NOT_SENT = ("built-from", "preload.txt")
 NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
@@ -46,19 +53,30 @@ MARKER = '<meta name="sushiya-site" content="">'
 def write_file_list(folder: Path) -> None:
     """List the files of a page with their digests: when one changes, the list does, and browsers update."""
     page: dict[str, str] = {}
-    engine: dict[str, str] = {}
+    later: dict[str, str] = {}
     for path in sorted(_files(folder)):
         name = path.relative_to(folder).as_posix()
         if name not in NOT_KEPT and not name.startswith("docs/"):
-            kept = engine if name.startswith(ENGINE) else page
+            kept = later if name.startswith(LATER) else page
             kept["" if name == "index.html" else name] = sha256(path.read_bytes()).hexdigest()
     page = dict.fromkeys(ANSWERS, "") | page  # a server's answers have no digest here
-    build = sha256(json.dumps([page, engine]).encode()).hexdigest()[:12]
-    values = {"BUILD": build, "PAGE": page, "ENGINE": engine}
+    build = sha256(json.dumps([page, later]).encode()).hexdigest()[:12]
+    values = {"BUILD": build, "PAGE": page, "ENGINE": later}
     text = "".join(f"self.{name} = {json.dumps(value, indent=2)};\n" for name, value in values.items())
     path = folder / LIST
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
+
+
+def write_puzzles(folder: Path) -> None:
+    """Write the puzzles as the page shows them. The page knows no rules, so positions are worked out here."""
+    (folder / SHELF).mkdir(exist_ok=True)
+    files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json()}
+    for name, text in files.items():
+        path, data = folder / SHELF / f"{name}.json", text.encode()
+        path.write_bytes(data)
+        if len(data) >= SMALL:
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
 
 
 def _files(folder: Path) -> list[Path]:

@@ -4,7 +4,7 @@
  * Each build has a cache of its own. It is filled before it is used, and a single file that is missing or not the
  * right one leaves everything as it was: an update replaces all files together, or none.
  */
-importScripts("files.js"); // BUILD, and the digests of all files by path: PAGE, and ENGINE for tables on this device
+importScripts("files.js"); // BUILD, and the digests of all files by path: PAGE, and ENGINE for what few need at once
 
 const { BUILD, PAGE, ENGINE } = self;
 const HERE = self.registration.scope;

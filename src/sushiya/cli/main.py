@@ -24,6 +24,8 @@ COMMANDS = {
     "meals": "List the suggested meals of Sushi Go Party!, or check your own.",
     "replay": "Replay a recorded match step by step, or show its result.",
     "review": "Review a finished match: what every decision was worth, and what was luck.",
+    "puzzle": "Solve puzzles: positions in which one option is clearly best.",
+    "daily": "Play the deal of the day, the same for everybody.",
     "verify": "Check that a recorded match was played fairly.",
     "simulate": "Play many matches for statistics on dishes and seats.",
     "export": "Write self-play as Parquet, for learning and analysis.",

@@ -28,7 +28,18 @@ from sushiya.table.messages import refusal
 __all__ = ["make_app"]
 
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
-SCREENS = ("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/score", "/device", "/learn/{game}", *RULES)
+PUZZLES = ("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{which}")
+SCREENS = (
+    "/",
+    "/t/{id}",
+    "/replay/{id}",
+    "/review/{id}",
+    "/score",
+    "/device",
+    "/learn/{game}",
+    *RULES,
+    *PUZZLES,
+)
 """The paths that the page routes itself."""
 LARGE = 1_000
 """Bytes from which an answer is compressed."""

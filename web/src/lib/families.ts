@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { TableConnection } from "./connection.svelte";
 import type { PrivateView, Public } from "./protocol";
+import type { PuzzleParts } from "./puzzles";
 import type { Step } from "./replay";
 import { t } from "./texts.svelte";
 import { dishOf, type Card, type Seat, type SushiPublic, type SushizockPublic } from "./wire";
@@ -61,6 +62,8 @@ export interface Family {
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
   /** How the match ends, if not with the score sheet. */
   ending?: () => Loaded<EndingProps & Record<string, unknown>>;
+  /** How its puzzles are shown, if there are any. */
+  puzzle?: () => Promise<PuzzleParts>;
   /** What the score pad takes, or null if there is no score pad. */
   pad: "plates" | "stacks" | null;
   /** Whether players choose a card from a hand, so that keys can do it. */
@@ -88,6 +91,7 @@ const FAMILIES: Record<string, Family> = {
   drafting: {
     table: () => import("../screens/SushiTable.svelte"),
     replay: () => import("../components/replay/OpenSeats.svelte"),
+    puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
     hand: true,
     inTurn: false,
@@ -110,6 +114,7 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
     ending: () => import("../components/zock/FinalCount.svelte"),
+    puzzle: () => import("../components/puzzles/dice"),
     pad: "stacks",
     hand: false,
     inTurn: true,

@@ -60,11 +60,13 @@ export class NotLoaded extends NoDevice {}
 
 /** What a plain file host has as files. */
 const FILES = ["/api/games", "/api/examples"];
+const SHELF = "/shelf/";
+const isFile = (path: string): boolean => FILES.includes(path) || path.startsWith(SHELF);
 /** What this device can answer as well, where the server can't be reached. */
 const ANYWHERE = ["/api/score"];
 
 function houseOf(path: string): Where {
-  return path.split(/[/.]/).some(isOnDevice) || (isSite && !FILES.includes(path)) ? "device" : "server";
+  return path.split(/[/.]/).some(isOnDevice) || (isSite && !isFile(path)) ? "device" : "server";
 }
 
 /** Ask the house that has what the path names, or the one that is given. */
@@ -72,7 +74,7 @@ export async function ask(path: string, init?: RequestInit, where = houseOf(path
   if (where === "server") {
     try {
       const response = await fetch(at(path), init);
-      if (!FILES.includes(path)) reach.server = !isSite; // files may be kept by the browser
+      if (!isFile(path)) reach.server = !isSite; // files may be kept by the browser
       return response;
     } catch (error) {
       reach.server = false;

@@ -19,6 +19,7 @@ const REVIEW = () => import("../review/Review.svelte");
 const LEARN = () => import("../screens/Learn.svelte");
 const PAD = () => import("../screens/ScorePad.svelte");
 const DEVICE = () => import("../screens/Device.svelte");
+const PUZZLES = () => import("../screens/Puzzles.svelte");
 const RULES = () => import("../screens/Rules.svelte");
 
 const screen = <Props extends AnyProps>(key: string, load: Load<Props>, props: Props): Screen => ({
@@ -36,6 +37,7 @@ export function screenAt(path: string): Screen {
   if (review) return screen(path, REVIEW, { id: review });
   const lesson = LESSONS.find((game) => path === `/learn/${game}`);
   if (lesson) return screen(path, LEARN, { game: lesson });
+  if (path === "/puzzles" || path.startsWith("/puzzles/")) return screen("puzzles", PUZZLES, { path });
   if (path === "/device") return screen("device", DEVICE, {});
   if (path === "/score") return screen("pad", PAD, {});
   if (path === "/rules" || path.startsWith("/rules/")) return screen("rules", RULES, { path });

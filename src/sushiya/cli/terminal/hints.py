@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sushiya.bots.hint import Hint, Hinter
     from sushiya.bots.outlook import Because
 
-__all__ = ["Adviser"]
+__all__ = ["Adviser", "because_text"]
 
 BUDGET = Budget(seconds=1.0)
 
@@ -79,17 +79,20 @@ class Adviser:
             rows.append((mark, *(painter.text((each, style)) for each in shown), ""))
         painter.columns(rows, right=(2,))
         if ranked:
-            facts = [self._told(fact) for fact in ranked[0].because] or [texts("hint-because-none")]
+            told = ranked[0].because
+            facts = [because_text(texts, fact, self._names) for fact in told] or [texts("hint-because-none")]
             painter.paragraph(painter.text(("▸ ", "me"), (" ".join(facts), "")))
         painter.paragraph(painter.text((texts("hint-note"), "quiet")))
 
-    def _told(self, fact: "Because") -> str:
-        args: dict[str, object] = dict(fact.args)
-        if isinstance(dish := fact.args.get("dish"), str):
-            args["dish"] = self._texts.get(dish_id(dish), dish)
-        if isinstance(seat := fact.args.get("seat"), int):
-            args["name"] = self._names[seat]
-        return self._texts(f"hint-because-{fact.id}", attr="", **args)
+
+def because_text(texts: Texts, fact: "Because", names: Sequence[str]) -> str:
+    """What speaks for or against an option, as a sentence. `names` are those of the seats."""
+    args: dict[str, object] = dict(fact.args)
+    if isinstance(dish := fact.args.get("dish"), str):
+        args["dish"] = texts.get(dish_id(dish), dish)
+    if isinstance(seat := fact.args.get("seat"), int):
+        args["name"] = names[seat]
+    return texts(f"hint-because-{fact.id}", attr="", **args)
 
 
 def _less(texts: Texts, hint: "Hint") -> str:

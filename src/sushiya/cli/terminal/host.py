@@ -44,12 +44,15 @@ class Host:
         painter: Painter,
         texts: Texts,
         save: Path | None,
+        *,
+        hints: bool = True,
     ) -> None:
         self.game = game
         self.names = names
         self.painter = painter
         self.texts = texts
         self.save = save
+        self._hints = hints
         self.match = Match(game, seed)
         self.guests = Guests.invite(names, game, seed, texts)
         self.top = TERMINALS.of(game).set_table(game, painter, texts, self.guests)
@@ -119,9 +122,10 @@ class Host:
             "help": lambda wanted: self._help(wanted),
             "score": lambda _: self.top.score(view),
             "log": lambda _: self._log(seat),
-            "hint": lambda _: self._hint(view),
             "table": lambda _: self._draw(view),
         }
+        if self._hints:
+            self.prompt.commands = {**self.prompt.commands, "hint": lambda _: self._hint(view)}
         self._show(view)
         ways, facets = self.top.steps(view)
         while True:

@@ -54,6 +54,7 @@ winner = { $won ->
         [all] Ein gemeinsamer Sieg: { $names }, je { points }. Kampai!
        *[other] { $names } gewinnt: { points }.
     }
+daily-share = Sushiya, { $date }, { $game }: { points }, Platz { $place } von { $seats }.
 play-left = Du stehst vom Tisch auf. Die Stühle bleiben noch eine Weile warm.
 play-seed = Startwert: { $seed }
 play-saved = { $finished ->

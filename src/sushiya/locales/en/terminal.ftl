@@ -57,6 +57,7 @@ winner = { $won ->
         [all] { $names } win together with { points }. Kampai!
        *[other] { $names } wins with { points }.
     }
+daily-share = Sushiya, { $date }, { $game }: { points }, place { $place } of { $seats }.
 play-left = You leave the table. Your seat stays warm for a while.
 play-seed = Seed: { $seed }
 play-saved = { $finished ->

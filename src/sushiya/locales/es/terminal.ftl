@@ -55,6 +55,7 @@ winner = { $won ->
         [all] Victoria compartida: { $names }, con { points }. ¡Kampai!
        *[other] { $names } gana con { points }.
     }
+daily-share = Sushiya, { $date }, { $game }: { points }, puesto { $place } de { $seats }.
 play-left = Te levantas de la mesa. Los asientos seguirán calientes un rato.
 play-seed = Semilla: { $seed }
 play-saved = { $finished ->

@@ -54,6 +54,7 @@ winner = { $won ->
         [all] Victoire partagée : { $names }, avec { points }. Kampai !
        *[other] { $names } gagne avec { points }.
     }
+daily-share = Sushiya, { $date }, { $game } : { points }, place { $place } sur { $seats }.
 play-left = Tu quittes la table. Les places restent chaudes un moment.
 play-seed = Graine : { $seed }
 play-saved = { $finished ->

@@ -54,6 +54,7 @@ winner = { $won ->
         [all] Vittoria condivisa: { $names }, con { points }. Kampai!
        *[other] { $names } vince con { points }.
     }
+daily-share = Sushiya, { $date }, { $game }: { points }, posto { $place } su { $seats }.
 play-left = Ti alzi da tavola. I posti restano caldi per un po'.
 play-seed = Seme: { $seed }
 play-saved = { $finished ->

@@ -52,6 +52,7 @@ winner = { $won ->
         [all] { $names } winnen samen met { points }. Kampai!
        *[other] { $names } wint met { points }.
     }
+daily-share = Sushiya, { $date }, { $game }: { points }, plaats { $place } van { $seats }.
 play-left = Je staat op van tafel. De stoelen blijven nog even warm.
 play-seed = Startwaarde: { $seed }
 play-saved = { $finished ->

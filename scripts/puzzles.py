@@ -1,0 +1,251 @@
+"""Make puzzles: positions of bot matches in which one option is clearly best, and not the greedy one.
+
+    .venv/bin/python -m scripts.puzzles               makes all that are wanted
+    .venv/bin/python -m scripts.puzzles sushizock     those of one game
+
+Every match has a number, and its deal, its meal and its bots follow from it: the same command makes the same
+puzzles. Stopped and started again, it goes on with the last match that gave one. A decision is screened with
+a few imagined deals. What is left is measured twice, from two seeds, with many; and a long search, from two
+seeds, must choose the same option.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.arena.intervals import mean_figure
+from sushiya.bots.budget import Budget
+from sushiya.bots.families import FAMILIES
+from sushiya.bots.hint import Hinter
+from sushiya.bots.registry import make_bot
+from sushiya.bots.seat import Seated, answer_of
+from sushiya.core import Action, AnyGame, Event, Match, Seat, seen_by
+from sushiya.core.codec import to_json
+from sushiya.games import GAMES, game_of
+from sushiya.puzzles.families import PUZZLES
+from sushiya.puzzles.puzzle import LEADS_BY, Grade, Puzzle, read_puzzles
+from sushiya.sushi.meals import COURSES, check_meal
+
+FOLDER = Path(__file__).parents[1] / "src" / "sushiya" / "puzzles"
+SEED = "sushiya puzzles"
+WANTED = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
+STEPS = 12
+"""All games get a part of theirs in turn, so that whoever stops it has some of each."""
+
+SEARCH = "master@20000it"
+"""Must choose the best option from both seeds."""
+QUICK, EXPERT = "master@60it", "master@500it"
+"""Who misses it, and how often, is how hard it is."""
+TRIES = 3
+FOR_REASONS = Budget(iterations=200)
+A_MATCH = 2
+"""Puzzles from one match."""
+UNEVEN = 1.7
+"""No dish has more puzzles than this times its even share, so that none is rare."""
+
+SEATS = (2, 3, 3, 4, 4, 5)
+"""Tables of three and four are the most common."""
+BOTS = (("regular",), ("regular", "greedy"), ("regular", "expert"))
+"""Who sits at the table, in turn."""
+
+
+@dataclass(frozen=True, eq=False)
+class Position:
+    """A question, and all that its seat knows."""
+
+    number: int
+    game: AnyGame
+    seat: Seat
+    view: Any
+    memory: Any
+    seen: tuple[Event, ...]
+    answers: tuple[str, ...]
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        options: tuple[Action, ...] = self.view.decision.options
+        return options
+
+    @property
+    def seed(self) -> str:
+        return _seed(self.game, self.number)
+
+    def leads(self, deals: int, seed: int) -> NDArray[np.float64]:
+        found: NDArray[np.float64] = PUZZLES.of(self.game).leads(self.view, self.memory, deals, seed)
+        return found
+
+    def chosen_by(self, bot: str, seed: int) -> Action:
+        asked = make_bot(bot, self.game, self.seat, Random(f"{self.seed} {bot} {seed}"))
+        for event in self.seen:
+            asked.see(event)
+        return answer_of(asked, self.view)
+
+
+def _seed(game: AnyGame, number: int) -> str:
+    return f"{SEED} {game.name} {number}"
+
+
+def game_number(name: str, number: int) -> AnyGame:
+    """The game of a match, by its number."""
+    info, rng = GAMES[name], Random(f"{SEED} {name} {number} game")
+    while "meal" in info.options:
+        dishes = [
+            dish
+            for course, count in COURSES.items()
+            for dish in rng.sample(
+                [each.name for each in info.dishes.values() if each.course is course], count
+            )
+        ]
+        meal = check_meal(dishes)
+        allowed = [seats for seats in SEATS if seats in meal.seats]
+        if allowed:
+            return game_of(name, seats=rng.choice(allowed), meal=meal)
+    usual = next(iter(info.editions.values()))
+    return game_of(name, seats=rng.choice([seats for seats in SEATS if seats in usual]))
+
+
+def positions(game: AnyGame, number: int) -> Iterator[Position]:
+    """The questions of a match between bots that may become puzzles."""
+    family, fits = FAMILIES.of(game), PUZZLES.of(game).fits
+    match = Match(game, _seed(game, number))
+    names = BOTS[number % len(BOTS)]
+    bots = [
+        Seated(seat, make_bot(names[seat % len(names)], game, seat, Random(f"{SEED} {number} {seat}")))
+        for seat in range(game.seats)
+    ]
+    memories = [Seated(seat, family.memory(game.seats)) for seat in range(game.seats)]
+    answers: list[str] = []
+    while not match.over:
+        asked = [decision.seat for decision in match.state.pending]
+        for seat in asked:
+            view, memory = match.view(seat), memories[seat].told(match.history)
+            if fits(view):
+                seen = tuple(seen_by(match.history, seat))
+                yield Position(number, game, seat, view, deepcopy(memory), seen, tuple(answers))
+        chosen = [(seat, answer_of(bots[seat].told(match.history), match.view(seat))) for seat in asked]
+        for seat, action in chosen:
+            match.play(seat, action)
+            answers.append(str(action))
+
+
+def clearly_best(leads: NDArray[np.float64], by: float) -> int | None:
+    """The option that leads all others by this much, with an interval without 0; None if there is none."""
+    means = leads.mean(axis=0)
+    best, second = (int(each) for each in np.argsort(-means, kind="stable")[:2])
+    if means[best] - means[second] < by:
+        return None
+    others = [index for index in range(len(means)) if index != best]
+    sure = all(mean_figure((leads[:, best] - leads[:, index]).tolist()).low > 0 for index in others)
+    return best if sure else None
+
+
+def screened(position: Position) -> int | None:
+    """The option that seems to be clearly best and is not the greedy one."""
+    best = None
+    for deals, by in PUZZLES.of(position.game).screens:
+        best = clearly_best(position.leads(deals, position.number), by)
+        if best is None:
+            return None
+    assert best is not None
+    greedy = FAMILIES.of(position.game).policies["greedy"](position.view, position.memory, Random(0))
+    return None if greedy == position.options[best] else best
+
+
+def verified(position: Position, best: int) -> NDArray[np.float64] | None:
+    """The costs of all options, if two measurements and two long searches agree on the best one."""
+    deals = PUZZLES.of(position.game).deals
+    found = [position.leads(deals, 2 * position.number + 1_000_000 + seed) for seed in (0, 1)]
+    if any(clearly_best(leads, LEADS_BY) != best for leads in found):
+        return None
+    if any(position.chosen_by(SEARCH, seed) != position.options[best] for seed in (0, 1)):
+        return None
+    means = np.concatenate(found).mean(axis=0)
+    costs: NDArray[np.float64] = means[best] - means
+    return costs
+
+
+def grade_of(position: Position, best: Action) -> Grade:
+    """Gentle: whoever looks ahead finds it. Sharp: a search needs time to find it."""
+    missed = {
+        bot: sum(position.chosen_by(bot, seed) != best for seed in range(tries))
+        for bot, tries in (("regular", 1), (QUICK, TRIES), (EXPERT, TRIES))
+    }
+    if missed[QUICK] + missed[EXPERT] >= 2:
+        return "sharp"
+    return "tricky" if missed["regular"] or missed[QUICK] else "gentle"
+
+
+def puzzle_of(position: Position, best: int, costs: NDArray[np.float64], number: int) -> Puzzle:
+    """A verified position as a puzzle."""
+    family, option = PUZZLES.of(position.game), position.options[best]
+    hinter = Hinter(position.game, position.seat, Random(position.seed), FOR_REASONS)
+    for event in position.seen:
+        hinter.see(event)
+    hints = hinter.hints(position.view)
+    because = next((hint.because for hint in hints if hint.option == option), ())
+    return Puzzle(
+        number,
+        str(position.game),
+        position.seed,
+        position.answers,
+        position.seat,
+        {str(position.options[int(each)]): round(float(costs[each]), 1) for each in np.argsort(costs)},
+        grade_of(position, option),
+        family.dishes(position.view, option),
+        family.ideas(position.view, option, because),
+        because,
+    )
+
+
+def make(name: str, until: int) -> None:
+    """Add puzzles to the file of a game until it has that many."""
+    file = FOLDER / f"{name}.jsonl"
+    found = list(read_puzzles(file.read_text(encoding="utf-8").splitlines())) if file.exists() else []
+    if len(found) >= until:
+        return
+    number = _match_number(found[-1]) if found else 1
+    found = [puzzle for puzzle in found if _match_number(puzzle) != number]  # it may not have been finished
+    about = Counter(dish for puzzle in found for dish in puzzle.dishes)
+    enough = UNEVEN * WANTED[name] / max(1, len(GAMES[name].dishes))
+    while len(found) < until:
+        for position, best in candidates(name, number):
+            dishes = PUZZLES.of(position.game).dishes(position.view, position.options[best])
+            if any(about[dish] > enough for dish in dishes):
+                continue
+            costs = verified(position, best)
+            if costs is None:
+                continue
+            found.append(puzzle_of(position, best, costs, len(found) + 1))
+            about.update(dishes)
+            if [_match_number(each) for each in found[-A_MATCH:]] == A_MATCH * [number]:
+                break
+        file.write_text("".join(f"{to_json(puzzle)}\n" for puzzle in found), encoding="utf-8")
+        print(f"{name}: {number} matches, {len(found)} puzzles", file=sys.stderr, flush=True)
+        number += 1
+
+
+def candidates(name: str, number: int) -> Iterator[tuple[Position, int]]:
+    """The positions of a match that pass the screens, each with its best option."""
+    for position in positions(game_number(name, number), number):
+        best = screened(position)
+        if best is not None:
+            yield position, best
+
+
+def _match_number(puzzle: Puzzle) -> int:
+    return int(puzzle.seed.split()[-1])
+
+
+if __name__ == "__main__":
+    names = sys.argv[1:] or list(WANTED)
+    for step in range(1, STEPS + 1):
+        for each in names:
+            make(each, WANTED[each] * step // STEPS)
