@@ -134,6 +134,18 @@ def test_an_answer_that_is_sealed_may_be_thought_over() -> None:
     assert hinted(match, game.view(match.state, 0)) == before
 
 
+def test_options_are_compared_in_the_same_deals() -> None:
+    """The same option twice: whatever differs would be luck."""
+    match = Match(SushiGo(3), "same")
+    view = match.game.view(match.state, 0)
+    bot = HintBot(SushiGo(3), 0, Random(1), QUICK)
+    for event in seen_by(match.history, 0):
+        bot.see(event)
+    assert view.decision is not None
+    one, same = bot.ends_of(view, view.decision.options[:1] * 2)
+    assert (one.points == same.points).all()
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_win_and_a_margin_are_those_of_the_final_scores(seed: int) -> None:
     """With one card in every hand and nothing to choose, the predicted end is the one that comes."""

@@ -82,7 +82,7 @@ class HintBot(MasterBot):
         """How the same imagined matches end after each of these options."""
         known = knowledge_of(view, self._memory, self._rng)
         workspace, seed = new_workspace(known), int(self._rng.random() * 2**53)
-        rec, this_round = workspace.world[0], view.round - 1
+        rec, this_round, hidden = workspace.world[0], view.round - 1, known.hidden.copy()
         codes = [code_of(self._kinds, option) for option in options]
         sums = np.zeros((len(options), 2))
         points: list[list[NDArray[np.int16]]] = [[] for _ in options]
@@ -90,6 +90,7 @@ class HintBot(MasterBot):
             for _ in range(portion):
                 seed += 1
                 for index, code in enumerate(codes):
+                    known.hidden[:] = hidden  # each deal shuffles them
                     rollout(
                         known.base,
                         self._config,
