@@ -182,6 +182,24 @@ async def test_one_address_may_ask_for_so_many(tmp_path: Path, quick: type[Quick
         quick.open.set()
 
 
+async def test_a_strained_server_measures_nothing_until_it_has_time(
+    tmp_path: Path, quick: type[Quick], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick.open.set()
+    async with house(tmp_path, review_deals=9) as home:
+        match, _ = await finished(home)
+        orders: list[int] = []
+
+        def forbids(_: str) -> bool:
+            orders.append(len(quick.orders))
+            return len(orders) <= 3
+
+        monkeypatch.setattr(home.hub.caretaker.strain, "forbids", forbids)
+        home.hub.reviews.breath = 0.001
+        assert done(await review_of(home, match, done))
+        assert orders[:4] == [0, 0, 0, 0]
+
+
 async def test_one_that_fails_holds_up_nobody(tmp_path: Path, quick: type[Quick]) -> None:
     async with house(tmp_path, review_deals=9) as home:
         bad, _ = await finished(home, name="broken")

@@ -88,7 +88,7 @@ class Hub:
             build=build,
             new_id=new_id,
         )
-        self.reviews = Reviews(self.store, settings, self.process)
+        self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain)
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}

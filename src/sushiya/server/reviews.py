@@ -26,6 +26,7 @@ from sushiya.server.review_process import ReviewProcess
 from sushiya.server.scheduler import FairQueue
 from sushiya.server.settings import Settings
 from sushiya.server.store import ReviewRow, Store, StoreDown
+from sushiya.server.strain import Strain
 from sushiya.table.refusals import Denied
 from sushiya.table.services import Account
 from sushiya.table.wire_types import Option
@@ -42,6 +43,8 @@ SHARPER = 1.4
 """A new picture is drawn when it rests on this many times as many deals."""
 IDLE = 60.0
 """Seconds without work after which the process ends."""
+BREATH = 1.0
+"""Seconds until a strained server looks again whether it has time for reviews."""
 PAUSE = 300.0
 """Seconds until a match whose review failed is tried again."""
 LEASE = 120.0
@@ -95,10 +98,11 @@ class Job:
 class Reviews:
     """All reviews that were asked for here."""
 
-    def __init__(self, store: Store, settings: Settings, process: str) -> None:
+    def __init__(self, store: Store, settings: Settings, process: str, strain: Strain) -> None:
         self.deals = settings.review_deals
         self._store = store
         self._process = process
+        self._strain = strain
         self._most = settings.most_reviews_per_address
         self._maker = f"{__version__} {self.deals}it"
         self._jobs: dict[str, Job] = {}
@@ -107,7 +111,7 @@ class Reviews:
         """When the review of a match failed."""
         self._more = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
-        self.idle = IDLE
+        self.idle, self.breath = IDLE, BREATH
 
     @property
     def available(self) -> bool:
@@ -199,7 +203,10 @@ class Reviews:
         try:
             while True:
                 while self._queue:
-                    await self._turn(process, self._queue.next())
+                    if self._strain.forbids("review"):
+                        await asyncio.sleep(self.breath)
+                    else:
+                        await self._turn(process, self._queue.next())
                 self._more.clear()
                 async with asyncio.timeout(self.idle):
                     await self._more.wait()

@@ -60,8 +60,8 @@ class Limits:
     most_reviews_per_address: int = 10
     """Reviews of matches that one address has asked for and that are not done."""
     seconds_late: float = 0.1
-    """How late the event loop may be until new tables are refused; two and a half times that for spectators
-    and hints. Bots that answer without search may wait ten times as long."""
+    """How late the event loop may be until new tables are refused and reviews pause; two and a half times
+    that for spectators and hints. Bots that answer without search may wait ten times as long."""
 
     @property
     def reserved_sockets(self) -> int:

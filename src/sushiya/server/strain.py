@@ -1,8 +1,8 @@
 """Load shedding: what a process that can't keep up stops doing, so that running matches stay playable.
 
 The measure is how late the event loop is, for which everybody waits, or how long bots wait for their turn,
-which may be longer. First there are no new tables, then no new spectators and no hints. Whoever plays is
-never refused anything.
+which may be longer. First there are no new tables and reviews pause, then there are no new spectators and no
+hints. Whoever plays is never refused anything.
 """
 
 from typing import Literal, TypeAlias
@@ -12,9 +12,9 @@ from sushiya.table.refusals import Denied
 
 __all__ = ["Extra", "Strain"]
 
-Extra: TypeAlias = Literal["table", "spectator", "hint"]
+Extra: TypeAlias = Literal["table", "review", "spectator", "hint"]
 """What running matches don't need."""
-GIVEN_UP: dict[Extra, float] = {"table": 1.0, "spectator": 2.5, "hint": 2.5}
+GIVEN_UP: dict[Extra, float] = {"table": 1.0, "review": 1.0, "spectator": 2.5, "hint": 2.5}
 """Each is refused while the event loop is later than this many times what it may be."""
 BOTS_SHARE = 0.1
 """How much a second that bots wait counts: they may take two, and people don't notice one of them."""
@@ -38,8 +38,12 @@ class Strain:
 
     def check(self, extra: Extra) -> None:
         """Raise Denied if the server has no time for this now."""
-        if self._is_beyond(GIVEN_UP[extra]):
+        if self.forbids(extra):
             raise Denied("full", "The server is very busy. Running matches go on. Please try again soon.")
+
+    def forbids(self, extra: Extra) -> bool:
+        """Whether the server has no time for this now."""
+        return self._is_beyond(GIVEN_UP[extra])
 
     def _is_beyond(self, times: float) -> bool:
         return self.late > times * self._may_be
