@@ -12,7 +12,7 @@ from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.lessons import follow
 from tests.e2e.moments import Moments
 from tests.e2e.play import play_dice, play_draft
-from tests.full import some
+from tests.full import in_turn, some
 from tests.server.test_lessons import LESSONS
 
 AUDITED = ("welcome", "two", "call", "keep", "end")
@@ -33,7 +33,7 @@ def audit(page: Page, step: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "language"),
     some(
-        [("sushi-go-party", "de"), ("sushizock", "it")],
+        in_turn([("sushi-go-party", "de"), ("sushizock", "it")]),
         [("sushi-go", "en"), ("sushi-go", "fr"), ("sushi-go-party", "es"), ("sushizock", "nl")],
     ),
 )
