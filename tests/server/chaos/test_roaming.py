@@ -37,7 +37,7 @@ async def test_who_was_shown_an_answer_sees_it_at_a_process_that_has_not_heard_o
         leo = await deaf.enter(table, keys[1])
         await leo.until(lambda: leo.public)
         mia = await one.enter(table, keys[0])
-        await mia.until(lambda: mia.public)
+        await mia.until(lambda: mia.public and mia.options(0))
         mia.answer()
         await mia.until(lambda: mia.mine["0"]["answer"])
 
