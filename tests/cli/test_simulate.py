@@ -10,6 +10,7 @@ import pytest
 from sushiya.bots import UnknownBot
 from sushiya.core import BadNotation, BadOptions
 from tests.cli.command import sushiya
+from tests.full import in_full_runs
 
 
 def simulate(*args: str) -> str:
@@ -65,6 +66,7 @@ def test_the_number_of_jobs_changes_nothing() -> None:
     assert figures("sushizock", "--games", "50000", "--seed", "others") != one
 
 
+@in_full_runs  # a cluster takes long to start, and the arena's tests start one
 def test_the_same_on_a_cluster() -> None:
     one = figures("sushizock", "--games", "50000", "--seed", "jobs")
     assert figures("sushizock", "--games", "50000", "--seed", "jobs", "--ray") == one

@@ -8,8 +8,9 @@ import numpy as np
 
 from sushiya.fast.batch import Batch
 from sushiya.research.vector_env import SushiyaVectorEnv
+from tests.full import some
 
-GAMES = ("sushizock(seats=3)", "sushi-go(seats=3)", "sushi-go-party(seats=3,meal=master-menu)")
+GAMES = some(["sushizock(seats=3)", "sushi-go-party(seats=3,meal=master-menu)"], ["sushi-go(seats=3)"])
 MATCHES = 2
 STEPS = 6
 
