@@ -128,6 +128,7 @@ def test_after_one_visit_everything_works_without_a_network(device: Device, plac
 
 def test_an_update_replaces_all_files_together_or_none(device: Device, place: House) -> None:
     old, files, engine = listed(place)
+    wait_until_kept(device.open(online=True), {old: files | engine})
     index, icon = place.page / "index.html", place.page / "icon.svg"
     for packed in place.page.glob("index.html.*"):
         packed.unlink()
