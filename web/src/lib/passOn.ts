@@ -1,0 +1,12 @@
+/** Passing an address on: by what the device has for it, or else as a copy. */
+
+/** Returns whether it was copied, which people have to be told; what a device does itself they see. */
+export async function passOn(url: string, title?: string): Promise<boolean> {
+  if (navigator.share) {
+    await navigator.share({ url, ...(title ? { title } : {}) }).catch(() => undefined);
+    return false;
+  }
+  if (!navigator.clipboard) return false;
+  await navigator.clipboard.writeText(url);
+  return true;
+}
