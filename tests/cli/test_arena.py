@@ -13,6 +13,7 @@ from sushiya.bots import UnknownBot, all_bots
 from sushiya.cli.ladder import everyone
 from sushiya.core import BadOptions
 from tests.cli.command import WIDTH, sushiya
+from tests.full import in_full_runs
 
 DUEL = ("arena", "sushi-go(seats=3)", "--bots", "greedy,random,random", "--jobs", "1")
 
@@ -150,6 +151,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         sushiya(*DUEL, "--deals", "1000000", "--plot", str(tmp_path / "figures.cake"))
 
 
+@in_full_runs
 def test_ray_plays_the_same_deals() -> None:
     assert figures(*DUEL, "--deals", "6", "--ray") == figures(*DUEL, "--deals", "6")
 
@@ -176,7 +178,7 @@ def test_a_game_gets_the_seats_that_the_bots_need() -> None:
             "sushi-go",
             "greedy,shark,random",
             UnknownBot,
-            "no bot 'shark'. Bots: greedy, master, planner, random, regular",
+            "no bot 'shark'. Bots: greedy, master, net, planner, random, regular",
         ),
         ("sushi-go", "greedy@1s,random,random", BadOptions, "takes no budget"),
         ("sushi-go", "./nobody,random,random", BadOptions, "There is no program ./nobody"),

@@ -89,6 +89,7 @@ BOTS: dict[str, BotSpec] = {
     "random": BotSpec(lambda game, seat, rng, budget: RandomBot(rng)),
     "regular": BotSpec(partial(_by_policy, "regular")),
     "planner": BotSpec(partial(_by_policy, "planner")),
+    "net": BotSpec(partial(_by_policy, "net")),
     "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.8)),
     "uct": BotSpec(partial(_by_search, "uct"), Budget(iterations=1000)),
 }

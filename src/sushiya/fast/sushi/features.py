@@ -30,7 +30,7 @@ from sushiya.fast.sushi.tableau import face_down
 from sushiya.fast.sushi.turn import controller
 from sushiya.sushi.drafting_game import DraftingGame
 
-__all__ = ["PIECES", "hands_seen", "observe", "pieces_of", "unseen_cards"]
+__all__ = ["PIECES", "hands_seen", "hidden_draw", "observe", "pieces_of", "unseen_cards"]
 
 (
     HAND,
@@ -146,7 +146,7 @@ def _sees(rec: Record, cfg: Config, seat: int) -> bool:
 
 
 @inline_kernel
-def _hidden_draw(rec: Record, cfg: Config, seat: int, other: int) -> int:
+def hidden_draw(rec: Record, cfg: Config, seat: int, other: int) -> int:
     """The kind that the other seat drew for the dummy this turn, which only it has seen; else NOTHING.
 
     It is stored behind the end of the pile; UNTOLD if the record was made from a state, which lacks it.
@@ -162,7 +162,7 @@ def _has_seen(rec: Record, cfg: Config, seat: int, other: int) -> bool:
 
     Every card that has left the hand since then was laid in the open, so the hand is still known.
     """
-    if _hidden_draw(rec, cfg, seat, other) == UNTOLD:
+    if hidden_draw(rec, cfg, seat, other) == UNTOLD:
         return False
     left = cfg.passes_left[min(int(rec.round_), ROUNDS) - 1]
     turns_ago = other - seat if left else seat - other
@@ -283,7 +283,7 @@ def _memory(rec: Record, cfg: Config, f: Numbers, seat: int, row: Floats) -> Non
         if f[KNOWN] >= 0:
             first = f[KNOWN] + r * cfg.kinds
             _write(rec.hands[rec.hand[other]], row, first, cfg.kinds)
-            hidden = _hidden_draw(rec, cfg, seat, other)
+            hidden = hidden_draw(rec, cfg, seat, other)
             if hidden >= 0:
                 row[first + hidden] -= 1
 
@@ -298,7 +298,7 @@ def unseen_cards(rec: Record, cfg: Config, seen: int, seat: int, part: Floats) -
     for i in range(rec.pile_size):
         part[rec.pile[i]] += 1
     for other in range(cfg.seats):
-        hidden = _hidden_draw(rec, cfg, seat, other)
+        hidden = hidden_draw(rec, cfg, seat, other)
         if not (seen >> other) & 1:
             for kind in range(cfg.kinds):
                 part[kind] += rec.hands[rec.hand[other], kind]

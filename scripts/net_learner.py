@@ -1,0 +1,325 @@
+"""The network of the bot `net`, and how it learns from playing against itself: proximal policy optimization.
+
+Every seat of every match is played by the same network, except where the fast policy plays the others. A
+choice is good if it led to more than the network expected. What counts is the share of a win, and a little of
+each point ahead of the mean of the others, as soon as it is scored.
+"""
+
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import torch
+from torch import nn
+from torch.nn import functional as f
+
+from scripts.net_places import OPTIONS, SEATS, Games, Place
+
+__all__ = ["HIDDEN", "Learner", "Network", "Settings"]
+
+HIDDEN, SECOND = 256, 32
+NEVER = -1e9
+
+
+@dataclass
+class Settings:
+    """How to learn. `minutes` are those of the whole training: rates fall until then."""
+
+    minutes: float = 16.0
+    matches: int = 65536
+    steps: int = 48
+    batch: int = 65536
+    rate: float = 1.5e-3
+    last_rate: float = 5e-5
+    variety: float = 0.02
+    last_variety: float = 0.001
+    point: float = 0.02
+    last_point: float = 0.005
+    clip: float = 0.2
+    trace: float = 0.9
+    """How far back the credit for what happened reaches."""
+    seed: int = 1
+
+
+class _Sum(torch.autograd.Function):  # type: ignore[misc,unused-ignore]  # PyTorch may be missing
+    """The sum of the rows of a table that each option's marks name.
+
+    Millions of options name few rows, so the slope is a product of matrices: adding one by one would take
+    longer than all the rest.
+    """
+
+    @staticmethod
+    def forward(ctx: Any, marks: torch.Tensor, table: torch.Tensor) -> torch.Tensor:
+        ctx.save_for_backward(marks)
+        ctx.rows = len(table)
+        return f.embedding_bag(marks, table, mode="sum", padding_idx=0)
+
+    @staticmethod
+    def backward(ctx: Any, *slopes: Any) -> Any:
+        (marks,) = ctx.saved_tensors
+        slope = slopes[0]
+        kind = torch.bfloat16 if slope.is_cuda else torch.float32
+        total = torch.zeros(ctx.rows, slope.shape[1], device=slope.device)
+        for first in range(0, len(marks), 1 << 18):
+            part = marks[first : first + (1 << 18)]
+            named = torch.zeros(len(part), ctx.rows, dtype=kind, device=slope.device)
+            named.scatter_(1, part, 1.0)
+            total += (named.T @ slope[first : first + (1 << 18)].to(kind)).float()
+        total[0] = 0
+        return None, total
+
+
+class Network(nn.Module):  # type: ignore[misc,unused-ignore]
+    """Reads a row once; each option adds its marks to the first layer and is judged from there."""
+
+    def __init__(self, row: int, marks: int) -> None:
+        super().__init__()
+        self.row = nn.Linear(row, HIDDEN)
+        self.marks = nn.Parameter(torch.zeros(marks, HIDDEN))
+        self.second = nn.Linear(HIDDEN, SECOND)
+        self.last = nn.Linear(SECOND, 1, bias=False)
+        self.outlook = nn.Sequential(nn.Linear(HIDDEN, 64), nn.ReLU(), nn.Linear(64, 1))
+
+    def forward(self, rows: torch.Tensor, marks: torch.Tensor, counts: torch.Tensor) -> Any:
+        """By position and option: the logarithm of the chance to choose it; and what a position is worth."""
+        card = rows.is_cuda
+        there = torch.arange(OPTIONS, device=rows.device) < counts[:, None]
+        owner, _ = torch.nonzero(there, as_tuple=True)
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=card):
+            base = self.row(rows.to(torch.bfloat16 if card else torch.float32))
+            first = base.float().index_select(0, owner) + _Sum.apply(marks[there].long(), self.marks)
+            scores = self.last(torch.relu(self.second(torch.relu(first)))).float()[:, 0]
+            worth = self.outlook(torch.relu(base)).float()[:, 0]
+        table = torch.full(there.shape, NEVER, device=rows.device).masked_scatter(there, scores)
+        return torch.log_softmax(table, dim=1), worth
+
+
+class Asked(NamedTuple):
+    """A question in each match."""
+
+    seats: torch.Tensor
+    counts: torch.Tensor
+    marks: torch.Tensor
+    rows: torch.Tensor
+
+
+class Came(NamedTuple):
+    """What came of the answers."""
+
+    scores: torch.Tensor
+    shares: torch.Tensor
+    ended: torch.Tensor
+
+
+class Window:
+    """All that happens in a number of steps."""
+
+    def __init__(self, place: Place, steps: int, sizes: list[int]) -> None:
+        def empty(*shape: int, kind: Any, more: int = 0) -> torch.Tensor:
+            return torch.zeros((steps + more, place.matches, *shape), dtype=kind, device=place.device)
+
+        self.seats, self.counts = (empty(kind=torch.int64, more=1) for _ in range(2))
+        self.marks = empty(OPTIONS, sizes[2], kind=torch.int16, more=1)
+        self.rows = empty(sizes[0], kind=torch.int8, more=1)
+        self.scores = empty(SEATS, kind=torch.int16)
+        self.shares = empty(SEATS, kind=torch.float32)
+        self.ended = empty(kind=torch.int64)
+        self.chosen, self.chance, self.worth = (
+            empty(kind=kind) for kind in (torch.int64, torch.float32, torch.float32)
+        )
+
+    def asked(self, step: int) -> Asked:
+        return Asked(self.seats[step], self.counts[step], self.marks[step], self.rows[step])
+
+    def came(self, step: int) -> Came:
+        return Came(self.scores[step], self.shares[step], self.ended[step])
+
+    def next(self) -> None:
+        """The last question of this window is the first of the next one."""
+        for kept in (self.seats, self.counts, self.marks, self.rows):
+            kept[0] = kept[-1]
+        self.rows[1:] = 0
+
+
+class Learner:
+    """Plays and learns, and can be saved at any time."""
+
+    def __init__(self, games: Games, place: Place, settings: Settings) -> None:
+        torch.manual_seed(settings.seed)
+        self.settings, self.place, self.games = settings, place, games
+        self.network = Network(games.sizes[0], games.sizes[1]).to(place.device)
+        fused = place.device.type == "cuda"
+        self.adam = torch.optim.Adam(self.network.parameters(), settings.rate, (0.9, 0.98), fused=fused)
+        self.seconds = 0.0
+        self.curve: list[dict[str, Any]] = []
+        self.decisions = 0
+        self.window = Window(place, settings.steps, games.sizes)
+        self.before = torch.zeros((place.matches, SEATS), device=place.device)
+        place.advance(torch.zeros_like(place.seats), self.window.asked(0), self.window.came(0))
+
+    # Kept on disk -------------------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        kept = {
+            "network": self.network.state_dict(),
+            "adam": self.adam.state_dict(),
+            "seconds": self.seconds,
+            "decisions": self.decisions,
+            "curve": self.curve,
+            "settings": asdict(self.settings),
+        }
+        torch.save(kept, file)
+        file.with_suffix(".json").write_text(json.dumps(self.curve, indent=1) + "\n", encoding="utf-8")
+
+    def load(self, file: Path) -> None:
+        kept = torch.load(file, map_location=self.place.device, weights_only=True)
+        self.network.load_state_dict(kept["network"])
+        self.adam.load_state_dict(kept["adam"])
+        self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], kept["curve"]
+
+    # Learning -----------------------------------------------------------------------------------------------
+
+    def learn(self, seconds: float, say: float = 20.0) -> None:
+        """Play and learn for so long."""
+        began = last = time.monotonic()
+        before = self.seconds
+        windows = 0
+        while (passed := time.monotonic() - began) < seconds:
+            done = min(1.0, (before + passed) / (60 * self.settings.minutes))
+            self.seconds = before + passed
+            won = self._play()
+            figures = self._improve(done)
+            self.window.next()
+            windows += 1
+            if time.monotonic() - last > say or windows == 1:
+                last = time.monotonic()
+                entry = {
+                    "minutes": round(self.seconds / 60, 2),
+                    "decisions": self.decisions,
+                    **won,
+                    **figures,
+                }
+                self.curve.append(entry)
+                print(json.dumps(entry), flush=True)
+        self.seconds = before + time.monotonic() - began
+
+    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+    def _play(self, best: bool = False) -> dict[str, Any]:
+        """Play a window. Returns the win share against the fast policy, as a multiple of the fair share."""
+        window, place = self.window, self.place
+        against, mine = place.quick > 0, self._mine
+        won = torch.zeros(2, device=place.device)
+        for step in range(self.settings.steps):
+            asked = window.asked(step)
+            chances, window.worth[step] = self.network(asked.rows, asked.marks, asked.counts)
+            noise = -torch.empty_like(chances).exponential_().log()
+            chosen = (chances if best else chances + noise).argmax(1)
+            window.chosen[step] = chosen
+            window.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
+            place.advance(chosen, window.asked(step + 1), window.came(step))
+            over = (window.ended[step] > 0) & against
+            share = window.shares[step].gather(1, mine[:, None])[:, 0] * place.seat_count
+            won += torch.stack([(share * over).sum(), over.sum()])
+        self.decisions += self.settings.steps * place.matches
+        total, matches = won.tolist()
+        return {"against fast policy": round(total / max(matches, 1), 4), "matches": int(matches)}
+
+    @property
+    def _mine(self) -> torch.Tensor:
+        """The seat that the network plays where the fast policy plays the others."""
+        everyone = (1 << self.place.seat_count) - 1
+        return (everyone ^ self.place.quick).float().log2().round().long().clamp(0, SEATS - 1)
+
+    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+    def _credit(self, point: float) -> tuple[torch.Tensor, torch.Tensor]:
+        """What each choice led to beyond what was expected; and whether that is known yet."""
+        window, place = self.window, self.place
+        steps = self.settings.steps
+        there = torch.arange(SEATS, device=place.device) < place.seat_count[:, None]
+        others = (place.seat_count - 1).float()[:, None]
+        gains = []
+        for step in range(steps):
+            scores = window.scores[step].float() * there
+            gained = scores - self.before
+            ahead = gained - (gained.sum(1, keepdim=True) - gained) / others
+            ended = (window.ended[step] > 0)[:, None]
+            gains.append((point * ahead + window.shares[step] * ended) * there)
+            self.before = torch.where(ended, 0.0, scores)
+        worth, ahead, pending = (torch.zeros_like(self.before) for _ in range(3))
+        known = torch.zeros_like(there)
+        credit = torch.zeros_like(window.worth)
+        sure = torch.zeros_like(window.worth, dtype=torch.bool)
+        for step in reversed(range(steps)):
+            ended = (window.ended[step] > 0)[:, None]
+            worth, ahead, pending = (torch.where(ended, 0.0, value) for value in (worth, ahead, pending))
+            known |= ended
+            pending = pending + gains[step]
+            seat = window.seats[step][:, None]
+            now = window.worth[step][:, None]
+            surprise = pending.gather(1, seat) + worth.gather(1, seat) - now
+            gained = surprise + self.settings.trace * ahead.gather(1, seat)
+            credit[step], sure[step] = gained[:, 0], known.gather(1, seat)[:, 0]
+            ahead, worth = ahead.scatter(1, seat, gained), worth.scatter(1, seat, now)
+            pending = pending.scatter(1, seat, 0.0)
+            known = known.scatter(1, seat, True)
+        return credit, sure
+
+    def _improve(self, done: float) -> dict[str, float]:
+        """Go through the window once, in batches."""
+        s = self.settings
+
+        def between(first: float, last: float) -> float:
+            return float(first * (last / first) ** done)
+
+        warm = min(1.0, 0.1 + self.decisions / 5e7)
+        for group in self.adam.param_groups:
+            group["lr"] = warm * between(s.rate, s.last_rate)
+        variety = between(s.variety, s.last_variety)
+        credit, sure = self._credit(between(s.point, s.last_point))
+        window = self.window
+        flat = {
+            name: getattr(window, name)[: s.steps].flatten(0, 1)
+            for name in ("rows", "marks", "counts", "chosen", "chance", "worth")
+        }
+        credit = credit.flatten()
+        goal = credit + flat["worth"]
+        where = torch.nonzero(sure.flatten())[:, 0]
+        where = where[torch.randperm(len(where), device=where.device)]
+        spread = credit[where].std() + 1e-6
+        total = torch.zeros(4, device=where.device)
+        batches = where.split(s.batch)
+        for chosen in batches:
+            chances, worth = self.network(flat["rows"][chosen], flat["marks"][chosen], flat["counts"][chosen])
+            chance = chances.gather(1, flat["chosen"][chosen][:, None])[:, 0]
+            ratio = (chance - flat["chance"][chosen]).exp()
+            gain = credit[chosen] / spread
+            policy = -torch.min(ratio * gain, ratio.clamp(1 - s.clip, 1 + s.clip) * gain).mean()
+            wrong = f.mse_loss(worth, goal[chosen])
+            entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            loss = policy + wrong - variety * entropy
+            self.adam.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+            self.adam.step()
+            moved = ((ratio - 1).abs() > s.clip).float().mean()
+            total += torch.stack([entropy, wrong, moved, spread]).detach() / len(batches)
+        names = ("variety", "error", "clipped", "spread")
+        return dict(zip(names, (round(value, 4) for value in total.tolist()), strict=True))
+
+    def measure(self, windows: int) -> dict[str, Any]:
+        """Win shares against the fast policy by game, always choosing the best option."""
+        won: dict[str, list[float]] = {}
+        place = self.place
+        for _ in range(windows):
+            self._play(best=True)
+            over = (self.window.ended > 0) & (place.quick > 0)
+            share = self.window.shares.gather(2, self._mine.expand(len(over), -1)[:, :, None])[:, :, 0]
+            for game in range(len(self.games.weights)):
+                mine = over & (place.game == game)
+                found = won.setdefault(self.games.texts[game], [0.0, 0.0])
+                found[0] += float((share * mine).sum())
+                found[1] += float(mine.sum())
+            self.window.next()
+        return {text: [round(total / max(1.0, count), 4), int(count)] for text, (total, count) in won.items()}

@@ -1,0 +1,132 @@
+"""Many matches of different games for a network that learns: each advances to the next real choice.
+
+Seats that are asked have two options or more; single options are taken at once. A match that ends starts
+anew. Seats of `quick` are played by the fast policy: something to measure oneself against.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.fast.bits import lowest_bit
+from sushiya.fast.kernel import entry_point, inline_kernel
+from sushiya.fast.rng import Rng, below
+from sushiya.fast.sushi.chance import sample_chance
+from sushiya.fast.sushi.layout import OVER
+from sushiya.fast.sushi.net_input import net_marks, net_row
+from sushiya.fast.sushi.play import options
+from sushiya.fast.sushi.policy_weights import policy_answer
+from sushiya.fast.sushi.servings import Codes
+from sushiya.fast.sushi.turn import answer, start
+
+__all__ = ["Choices", "Games", "advance_match", "advance_matches", "position"]
+
+
+class Games(NamedTuple):
+    """The games that are played, and who plays which."""
+
+    configs: Any
+    names: NDArray[np.int64]
+    """By game and kind: see `names_of`."""
+    weights: NDArray[np.float32]
+    """Of the fast policy, for as many games as need it: the first ones."""
+    game: NDArray[np.int64]
+    """By match."""
+    quick: NDArray[np.int64]
+    """By match: the seats that the fast policy plays, as bits."""
+
+
+class Choices(NamedTuple):
+    """What is asked in each match, and how it stands."""
+
+    seats: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    """How many options there are. No more than there is room for: those are drawn then."""
+    codes: NDArray[np.int32]
+    """By match and option."""
+    marks: NDArray[np.int16]
+    rows: NDArray[np.int8]
+    """All zeros before."""
+    scores: NDArray[np.int16]
+    """By match and seat, of the match that has just ended, if one has."""
+    shares: NDArray[np.float32]
+    """By match and seat: which part of a win it was, if a match has just ended."""
+    ended: NDArray[np.int64]
+
+
+@inline_kernel
+def advance_match(
+    i: int, rec: Any, rng: Rng, codes: Codes, begin: int, chosen: Any, g: Games, c: Choices
+) -> None:
+    """Take the chosen option of a match, or begin the match, and go on to its next choice."""
+    cfg, names = g.configs[g.game[i]], g.names[g.game[i]]
+    if begin:
+        start(rec, cfg)
+    else:
+        answer(rec, cfg, c.seats[i], c.codes[i, chosen[i]])
+    c.ended[i] = 0
+    seat, count = 0, 0
+    while count < 2:
+        if rec.ask == OVER:
+            _end(i, rec, cfg, c)
+            start(rec, cfg)
+        elif rec.awaiting == 0:
+            sample_chance(rec, cfg, rng)
+        else:
+            seat = lowest_bit(int(rec.awaiting))
+            if (g.quick[i] >> seat) & 1:
+                answer(rec, cfg, seat, policy_answer(rec, cfg, g.weights[g.game[i]], seat, rng, codes))
+            else:
+                count = options(rec, cfg, seat, codes)
+                if count == 1:
+                    answer(rec, cfg, seat, int(codes[0]))
+    if not c.ended[i]:
+        for other in range(cfg.seats):
+            c.scores[i, other] = rec.score[other]
+    room = c.codes.shape[1]
+    if count > room:
+        for place in range(room):
+            other = place + below(rng, count - place)
+            codes[place], codes[other] = codes[other], codes[place]
+        count = room
+    c.seats[i], c.counts[i] = seat, count
+    for option in range(count):
+        c.codes[i, option] = codes[option]
+        net_marks(rec, cfg, names, seat, int(codes[option]), c.marks[i, option])
+    net_row(rec, cfg, names, seat, c.rows[i])
+
+
+@inline_kernel
+def _end(i: int, rec: Any, cfg: Any, c: Choices) -> None:
+    """Write down how a match ended. The most desserts decide a tie."""
+    best, winners = -(1 << 30), 0
+    for seat in range(cfg.seats):
+        rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
+        winners = winners + 1 if rank == best else (1 if rank > best else winners)
+        best = max(best, rank)
+    for seat in range(cfg.seats):
+        rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
+        c.shares[i, seat] = 1 / winners if rank == best else 0.0
+        c.scores[i, seat] = rec.score[seat]
+    c.ended[i] = 1
+
+
+@entry_point
+def advance_matches(
+    records: Any, rng: NDArray[np.uint64], codes: Codes, begin: int, chosen: Any, g: Games, c: Choices
+) -> None:
+    """Advance all matches, one after the other."""
+    for i in range(len(records)):
+        advance_match(i, records[i], rng[i : i + 1], codes, begin, chosen, g, c)
+
+
+@entry_point
+def position(rec: Any, cfg: Any, names: Any, seat: int, codes: Codes, marks: Any, row: Any) -> int:
+    """Write what the network reads of a decision; return the number of options."""
+    row[:] = 0
+    net_row(rec, cfg, names, seat, row)
+    count = options(rec, cfg, seat, codes)
+    for option in range(count):
+        net_marks(rec, cfg, names, seat, int(codes[option]), marks[option])
+    return count
