@@ -2,6 +2,7 @@
 
     .venv/bin/python -m scripts.puzzles               makes all that are wanted
     .venv/bin/python -m scripts.puzzles sushizock     those of one game
+    .venv/bin/python -m scripts.puzzles --reasons     finds the reasons of all puzzles anew
 
 Every match has a number, and its deal, its meal and its bots follow from it: the same command makes the same
 puzzles. Stopped and started again, it goes on with the last match that gave one. A decision is screened with
@@ -13,7 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,16 +23,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.arena.intervals import mean_figure
-from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.hint import Hinter
+from sushiya.bots.reasons import explain
 from sushiya.bots.registry import make_bot
 from sushiya.bots.seat import Seated, answer_of
 from sushiya.core import Action, AnyGame, Event, Match, Seat, seen_by
 from sushiya.core.codec import to_json
 from sushiya.games import GAMES, game_of
 from sushiya.puzzles.families import PUZZLES
-from sushiya.puzzles.puzzle import LEADS_BY, Grade, Puzzle, read_puzzles
+from sushiya.puzzles.puzzle import LEADS_BY, Grade, Puzzle, match_of, read_puzzles
 from sushiya.sushi.meals import COURSES, check_meal
 
 FOLDER = Path(__file__).parents[1] / "src" / "sushiya" / "puzzles"
@@ -45,7 +45,6 @@ SEARCH = "master@20000it"
 QUICK, EXPERT = "master@60it", "master@500it"
 """Who misses it, and how often, is how hard it is."""
 TRIES = 3
-FOR_REASONS = Budget(iterations=200)
 A_MATCH = 2
 """Puzzles from one match."""
 UNEVEN = 1.7
@@ -186,11 +185,8 @@ def grade_of(position: Position, best: Action) -> Grade:
 def puzzle_of(position: Position, best: int, costs: NDArray[np.float64], number: int) -> Puzzle:
     """A verified position as a puzzle."""
     family, option = PUZZLES.of(position.game), position.options[best]
-    hinter = Hinter(position.game, position.seat, Random(position.seed), FOR_REASONS)
-    for event in position.seen:
-        hinter.see(event)
-    hints = hinter.hints(position.view)
-    because = next((hint.because for hint in hints if hint.option == option), ())
+    best_first = [position.options[int(each)] for each in np.argsort(costs)]
+    because = explain(position.view, position.memory, best_first, Random(position.seed))
     return Puzzle(
         number,
         str(position.game),
@@ -232,6 +228,24 @@ def make(name: str, until: int) -> None:
         number += 1
 
 
+def renew_reasons(name: str) -> None:
+    """Find what speaks for the best option of each puzzle anew. Everything else stays."""
+    file = FOLDER / f"{name}.jsonl"
+    renewed = []
+    for puzzle in read_puzzles(file.read_text(encoding="utf-8").splitlines()):
+        match = match_of(puzzle)
+        memory = FAMILIES.of(match.game).memory(match.game.seats)
+        for event in seen_by(match.history, puzzle.seat):
+            memory.see(event)
+        view = match.view(puzzle.seat)
+        options = {str(option): option for option in view.decision.options}
+        best_first = [options[text] for text in puzzle.costs]
+        because = explain(view, memory, best_first, Random(puzzle.seed))
+        ideas = PUZZLES.of(match.game).ideas(view, best_first[0], because)
+        renewed.append(replace(puzzle, because=because, ideas=ideas))
+    file.write_text("".join(f"{to_json(puzzle)}\n" for puzzle in renewed), encoding="utf-8")
+
+
 def candidates(name: str, number: int) -> Iterator[tuple[Position, int]]:
     """The positions of a match that pass the screens, each with its best option."""
     for position in positions(game_number(name, number), number):
@@ -245,7 +259,11 @@ def _match_number(puzzle: Puzzle) -> int:
 
 
 if __name__ == "__main__":
-    names = sys.argv[1:] or list(WANTED)
+    names = [each for each in sys.argv[1:] if each != "--reasons"] or list(WANTED)
+    if "--reasons" in sys.argv:
+        for each in names:
+            renew_reasons(each)
+        sys.exit()
     for step in range(1, STEPS + 1):
         for each in names:
             make(each, WANTED[each] * step // STEPS)

@@ -1,5 +1,6 @@
 """Pins that the reasons of a hint are true: by the rules, and by what imagined matches really show."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 from sushiya.bots import Budget, because_sushi, because_sushizock
 from sushiya.bots.hint import hints
 from sushiya.bots.outlook import ENOUGH, Outlook
+from sushiya.bots.playouts_sushi import Followed
+from sushiya.fast.sushi.codes import Kinds
 from sushiya.games import game_of
-from sushiya.sushi.memory import Memory
+from sushiya.sushi.memory import Guess, Memory
+from sushiya.sushi.notation import parse_card
 from sushiya.sushizock.memory import Memory as SushizockMemory
 from sushiya.testing import scene_of
 from tests.full import in_full_runs
@@ -26,21 +30,34 @@ def draft(hand: str, *table: str, game: str = TRIO, **setup: Any) -> Any:
     return rules.view(scene.state, 0)
 
 
-def told(view: Any, option: str, **measured: Any) -> list[str]:
-    """The facts about an option, as `id arguments`; `measured` are points by option (`pick_eel`)."""
+def told(view: Any, option: str, memory: Any = None, **measured: Any) -> list[str]:
+    """The facts about an option, as `id arguments`; `measured` is what followed each (`pick_eel`)."""
     found = {text.replace("_", " ", 1): points for text, points in measured.items()}
     texts = [option, *(text for text in found if text != option)]
     outlooks = [Outlook(view.game.parse_action(text), 0.5, 0.0, 1.0, found.get(text)) for text in texts]
-    facts = because_sushi.reasons(view, Memory(view.game.seats), outlooks)[0]
+    facts = because_sushi.reasons(view, memory or Memory(view.game.seats), outlooks)[0]
     return [" ".join(map(str, (fact.id, *fact.args.values()))) for fact in facts]
 
 
-def scored(view: Any, *lines: tuple[int, str, float, int], matches: int = 200) -> Any:
-    """Imagined matches: a seat scored points for a dish, in this share of them."""
-    points = np.zeros((matches, view.game.seats, len(view.game.dishes)), np.int16)
+def scored(
+    view: Any,
+    *lines: tuple[int, str, float, int],
+    matches: int = 200,
+    taken: tuple[tuple[int, int, str, float], ...] = (),
+) -> Followed:
+    """Imagined matches: a seat scored points for a dish, in this share of them.
+
+    `taken`: in which turn (0: this one, 1: the next) a seat took which card, in this share of them.
+    """
+    seats, kinds = view.game.seats, Kinds(view.game)
+    points = np.zeros((matches, seats, len(view.game.dishes)), np.int16)
     for seat, dish, often, gained in lines:
         points[: round(often * matches), seat, list(view.game.dishes).index(dish)] = gained
-    return points
+    took = np.zeros((matches, 2, seats), np.int32)
+    for turn, seat, card, often in taken:
+        kind = next(kinds.number[each] for each in kinds.cards if str(each) == card)
+        took[: round(often * matches), turn, seat] |= 1 << kind
+    return Followed(np.zeros((matches, seats)), np.zeros((matches, seats), np.int64), points, took)
 
 
 @pytest.mark.parametrize(
@@ -78,32 +95,107 @@ def test_what_is_bad_at_first_is_said_too() -> None:
     assert told(view, "pick eel") == ["costs 3"]
 
 
-def test_how_often_it_pays_off_is_what_was_measured() -> None:
+def test_how_often_a_set_is_full_is_what_was_measured() -> None:
     view = draft("tempura wasabi maki:3")
-    half = scored(view, (0, "tempura", 0.5, 5))
-    assert told(view, "pick tempura", pick_tempura=half) == ["toward 1 2", "pays 50"]
+    half, nothing = scored(view, (0, "tempura", 0.5, 5)), scored(view)
+    assert told(view, "pick tempura", pick_tempura=half, pick_wasabi=nothing)[0] == "nears 1 2 50"
     few = scored(view, (0, "tempura", 0.5, 5), matches=ENOUGH - 1)
     assert told(view, "pick tempura", pick_tempura=few) == ["toward 1 2"], "too few to say"
-    race = scored(view, (0, "maki", 0.9, 6))
-    assert told(view, "pick maki:3", **{"pick_maki:3": race}) == ["leads 3 0", "prize 90"]
+    rare = scored(view, (0, "tempura", 0.04, 5))
+    assert told(view, "pick tempura", pick_tempura=rare, pick_wasabi=nothing) == [], "too rare to say"
+
+
+def test_what_is_within_noise_is_no_reason() -> None:
+    view = draft("tempura wasabi", "tempura")
+    same = {
+        "pick_tempura": scored(view, (0, "tempura", 1, 5)),
+        "pick_wasabi": scored(view, (0, "tempura", 1, 5)),
+    }
+    assert told(view, "pick tempura", **same) == [], "the set is full with the other option, too"
+    clear = same | {"pick_wasabi": scored(view)}
+    assert told(view, "pick tempura", **clear) == ["completes 5", "no-use 1 wasabi"]
+
+
+def test_how_often_it_is_the_first_prize() -> None:
+    view = draft("tempura wasabi maki:3")
+    races = {
+        "pick_maki:3": scored(view, (0, "maki", 0.9, 6)),
+        "pick_wasabi": scored(view, (0, "maki", 0.2, 6)),
+    }
+    assert told(view, "pick maki:3", **races) == ["leads 3 0", "first-from maki 6 90 20", "no-use 1 wasabi"]
+
+
+def test_the_risk_of_the_fewest() -> None:
+    view = draft("pudding wasabi")
+    risks = {
+        "pick_pudding": scored(view, (0, "pudding", 0.21, -6)),
+        "pick_wasabi": scored(view, (0, "pudding", 0.58, -6)),
+    }
+    assert told(view, "pick pudding", **risks) == ["fewest pudding 58 21", "no-use 1 wasabi"]
+
+
+def test_the_largest_share_comes_first() -> None:
+    view = draft("tempura wasabi", "tempura")
+    small = {
+        "pick_tempura": scored(view, (0, "tempura", 1, 5), (0, "nigiri", 1, 2)),
+        "pick_wasabi": scored(view),
+    }
+    assert told(view, "pick tempura", **small) == ["completes 5", "helps nigiri 2", "no-use 1 wasabi"]
+    large = {
+        "pick_tempura": scored(view, (0, "tempura", 1, 5), (0, "nigiri", 1, 6)),
+        "pick_wasabi": scored(view),
+    }
+    assert told(view, "pick tempura", **large) == ["helps nigiri 6", "completes 5", "no-use 1 wasabi"]
 
 
 def test_what_it_takes_from_the_next_player() -> None:
     """Seat 1 sees this hand next: hands are passed to the left."""
     view = draft("tempura wasabi", "", "tempura")
-    without, with_it = scored(view), scored(view, (1, "tempura", 0.8, 5))
-    compared = {"pick_tempura": without, "pick_wasabi": with_it}
-    assert told(view, "pick tempura", **compared) == ["toward 1 2", "pays 0", "denies-set 1 5"]
-    unlikely = {"pick_tempura": without, "pick_wasabi": scored(view, (1, "tempura", 0.1, 5))}
-    assert told(view, "pick tempura", **unlikely) == ["toward 1 2", "pays 0"], "half a point is not worth it"
-    across = {"pick_tempura": without, "pick_wasabi": scored(view, (2, "tempura", 0.8, 5))}
-    assert told(view, "pick tempura", **across) == ["toward 1 2", "pays 0"], "the last to see it"
+    takes, across = ((1, 1, "tempura", 0.8),), ((1, 2, "tempura", 0.8),)
+    without, with_it = scored(view), scored(view, (1, "tempura", 0.8, 5), taken=takes)
+    assert told(view, "pick tempura", pick_tempura=without, pick_wasabi=with_it)[0] == "denies-set 1 5"
+    unlikely = scored(view, (1, "tempura", 0.1, 5), taken=takes)
+    assert "denies" not in str(told(view, "pick tempura", pick_tempura=without, pick_wasabi=unlikely))
+    rarely = scored(view, (1, "tempura", 0.8, 5), taken=((1, 1, "tempura", 0.4),))
+    assert "denies" not in str(told(view, "pick tempura", pick_tempura=without, pick_wasabi=rarely))
+    last = scored(view, (2, "tempura", 0.8, 5), taken=across)
+    assert "denies" not in str(told(view, "pick tempura", pick_tempura=without, pick_wasabi=last)), "across"
+
+
+def test_whether_the_next_player_could_use_the_other_card() -> None:
+    view = draft("tempura wasabi", "tempura")
+    better = scored(view, (0, "tempura", 1, 5))
+    assert told(view, "pick tempura", pick_tempura=better, pick_wasabi=scored(view)) == [
+        "completes 5",
+        "no-use 1 wasabi",
+    ]
+    useful = scored(view, (0, "tempura", 1, 5), taken=((1, 1, "wasabi", 0.2),))
+    assert told(view, "pick tempura", pick_tempura=useful, pick_wasabi=scored(view)) == ["completes 5"]
+
+
+def test_what_is_certain_from_the_hands_that_were_seen() -> None:
+    """The seat has seen all hands. The one of seat 2 comes next, then that of seat 1."""
+    view, memory = draft("tempura sashimi wasabi", "tempura"), Memory(3)
+    better = scored(view, (0, "tempura", 1, 5), taken=((1, 1, "sashimi", 0.5),))
+
+    def seen(second: str, third: str) -> list[str]:
+        memory.hands = [Guess(Counter(), 0), _guess(second), _guess(third)]
+        return told(view, "pick tempura", memory, pick_tempura=better, pick_sashimi=scored(view))[1:]
+
+    assert seen("gyoza gyoza gyoza", "sashimi sashimi gyoza") == ["can-wait sashimi 2 2 1"]
+    assert seen("tempura gyoza gyoza", "sashimi gyoza gyoza") == ["last-out 1 2"]
+    assert seen("tempura tempura gyoza", "sashimi gyoza gyoza") == [], "there are two more"
+    assert seen("gyoza gyoza gyoza", "tempura gyoza gyoza") == [], "only one chooses first"
+
+
+def _guess(cards: str) -> Guess:
+    return Guess(Counter(parse_card(card) for card in cards.split()), 0)
 
 
 def test_what_it_brings_for_another_dish() -> None:
     view = draft("tempura wasabi")
     compared = {"pick_wasabi": scored(view, (0, "nigiri", 0.7, 9)), "pick_tempura": scored(view)}
-    assert told(view, "pick wasabi", **compared) == ["helps nigiri 6"]
+    assert told(view, "pick wasabi", **compared) == ["helps nigiri 6", "no-use 1 tempura"]
 
 
 @in_full_runs  # compiles the search for two minutes
@@ -127,11 +219,14 @@ def test_a_real_search_finds_the_reason() -> None:
         ("keep sushi", ["roll-sushi 6 30"]),
         ("keep bone", ["roll-bone 1 20"]),
         ("keep red", ["roll-steal 13"]),
+        ("keep blue", []),  # nobody has a sushi to steal
     ],
 )
 def test_the_tiles_and_the_odds_of_the_dice(option: str, facts: list[str]) -> None:
     rules = game_of("sushizock(seats=2)")
-    scene = scene_of(rules, rows="2 5 6 | 1 2 3", stacks={0: "4 |"}, rolled="sushi sushi bone blue red")
+    scene = scene_of(
+        rules, rows="2 5 6 | 1 2 3", stacks={0: "4 |", 1: "| 2"}, rolled="sushi sushi bone blue red"
+    )
     view = rules.view(scene.state, 0)
     found = because_sushizock.reasons(
         view, SushizockMemory(2), [Outlook(rules.parse_action(option), 0.5, 0.0)]

@@ -166,13 +166,13 @@ def test_a_win_and_a_margin_are_those_of_the_final_scores(seed: int) -> None:
         match.play(decision.seat, decision.sample(Random(seed)))
     scores, winners = game.scores(match.state), game.winners(match.state)
     sheet = match.state.board.sheet
-    for seat, (win, margin, points) in enumerate(foreseen):
-        assert win == pytest.approx((seat in winners) / len(winners))
-        assert margin == scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    for seat, end in enumerate(foreseen):
+        assert end.won[:, seat] == pytest.approx((seat in winners) / len(winners))
+        assert (end.scores[:, seat] == scores[seat]).all()
         for column, dish in enumerate(game.dishes):
             lines = [line for line in sheet if (line.seat, line.dish) == (seat, dish) and line.round >= 3]
             scored = sum(line.points for line in lines)
-            assert (points[:, seat, column] == scored).all()
+            assert (end.points[:, seat, column] == scored).all()
 
 
 def is_open(decision: Decision) -> bool:

@@ -27,7 +27,7 @@ def test_what_the_seat_knows_of_the_next_hand_is_told() -> None:
 
 def test_tag_and_grade_and_today() -> None:
     for arguments in (["--tag", "pudding"], ["--grade", "sharp"], ["--daily"], ["--game", "sushi-go-party"]):
-        result = sushiya("puzzle", *arguments, input="1\n")
+        result = sushiya("puzzle", *arguments, input="1\n1\n")
         assert result.exit_code == 0
         assert "best" in result.output
 

@@ -13,15 +13,20 @@ from sushiya.fast.families import engine_of
 from sushiya.fast.rng import rng_of
 from sushiya.fast.tally import WORST, new_tally
 from sushiya.games import game_of
+from tests.full import some
 
-TABLES = [
-    "sushi-go(seats=3)",
-    "sushi-go(seats=2,edition=gamewright,dummy=yes)",
-    "sushi-go-party(seats=4,meal=my-first-meal)",
-    "sushi-go-party(seats=3,meal=uramaki+onigiri+eel+edamame+special_order+spoon+fruit)",
-    "sushi-go-party(seats=5,meal=temaki+tofu+sukeroku+miso_soup+takeout_box+sake+pudding)",
-    "sushizock(seats=3)",
-]
+TABLES = some(
+    [
+        "sushi-go(seats=2,edition=gamewright,dummy=yes)",
+        "sushi-go-party(seats=5,meal=temaki+tofu+sukeroku+miso_soup+takeout_box+sake+pudding)",
+        "sushizock(seats=3)",
+    ],
+    [
+        "sushi-go(seats=3)",
+        "sushi-go-party(seats=4,meal=my-first-meal)",
+        "sushi-go-party(seats=3,meal=uramaki+onigiri+eel+edamame+special_order+spoon+fruit)",
+    ],
+)
 BY_THE_REFERENCE = 150
 SO_FAR = 4.5
 """In standard errors: chance alone exceeds this once in 150,000 comparisons."""

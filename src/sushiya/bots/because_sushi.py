@@ -1,30 +1,57 @@
-"""Why an option of Sushi Go! or Party is good: what the rules say, and what imagined matches show."""
+"""Why an option of Sushi Go! or Party is good: what the rules say, and what imagined matches show.
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+Facts are grouped into clauses. A clause has a share: how many points of the seat's lead come by it, compared
+with the other options in the same imagined matches. What is within noise is not said.
+"""
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sushiya.bots.deduced_sushi import can_wait, last_out
 from sushiya.bots.evaluator import Evaluator, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, turns_after
 from sushiya.bots.outlook import ENOUGH, Because, Fact, Outlook
 from sushiya.core import Action, Seat
-from sushiya.sushi import Serving, Tableau, View
+from sushiya.sushi import Card, Serving, Tableau, View
+from sushiya.sushi.cards.miso_soup import MISO_SOUP
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.moves import Copy, Flip, Lay, Pick
 from sushiya.sushi.scoring import Most, MostAndFewest, PerCard, PerVariant, Sets
 
-__all__ = ["reasons"]
+__all__ = ["LEAST", "MOST", "NOTABLE", "OFTEN", "RARELY", "SURE", "reasons"]
 
 MOST = 3
 """Facts per option: who reads more forgets the first."""
+LEAST = 0.3
+"""A clause that brings fewer points of the lead is not mentioned."""
 NOTABLE = 1.0
-"""A measured difference of fewer points is not mentioned."""
-SURE = 2.0
-"""Nor is one that is not this many standard errors away from nothing."""
+"""Nor are fewer points for another dish, or for another player."""
+SURE = 2.5
+"""Nor is what is not this many standard errors away from nothing."""
+OFTEN, RARELY = 50, 5
+"""Times in 100. A card is denied to somebody who takes it often; who takes it rarely has no use for it."""
+MOVED = 5
+"""A chance that another option changes by less is told without the change."""
+NOW, NEXT = 0, 1
+"""The turns of which is known who took what."""
+
+Measure = Callable[[Any], Any]
+"""Maps what followed an option to a number for each match."""
+
+
+class Clause(NamedTuple):
+    """Facts that belong together, and how many points of the lead come by them."""
+
+    share: float
+    facts: tuple[Because, ...]
 
 
 def reasons(view: View, memory: Memory, outlooks: Sequence[Outlook]) -> list[tuple[Because, ...]]:
-    """The facts for each of these options, the weightiest first; none where nothing simple can be said."""
+    """The facts for each of these options, the weightiest first; none where nothing simple can be said.
+
+    Each option is compared with the others on average; the first one is also seen beside the second.
+    """
     adviser = _Adviser(view, memory, outlooks)
     return [tuple(adviser.facts(outlook))[:MOST] for outlook in outlooks]
 
@@ -33,135 +60,273 @@ class _Adviser:
     def __init__(self, view: View, memory: Memory, outlooks: Sequence[Outlook]) -> None:
         assert view.seat is not None
         self.view, self.game, self.seat = view, view.game, view.seat
+        self.memory = memory
         self.evaluator = Evaluator(view, turns_after(view))
         self.greedy = GreedyEvaluator(view, memory, self.evaluator)
         self.plates = view.tableaux[view.seat]
         self.outlooks = outlooks
         self.columns = {dish: number for number, dish in enumerate(self.game.dishes)}
+        self.bits = {card: 1 << kind for kind, card in enumerate(sorted(set(self.game.box)))}
 
     def facts(self, outlook: Outlook) -> Iterator[Because]:
-        option = outlook.option
-        laid = _laid(option, self.view)
+        clauses = sorted(self._clauses(outlook), key=lambda each: -each.share)
+        for clause in clauses:
+            yield from clause.facts
+        if clauses and outlook is self.outlooks[0]:
+            yield from self._beside(outlook)
+
+    def _clauses(self, outlook: Outlook) -> Iterator[Clause]:
+        option, laid = outlook.option, _laid(outlook.option, self.view)
+        dishes = [_face(each).dish for each in laid]
         if isinstance(option, Flip):
             turned = tuple(p._replace(turned=True) if p.no == option.no else p for p in self.plates)
-            yield from _points(self._total(turned) - self._total(self.plates))
-        if isinstance(option, Pick) and option.call is not None:
-            yield Because("calls", {"dish": (option.call.copy or option.call.card).dish})
+            yield from self._of_all(outlook, *_points(self._total(turned) - self._total(self.plates)))
+        call = getattr(option, "call", None)
+        if call is not None and not any(getattr(each.option, "call", None) for each in self._others(outlook)):
+            yield from self._of_all(outlook, Because("calls", {"dish": _face(call).dish}))
         if len(laid) == 2:
-            yield Because("two-cards")
-            plates = self._after(self.plates, *laid)
-            yield from _points(self._total(plates) - self._total(self.plates))
+            after = self._after(self.plates, *laid)
+            gain = self._total(after) - self._total(self.plates)
+            yield from self._of_all(outlook, Because("two-cards"), *_points(gain))
         elif laid:
             yield from self._own(laid[0], outlook)
-        if isinstance(option, Pick) and len(laid) == 1:
-            yield from self._denied(laid[0], outlook)
-        yield from self._helped([each.copy.dish if each.copy else each.card.dish for each in laid], outlook)
+            if isinstance(option, Pick):
+                yield from self._denied(laid[0].card, outlook)
+        yield from self._helped(dishes, outlook)
+        yield from self._spared(dishes, outlook)
 
-    # By the rules -------------------------------------------------------------------------------------------
+    # What it scores -----------------------------------------------------------------------------------------
 
-    def _own(self, serving: Serving, outlook: Outlook) -> Iterator[Because]:
+    def _own(self, serving: Serving, outlook: Outlook) -> Iterator[Clause]:
         """What the card does for this seat: by the rules now, and how often it paid off."""
         after = self._after(self.plates, serving)
-        plate, dish = after[-1], self.game.dishes.get(after[-1].dish)
+        dish = self.game.dishes.get(after[-1].dish)
         if dish is None:  # face down
-            yield from _points(self._total(after) - self._total(self.plates))
-            return
+            yield from self._of_all(outlook, *_points(self._total(after) - self._total(self.plates)))
+        elif isinstance(dish.score or dish.score_final, Most | MostAndFewest):
+            yield from self._clause(outlook, self._lead_by(dish), *self._race(after, dish, outlook))
+        else:
+            own = self._points_of(self.seat, dish)
+            yield from self._clause(outlook, own, *self._scores(serving, after, dish, outlook))
+
+    def _scores(self, serving: Serving, after: Tableau, dish: Dish, outlook: Outlook) -> Iterator[Because]:
         gain = self._scored(after, dish) - self._scored(self.plates, dish)
         rule = dish.score or dish.score_final
         if serving.free:
             yield Because("keeps-base", {"dish": dish.lies_on})
-        if plate.on is not None:
+        if after[-1].on is not None:
             yield Because("on-base", {"dish": dish.lies_on, "points": gain})
-        elif isinstance(rule, Most | MostAndFewest):
-            yield from self._race(after, dish, outlook)
         elif isinstance(rule, Sets):
             begun = self._icons(after, dish) % rule.of
             if begun:
-                yield Because("toward", {"have": begun, "need": rule.of})
-                yield from self._pays(dish, outlook)
+                yield from self._nears(begun, rule.of, dish, outlook)
             else:
                 yield Because("completes", {"points": gain})
         else:
             yield from _points(gain)
-            if not isinstance(rule, PerCard | PerVariant):  # else: it brings the same whatever follows
+            if dish.name == MISO_SOUP.name:
+                yield from self._collides(dish, outlook)
+            elif not isinstance(rule, PerCard | PerVariant):  # else: it brings the same whatever follows
                 yield from self._expects(dish, gain, outlook)
 
-    def _race(self, after: Tableau, dish: Dish, outlook: Outlook) -> Iterator[Because]:
-        plates = Plates(self.evaluator, self.seat, after)
-        ((_, table, _),) = plates.rules(dish)
-        mine = table.icons(self.seat, dish.name)
-        best = max(table.icons(seat, dish.name) for seat in self.game.players if seat != self.seat)
-        kind: Fact = "leads" if mine > best else "level" if mine == best else "trails"
-        yield Because(kind, {"mine": mine, "theirs": best})
-        points = self._measured(outlook)
-        if points is not None:
-            often = (points[:, self.seat, self.columns[dish.name]] > 0).mean()
-            yield Because("prize", {"times": round(100 * float(often))})
-
-    # By what was measured -----------------------------------------------------------------------------------
-
-    def _pays(self, dish: Dish, outlook: Outlook) -> Iterator[Because]:
-        """How often the seat scored more for the dish than it does now."""
-        points = self._measured(outlook)
-        if points is not None:
-            often = (points[:, self.seat, self.columns[dish.name]] > self._scored(self.plates, dish)).mean()
-            yield Because("pays", {"times": round(100 * float(often))})
+    def _nears(self, have: int, need: int, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+        """A set that is begun, and how often the seat scored more for it than it does now."""
+        now, own = self._scored(self.plates, dish), self._points_of(self.seat, dish)
+        times = self._times(outlook, lambda found: own(found) > now)
+        if times is None:
+            yield Because("toward", {"have": have, "need": need})
+        elif times >= MOVED:
+            yield Because("nears", {"have": have, "need": need, "times": times})
 
     def _expects(self, dish: Dish, gain: int, outlook: Outlook) -> Iterator[Because]:
         """What the dish brought in the end, if that is not what it brings now."""
-        points = self._measured(outlook)
-        if points is not None and (dish.score or dish.score_final):
-            mean = float(points[:, self.seat, self.columns[dish.name]].mean())
+        if _enough(outlook):
+            mean = float(self._points_of(self.seat, dish)(outlook.measured).mean())
             if abs(mean - gain - self._scored(self.plates, dish)) >= NOTABLE:
-                yield Because("expects", {"points": round(mean)})
+                yield Because("expects", {"points": round(mean), "dish": dish.name})
 
-    def _denied(self, serving: Serving, outlook: Outlook) -> Iterator[Because]:
-        """What the next player would make of this card."""
-        if self.evaluator.turns == 0 or self.game.seats == 1 or self.view.hand.count(serving.card) > 1:
+    def _race(self, after: Tableau, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+        """Who is ahead, how often the seat wins the first prize, and how often it pays the fine."""
+        own, rule = self._points_of(self.seat, dish), dish.score or dish.score_final
+        if isinstance(rule, Most):
+            yield self._standing(after, dish)
+            first = rule.prizes_for(len(self.view.tableaux))[0]
+        else:
+            assert isinstance(rule, MostAndFewest)
+            first = rule.worth
+            fined, before = self._times_and_otherwise(outlook, lambda found: own(found) < 0)
+            if fined is not None and before is not None and before - fined >= MOVED:
+                yield Because("fewest", {"dish": dish.name, "before": before, "times": fined})
+        times, before = self._times_and_otherwise(outlook, lambda found: own(found) == first)
+        if times is not None and times >= MOVED:
+            told: dict[str, int | str] = {"dish": dish.name, "points": first, "times": times}
+            if before is not None and abs(times - before) >= MOVED:
+                yield Because("first-from", told | {"before": before})
+            else:
+                yield Because("first", told)
+
+    def _standing(self, after: Tableau, dish: Dish) -> Because:
+        ((_, table, _),) = Plates(self.evaluator, self.seat, after).rules(dish)
+        mine = table.icons(self.seat, dish.name)
+        best = max(table.icons(seat, dish.name) for seat in table.seats if seat != self.seat)
+        kind: Fact = "leads" if mine > best else "level" if mine == best else "trails"
+        return Because(kind, {"mine": mine, "theirs": best})
+
+    def _helped(self, laid: list[str], outlook: Outlook) -> Iterator[Clause]:
+        """The other dish for which the seat scored most more than after the other options."""
+        beside = [
+            _face(each).dish for other in self._others(outlook) for each in _laid(other.option, self.view)
+        ]
+        found = [
+            (more, name)
+            for name, dish in self.game.dishes.items()
+            if name not in laid
+            and (len(self.outlooks) > 2 or name not in beside)
+            and (more := self._sure(outlook, self._points_of(self.seat, dish))) is not None
+        ]
+        more, name = max(found, default=(0.0, ""))
+        if more >= NOTABLE:
+            yield Clause(more, (Because("helps", {"dish": name, "points": round(more)}),))
+
+    def _spared(self, laid: list[str], outlook: Outlook) -> Iterator[Clause]:
+        """What the one other option loses: its own dish costs points, or its soup meets another one."""
+        if len(self.outlooks) != 2:
             return
-        rival = (self.seat + (1 if self.game.passes_left(self.view.round) else -1)) % self.game.seats
-        dish = self.game.dishes[serving.card.dish]
-        more = self._difference(outlook, rival, dish.name)
-        if more is None or more > -NOTABLE:
+        (other,) = self._others(outlook)
+        for serving in _laid(other.option, self.view):
+            dish = self.game.dishes.get(_face(serving).dish)
+            if dish is None or dish.name in laid:
+                continue
+            if dish.name == MISO_SOUP.name:
+                for fact in self._collides(dish, other):
+                    lost = self._scored(self._after((), serving), dish) * int(fact.args["times"]) / 100
+                    if lost >= LEAST:
+                        yield Clause(lost, (fact,))
+            more = self._sure(outlook, self._points_of(self.seat, dish))
+            if more is not None and more >= NOTABLE:
+                yield Clause(more, (Because("spares", {"dish": dish.name, "points": round(more)}),))
+
+    def _collides(self, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+        """How often somebody else lays the same in this turn: then all are set aside."""
+        bits = sum(self.bits[card] for card in set(dish.cards))
+        others = [seat for seat in self.game.players if seat != self.seat]
+        times = self._times(outlook, lambda found: (found.taken[:, NOW, others] & bits).any(axis=1))
+        if times is not None and times >= MOVED:
+            yield Because("collides", {"dish": dish.name, "times": times})
+
+    # What it takes from others ------------------------------------------------------------------------------
+
+    @property
+    def _next(self) -> Seat | None:
+        """Who chooses from this hand next; None if nobody does, or without looking."""
+        if self.evaluator.turns == 0 or self.game.seats == 1 or not self.view.hand:
+            return None
+        seat = (self.seat + (1 if self.game.passes_left(self.view.round) else -1)) % self.game.seats
+        return None if seat in self.view.blind_next else seat
+
+    def _denied(self, card: Card, outlook: Outlook) -> Iterator[Clause]:
+        """What the next player would make of this card."""
+        rival = self._next
+        if rival is None or self.view.hand.count(card) > 1:
+            return
+        dish = self.game.dishes[card.dish]
+        more = self._sure(outlook, self._points_of(rival, dish))
+        left = [each for each in self._others(outlook) if card not in _cards(each.option)]
+        times = [
+            self._times(each, lambda found: found.taken[:, NEXT, rival] & self.bits[card] > 0)
+            for each in left
+        ]
+        takes = round(sum(filter(None, times)) / len(times)) if times else 0
+        if more is None or more > -NOTABLE or takes < OFTEN:
             return
         theirs = self.view.tableaux[rival]
-        brings = self._scored(self._after(theirs, Serving(serving.card)), dish, rival) - self._scored(
+        brings = self._scored(self._after(theirs, Serving(card)), dish, rival) - self._scored(
             theirs, dish, rival
         )
+        share = -more / (self.game.seats - 1)
         if isinstance(dish.score, Sets) and brings > 0:
-            yield Because("denies-set", {"seat": rival, "points": brings})
+            yield Clause(share, (Because("denies-set", {"seat": rival, "points": brings}),))
         else:
-            yield Because("denies", {"seat": rival, "points": round(-more)})
+            args: dict[str, int | str] = {"seat": rival, "times": takes, "points": round(-more)}
+            yield Clause(share, (Because("denies", args),))
 
-    def _helped(self, laid: list[str], outlook: Outlook) -> Iterator[Because]:
-        """The other dish for which the seat scored most more than after the other options."""
-        found = [
-            (more, dish)
-            for dish in self.game.dishes
-            if dish not in laid and (more := self._difference(outlook, self.seat, dish)) is not None
-        ]
-        more, dish = max(found, default=(0.0, ""))
-        if more >= NOTABLE:
-            yield Because("helps", {"dish": dish, "points": round(more)})
+    # What stays ---------------------------------------------------------------------------------------------
 
-    def _difference(self, outlook: Outlook, seat: Seat, dish: str) -> float | None:
-        """How many more points a seat scored for a dish than after the other options, if that is certain.
+    def _beside(self, outlook: Outlook) -> Iterator[Because]:
+        """What is certain about the two cards, and whether the next player could use the other one."""
+        mine, others = _cards(outlook.option), self._others(outlook)
+        theirs = _cards(others[0].option) if others else []
+        if len(mine) != 1 or len(theirs) != 1 or mine == theirs:
+            return
+        (card,), (other,), rival = mine, theirs, self._next
+        if isinstance(self.game.dishes[card.dish].score, Sets):
+            yield from last_out(self.view, self.memory, card)
+        yield from can_wait(self.view, self.memory, other)
+        if rival is not None and self.view.hand.count(other) == 1:
+            times = self._times(outlook, lambda found: found.taken[:, NEXT, rival] & self.bits[other] > 0)
+            if times is not None and times <= RARELY:
+                yield Because("no-use", {"seat": rival, "card": str(other)})
+
+    # Comparing ----------------------------------------------------------------------------------------------
+
+    def _others(self, outlook: Outlook) -> list[Outlook]:
+        return [each for each in self.outlooks if each is not outlook]
+
+    def _clause(self, outlook: Outlook, measure: Measure, *facts: Because) -> Iterator[Clause]:
+        """These facts, if what they bring is certain, or nothing was measured. A loss is told as it is."""
+        share = self._sure(outlook, measure) if self._compared(outlook) else LEAST
+        if share is not None and share <= -LEAST:
+            facts = tuple(fact for fact in facts if fact.id == "costs")
+        if facts and share is not None and abs(share) >= LEAST:
+            yield Clause(share, facts)
+
+    def _of_all(self, outlook: Outlook, *facts: Because) -> Iterator[Clause]:
+        """Facts about more than one dish: all points of this round, and those at the end, count."""
+        yield from self._clause(outlook, lambda found: found.points[:, self.seat].sum(axis=1), *facts)
+
+    def _points_of(self, seat: Seat, dish: Dish) -> Measure:
+        column = self.columns[dish.name]
+        return lambda found: found.points[:, seat, column]
+
+    def _lead_by(self, dish: Dish) -> Measure:
+        """The lead in points for one dish: in a race, what one wins another one loses."""
+        column, seats = self.columns[dish.name], self.game.seats
+
+        def lead(found: Any) -> Any:
+            points = found.points[:, :, column]
+            return (points[:, self.seat] * seats - points.sum(axis=1)) / (seats - 1)
+
+        return lead
+
+    def _compared(self, outlook: Outlook) -> bool:
+        """Whether the same imagined matches followed all options, and enough of them."""
+        return len(self.outlooks) > 1 and all(
+            _enough(each) and len(each.measured.points) == len(outlook.measured.points)
+            for each in (outlook, *self._others(outlook))
+        )
+
+    def _sure(self, outlook: Outlook, measure: Measure) -> float | None:
+        """How much more was measured than after the other options; None if that is not certain.
 
         All options began the same imagined matches, so chance is the same for all.
         """
-        points = self._measured(outlook)
-        others = [found for each in self.outlooks if each is not outlook for found in [self._measured(each)]]
-        if points is None or not others or any(each is None or len(each) != len(points) for each in others):
+        if not self._compared(outlook):
             return None
-        column = self.columns[dish]
-        rest: Any = sum(each[:, seat, column] for each in others if each is not None)
-        differences = points[:, seat, column] - rest / len(others)
-        mean, error = float(differences.mean()), float(differences.std()) / len(points) ** 0.5
+        others = [measure(each.measured) for each in self._others(outlook)]
+        differences = measure(outlook.measured) - sum(others) / len(others)
+        mean, error = float(differences.mean()), float(differences.std()) / len(differences) ** 0.5
         return mean if abs(mean) > SURE * error else None
 
-    def _measured(self, outlook: Outlook) -> Any | None:
-        """The points by match, seat and dish; None if there are too few matches."""
-        return outlook.measured if outlook.measured is not None and len(outlook.measured) >= ENOUGH else None
+    def _times(self, outlook: Outlook, happened: Measure) -> int | None:
+        """How many times in 100 something happened; None if there are too few matches to say."""
+        return round(100 * float(happened(outlook.measured).mean())) if _enough(outlook) else None
+
+    def _times_and_otherwise(self, outlook: Outlook, happened: Measure) -> tuple[int | None, int | None]:
+        """The same, and how often after the other options, if they can be compared."""
+        if not self._compared(outlook):
+            return self._times(outlook, happened), None
+        others = [float(happened(each.measured).mean()) for each in self._others(outlook)]
+        return self._times(outlook, happened), round(100 * sum(others) / len(others))
 
     # Counting -----------------------------------------------------------------------------------------------
 
@@ -182,6 +347,11 @@ class _Adviser:
         return table.icons(self.seat, dish.name)
 
 
+def _enough(outlook: Outlook) -> bool:
+    """Whether enough imagined matches followed to say how often something happens."""
+    return outlook.measured is not None and len(outlook.measured.points) >= ENOUGH
+
+
 def _laid(option: Action, view: View) -> list[Serving]:
     """The cards that an option lays, as it lays them."""
     match option:
@@ -196,6 +366,17 @@ def _laid(option: Action, view: View) -> list[Serving]:
             return [Serving(order.cards[0], copy)]
         case _:
             return []
+
+
+def _cards(option: Action) -> list[Card]:
+    """The cards that a pick takes from the hand."""
+    picked = (option.serving, option.second) if isinstance(option, Pick) else ()
+    return [each.card for each in picked if isinstance(each, Serving)]
+
+
+def _face(serving: Serving) -> Card:
+    """The card it counts as."""
+    return serving.copy or serving.card
 
 
 def _points(gain: int) -> Iterator[Because]:

@@ -55,6 +55,12 @@ def _odds(view: View, kept: tuple[Face, ...]) -> Iterator[Because]:
             yield Because(
                 "roll-sushi" if best == "sushi" else "roll-bone", {"points": wanted, "times": times}
             )
-    elif any(face == best for face, _ in CHOPSTICKS):
+    elif _to_steal(view, dict(CHOPSTICKS)[best]):
         times = round(100 * sum(each.count(best) >= FOR_THE_TOP for each in dice) / len(dice))
         yield Because("roll-steal", {"times": times})
+
+
+def _to_steal(view: View, kind: Kind) -> bool:
+    """Whether somebody else has such a tile."""
+    others = [stacks for seat, stacks in enumerate(view.stacks) if seat != view.seat]
+    return any((each.sushi if kind == "sushi" else each.bones).height for each in others)

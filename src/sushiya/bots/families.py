@@ -10,6 +10,7 @@ from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
+from sushiya.bots.net_sushi import learned_answer
 from sushiya.bots.outlook import Because, Outlook
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
@@ -54,6 +55,8 @@ class Search(NamedTuple):
     uct: Callable[[Any, Seat, Random, Budget], Bot]
     hinter: Callable[[Any, Seat, Random, Budget, Any], LooksAhead]
     """Also takes the seat's memory."""
+    follow: Callable[[Any, Any, Sequence[Action], int, Random], Sequence[Any]]
+    """From view, memory, options and a number of matches: what follows each option, as `Reasons` read it."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class FamilyBots:
     memory: Callable[[int], Memory]
     """Makes the memory of one seat before the match, given the number of seats."""
     policies: Mapping[str, Policy]
-    """By the name of the bot: `greedy`, `regular`, `planner`."""
+    """By the name of the bot: `greedy`, `regular`, `planner`, `net`."""
     search: Callable[[], Search] | None = None
     """Imports the search, and Numba with it."""
     warm_up: str = ""
@@ -80,16 +83,24 @@ class FamilyBots:
 def _drafting_search() -> Search:
     from sushiya.bots.hint_sushi import HintBot
     from sushiya.bots.master import MasterBot
+    from sushiya.bots.playouts_sushi import follow
     from sushiya.bots.uct import UctBot
 
-    return Search(MasterBot, UctBot, HintBot)
+    return Search(MasterBot, UctBot, HintBot, follow)
 
 
 def _sushizock_search() -> Search:
     from sushiya.bots.master_sushizock import MasterSushizockBot
     from sushiya.bots.uct_sushizock import UctSushizockBot
 
-    return Search(MasterSushizockBot, UctSushizockBot, MasterSushizockBot)
+    return Search(MasterSushizockBot, UctSushizockBot, MasterSushizockBot, _follow_nothing)
+
+
+def _follow_nothing(
+    view: Any, memory: Any, options: Sequence[Action], matches: int, rng: Random
+) -> list[None]:
+    """All that is said about dice and tiles is exact."""
+    return [None] * len(options)
 
 
 FAMILIES: PerFamily[FamilyBots] = PerFamily(
@@ -97,14 +108,19 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
     {
         "drafting": FamilyBots(
             DraftingMemory,
-            {"greedy": best_answer, "regular": considered_answer, "planner": planned_answer},
+            {
+                "greedy": best_answer,
+                "regular": considered_answer,
+                "planner": planned_answer,
+                "net": learned_answer,
+            },
             _drafting_search,
             "sushi-go(seats=4)",
             because_sushi.reasons,
         ),
         "sushizock": FamilyBots(
             SushizockMemory,
-            {"greedy": best_move, "regular": best_move, "planner": best_move},
+            {"greedy": best_move, "regular": best_move, "planner": best_move, "net": best_move},
             _sushizock_search,
             "sushizock(seats=3)",
             because_sushizock.reasons,

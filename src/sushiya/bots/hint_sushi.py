@@ -3,20 +3,14 @@
 from collections.abc import Sequence
 from math import exp, log
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.master import MasterBot
 from sushiya.bots.outlook import Outlook
+from sushiya.bots.playouts_sushi import Followed, Playouts, followed
 from sushiya.core import Action, Seat
-from sushiya.fast.rng import rng_of
-from sushiya.fast.sushi.codes import code_of
-from sushiya.fast.sushi.rollout import rollout
-from sushiya.fast.sushi.search import new_workspace
-from sushiya.fast.sushi.worlds import knowledge_of
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.view import View
@@ -25,23 +19,10 @@ __all__ = ["HintBot"]
 
 PORTION = 5
 """Matches between two checks of the clock, for each option."""
-AT_THE_END = 3
-"""Where a record keeps the points scored at the end of the match, after those of the rounds."""
 SEARCHING = 0.7
 """The share of the time that the search may take; the rest is for matches."""
 SURE = 0.005
 """Estimates stay at least this far from 0 and 1."""
-
-
-class Ends(NamedTuple):
-    """How imagined matches ended for the seat that asked."""
-
-    win: float
-    """The share of matches won."""
-    margin: float
-    """The mean of the margins to the best of the others."""
-    points: NDArray[np.int16]
-    """By match, seat and dish: the points of the round that was played, and those at the end of the match."""
 
 
 class HintBot(MasterBot):
@@ -64,51 +45,29 @@ class HintBot(MasterBot):
         ranked = self.rank(view)[:most]
         ends = self.ends_of(view, [option for option, *_ in ranked])
         _, best_share, best_reward, best_margin = ranked[0]
-        win, margin = ends[0].win, ends[0].margin
-        first = Outlook(ranked[0][0], win, margin, best_share, ends[0].points)
+        win, margin = self._win_and_margin(ends[0])
+        first = Outlook(ranked[0][0], win, margin, best_share, ends[0])
         others = [
             Outlook(
                 option,
                 min(win, _moved(win, best_reward, reward)),
                 margin + mean - best_margin,
                 share,
-                end.points,
+                end,
             )
             for (option, share, reward, mean), end in zip(ranked[1:], ends[1:], strict=True)
         ]
         return [first, *others]
 
-    def ends_of(self, view: View, options: Sequence[Action]) -> list[Ends]:
+    def ends_of(self, view: View, options: Sequence[Action]) -> list[Followed]:
         """How the same imagined matches end after each of these options."""
-        known = knowledge_of(view, self._memory, self._rng)
-        workspace, seed = new_workspace(known), int(self._rng.random() * 2**53)
-        rec, this_round, hidden = workspace.world[0], view.round - 1, known.hidden.copy()
-        codes = [code_of(self._kinds, option) for option in options]
-        sums = np.zeros((len(options), 2))
-        points: list[list[NDArray[np.int16]]] = [[] for _ in options]
-        for portion, _ in self._rest.portions(PORTION):
-            for _ in range(portion):
-                seed += 1
-                for index, code in enumerate(codes):
-                    known.hidden[:] = hidden  # each deal shuffles them
-                    rollout(
-                        known.base,
-                        self._config,
-                        *known[1:],
-                        self._weights,
-                        workspace,
-                        rng_of(seed),  # the same deal for each option
-                        self.seat,
-                        code,
-                        1,
-                        sums[index],
-                    )
-                    scored = rec.points[: view.game.seats, (this_round, AT_THE_END)]
-                    points[index].append(scored.sum(axis=1, dtype=np.int16))
-        return [
-            Ends(float(total[0]) / len(found), float(total[1]) / len(found), np.array(found))
-            for total, found in zip(sums, points, strict=True)
-        ]
+        playouts = Playouts(view, self._memory, options, self._rng)
+        return followed([playouts.play(portion) for portion, _ in self._rest.portions(PORTION)])
+
+    def _win_and_margin(self, end: Followed) -> tuple[float, float]:
+        """The share of matches won, and the mean of the margins to the best of the others."""
+        own, others = end.scores[:, self.seat], np.delete(end.scores, self.seat, axis=1)
+        return float(end.won[:, self.seat].mean()), float((own - others.max(axis=1)).mean())
 
 
 def _moved(win: float, best: float, reward: float) -> float:

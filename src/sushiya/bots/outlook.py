@@ -31,21 +31,29 @@ Fact: TypeAlias = Literal[
     "roll-bone",
     "roll-steal",
     # measured in imagined matches
-    "pays",  # how often
-    "prize",  # how often it scored in a race
+    "nears",  # a set: how many of how many, and how often it is full in the end
+    "first",  # how often it is the first prize of a race
+    "first-from",  # and how often with the other options
+    "fewest",  # how often it is the fine for the fewest
     "expects",  # points for the dish in the end
+    "helps",  # points for another dish
+    "spares",  # points that the other option loses
+    "collides",  # how often somebody else lays the same
     "denies",  # points that the next player would get
     "denies-set",
-    "helps",  # points for another dish
+    "no-use",  # the next player rarely takes the card of the other option
+    # deduced from the hands that were seen
+    "last-out",
+    "can-wait",
 ]
 FACTS: tuple[Fact, ...] = get_args(Fact)
 
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """A fact that speaks for or against an option: the name of a text (`hint-because-…`) and its arguments.
+    """A fact that speaks for or against an option: the name of a text (`reason-…`) and its arguments.
 
-    An argument `seat` is a seat's number, `dish` a dish; all others are numbers.
+    An argument `seat` is a seat's number, `dish` a dish, `card` a card; all others are numbers.
     """
 
     id: Fact

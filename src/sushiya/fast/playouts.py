@@ -5,11 +5,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.core import State
 from sushiya.fast.bits import lowest_bit
+from sushiya.fast.engine import Engine
 from sushiya.fast.kernel import entry_point
+from sushiya.fast.records import with_attributes
+from sushiya.fast.rng import rng_of
 from sushiya.fast.verbs import answer, quick_answer, rank, sample_chance
 
-__all__ = ["AS_IT_IS", "playouts"]
+__all__ = ["AS_IT_IS", "play_out", "playouts"]
 
 AS_IT_IS: Final = -1
 """Instead of a first answer: the policy chooses that one, too."""
@@ -55,3 +59,14 @@ def playouts(
         for each in range(cfg.seats):
             points[i, each] = rec.score[each]
             wins[i, each] = 1.0 / winners if rank(rec, each) == best else 0.0
+
+
+def play_out(engine: Engine, state: State[Any]) -> NDArray[np.float64]:
+    """Everybody's points after one match played on from here. The first call compiles the kernel."""
+    base, work = (np.zeros(1, with_attributes(engine.dtype)) for _ in range(2))
+    points, wins = np.zeros((1, engine.game.seats)), np.zeros((1, engine.game.seats))
+    engine.from_state(state, base[0])
+    first, config = np.full(1, AS_IT_IS, np.int64), np.array([engine.config])
+    playouts(base, work, config, engine.quick(), 0, first, rng_of(0), engine.codes(), points, wins)
+    played: NDArray[np.float64] = points[0]
+    return played

@@ -1,20 +1,20 @@
 """Puzzles of Sushi Go! and Party: which card to take."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from sushiya.bots.outlook import Because
 from sushiya.core import Action, Seat
-from sushiya.sushi import DraftingGame, View
+from sushiya.sushi import View
 from sushiya.sushi.dish import Course
+from sushiya.sushi.known_hands import KnownHand, known_hands
 from sushiya.sushi.memory import Memory
-from sushiya.sushi.model import Hand, Serving, hand_of
+from sushiya.sushi.model import Serving
 from sushiya.sushi.moves import Pick, PickCard
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["DEALS", "SCREENS", "SeenHand", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
+__all__ = ["DEALS", "SCREENS", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
 
 FEWEST, MOST = 3, 10
 """Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
@@ -30,6 +30,7 @@ SHOWN = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept",
 IDEAS = {
     "completes": "closes",
     "toward": "collects",
+    "nears": "collects",
     "on-base": "base",
     "keeps-base": "base",
     "denies": "denies",
@@ -42,16 +43,6 @@ IDEAS = {
 def shown(public: dict[str, Any], seat: Seat) -> dict[str, Any]:
     """The part of the public view that is needed, with the trays of the seat that is asked."""
     return {name: public[name] for name in SHOWN} | {"trays": public["trays"][seat]}
-
-
-class SeenHand(NamedTuple):
-    """A hand that the seat has seen earlier, with the cards that everybody takes from it now still in it."""
-
-    seat: Seat
-    """Who holds it now."""
-    cards: Hand
-    unknown: int
-    """How many cards it has besides these."""
 
 
 def fits(view: View) -> bool:
@@ -88,16 +79,10 @@ def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ..
     return tuple(dict.fromkeys(found))
 
 
-def next_hand(view: View, memory: Memory) -> SeenHand | None:
+def next_hand(view: View, memory: Memory) -> KnownHand | None:
     """None if no hand comes any more, or nothing is known of it."""
-    assert view.seat is not None
-    if len(view.hand) <= 1:
-        return None
-    step = -1 if view.game.passes_left(view.round) else 1
-    giver = (view.seat + step) % view.game.seats
-    guess = memory.fit(giver, view.hand_sizes[giver], None)
-    known = hand_of(guess.known.elements())
-    return SeenHand(giver, known, guess.unknown) if known else None
+    known = known_hands(view, memory)[1]
+    return known if len(view.hand) > 1 and known.cards else None
 
 
 def leads(view: View, memory: Memory, deals: int, seed: int) -> Any:
@@ -105,43 +90,11 @@ def leads(view: View, memory: Memory, deals: int, seed: int) -> Any:
 
     Worlds are dealt by compiled code. Without it the thousands of matches that a puzzle needs take minutes.
     """
-    import numpy as np
-
-    from sushiya.fast.rng import rng_of
-    from sushiya.fast.sushi.codes import code_of
-    from sushiya.fast.sushi.search import new_workspace
-    from sushiya.fast.sushi.worlds import knowledge_of
-    from sushiya.puzzles.playouts import play_options
+    from sushiya.bots.playouts_sushi import Playouts
 
     assert view.decision is not None
     assert view.seat is not None
-    game, seat = view.game, view.seat
-    (kinds, config, weights), known = _constants(game), knowledge_of(view, memory, Random(seed))
-    codes = np.array([code_of(kinds, option) for option in view.decision.options], np.int64)
-    points = np.zeros((deals, len(codes), game.seats), np.int64)
-    play_options(
-        known.base,
-        config,
-        *known[1:],
-        weights,
-        new_workspace(known),
-        rng_of(1_000_003 * seed),
-        seat,
-        codes,
-        known.hidden.copy(),
-        np.zeros(2),
-        points,
-    )
-    others = points.sum(axis=2) - points[:, :, seat]
-    return points[:, :, seat] - others / (game.seats - 1)
-
-
-@lru_cache(maxsize=4)
-def _constants(game: DraftingGame) -> tuple[Any, Any, Any]:
-    """What the engine and its policy read of a game."""
-    from sushiya.fast.sushi.codes import Kinds
-    from sushiya.fast.sushi.config import config_of
-    from sushiya.fast.sushi.policy_weights import weight_table
-
-    kinds = Kinds(game)
-    return kinds, config_of(game), weight_table(game, kinds.cards)
+    options, rng = view.decision.options, Random(seed)
+    points = Playouts(view, memory, options, rng, seed=1_000_003 * seed).play(deals).scores
+    others = points.sum(axis=2) - points[:, :, view.seat]
+    return points[:, :, view.seat] - others / (view.game.seats - 1)

@@ -8,9 +8,9 @@ from sushiya.bots.outlook import Because
 from sushiya.core import Action, Seat
 from sushiya.core.family import PerFamily
 from sushiya.puzzles import drafting, sushizock
-from sushiya.puzzles.drafting import SeenHand
+from sushiya.sushi.known_hands import KnownHand
 
-__all__ = ["PUZZLES", "FamilyPuzzles", "Leads", "SeenHand"]
+__all__ = ["PUZZLES", "FamilyPuzzles", "Leads"]
 
 Leads: TypeAlias = Callable[[Any, Any, int, int], Any]
 """Maps a view, the seat's memory, a number of deals and a seed to final leads, by deal and option."""
@@ -31,7 +31,7 @@ class FamilyPuzzles:
     """What a best option is about."""
     ideas: Callable[[Any, Action, Sequence[Because]], tuple[str, ...]]
     """What it does, from the position and from what speaks for it."""
-    next_hand: Callable[[Any, Any], SeenHand | None] = lambda view, memory: None
+    next_hand: Callable[[Any, Any], KnownHand | None] = lambda view, memory: None
     """What the seat knows of the hand that comes to it next, from its view and memory."""
     shown: Callable[[dict[str, Any], Seat], dict[str, Any]] = lambda public, seat: public
     """What the page needs of the public view, for the seat that is asked."""

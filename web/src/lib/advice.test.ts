@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { becauseText, cardsOf, lessText } from "./advice";
-import type { Because, Option } from "./protocol";
+import { cardsOf, lessText } from "./advice";
+import type { Option } from "./protocol";
 import { texts } from "./texts.svelte";
 
 const serving = (card: string, copy: string | null = null) => ({ card, copy, free: false });
@@ -33,15 +33,5 @@ describe("a hint", () => {
     expect(lessText(4, "wins")).toBe("−4 %");
     expect(lessText(0.04, "points")).toBe("ebenso gut");
     expect(lessText(0.4, "wins")).toBe("ebenso gut");
-  });
-
-  it("says why in sentences, with names of people and dishes", () => {
-    const name = (seat: number): string => `Mia ${seat}`;
-    const facts: Because[] = [
-      { id: "on-base", args: { dish: "wasabi", points: 9 } },
-      { id: "denies", args: { seat: 2, points: 1 } },
-    ];
-    expect(becauseText(facts, "", name)).toBe("Liegt auf Wasabi: 9 Punkte. Sonst bekommt Mia 2 etwa 1 Punkt mehr.");
-    expect(becauseText([], "", name)).toBe("Die Zahlen unterscheiden sich, der Grund ist nicht einfach.");
   });
 });

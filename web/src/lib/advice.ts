@@ -1,10 +1,10 @@
-/** An option as a hint shows it: its cards, its name, its figure and its reasons in words. Contains no rules. */
+/** An option as a hint shows it: its cards, its name and its figure. Contains no rules. */
 
 import { details } from "./choice";
 import { besideText } from "./laying";
-import type { Because, Hints, Option } from "./protocol";
-import { capital, cardName, dishName, t } from "./texts.svelte";
-import type { Card, Seat } from "./wire";
+import type { Hints, Option } from "./protocol";
+import { capital, cardName, t } from "./texts.svelte";
+import type { Card } from "./wire";
 
 const bare = (serving: unknown): Card => String(serving).replace("/free", "").split(">").at(-1)!;
 
@@ -37,18 +37,4 @@ export function wordsOf(option: Option, first: string, game: string): string {
 export function lessText(less: number, figure: Hints["figure"]): string {
   const amount = figure === "wins" ? Math.round(less) : Math.round(10 * less) / 10;
   return amount > 0 ? t(`hint-less-${figure}`, { amount }) : t("hint-alike");
-}
-
-/** What speaks for or against an option, as sentences. */
-export function becauseText(facts: Because[], game: string, nameOf: (seat: Seat) => string): string {
-  if (facts.length === 0) return t("hint-because-none");
-  return facts
-    .map(({ id, args: { seat, dish, ...numbers } }) =>
-      t(`hint-because-${id}`, {
-        ...numbers,
-        ...(dish ? { dish: dishName(String(dish), game) } : {}),
-        ...(typeof seat === "number" ? { name: nameOf(seat) } : {}),
-      }),
-    )
-    .join(" ");
 }

@@ -9,16 +9,16 @@ from sushiya.cli.progress import spinner
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
+from sushiya.cli.terminal.reasons import reason_text
 from sushiya.cli.terminal.tabletop import Tabletop
 from sushiya.core import AnyMatch, Seat
 from sushiya.extras import MissingExtra, require
-from sushiya.texts import Texts, dish_id
+from sushiya.texts import Texts
 
 if TYPE_CHECKING:
     from sushiya.bots.hint import Hint, Hinter
-    from sushiya.bots.outlook import Because
 
-__all__ = ["Adviser", "because_text"]
+__all__ = ["Adviser"]
 
 BUDGET = Budget(seconds=1.0)
 
@@ -79,20 +79,9 @@ class Adviser:
             rows.append((mark, *(painter.text((each, style)) for each in shown), ""))
         painter.columns(rows, right=(2,))
         if ranked:
-            told = ranked[0].because
-            facts = [because_text(texts, fact, self._names) for fact in told] or [texts("hint-because-none")]
-            painter.paragraph(painter.text(("▸ ", "me"), (" ".join(facts), "")))
+            why = reason_text(texts, ranked[0].because, self._names)
+            painter.paragraph(painter.text(("▸ ", "me"), (why, "")))
         painter.paragraph(painter.text((texts("hint-note"), "quiet")))
-
-
-def because_text(texts: Texts, fact: "Because", names: Sequence[str]) -> str:
-    """What speaks for or against an option, as a sentence. `names` are those of the seats."""
-    args: dict[str, object] = dict(fact.args)
-    if isinstance(dish := fact.args.get("dish"), str):
-        args["dish"] = texts.get(dish_id(dish), dish)
-    if isinstance(seat := fact.args.get("seat"), int):
-        args["name"] = names[seat]
-    return texts(f"hint-because-{fact.id}", attr="", **args)
 
 
 def _less(texts: Texts, hint: "Hint") -> str:

@@ -9,10 +9,10 @@ import click
 from sushiya.bots.families import FAMILIES
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.terminal.ask import Facet, Quit, Undo, in_words, narrow
-from sushiya.cli.terminal.hints import because_text
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
+from sushiya.cli.terminal.reasons import reason_text
 from sushiya.core import Action, seen_by
 from sushiya.puzzles import Puzzle, match_of
 from sushiya.puzzles.families import PUZZLES
@@ -99,9 +99,9 @@ class Asker:
         right = str(chosen) == puzzle.best
         amount = puzzle.leads_by if right else puzzle.costs[str(chosen)]
         said = texts("puzzle-right" if right else "puzzle-nearly", option=names[puzzle.best], amount=amount)
-        facts = [because_text(texts, fact, guests.names) for fact in puzzle.because]
+        why = reason_text(texts, puzzle.because, guests.names)
         painter.blank()
-        painter.paragraph(painter.text((said, "won" if right else "me"), (f" {' '.join(facts)}", "")))
+        painter.paragraph(painter.text((said, "won" if right else "me"), (f" {why}", "")))
         painter.columns(
             [
                 (

@@ -5,7 +5,7 @@ of matches, and the margin a mean of final scores. The trees of a search would n
 what follows an answer that was rarely tried.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,16 +14,49 @@ from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.rng import Rng
 from sushiya.fast.sushi.chance import sample_chance
-from sushiya.fast.sushi.layout import OVER, PICK, Config, Record
+from sushiya.fast.sushi.codes import COPY, KIND, LYING_DOWN, SECOND
+from sushiya.fast.sushi.layout import CHOPSTICKS, DISHES, OVER, PICK, SEATS, Config, Record
 from sushiya.fast.sushi.policy_weights import PolicyWeights, policy_answer
 from sushiya.fast.sushi.search import Workspace
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
 from sushiya.fast.sushi.worlds import deal_world
 
-__all__ = ["rollout"]
+__all__ = ["Ends", "new_ends", "rollout"]
 
 GIVEN: Final = -1
 """The answer has been given: from then on the policy plays."""
+NOW, NEXT = 0, 1
+TURNS: Final = 2
+"""The turns whose cards are noted: this one and the next one."""
+AT_THE_END: Final = 3
+"""Where a record keeps the points scored at the end of the match, after those of the rounds."""
+
+
+class Ends(NamedTuple):
+    """How imagined matches ended, by match and first answer. All answers began the same matches."""
+
+    won: NDArray[np.float64]
+    """By seat: 1 for a win, its share for a shared one."""
+    scores: NDArray[np.int64]
+    """By seat."""
+    points: NDArray[np.int16]
+    """By seat and dish: those of the round that was played first, and those at the end of the match."""
+    taken: NDArray[np.int32]
+    """By turn (this one and the next) and seat: the kinds of cards, as bits.
+
+    This turn: what the cards count as when they are laid. The next one: what was taken from the hand.
+    """
+
+
+def new_ends(matches: int, answers: int) -> Ends:
+    """Room for the ends of this many matches after each answer."""
+    shape = matches, answers
+    return Ends(
+        np.zeros((*shape, SEATS)),
+        np.zeros((*shape, SEATS), np.int64),
+        np.zeros((*shape, SEATS, DISHES), np.int16),
+        np.zeros((*shape, TURNS, SEATS), np.int32),
+    )
 
 
 @entry_point
@@ -38,36 +71,64 @@ def rollout(
     workspace: Workspace,
     rng: Rng,
     me: int,
-    code: int,
-    matches: int,
-    sums: NDArray[np.float64],
+    codes: NDArray[np.int64],
+    undealt: NDArray[np.int8],
+    ends: Ends,
 ) -> None:
-    """Play matches that start with this answer of mine; add my wins and margins to `sums`."""
-    for _ in range(matches):
-        workspace.world[0] = base[0]
-        rec = workspace.world[0]
-        deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
-        _play_on(rec, cfg, weights, workspace, rng, me, code)
-        _add_up(rec, cfg, me, sums)
+    """Play every answer of mine in the same imagined matches. `undealt` is a copy of `hidden`."""
+    seed, this_round = rng[0], int(base[0].round_) - 1
+    for match in range(ends.scores.shape[0]):
+        for i in range(len(codes)):
+            for at in range(len(hidden)):  # dealing shuffles it, and each answer gets the same deal
+                hidden[at] = undealt[at]
+            rng[0] = seed + np.uint64(match)
+            workspace.world[0] = base[0]
+            rec = workspace.world[0]
+            deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
+            _play_on(rec, cfg, weights, workspace, rng, me, int(codes[i]), ends.taken[match, i])
+            _note_wins(rec, cfg, ends.won[match, i])
+            for seat in range(cfg.seats):
+                ends.scores[match, i, seat] = rec.score[seat]
+                for dish in range(cfg.dishes):
+                    ends.points[match, i, seat, dish] = (
+                        rec.points[seat, this_round, dish] + rec.points[seat, AT_THE_END, dish]
+                    )
 
 
 @kernel
 def _play_on(
-    rec: Record, cfg: Config, weights: PolicyWeights, workspace: Workspace, rng: Rng, me: int, code: int
+    rec: Record,
+    cfg: Config,
+    weights: PolicyWeights,
+    workspace: Workspace,
+    rng: Rng,
+    me: int,
+    code: int,
+    taken: NDArray[np.int32],
 ) -> None:
+    this_round, this_turn = rec.round_, rec.turn
     while rec.ask != OVER:
+        turn = rec.turn - this_turn if rec.round_ == this_round else TURNS
         if rec.awaiting == 0:
             sample_chance(rec, cfg, rng)
         elif rec.ask == PICK and rec.awaiting == (1 << cfg.seats) - 1 and not rec.blind:
             for seat in range(cfg.seats):
                 mine = code if seat == me else GIVEN
-                reveal_pick(rec, cfg, seat, _choose(rec, cfg, weights, workspace, rng, seat, mine))
+                chosen = _choose(rec, cfg, weights, workspace, rng, seat, mine)
+                if turn < TURNS:
+                    taken[turn, seat] |= _kinds(chosen, turn)
+                rec.sealed[seat] = chosen  # nobody sees what the others pick
+            for seat in range(cfg.seats):
+                reveal_pick(rec, cfg, seat, int(rec.sealed[seat]))
             all_revealed(rec, cfg)
             code = GIVEN
         else:
             seat = lowest_bit(int(rec.awaiting))
             mine = code if seat == me else GIVEN
-            answer(rec, cfg, seat, _choose(rec, cfg, weights, workspace, rng, seat, mine))
+            chosen = _choose(rec, cfg, weights, workspace, rng, seat, mine)
+            if turn < TURNS and (rec.ask == PICK or rec.ask == CHOPSTICKS):
+                taken[turn, seat] |= _kinds(chosen, turn)
+            answer(rec, cfg, seat, chosen)
             if seat == me:
                 code = GIVEN
 
@@ -79,16 +140,23 @@ def _choose(
     return policy_answer(rec, cfg, weights, seat, rng, workspace.codes) if code == GIVEN else code
 
 
+@inline_kernel
+def _kinds(code: int, turn: int) -> int:
+    """The kinds of cards that an answer lays or takes, as bits."""
+    card, copy, second = code & KIND, code >> COPY & KIND, code >> SECOND & KIND
+    if turn == NOW and copy and copy != LYING_DOWN:
+        card = copy
+    return (1 << card | 1 << second) >> 1  # a field is a kind plus one, or 0
+
+
 @kernel
-def _add_up(rec: Record, cfg: Config, me: int, sums: NDArray[np.float64]) -> None:
-    """A win counts 1, a shared win its share. The margin is to the best of the others."""
-    best, winners, most = -(1 << 30), 0, -(1 << 30)
+def _note_wins(rec: Record, cfg: Config, won: NDArray[np.float64]) -> None:
+    """A win counts 1, a shared win its share."""
+    best, winners = -(1 << 30), 0
     for seat in range(cfg.seats):
         rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
         winners = winners + 1 if rank == best else (1 if rank > best else winners)
         best = max(best, rank)
-        if seat != me:
-            most = max(most, int(rec.score[seat]))
-    if 64 * int(rec.score[me]) + int(rec.kept_desserts[me]) == best:
-        sums[0] += 1.0 / winners
-    sums[1] += int(rec.score[me]) - most
+    for seat in range(cfg.seats):
+        if 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat]) == best:
+            won[seat] = 1.0 / winners

@@ -1,0 +1,82 @@
+"""Whether what is said about tiles and dice holds: by the rows, the stacks and the binomial distribution."""
+
+from collections.abc import Callable
+from math import comb
+from typing import Any
+
+from scripts.reason_position import Position
+from sushiya.bots.outlook import Fact
+from sushiya.sushizock import Keep
+
+__all__ = ["DICE"]
+
+Args = dict[str, Any]
+
+
+def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
+    """The tile has this value, and the stacks are as told."""
+
+    def check(p: Position, args: Args) -> bool:
+        option: Any = p.better
+        own = p.view.stacks[p.seat]
+        heights = own.sushi.height, own.bones.height
+        if hasattr(option, "victim"):
+            theirs = p.view.stacks[option.victim]
+            value = (theirs.sushi if kind == "sushi" else theirs.bones).top
+        else:
+            value = (p.view.rows.sushi if kind == "sushi" else p.view.rows.bones)[option.place - 1]
+        needed = heights[0] < heights[1] if kind == "sushi" else heights[0] > heights[1]
+        return bool(option.kind == kind and value == args["points"] and needed == beside)
+
+    return check
+
+
+def _roll(face: str) -> Callable[[Position, Args], bool]:
+    """By the binomial distribution: a die shows sushi or bones twice in six, each colour once."""
+
+    def check(p: Position, args: Args) -> bool:
+        assert isinstance(p.better, Keep)
+        kept = [*p.view.kept, *p.better.dice]
+        faces = [face] if face != "steal" else ["blue", "red"]
+        return any(
+            _times(p, kept, each, face) == args["times"] and _wanted(p, kept, each, args) for each in faces
+        )
+
+    def _chance(kept: list[Any], each: str, total: int) -> float:
+        left, more, share = 5 - len(kept), total - kept.count(each), (2 if face != "steal" else 1) / 6
+        return comb(left, more) * share**more * (1 - share) ** (left - more) if 0 <= more <= left else 0.0
+
+    def _rows(p: Position, each: str) -> tuple[int, ...]:
+        rows: tuple[int, ...] = p.view.rows.sushi if each == "sushi" else p.view.rows.bones
+        return rows
+
+    def _times(p: Position, kept: list[Any], each: str, face: str) -> int:
+        if face == "steal":
+            return round(100 * sum(_chance(kept, each, total) for total in range(3, 6)))
+        best = _best(p, kept, each)
+        row = _rows(p, each)
+        return round(100 * sum(_chance(kept, each, n) for n in range(1, len(row) + 1) if row[n - 1] == best))
+
+    def _best(p: Position, kept: list[Any], each: str) -> int:
+        row = _rows(p, each)
+        there = [row[n - 1] for n in range(1, min(5, len(row)) + 1) if _chance(kept, each, n) > 0]
+        return max(there) if each == "sushi" else min(there)
+
+    def _wanted(p: Position, kept: list[Any], each: str, args: Args) -> bool:
+        if face != "steal":
+            return bool(_best(p, kept, each) == args["points"])
+        others = [own for seat, own in enumerate(p.view.stacks) if seat != p.seat]
+        return any((own.sushi if each == "blue" else own.bones).height for own in others)
+
+    return check
+
+
+DICE: dict[Fact, Callable[[Position, Args], bool]] = {
+    "counts": _tile("sushi", True),
+    "waits": _tile("sushi", False),
+    "covers": _tile("bone", True),
+    "bone": _tile("bone", False),
+    "roll-sushi": _roll("sushi"),
+    "roll-bone": _roll("bone"),
+    "roll-steal": _roll("steal"),
+}

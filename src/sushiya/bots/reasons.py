@@ -1,0 +1,35 @@
+"""Why one option of a question is better than others: facts, from imagined matches that all of them begin."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sushiya.bots.families import FAMILIES
+from sushiya.bots.outlook import Because, Fact, Outlook
+from sushiya.core import Action
+
+__all__ = ["AGAINST", "MATCHES", "explain"]
+
+MATCHES = 400
+"""Imagined matches for each option."""
+AGAINST: frozenset[Fact] = frozenset({"bone", "costs", "trails"})
+"""Facts that speak against an option. Alone they are no reason to choose it."""
+
+
+def explain(
+    view: Any, memory: Any, options: Sequence[Action], rng: Random, matches: int = MATCHES
+) -> tuple[Because, ...]:
+    """What speaks for the first of these options, the weightiest fact first. Empty: nothing simple does.
+
+    It is compared with all others on average; if that tells nothing, with the second one alone. `view` and
+    `memory` are those of the seat that was asked, so nothing else is known.
+    """
+    family = FAMILIES.of(view.game)
+    found: Sequence[Any] = [None] * len(options)
+    if family.search is not None:
+        found = family.search().follow(view, memory, options, matches, rng)
+    outlooks = [Outlook(option, 0.0, 0.0, 1.0, each) for option, each in zip(options, found, strict=True)]
+    facts: tuple[Because, ...] = ()
+    for compared in (outlooks, outlooks[:2]):
+        facts = facts or family.reasons(view, memory, compared)[0]
+    return () if all(fact.id in AGAINST for fact in facts) else facts
