@@ -38,6 +38,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "Evidence": (
         "docs/rulings.md",
         "docs/strength.md",
+        "docs/calibration.md",
         "docs/performance.md",
         "docs/cite.md",
         "docs/mutants.md",

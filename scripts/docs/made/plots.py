@@ -10,11 +10,12 @@ from html import escape
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from scripts.calibration import stored as stored_calibration
 from scripts.speed import RESULTS as SPEED
-from scripts.strength import EARLIER, GAME_NAMES, MIXED, STRENGTH, Row, game_name, stored
+from scripts.strength import EARLIER, GAME_NAMES, MIXED, RESULTS, STRENGTH, Row, game_name, stored
 from sushiya.games.registry import PARTY
 
-__all__ = ["Line", "ladder", "neighbours", "plot", "speed", "strength"]
+__all__ = ["Line", "calibration", "ladder", "neighbours", "net_curve", "plot", "speed", "strength"]
 
 HIGH = 46
 """Pixels of one line of a plot: its label, and below it the drawing."""
@@ -120,6 +121,38 @@ def ladder() -> str:
         for name, each in rated.items()
     ]
     return plot("Rating, with its uncertainty", lines)
+
+
+def net_curve() -> str:
+    """How `net` became stronger while it learned, every other minute or so."""
+    curve = json.loads((RESULTS / "net" / "curve.json").read_text(encoding="utf-8"))
+    most = max(entry["against fast policy"] for entry in curve)
+    lines = [
+        Line(
+            f"{entry['minutes']:.1f} minutes, {entry['decisions'] / 1e6:,.0f} million decisions",
+            f"{entry['against fast policy']:.2f}",
+            entry["against fast policy"] / most,
+            mark=1 / most,
+        )
+        for entry in curve[::6]
+    ]
+    return plot("Win share against the fast policy, as a multiple of the fair share, which is marked", lines)
+
+
+def calibration(kind: str = "positions") -> str:
+    """How often chances of each tenth came true, one plot for each game."""
+    title = "how often chances came true; the mark is what was given"
+    games = stored_calibration()["games"].items()
+    return "".join(plot(f"{GAME_NAMES[game]}: {title}", _tenths(found[kind])) for game, found in games)
+
+
+def _tenths(found: dict[str, Any]) -> Iterator[Line]:
+    for number, tenth in enumerate(found["tenths"]):
+        if tenth is not None:
+            won, margin = tenth["won"], tenth["margin"]
+            interval = max(0.0, won - margin), min(1.0, won + margin)
+            label = f"given {10 * number} to {10 * number + 10} %, {tenth['count']:,} times"
+            yield Line(label, f"{100 * won:.1f} %", won, interval, tenth["given"])
 
 
 def speed(name: str, figure: str, *title: str) -> str:

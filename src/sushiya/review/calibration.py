@@ -1,0 +1,71 @@
+"""Chances to win from playouts, such that positions given 30 % are won 30 % of the time.
+
+The share of playouts that a seat wins is not yet its chance. A few playouts exaggerate, so each seat is given
+its even part of a few more (*prior*). And the policy of the playouts is nobody at the table: players differ,
+so that who is ahead is rather the better one, or play with more care. So shares are raised to a power
+(*slope*) and made to sum to 1 again, which keeps their order. `scripts/calibration.py` finds both numbers
+from bot matches, and writes calibration.json.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from sushiya.core import AnyGame
+from sushiya.core.codec import decode, parse_json
+
+__all__ = ["FILE", "Calibration", "calibrated_by", "calibration_of"]
+
+FILE = files(__package__).joinpath("calibration.json")
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """How shares of playouts become chances to win, in one game."""
+
+    prior: float
+    """Playouts that are added, won by all seats alike."""
+    slope: float
+    """More than 1: whoever is ahead wins more often than playouts say."""
+
+    def chances(self, wins: Iterable[float], playouts: float) -> tuple[float, ...]:
+        """Everybody's chance, from how often each won in so many playouts. They sum to 1."""
+        won = tuple(wins)
+        even = self.prior / len(won)
+        powers = [((each + even) / (playouts + self.prior)) ** self.slope for each in won]
+        return tuple(power / sum(powers) for power in powers)
+
+    def chance(self, share: float, playouts: float, seats: int) -> float:
+        """The chance of one of so many seats, from its share, as if the others were alike."""
+        rest = (1 - share) / (seats - 1)
+        return self.chances((playouts * share, *[playouts * rest] * (seats - 1)), playouts)[0]
+
+
+@cache
+def _text() -> str:
+    return FILE.read_text(encoding="utf-8")
+
+
+@cache
+def _calibrations() -> dict[str, Calibration]:
+    found = decode(dict, parse_json(_text()))
+    return {name: decode(Calibration, each, name) for name, each in found.items()}
+
+
+@cache
+def calibrated_by() -> str:
+    """A mark of all numbers here, for what makes a review: one that was made with others is made again."""
+    return sha256(_text().encode()).hexdigest()[:8]
+
+
+def calibration_of(game: AnyGame) -> Calibration:
+    """The calibration of this game; of one that was never calibrated, what is usual."""
+    found = _calibrations()
+    return found.get(game.name) or _usual(tuple(found.values()))
+
+
+def _usual(found: Sequence[Calibration]) -> Calibration:
+    priors, slopes = (sorted(each) for each in zip(*((it.prior, it.slope) for it in found), strict=True))
+    return Calibration(priors[len(priors) // 2], slopes[len(slopes) // 2])
