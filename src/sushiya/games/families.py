@@ -1,17 +1,20 @@
-"""The tables by family at this level: score pads, and the verbs of actions."""
+"""The tables by family at this level: score pads, the memory aid, and the verbs of actions."""
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, Protocol
 
-from sushiya.core import Action
+from sushiya.core import Action, Event
 from sushiya.core.family import PerFamily
 from sushiya.games.drafting_scorepad import DraftingScorepad
 from sushiya.games.sheet import Entries, Sheet
 from sushiya.games.sushizock_scorepad import SushizockScorepad
+from sushiya.sushi import memory_aid as drafting_aid
 from sushiya.sushi import moves
 from sushiya.sushizock import Keep, Steal, Take
+from sushiya.sushizock import memory_aid as sushizock_aid
+from sushiya.sushizock.memory import Memory as SushizockMemory
 
-__all__ = ["SCOREPADS", "VERBS", "Scorepad"]
+__all__ = ["MEMORY_AIDS", "SCOREPADS", "VERBS", "MemoryAid", "Remembers", "Scorepad"]
 
 
 class Scorepad(Protocol):
@@ -28,6 +31,32 @@ class Scorepad(Protocol):
 SCOREPADS: Final[PerFamily[Scorepad]] = PerFamily(
     "score pad", {"drafting": DraftingScorepad(), "sushizock": SushizockScorepad()}
 )
+
+
+class Remembers(Protocol):
+    """What one seat remembers of a match."""
+
+    def see(self, event: Event) -> None:
+        """Called for every event that this seat may see."""
+
+
+class MemoryAid(NamedTuple):
+    """Says what a seat can know that has seen everything and forgets nothing."""
+
+    memory: Callable[[int], Remembers]
+    """Makes the memory of one seat before the match, given the number of seats."""
+    seen: Callable[[Any, Any, str], Any]
+    """Maps a view, that memory and what is wanted to facts; None while there are none."""
+
+
+MEMORY_AIDS: Final[PerFamily[MemoryAid]] = PerFamily(
+    "memory aid",
+    {
+        "drafting": MemoryAid(drafting_aid.MemoryAid, drafting_aid.seen_so_far),
+        "sushizock": MemoryAid(SushizockMemory, sushizock_aid.seen_so_far),
+    },
+)
+"""Optional: a game without a row has no memory aid."""
 
 VERBS: Final[PerFamily[Mapping[type[Action], str]]] = PerFamily(
     "list of verbs",

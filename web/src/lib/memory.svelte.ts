@@ -1,0 +1,29 @@
+/** The memory aid: what our seat can know about hidden cards or tiles, asked for as long as it is open. */
+
+import type { ClientMessage, Remembered } from "./protocol";
+import type { Seat } from "./wire";
+
+export class MemoryAid {
+  open = $state(false);
+  /** Whether it lies beside the table, or above it. */
+  beside = $state(false);
+  /** The dish that somebody chose; empty for the one that they collect. */
+  wanted = $state("");
+  told = $state.raw<Remembered | null>(null);
+
+  constructor(private readonly send: (message: ClientMessage) => void) {}
+
+  toggle(): void {
+    this.open = !this.open;
+    this.place();
+  }
+
+  /** Find out whether there is a column beside the table. */
+  place(): void {
+    this.beside = (document.querySelector<HTMLElement>(".beside")?.offsetLeft ?? 0) > 0;
+  }
+
+  ask(seat: Seat): void {
+    this.send({ type: "memory", seat, wanted: this.wanted });
+  }
+}
