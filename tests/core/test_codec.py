@@ -281,3 +281,19 @@ def test_json_in_ascii_is_for_readers_of_any_encoding() -> None:
     assert ascii_dumps({"name": "\U0001f363", "seats": [1]}) == '{"name": "\\ud83c\\udf63", "seats": [1]}'
     assert ascii_dumps({1j}, default=lambda value: sorted(map(str, value))) == '["1j"]'
     assert ascii_dumps([1], indent=2) == "[\n  1\n]"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A message with named values of two types."""
+
+    args: dict[str, int | str]
+
+
+def test_named_values_are_read_one_by_one() -> None:
+    told = Told({"seat": 1, "dish": "eel"})
+    assert from_json(Told, to_json(told)) == told
+    with pytest.raises(BadMessage, match="args has to be an object"):
+        from_json(Told, '{"args": [1]}')
+    with pytest.raises(BadMessage, match="seat has to be a whole number or a string"):
+        from_json(Told, '{"args": {"seat": true}}')

@@ -1,11 +1,12 @@
 """Pins that a match begun elsewhere goes on at a server by its record, and that an edited one does not."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from sushiya.core import verify
+from sushiya.core import commitment, dump_text, verify
 from sushiya.device.shelf import MemoryShelf
 from sushiya.games import load_record
 from tests.device.player import Player, ask, house_on, made
@@ -90,6 +91,27 @@ async def test_a_finished_record_can_be_looked_back_at(home: House) -> None:
     assert info["status"] == "finished"
     assert (await home.get(f"/matches/{info['match']}.record")).text == record
     assert (await home.get(f"/api/matches/{info['match']}/steps")).json()["steps"]
+
+
+async def test_the_seed_of_a_finished_record_is_verified(home: House) -> None:
+    record = load_record(await finished())
+    wrong = [
+        (replace(record, seed="another"), "not the one that was promised"),
+        (replace(record, seed="another", commitment=commitment("another")), "but the seed gives"),
+        (replace(record, seed=None), "does not tell"),
+    ]
+    for forged, why in wrong:
+        refused = await home.post({"game": "", "seats": [], "record": dump_text(forged)})
+        assert (refused.status_code, refused.json()["reason"]) == (422, "bad_record")
+        assert why in refused.json()["why"]
+
+
+async def test_a_finished_record_that_never_had_a_seed_claims_none(home: House) -> None:
+    record = dump_text(replace(load_record(await finished()), seed=None, commitment=None))
+    made = (await home.post({"game": "", "seats": [], "record": record})).json()
+    info = (await home.get(f"/api/tables/{made['id']}")).json()
+    assert (info["seed"], info["commitment"]) == (None, None)
+    assert (await home.get(f"/matches/{info['match']}.record")).text == record
 
 
 async def test_an_edited_result_is_refused(home: House) -> None:

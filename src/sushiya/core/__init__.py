@@ -1,6 +1,7 @@
 """The vocabulary that all games share. Standard library only; no I/O, no clock, no logging."""
 
 from sushiya.core.agenda import Ask, Draft, State, Step, action_of, answer
+from sushiya.core.branch import Branch
 from sushiya.core.chance import (
     ChanceSource,
     Scripted,
@@ -36,6 +37,7 @@ from sushiya.core.perft import perft, split
 from sushiya.core.record import (
     QuotedAction,
     Record,
+    digest_of,
     dump_json,
     dump_text,
     load,
@@ -44,6 +46,7 @@ from sushiya.core.record import (
     replay_record,
     verify,
 )
+from sushiya.core.variation import Asked, asked_in, branch_record, branched, varied
 
 __all__ = [
     "CHANCE",
@@ -52,9 +55,11 @@ __all__ = [
     "AnyGame",
     "AnyMatch",
     "Ask",
+    "Asked",
     "BadNotation",
     "BadOptions",
     "BadRecord",
+    "Branch",
     "Chance",
     "ChanceSource",
     "Choice",
@@ -80,7 +85,11 @@ __all__ = [
     "View",
     "action_of",
     "answer",
+    "asked_in",
+    "branch_record",
+    "branched",
     "commitment",
+    "digest_of",
     "draw",
     "dump_json",
     "dump_text",
@@ -99,5 +108,6 @@ __all__ = [
     "shuffled",
     "split",
     "stream",
+    "varied",
     "verify",
 ]

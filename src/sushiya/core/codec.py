@@ -225,6 +225,11 @@ def _decode(kind: Any, value: Any, where: str) -> Any:
             raise BadMessage(f"{where} has to be a list.")
         item = get_args(kind)[0]
         return tuple(_decode(item, each, f"{where}[{i}]") for i, each in enumerate(value))
+    if origin is dict:
+        if not isinstance(value, dict):
+            raise BadMessage(f"{where} has to be an object.")
+        _, item = get_args(kind)
+        return {key: _decode(item, each, f"{where}.{key}") for key, each in value.items()}
     if dataclasses.is_dataclass(kind):
         return _decode_dataclass(kind, value, where)
     if kind is float and type(value) is int:
@@ -240,6 +245,10 @@ def _decode_union(kind: Any, value: Any, where: str) -> Any:
         return None
     if len(choices) == 1:
         return _decode(choices[0], value, where)
+    if not by_type:
+        if type(value) not in choices:
+            raise BadMessage(f"{where} has to be {' or '.join(map(_name, choices))}.")
+        return value
     tag = value.get("type") if isinstance(value, dict) else None
     if not isinstance(tag, str) or tag not in by_type:
         raise BadMessage(f"{where} needs a 'type', one of: {listing(by_type, most=40)}.")
@@ -248,9 +257,13 @@ def _decode_union(kind: Any, value: Any, where: str) -> Any:
 
 @cache
 def _choices(union: Any) -> tuple[tuple[Any, ...], bool, dict[str, Any]]:
-    """The types of a union except None, whether it may be None, and which message has which type."""
+    """The types of a union except None, whether it may be None, and which message has which type.
+
+    A union of plain values has no messages.
+    """
     choices = tuple(choice for choice in get_args(union) if choice is not NoneType)
-    by_type = {choice.type: choice for choice in choices} if len(choices) > 1 else {}
+    messages = len(choices) > 1 and not {*choices} <= {str, int}
+    by_type = {choice.type: choice for choice in choices} if messages else {}
     return choices, len(choices) < len(get_args(union)), by_type
 
 

@@ -18,6 +18,9 @@
 The commitment is the SHA-256 of the seed; the seed itself is written only when the match is over. Until then,
 scores, winners and seed are null. The digest covers every line before it, so a truncated or edited record is
 detected. Lines that start with # are comments and are not part of the digest.
+
+The record of a variation has one more line in its header, `branch DIGEST ANSWER`: the digest of the record
+that it comes from, and the number of the first answer that may be another one.
 """
 
 import re
@@ -26,6 +29,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeAlias
 
+from sushiya.core.branch import Branch
 from sushiya.core.chance import commitment, luck_in
 from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
@@ -35,6 +39,7 @@ from sushiya.core.model import CHANCE, Action, AnyGame, Seat
 __all__ = [
     "QuotedAction",
     "Record",
+    "digest_of",
     "dump_json",
     "dump_text",
     "load",
@@ -47,7 +52,8 @@ __all__ = [
 FORMAT = 1
 HEAD = ("sushiya-record", "game", "rules", "players", "commitment")
 TAIL = ("scores", "winners", "seed", "digest")
-WITHOUT_QUOTES = ("game", "rules", "commitment", "digest")
+BRANCH = "branch"
+WITHOUT_QUOTES = ("game", "rules", "commitment", BRANCH, "digest")
 """The fields that the text form writes without quotes; the others are JSON."""
 
 Line: TypeAlias = tuple[int, str]
@@ -66,6 +72,8 @@ class Record:
     scores: tuple[int, ...] | None = None
     winners: tuple[Seat, ...] | None = None
     seed: str | None = None
+    branch: Branch | None = None
+    """For a variation: what it is a variation of."""
 
     @property
     def finished(self) -> bool:
@@ -139,6 +147,7 @@ def dump_json(record: Record) -> str:
         "rules": record.rules,
         "players": record.players,
         "commitment": record.commitment,
+        **({BRANCH: str(record.branch)} if record.branch else {}),
     }
     result = {
         "scores": record.scores,
@@ -150,6 +159,11 @@ def dump_json(record: Record) -> str:
     return "".join(_json(line) + "\n" for line in [header, *entries, result])
 
 
+def digest_of(record: Record) -> str:
+    """The digest that the record ends with."""
+    return _digest(_head(record), list(_lines(record)), _tail(record))
+
+
 def _head(record: Record) -> list[str]:
     return [
         f"sushiya-record {FORMAT}",
@@ -157,6 +171,7 @@ def _head(record: Record) -> list[str]:
         f"rules {record.rules}",
         f"players {_json(record.players)}",
         f"commitment {record.commitment or 'null'}",
+        *([f"{BRANCH} {record.branch}"] if record.branch else []),
     ]
 
 
@@ -190,7 +205,8 @@ def _json(value: object) -> str:
 def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
     """Parse a record in either form; raises BadRecord, which names the wrong line."""
     head, log, tail = (_parts_of_json if text.lstrip().startswith("{") else _parts_of_text)(text)
-    version, game_text, rules, players, promise = _fields(head, HEAD)
+    branches = len(head) > len(HEAD)
+    version, game_text, rules, players, promise, *branch = _fields(head, (*HEAD, *[BRANCH] * branches))
     scores, winners, seed, digest = _fields(tail, TAIL)
     if version != str(FORMAT):
         raise BadRecord(f"The record has format {version}; this version reads format {FORMAT}.")
@@ -206,6 +222,7 @@ def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
         scores=None if scores == "null" else _list_of(int, scores, tail[0][0]),
         winners=None if winners == "null" else _list_of(int, winners, tail[1][0]),
         seed=_seed(seed, tail[2][0]),
+        branch=Branch.parse(branch[0], head[5][0]) if branches else None,
     )
     if len(record.players) != game.seats:
         raise BadRecord(f"Line {head[3][0]}: {game} has {game.seats} players, not {len(record.players)}.")
@@ -253,6 +270,7 @@ def _parts_of_json(text: str) -> list[list[Line]]:
 def _object_of_json(number: int, text: str, names: tuple[str, ...]) -> list[Line]:
     try:
         values = parse_json(text)
+        names += (BRANCH,) if names is HEAD and BRANCH in values else ()
         fields = [(number, f"{name} {_word(name, values.pop(name))}") for name in names]
     except (BadMessage, KeyError, TypeError, AttributeError):
         raise BadRecord(

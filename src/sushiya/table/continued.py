@@ -10,7 +10,7 @@ from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable
 from sushiya.table.seating import Seating, read_table
 from sushiya.table.seats import LEVEL_OF
-from sushiya.table.store import End, Line, MatchRow, Store, TableRow
+from sushiya.table.store import Line, MatchRow, Store, TableRow
 
 __all__ = ["Continued", "continued", "with_record"]
 
@@ -22,11 +22,10 @@ class Continued:
     row: TableRow
     match: MatchRow
     lines: tuple[Line, ...]
-    end: End | None
 
     async def save(self, store: Store) -> None:
-        await store.save_table(self.row, self.match)
-        await store.append(self.match.id, self.row.id, self.lines, self.end)
+        """In one write: a match without its log would begin anew."""
+        await store.save_table(self.row, self.match, self.lines)
 
 
 def with_record(wish: NewTable) -> NewTable:
@@ -46,12 +45,16 @@ def _check(record: Record, seed: str | None) -> None:
     """Raise Denied unless this match was played by our rules, and its seed deals all of it."""
     if record.outdated:
         raise Denied("older_rules", record.note)
+    seed = record.seed if record.finished else seed
     if not record.finished and seed is None:
         why = "This match is not over, and without its seed nobody can deal the rest of it."
         raise Denied("bad_record", why)
+    if seed is None and record.commitment is not None:
+        why = "This record promises a seed and does not tell it, so nobody can check its deals."
+        raise Denied("bad_record", why)
     try:
-        if record.finished:
-            replay_record(record)
+        if seed is None:
+            replay_record(record)  # dealt without a seed: the rules are all that can be checked
         else:
             verify(replace(record, seed=seed))
     except BadRecord as error:
@@ -76,13 +79,13 @@ def continued(row: TableRow, wish: NewTable, match: str) -> Continued:
     now = row.touched
     doc = Seating.begin(read_table(row.data), match)
     doc = replace(doc, ended=record.finished)
-    end = End(now, record.scores, record.winners or ()) if record.scores is not None else None
-    seed = record.seed or wish.seed or ""
-    began = MatchRow(match, row.id, str(record.game), record.rules, record.players, seed, now)
+    seed = (record.seed if record.finished else wish.seed) or ""
+    result = (now, record.scores, record.winners) if record.finished else ()
+    began = MatchRow(match, row.id, str(record.game), record.rules, record.players, seed, now, *result)
     by = {seat: "bot" if doc.driver(seat) else "player" for seat in range(len(doc.seats))}
     by[CHANCE] = "chance"
     lines = tuple(
         Line(number, entry.seat, str(entry.action), by[entry.seat], now)
         for number, entry in enumerate(record.log, 1)
     )
-    return Continued(replace(row, data=to_json(doc), status=doc.status), began, lines, end)
+    return Continued(replace(row, data=to_json(doc), status=doc.status), began, lines)

@@ -1,0 +1,97 @@
+"""A variation of a match: the same until one answer, then another one, and open from there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sushiya.core.agenda import State
+from sushiya.core.branch import Branch
+from sushiya.core.chance import Seeded
+from sushiya.core.errors import BadOptions
+from sushiya.core.match import AnyMatch, Match
+from sushiya.core.model import CHANCE, Action, Seat
+from sushiya.core.record import Record, digest_of, record_of, replay_record
+
+__all__ = ["Asked", "asked_in", "branch_record", "branched", "varied"]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision of a recorded match."""
+
+    at: int
+    """The answer that counted, as its number in the log, counted from 1."""
+    step: int
+    """The question that it belongs to: the first question to players is 0. A replay has the same steps."""
+    seat: Seat
+    chosen: Action
+    options: tuple[Action, ...]
+    last: int
+    """The last answer to the same question."""
+
+
+def asked_in(record: Record) -> list[Asked]:
+    """Every decision of a record, in the order of the questions. Raises BadRecord."""
+    replay_record(record)
+    match: AnyMatch = Match(record.game)
+    found: list[Asked] = []
+    line = step = 0
+    while match.state.ask is not None and line < len(record.log):
+        ask = match.state.ask
+        options = {each.seat: match.options(each.seat) for each in ask.decisions if each.seat != CHANCE}
+        answers: dict[Seat, tuple[int, Action]] = {}
+        while line < len(record.log) and _serial(match.state) == ask.serial:
+            seat, action = record.log[line]
+            line += 1
+            answers[seat] = line, action  # the last one counts
+            match.play(seat, action)
+        found += [
+            Asked(answers[seat][0], step, seat, answers[seat][1], options[seat], line)
+            for seat in options
+            if seat in answers
+        ]
+        step += bool(options)
+    return found
+
+
+def varied(record: Record, at: int, take: str) -> tuple[Asked, Action]:
+    """The decision that answer `at` made, and its option with this text.
+
+    Raises BadOptions, BadNotation, BadRecord.
+    """
+    asked = next((each for each in asked_in(record) if each.at == at), None)
+    if asked is None:
+        raise BadOptions(f"Answer {at} of this match is no decision of a player, or was changed later.")
+    option = record.game.parse_action(take)
+    if option not in asked.options:
+        listed = "; ".join(map(str, asked.options))
+        raise BadOptions(f"'{take}' was no option of answer {at}. Options: {listed}.")
+    return asked, option
+
+
+def branched(record: Record, at: int, take: str) -> AnyMatch:
+    """The match in which answer `at` is another one, up to the next question to players.
+
+    What the others answered to the same question stays: nobody saw what the others chose. The seed deals the
+    same as before; if the record has none, chance is open from here.
+
+    Raises BadOptions, BadNotation, BadRecord.
+    """
+    asked, option = varied(record, at, take)
+    match: AnyMatch = Match(record.game)
+    for number, (seat, action) in enumerate(record.log[: asked.last], 1):
+        match.play(seat, option if number == at else action)
+    if record.seed is not None:
+        match.seed, match.chance = record.seed, Seeded(record.seed)
+        match.adopt(match.plan(()))
+    return match
+
+
+def branch_record(record: Record, at: int, match: AnyMatch, players: Sequence[str]) -> Record:
+    """The record of such a match, which says where it comes from."""
+    return replace(record_of(match, tuple(players)), branch=Branch(digest_of(record), at))
+
+
+def _serial(state: State[Any]) -> int | None:
+    """The number of the open question; None if there is none."""
+    return None if state.ask is None else state.ask.serial

@@ -1,0 +1,86 @@
+"""Plays a match on from one of its questions, with the answer that was given and with another one."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sushiya.arena.intervals import Figure, mean_figure, share_figure
+from sushiya.core import Record, dump_text, varied
+from sushiya.review.comparison import Comparison, Ends
+from sushiya.review.judge import Judge, Outcomes
+from sushiya.review.stages import stages_of
+from sushiya.review.values import Interval
+
+__all__ = ["FEWEST", "Comparer", "compare"]
+
+FEWEST = 2
+"""From one deal no interval follows."""
+DIGITS = 4
+"""Of a figure. More would be noise."""
+
+
+class Comparer:
+    """Compares two answers in more and more deals, such as the seat may have imagined them then."""
+
+    def __init__(self, record: Record, at: int, take: str, seed: int = 0) -> None:
+        """Raises BadOptions, BadNotation, BadRecord."""
+        _, other = varied(record, at, take)
+        self.deals = 0
+        self._at = at
+        self._question = next(
+            each for stage in stages_of(record) for each in stage.questions if each.number == at
+        )
+        self._answers = self._question.chosen, other
+        self._judge = Judge(record.game)
+        self._rng = Random(f"{seed} {at} {dump_text(record)}")
+        self._found: list[Outcomes] = []
+
+    def measure(self, deals: int) -> None:
+        """Play both answers out in so many more deals."""
+        if deals > 0:
+            self._found.append(self._judge.ends(self._question, self._answers, deals, self._rng))
+            self.deals += deals
+
+    def picture(self) -> Comparison:
+        """What was found so far. It takes at least `FEWEST` deals."""
+        wins, ahead = (np.concatenate(parts) for parts in zip(*self._found, strict=True))
+        gains = ahead[:, 1] - ahead[:, 0]
+        better = int((gains > 0).sum())
+        worse = int((gains < 0).sum())
+        gain = _interval(mean_figure(gains.tolist()))
+        played, other = self._answers
+        return Comparison(
+            self._at,
+            self._question.seat,
+            self.deals,
+            _ends(str(played), wins[:, 0], ahead[:, 0], worse),
+            _ends(str(other), wins[:, 1], ahead[:, 1], better),
+            gain,
+            _interval(mean_figure((wins[:, 1] - wins[:, 0]).tolist())),
+            gain.low <= 0 <= gain.high,
+            self.deals - better - worse,
+        )
+
+
+def compare(record: Record, at: int, take: str, times: int, seed: int = 0) -> Comparison:
+    """Play both answers out this many times. Raises BadOptions, BadNotation, BadRecord."""
+    comparer = Comparer(record, at, take, seed)
+    comparer.measure(max(FEWEST, times))
+    return comparer.picture()
+
+
+def _ends(action: str, wins: NDArray[np.float64], ahead: NDArray[np.float64], better: int) -> Ends:
+    counted = Counter(int(each) for each in ahead)
+    return Ends(
+        action,
+        _interval(share_figure(wins.tolist())),
+        _interval(mean_figure(ahead.tolist())),
+        better,
+        tuple(sorted(counted.items())),
+    )
+
+
+def _interval(figure: Figure) -> Interval:
+    return Interval(*(round(each, DIGITS) for each in (figure.mean, figure.low, figure.high)))

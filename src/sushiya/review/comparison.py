@@ -1,0 +1,46 @@
+"""Two answers to one question compared, as values: how matches end that begin with each of them.
+
+Everything is in points ahead of the best of the others: right of 0 the match is won.
+"""
+
+from dataclasses import dataclass
+
+from sushiya.core import Seat
+from sushiya.review.values import Interval
+
+__all__ = ["Comparison", "Ends"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """How the matches ended that began with one of the answers."""
+
+    action: str
+    win: Interval
+    """The chance to win the match; a shared win counts for its share."""
+    ahead: Interval
+    """Points ahead of the best of the others."""
+    better: int
+    """In how many deals it ended better than the other answer."""
+    matches: tuple[tuple[int, int], ...]
+    """Points ahead, and how many matches ended so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The answer that was given and another one, played out in the same imagined deals."""
+
+    at: int
+    """The answer, as its number in the log, counted from 1."""
+    seat: Seat
+    deals: int
+    played: Ends
+    other: Ends
+    gain: Interval
+    """How many points better the other one ends."""
+    wins: Interval
+    """How much more often it wins."""
+    alike: bool
+    """Whether they may be as good as each other: the interval of the gain holds 0."""
+    same: int
+    """In how many deals both ended the same."""
