@@ -1,29 +1,76 @@
-"""Pins `sushiya daily`: the same deal for everybody, by the rule that is documented, and without hints."""
+"""Pins `sushiya daily`: the same deal for everybody, once and without hints, sealed until its day."""
 
-from hashlib import sha256
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from sushiya.games import GAMES, load_record
+import pytest
+
+from sushiya.bots.daily import check_daily
+from sushiya.cli import daily
+from sushiya.core import BadOptions, BadRecord, Record
+from sushiya.games import load_record
 from sushiya.games.daily import daily_deal
+from sushiya.review.values import Decision, Review
 from tests.cli.command import sushiya
 
-
-def test_the_seed_follows_from_the_date() -> None:
-    for game in GAMES:
-        table, seed = daily_deal(game, "2026-11-18", 739_938)
-        assert table.name == game
-        assert seed == sha256(f"sushiya daily {game} 2026-11-18".encode()).hexdigest()
-        assert seed != daily_deal(game, "2026-11-19", 739_939)[1]
-    meals = {str(daily_deal("sushi-go-party", "2026-11-18", day)[0]) for day in range(30)}
-    assert len(meals) > 5
+DAY = "2026-11-17"
 
 
-def test_a_whole_match_and_a_line_to_share(tmp_path: Path) -> None:
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep today's match where nobody else plays it."""
+    monkeypatch.setattr(daily, "data_folder", lambda: tmp_path)
+
+
+def test_a_whole_match_and_a_text_to_share(tmp_path: Path) -> None:
     file = tmp_path / "daily.record"
-    arguments = ("daily", "sushi-go", "--date", "2026-11-18", "--save", str(file))
+    arguments = ("daily", "sushi-go", "--date", DAY, "--save", str(file), "--no-review")
     output = sushiya(*arguments, input="hint\n" + "1\n\n" * 80).output
-    assert "Sushiya, 2026-11-18, Sushi Go!:" in output
+    assert f"Sushiya daily · {DAY} · Sushi Go!" in output
     assert "The master" not in output
     record = load_record(file.read_text(encoding="utf-8"))
-    assert record.seed == daily_deal("sushi-go", "2026-11-18", 0)[1]
+    deal = daily_deal("sushi-go", DAY)
+    assert record.seed == deal.seed
     assert record.players == ("you", "regular", "regular", "regular")
+    check_daily(record, deal)
+    assert f"This is the deal of {DAY}" in sushiya("verify", "--daily", DAY, str(file)).output
+    with pytest.raises(BadRecord, match="This is not the deal of 2026-11-16"):
+        sushiya("verify", "--daily", "2026-11-16", str(file))
+
+
+def test_today_is_played_once_and_goes_on_where_one_was() -> None:
+    whole = "1\n\n" * 80
+    assert "You go on" not in sushiya("daily", "--no-review", input="1\n1\nq\n").output
+    output = sushiya("daily", "--no-review", input=whole).output
+    assert "You go on where you were." in output
+    assert "round 1 of 3 · turn 3 of 8" in output
+    assert "turn 2 of 8" not in output.split("turn 3 of 8")[0]
+    shared = output[output.index("Sushiya daily") :]
+    again = sushiya("daily", "--no-review").output
+    assert "every deal is played once" in again
+    assert again.endswith(shared)
+
+
+def test_a_day_to_come_is_sealed() -> None:
+    day = (datetime.now(UTC) + timedelta(2)).date().isoformat()
+    with pytest.raises(BadOptions, match=f"The deal of {day} is sealed until that day begins, at midnight"):
+        sushiya("daily", "--date", day)
+
+
+def test_three_rows_tell_what_choices_were_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first choice was best, the second cost half a point, all others two."""
+
+    def reviewed(record: Record, budget: object) -> Review:
+        lines = [number for number, entry in enumerate(record.log, 1) if entry.seat == 0]
+        costs = [0.0, 0.5] + [2.0] * len(lines)
+        decisions = [
+            Decision(line, 0, 0, "", (), cost, 0.0, None, None, ())
+            for line, cost in zip(lines, costs, strict=False)
+        ]
+        return Review("", "", (), 4, (), tuple(decisions), ())
+
+    monkeypatch.setattr("sushiya.review.review.review", reviewed)
+    output = sushiya("daily", "sushi-go", "--date", DAY, input="1\n\n" * 80).output
+    rows = [line.strip() for line in output.splitlines() if line.strip()][-3:]
+    assert rows == ["🍣🍙" + 6 * "🥢", 8 * "🥢", 8 * "🥢"]
+    assert daily.MARKS["best"] in rows[0]

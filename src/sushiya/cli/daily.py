@@ -1,53 +1,148 @@
 """`sushiya daily`: the deal of the day, the same for everybody."""
 
-from datetime import UTC, datetime
+import time
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from sushiya.games import GAMES
-from sushiya.games.daily import BOT, daily_deal
+from sushiya.bots.daily import LEVEL, YOU, check_daily, daily_bot
+from sushiya.cli.progress import spinner
+from sushiya.cli.searchers import log_no_compiling
+from sushiya.core import CHANCE, AnyMatch, Match, Record, SushiyaError, dump_text, record_of
+from sushiya.games import GAMES, load_record
+from sushiya.games.daily import DailyDeal, check_begun, daily_deal, day_at
+from sushiya.server.settings import data_folder
+from sushiya.table.daily import line_of, rows_of
 from sushiya.texts import Texts
 
+if TYPE_CHECKING:
+    from sushiya.review.values import Decision
+
 __all__ = ["command"]
+
+MARKS = {"best": "🍣", "within": "🍙", "cost": "🥢"}
+LOOK = "5s"
+"""How long to look at what each choice was worth, once the engine is compiled."""
 
 
 @click.command("daily")
 @click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)))
-@click.option("--date", type=click.DateTime(["%Y-%m-%d"]), help="Another day than today (in UTC).")
+@click.option("--date", type=click.DateTime(["%Y-%m-%d"]), help="An earlier day than today (in UTC).")
 @click.option(
     "--save",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
     help="Write the record to this file at the end, to review it.",
 )
+@click.option("--no-review", is_flag=True, help="Share without a row of signs for every round.")
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
-def command(texts: Texts, game: str, date: datetime | None, save: Path | None, plain: bool) -> None:
-    """Play the deal of the day against regular bots, without hints.
+def command(
+    texts: Texts, game: str, date: datetime | None, save: Path | None, no_review: bool, plain: bool
+) -> None:
+    """Play the deal of the day against the bots of the day, without hints.
 
-    There is one a day for each game, the same for everybody. The seed is the SHA-256 of "sushiya daily GAME
-    DATE", so anybody can check it, and also work out tomorrow's. At the end there is a line to share.
+    There is one a day for each game, the same for everybody, here, in the page and on every server. A day
+    begins at midnight UTC; until then its deal is sealed. The seed is the SHA-256 of "sushiya daily GAME
+    DATE", so anybody can check it: `sushiya verify --daily DATE FILE`. At the end there is a text to share.
     """
     from sushiya.cli.terminal.host import Host
     from sushiya.cli.terminal.paint import Painter
-    from sushiya.cli.terminal.people import YOU
+    from sushiya.cli.terminal.people import YOU as PERSON
 
-    day = (date or datetime.now(UTC)).date()
-    table, seed = daily_deal(game, day.isoformat(), day.toordinal())
+    now = time.time()
+    day = day_at(now) if date is None else date.date().isoformat()
+    check_begun(day, now)
+    deal = daily_deal(game, day)
     painter = Painter(colour=False if plain else None)
-    host = Host(table, (YOU, *[BOT] * (table.seats - 1)), seed, painter, texts, save, hints=False)
-    host.run()
-    if host.match.over:
-        scores = table.scores(host.match.state)[: table.seats]
-        place = 1 + sum(score > scores[0] for score in scores)
-        share = texts(
-            "daily-share",
-            date=day.isoformat(),
-            game=texts(f"game-{game}"),
-            count=scores[0],
-            place=place,
-            seats=table.seats,
-        )
-        painter.paragraph(share)
+    names = (PERSON, *[LEVEL] * (deal.game.seats - 1))
+    is_today = day == day_at(now)
+    record = _kept(deal) if is_today else None
+    if record is not None:
+        painter.paragraph(texts("daily-again" if record.finished else "daily-resumed"))
+    if record is None or not record.finished:
+        begun = None if record is None else _continued(record, deal)
+        bots = partial(daily_bot, deal.game, seed=deal.seed)
+        host = Host(deal.game, names, deal.seed, painter, texts, save, hints=False, make=bots, begun=begun)
+        host.run()
+        record = record_of(host.match, names)
+        if is_today:
+            _keep(record, deal)
+    if record.finished:
+        rows = [] if no_review else _rows(record, texts)
+        painter.blank()
+        for line in [*_share(record, deal, texts), *rows]:
+            painter.verbatim(f" {line}")
+
+
+def _file(deal: DailyDeal) -> Path:
+    """Where today's match is kept: every deal is played once, and goes on where one was."""
+    return data_folder() / "daily" / f"{deal.day}-{deal.name}.record"
+
+
+def _kept(deal: DailyDeal) -> Record | None:
+    try:
+        record = load_record(_file(deal).read_text(encoding="utf-8"))
+        check_daily(record, deal)
+    except (OSError, SushiyaError):  # none, or one of other rules or bots
+        return None
+    return record
+
+
+def _continued(record: Record, deal: DailyDeal) -> AnyMatch:
+    """The match so far. Its seed deals the rest."""
+    match: AnyMatch = Match(deal.game, deal.seed)
+    for seat, action in record.log:
+        if seat != CHANCE:
+            match.play(seat, action)
+    return match
+
+
+def _keep(record: Record, deal: DailyDeal) -> None:
+    file = _file(deal)
+    with suppress(OSError):  # a folder that can't be written to is no reason not to play
+        file.parent.mkdir(parents=True, exist_ok=True)
+        for old in file.parent.glob("*.record"):
+            if old.name < deal.day:
+                old.unlink()
+        file.write_text(dump_text(record), encoding="utf-8")
+
+
+def _share(record: Record, deal: DailyDeal, texts: Texts) -> list[str]:
+    scores = record.scores or ()
+    return [
+        texts("daily-share-head", date=deal.day, game=texts(f"game-{deal.name}")),
+        texts(
+            "daily-share-result",
+            points=scores[YOU],
+            place=1 + sum(score > scores[YOU] for score in scores),
+            seats=len(scores),
+        ),
+    ]
+
+
+def _rows(record: Record, texts: Texts) -> list[str]:
+    """A row of signs for every round: what each choice was worth. None where nothing can be reviewed."""
+    if not all(map(find_spec, ("numba", "numpy"))):
+        return []
+    from sushiya.bots import Budget
+    from sushiya.review.review import review
+
+    log_no_compiling()
+    with spinner(texts("review-looking")):
+        found = review(record, Budget.of(LOOK))
+    mine = [each for each in found.decisions if each.seat == YOU]
+    rows = rows_of(line_of(record))
+    return ["".join(_sign(each) for each in mine if each.line in row) for row in rows]
+
+
+def _sign(decision: "Decision") -> str:
+    if decision.cost == 0:
+        return MARKS["best"]
+    return MARKS["within" if decision.cost < 1 else "cost"]

@@ -9,11 +9,14 @@ from random import Random
 from sushiya.bots import PURE_LEVELS, Bot, Budget, takes_budget
 from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
+from sushiya.device.dailies import DeviceDailies
 from sushiya.device.shelf import Shelf
 from sushiya.device.store import ShelfStore
 from sushiya.table.audience import Client
 from sushiya.table.catalogue import catalogue
+from sushiya.table.coach_service import CoachService
 from sushiya.table.continued import continued, with_record
+from sushiya.table.daily_types import NewDaily
 from sushiya.table.examples import examples
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
@@ -24,10 +27,22 @@ from sushiya.table.protocol import Hello, Refused
 from sushiya.table.records import finished_match, record_from_log
 from sushiya.table.refusals import Denied, reason_of
 from sushiya.table.replay import steps_json
-from sushiya.table.rest_types import Here, KeptMatch, KeptMatches, Lobby, NewSeat, NewTable, Problem
+from sushiya.table.rest_types import (
+    Here,
+    KeptMatch,
+    KeptMatches,
+    Lobby,
+    NewSeat,
+    NewTable,
+    Problem,
+    TableMade,
+)
 from sushiya.table.scorepad import scorepad_sheet
+from sushiya.table.seating import read_table
 from sushiya.table.services import Alone, Clock, PlainBots, Services
 from sushiya.table.table import Table
+from sushiya.table.variation_types import NewVariation, VariationName
+from sushiya.table.variations import Variations, branch_in, record_until, table_for
 
 __all__ = ["STRONGEST", "House", "Visit", "device_id"]
 
@@ -87,12 +102,14 @@ class House:
             clock,
             bots,
             HintService(bots, Budget(iterations=1)),
+            CoachService(bots),
             peers=Alone(),
             metrics=Metrics(),
             settings=settings,
             new_id=device_id,
             searches=False,
         )
+        self._dailies = DeviceDailies(self._store, clock, device_id)
         self._tables: dict[str, Table] = {}
 
     async def table(self, id: str) -> Table:
@@ -126,7 +143,7 @@ class House:
     async def _answer(self, method: str, path: list[str], keys: tuple[str, ...], body: str) -> Response:
         match method, path:
             case "POST", ["api", "tables"]:
-                return await self._make(from_json(NewTable, body))
+                return Response(201, to_json(await self._make(from_json(NewTable, body))))
             case "GET", ["api", "tables"]:
                 return Response(200, to_json(Lobby(())))
             case "GET", ["api", "tables", id]:
@@ -143,6 +160,8 @@ class House:
                 return await self._delete_match(id)
             case "GET", ["api", "matches", id, "steps"]:
                 return Response(200, steps_json(await self._record(id, keys)).decode())
+            case _, ["api", "matches", id, ("what-if" | "variations"), *rest]:
+                return await self._what_if(method, await self._variations(id, keys), rest, keys, body)
             case "GET", ["matches", file]:
                 return await self._file(file, keys)
             case "GET", ["api", "games"]:
@@ -151,18 +170,25 @@ class House:
                 return Response(200, dumps(examples()))
             case "GET", ["api", "here"]:
                 return Response(200, to_json(Here(loopback_only=True, url="")))
+            case "GET", ["api", "daily"]:
+                return Response(200, to_json(await self._dailies.today()))
+            case "POST", ["api", "daily", game]:
+                begun = await self._dailies.begin(game, from_json(NewDaily, body))
+                return Response(200 if begun.made is None else 201, to_json(begun))
+            case "GET", ["api", "daily", game, day]:
+                return Response(200, to_json(await self._dailies.result(game, day)))
             case "POST", ["api", "score"]:
                 return Response(200, dumps(scorepad_sheet(parse_json(body))))
         raise Denied("gone", "There is nothing at this address on this device.")
 
-    async def _make(self, wish: NewTable) -> Response:
+    async def _make(self, wish: NewTable) -> TableMade:
         wish = _without_search(with_record(wish) if wish.record else wish)
         row, made = wished_table(wish, self._clock.time(), new_id=device_id)
         if wish.record:
             await continued(row, wish, device_id()).save(self._store)
         else:
             await self._store.save_table(row)
-        return Response(201, to_json(made))
+        return made
 
     async def _delete(self, id: str) -> Response:
         table = await self.table(id)
@@ -207,10 +233,41 @@ class House:
         ]
 
     async def _record(self, match: str, keys: tuple[str, ...]) -> Record:
-        row = await finished_match(self._store, match, keys)
+        row = await finished_match(self._store, match, keys, self._clock.time())
         if row is None:
             raise Denied("gone", NO_MATCH)
-        return record_from_log(row, await self._store.read_log(match))
+        record = record_from_log(row, await self._store.read_log(match))
+        return replace(record, branch=await branch_in(self._store, match))
+
+    async def _variations(self, match: str, keys: tuple[str, ...]) -> Variations:
+        return Variations(self._store, match, await self._record(match, keys))
+
+    async def _what_if(
+        self, method: str, here: Variations, path: list[str], keys: tuple[str, ...], body: str
+    ) -> Response:
+        """What a server answers about variations. Nothing is played out many times here."""
+        match method, path:
+            case "GET", [step, seat] if step.isdigit() and seat.isdigit():
+                row = await self._store.load_match(here.match)
+                table = None if row is None else await self._store.load_table(row.table)
+                yours = [] if table is None else sorted(read_table(table.data).seats_of(keys))
+                return Response(200, await here.told(int(step), int(seat), yours, times=0))
+            case "POST", []:
+                new = from_json(NewVariation, body)
+                made = await self._make(table_for(here.record, new)) if new.play else None
+                return Response(201, to_json(await here.add(new, self._clock.time(), made)))
+            case "POST", [id]:
+                await here.rename(id, from_json(VariationName, body).name, keys)
+                return Response(200, dumps(None))
+            case "DELETE", [id]:
+                await here.delete(id, keys)
+                return Response(200, dumps(None))
+            case "GET", [id, "record"]:
+                variation = await here.row(id)
+                played = variation.played
+                until = record_until(here.record, variation) if played is None else None
+                return Response(200, dump_text(until or await self._record(str(played), keys)), "text/plain")
+        raise Denied("gone", "There is nothing at this address on this device.")
 
     async def _file(self, name: str, keys: tuple[str, ...]) -> Response:
         match, _, form = name.partition(".")

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from sushiya.core.codec import from_json, parse_json, to_json
+from sushiya.core.codec import Json, from_json, parse_json, to_json
 from sushiya.device.shelf import Shelf
-from sushiya.table.store import Conflict, End, Line, MatchRow, TableRow
+from sushiya.table.store import Conflict, End, Line, MatchRow, TableRow, VariationRow
 
 __all__ = ["ShelfStore"]
+
+VARIATIONS = "variation/"
 
 
 class ShelfStore:
@@ -18,7 +20,9 @@ class ShelfStore:
         self._lengths: dict[str, int] = {}
         """How many lines the logs have that were read or written here."""
 
-    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
+    async def save_table(
+        self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
+    ) -> None:
         before = await self.load_table(row.id)
         taken = new_match is not None and await self.load_match(new_match.id) is not None
         if taken or row.version != (1 if before is None else before.version + 1):
@@ -26,6 +30,7 @@ class ShelfStore:
         changes = {_table(row.id): to_json(row)}
         if new_match is not None:
             changes[_match(new_match.id)] = to_json(new_match)
+            changes |= _lines(new_match.id, log)
         await self._shelf.write(to_json(changes))
 
     async def load_table(self, id: str) -> TableRow | None:
@@ -42,7 +47,7 @@ class ShelfStore:
             have = len(await self.read_log(match))
         if [line.seq for line in lines] != list(range(have + 1, have + len(lines) + 1)):
             raise Conflict
-        changes = {f"{_log(match)}{have + 1:06}": to_json(tuple(lines))} if lines else {}
+        changes = _lines(match, lines)
         if end is not None:
             row = await self.load_match(match)
             assert row is not None
@@ -60,6 +65,24 @@ class ShelfStore:
     async def lease(self, match: str, owner: str, seconds: float) -> bool:
         return True
 
+    # Variations ---------------------------------------------------------------------------------------------
+
+    async def save_variation(self, row: VariationRow) -> None:
+        await self._shelf.write(to_json({f"{_variations(row.match)}{row.id}": to_json(row)}))
+
+    async def variations(self, match: str) -> list[VariationRow]:
+        pairs = parse_json(await self._shelf.list(_variations(match)))
+        return sorted((from_json(VariationRow, text) for _, text in pairs), key=lambda row: row.made)
+
+    async def variation_played(self, match: str) -> VariationRow | None:
+        every = parse_json(await self._shelf.list(VARIATIONS))
+        rows = (from_json(VariationRow, text) for _, text in every)
+        return next((row for row in rows if row.played == match), None)
+
+    async def delete_variation(self, id: str) -> None:
+        keys = [key for key, _ in parse_json(await self._shelf.list(VARIATIONS)) if key.endswith(f"/{id}")]
+        await self._shelf.write(to_json(dict.fromkeys(keys)))
+
     # What only a device needs -------------------------------------------------------------------------------
 
     async def matches(self) -> list[MatchRow]:
@@ -67,12 +90,23 @@ class ShelfStore:
         pairs = parse_json(await self._shelf.list(_match("")))
         return sorted((from_json(MatchRow, text) for _, text in pairs), key=lambda row: -row.began)
 
+    async def begin_daily(self, day: str, game: str, table: TableRow) -> None:
+        """Keep a new table, where the deal of a day is played."""
+        await self._shelf.write(to_json({_table(table.id): to_json(table), _daily(day, game): table.id}))
+
+    async def daily_table(self, day: str, game: str) -> TableRow | None:
+        """The table where the deal of a day is or was played. None if there is none, or it was deleted."""
+        table = await self._shelf.read(_daily(day, game))
+        return None if table is None else await self.load_table(table)
+
     async def delete(self, matches: Iterable[str], table: str | None = None) -> None:
         """Remove these matches, and this table."""
         gone = [] if table is None else [_table(table)]
         for match in matches:
             self._lengths.pop(match, None)
-            gone += [_match(match), *(key for key, _ in parse_json(await self._shelf.list(_log(match))))]
+            for kept in (_log(match), _variations(match)):
+                gone += [key for key, _ in parse_json(await self._shelf.list(kept))]
+            gone.append(_match(match))
         await self._shelf.write(to_json(dict.fromkeys(gone)))
 
 
@@ -84,5 +118,18 @@ def _match(id: str) -> str:
     return f"match/{id}"
 
 
+def _daily(day: str, game: str) -> str:
+    return f"daily/{day}/{game}"
+
+
 def _log(match: str) -> str:
     return f"log/{match}/"
+
+
+def _lines(match: str, lines: Sequence[Line]) -> dict[str, Json]:
+    """A piece of a log, by its key."""
+    return {f"{_log(match)}{lines[0].seq:06}": to_json(tuple(lines))} if lines else {}
+
+
+def _variations(match: str) -> str:
+    return f"{VARIATIONS}{match}/"

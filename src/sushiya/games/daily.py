@@ -1,27 +1,89 @@
 """The deal of the day: one for each game, the same for everybody, by a rule that anybody can check.
 
 The seed is the SHA-256 of `sushiya daily`, the name of the game and the date, with spaces between them:
-`sushiya daily sushi-go 2026-11-18`. What else there is to choose, such as the meal, comes in turn.
-The rule is public, so nothing is sealed: whoever wants to can work out tomorrow's deal today.
+`sushiya daily sushi-go 2026-11-18`. What else there is to choose, such as the meal, comes in turn. A day
+begins at midnight UTC. Until then the house deals its cards to nobody; but the rule is public, so whoever
+writes the hash down can know them.
 """
 
+import re
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from hashlib import sha256
+from typing import NamedTuple
 
-from sushiya.core import AnyGame
+from sushiya.core import AnyGame, BadOptions, listing
 from sushiya.games.registry import GAMES, game_of, legal_choices
 
-__all__ = ["BOT", "daily_deal"]
+__all__ = ["DailyDeal", "check_begun", "daily_deal", "day_at", "deals_of", "is_daily_seed", "seconds_left"]
 
-BOT = "regular"
-"""Who sits in the other seats."""
+DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+AHEAD = 400
+"""For how many days to come the house knows its deals again when somebody names a seed."""
 
 
-def daily_deal(name: str, date: str, day: int) -> tuple[AnyGame, str]:
-    """The game and the seed of a date (`2026-11-18`), which is also given in days."""
-    info = GAMES[name]
+class DailyDeal(NamedTuple):
+    """The deal of one game on one day."""
+
+    name: str
+    """The game's name, without options."""
+    day: str
+    game: AnyGame
+    seed: str
+
+
+def daily_deal(name: str, day: str) -> DailyDeal:
+    """The deal of a day (`2026-11-18`). Raises BadOptions."""
+    if name not in GAMES:
+        raise BadOptions(f"There is no game '{name}'. Games: {listing(GAMES)}.")
+    info, number = GAMES[name], _date(day).toordinal()
     chosen = [f"seats={info.usual_seats}"]
     for option in info.asked_to_play:
         choices = legal_choices(name, option, chosen)
-        chosen.append(f"{option}={choices[day % len(choices)]}")
-    seed = sha256(f"sushiya daily {name} {date}".encode()).hexdigest()
-    return game_of(f"{name}({','.join(chosen)})"), seed
+        chosen.append(f"{option}={choices[number % len(choices)]}")
+    return DailyDeal(name, day, game_of(f"{name}({','.join(chosen)})"), _seed(name, day))
+
+
+def deals_of(day: str) -> tuple[DailyDeal, ...]:
+    """The deals of a day, one for each game. Raises BadOptions."""
+    return tuple(daily_deal(name, day) for name in GAMES)
+
+
+def day_at(now: float) -> str:
+    """The day at this moment, given as seconds since 1970."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def seconds_left(now: float) -> int:
+    """Seconds until the next day begins."""
+    return 86_400 - int(now) % 86_400
+
+
+def check_begun(day: str, now: float) -> None:
+    """Raise BadOptions if this day has not begun."""
+    if _date(day) > _date(day_at(now)):
+        raise BadOptions(f"The deal of {day} is sealed until that day begins, at midnight UTC.")
+
+
+def is_daily_seed(seed: str, now: float) -> bool:
+    """Whether this is the seed of a deal of today or of a day to come."""
+    return seed in _seeds_from(day_at(now))
+
+
+@lru_cache(maxsize=2)
+def _seeds_from(day: str) -> frozenset[str]:
+    days = [(_date(day) + timedelta(ahead)).isoformat() for ahead in range(AHEAD)]
+    return frozenset(_seed(name, each) for name in GAMES for each in days)
+
+
+def _seed(name: str, day: str) -> str:
+    return sha256(f"sushiya daily {name} {day}".encode()).hexdigest()
+
+
+def _date(day: str) -> date:
+    try:
+        if DATE.fullmatch(day):
+            return date.fromisoformat(day)
+    except ValueError:
+        pass
+    raise BadOptions(f"'{day}' is no date such as 2026-11-18.")

@@ -1,0 +1,97 @@
+"""Daily deals on a device: the same cards and bots as everywhere, with nobody to compare oneself with."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sushiya.bots.daily import LEVEL, VERSION
+from sushiya.core import Record
+from sushiya.device.store import ShelfStore
+from sushiya.games.daily import DailyDeal, day_at, deals_of, seconds_left
+from sushiya.table.daily import daily_table, is_fair, mine_of, open_deal, place_of
+from sushiya.table.daily_types import DailyBegun, DailyDay, DailyGame, DailyMine, DailyResult, NewDaily
+from sushiya.table.records import record_from_log
+from sushiya.table.refusals import Denied
+from sushiya.table.seating import read_table
+from sushiya.table.services import Clock
+from sushiya.table.store import TableRow
+
+__all__ = ["DeviceDailies"]
+
+
+class DeviceDailies:
+    """The deals of this day and of those before it. A day is that of the device's clock, in UTC."""
+
+    def __init__(self, store: ShelfStore, clock: Clock, new_id: Callable[[], str]) -> None:
+        self._store = store
+        self._clock = clock
+        self._new_id = new_id
+
+    async def today(self) -> DailyDay:
+        now = self._clock.time()
+        deals = [await self._told(deal) for deal in deals_of(day_at(now))]
+        played = any(deal.state == "played" for deal in deals)
+        return DailyDay(day_at(now), seconds_left(now), tuple(deals), int(played))
+
+    async def begin(self, game: str, wish: NewDaily) -> DailyBegun:
+        """Today's deal: a new table, or the one where it was begun. Raises Denied."""
+        now = self._clock.time()
+        deal = open_deal(game, day_at(now), now)
+        begun = await self._store.daily_table(deal.day, game)
+        if begun is not None:
+            return DailyBegun(deal.day, begun.id, None)
+        table, made = daily_table(deal, wish, now, new_id=self._new_id)
+        await self._store.begin_daily(deal.day, game, table)
+        return DailyBegun(deal.day, table.id, made)
+
+    async def result(self, game: str, day: str) -> DailyResult:
+        """What became of a deal. Raises Denied."""
+        now = self._clock.time()
+        deal = open_deal(game, day, now)
+        is_past = day < day_at(now)
+        played = await self._played(await self._store.daily_table(day, game))
+        if played is None and not is_past:
+            raise Denied("not_played", "This opens once you have played the deal.")
+        mine, fair = played or (None, False)
+        counts = {str(mine.line.points): 1} if mine is not None and fair else {}
+        return DailyResult(
+            day,
+            game,
+            str(deal.game),
+            VERSION,
+            mine,
+            counts,
+            other=None,
+            master=None,
+            thinking=False,
+            seed=deal.seed if is_past else None,
+        )
+
+    async def _told(self, deal: DailyDeal) -> DailyGame:
+        told = DailyGame(deal.name, str(deal.game), LEVEL, VERSION, "new", None, None, None)
+        table = await self._store.daily_table(deal.day, deal.name)
+        if table is None:
+            return told
+        begun = replace(told, state="begun", table=table.id)
+        found = await self._ended(table)
+        if found is None:
+            return begun
+        _, record, fair = found
+        if not fair or record.scores is None:
+            return replace(begun, state="played")
+        return replace(begun, state="played", points=record.scores[0], place=place_of(record.scores))
+
+    async def _played(self, table: TableRow | None) -> tuple[DailyMine, bool] | None:
+        """The match at this table, if it is over, and whether it counts."""
+        found = None if table is None else await self._ended(table)
+        if table is None or found is None:
+            return None
+        match, record, fair = found
+        return mine_of(record, table.id, match), fair
+
+    async def _ended(self, table: TableRow) -> tuple[str, Record, bool] | None:
+        match = read_table(table.data).match
+        row = None if match is None else await self._store.load_match(match)
+        if match is None or row is None or row.scores is None:
+            return None
+        lines = await self._store.read_log(match)
+        return match, record_from_log(row, lines), is_fair(lines)
