@@ -13,20 +13,20 @@ EVERYWHERE = {
     # dishes that keep their Japanese name
     "sushi", "nigiri", "maki", "temaki", "uramaki", "futomaki", "inari", "sukeroku", "tempura", "sashimi",
     "gyoza", "tofu", "onigiri", "edamame", "wasabi", "sake",
-    # seconds, times, a key, the French words that menus use
-    "s", "x", "enter", "à la carte", "bot",
+    # seconds, minutes and hours, times, a key, the French words that menus use
+    "s", "min h min", "x", "enter", "à la carte", "bot",
 }  # fmt: skip
 
 SHARED = {
     "de": {
         "appetizer", "special", "dessert", "desserts", "dessert desserts", "orange", "pudding", "bots", "wow",
-        "normal",
+        "normal", "coach", "name",
     },
-    "nl": {"pudding", "menu", "fruit", "dummy", "bots", "in detail", "tip"},
+    "nl": {"pudding", "menu", "fruit", "dummy", "bots", "in detail", "tip", "coach"},
     "es": {"total", "no", "bots", "normal"},
     "fr": {
         "menu", "fruit", "orange", "pudding", "dessert", "desserts", "dessert desserts", "table", "place",
-        "points", "point points", "total", "options", "normal",
+        "points", "point points", "total", "option", "options", "normal",
     },
     "it": {"menu", "no"},
 }  # fmt: skip

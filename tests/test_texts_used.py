@@ -82,11 +82,12 @@ COMPOSED: dict[str, list[str]] = {
     "example-name-*": ["0", "1", "2", "3"],
     "edition-*": [f"{game}-{edition}" for game, info in GAMES.items() for edition in info.editions],
     "game-*": [*GAMES],
-    "hint-because-*": [*outlook.FACTS, "none"],
     "hint-less-*": ["points", "wins"],
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     "puzzle-grade-*": [*GRADES],
+    "reason-*": [*outlook.FACTS, "none"],
+    "reviewed-mark-*": ["best", "within", "cost"],
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],
     "guests-greeting-*": ["morning", "day", "evening"],
@@ -96,7 +97,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-ask-*": questions(),
     "page-die-*": [*FACES],
     "page-do-*": [name for name in questions() if name not in OWN_BUTTONS],
-    "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "hint", "escape"],
+    "page-keys-*": ["number", "arrows", "enter", "tab", "space", "help", "hint", "memory", "escape"],
     "page-notice-*": [*dashed(get_args(get_type_hints(Notice)["what"])), "opened"],
     "page-pace-*": ["calm", "normal", "quick", "none"],
     "page-phrase-*": dashed(PHRASES),
@@ -147,7 +148,20 @@ COMPOSED: dict[str, list[str]] = {
     "table-*": ["total", "now", "plates"],
     "tile-*": [*KINDS],
     "topic-*": ["sushi", "bones", "blue", "red", "stacks", "middle", "set-aside", "forced"],
-    "typed-*": ["yes", "no", "help", "hint", "rules", "table", "score", "log", "undo", "quit", "keep"],
+    "typed-*": [
+        "yes",
+        "no",
+        "help",
+        "hint",
+        "seen",
+        "rules",
+        "table",
+        "score",
+        "log",
+        "undo",
+        "quit",
+        "keep",
+    ],
 }
 """Composed ids, and the values that may replace the star."""
 
@@ -160,6 +174,7 @@ ATTRIBUTES = {
     "option-*": "summary rules",
     "topic-*": "rule",
     "hint-title": "less-points less-wins",
+    "reason-*": "past",
     "ask-*": "prompt",
     "choose-*": "prompt",
 }

@@ -118,15 +118,31 @@ async def test_an_earlier_match_outlives_the_table_of_the_last_one() -> None:
     assert (await ask(house, "GET", "/api/matches"))["matches"] == []
 
 
+class Snapshots(MemoryShelf):
+    """A shelf that remembers what a crash would have left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.after_each_write: list[dict[str, str]] = []
+
+    async def write(self, changes: str) -> None:
+        await super().write(changes)
+        self.after_each_write.append(dict(self.texts))
+
+
 async def test_a_running_match_goes_on_at_another_house() -> None:
-    here, there = house_on(MemoryShelf()), house_on(MemoryShelf())
+    here = house_on(MemoryShelf())
     table = await made(here, "sushi-go(seats=3)", MIA, NOVICE, NOVICE)
     mia = await Player(here, table["id"], *table["keys"].values()).come()
     await mia.play(Random(6), answers=5)
     wish = await ask(here, "GET", f"/api/tables/{table['id']}/goes-on")
     here.close()
 
+    shelf = Snapshots()
+    there = house_on(shelf)
     moved = await ask(there, "POST", "/api/tables", wish)
+    [whole] = shelf.after_each_write  # a match that came without its log would begin anew
+    assert {key.split("/")[0] for key in whole} == {"table", "match", "log"}
     mia = await Player(there, moved["id"], *moved["keys"].values()).come()
     assert mia.update["version"] > 5
     await mia.play(Random(7))

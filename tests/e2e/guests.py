@@ -47,10 +47,11 @@ CHROMIUM = (
 
 
 def chromium() -> str:
-    """The path of the system's Chromium."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "These tests need Chromium. Install it, for example with: apt-get install chromium"
-    return path
+    """The path of the system's Chromium. The one without windows needs a third of the time for a page."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    paths = [path for path in map(shutil.which, names) if path]
+    assert paths, f"These tests need Chromium, for example: apt-get install {names[0]}"
+    return paths[0]
 
 
 def launch(playwright: Playwright) -> Browser:

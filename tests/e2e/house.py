@@ -94,6 +94,8 @@ class House:
             absence=0.0,
             hint="400it",
             review_deals=4,
+            comparison_deals=60,
+            daily_master="greedy",
             **no_limits(),
         )
         self._folder = folder

@@ -54,6 +54,11 @@ def late(round: int, turn: int) -> Callable[[Seen], bool]:
     )
 
 
+def last_choice(seen: Seen) -> bool:
+    """The next answer ends the first round of five: the last card locks itself, and so would two alike."""
+    return late(1, 6)(seen) and len(seen.options) > 1
+
+
 def offers(pattern: str) -> Callable[[Seen], bool]:
     """A pick that has such an option."""
     return lambda seen: seen.question == "PickCard" and any(re.search(pattern, each) for each in seen.options)

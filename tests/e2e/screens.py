@@ -1,13 +1,16 @@
 """Every screen and dialog of the page, and how to reach it."""
 
+import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from sushiya.bots.warmup import compile_search
+from tests.e2e.daily import DAY, busy_day
 from tests.e2e.guests import entries
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
-from tests.e2e.moments import MOMENTS, Moments, late
+from tests.e2e.moments import MOMENTS, Moments, last_choice
 from tests.e2e.play import to_the_sheet
 from tests.server.helpers import SECONDS
 
@@ -56,11 +59,14 @@ class Tour:
             **{name: self.visit(moments[name]) for name in MOMENTS if name != "party"},
             "replay": self._replay,
             "review": self._review,
+            "what-if": self._what_if,
+            "daily": self._daily,
             "lesson": self._stranger("/learn/sushi-go"),
             "plates": self._plates,
             "card-help": self._help,
             "hint": lambda page: self._hint(page, "second"),
             "hint-dice": lambda page: self._hint(page, "sushizock"),
+            "seen": self._seen,
             "keys": self._keys,
             "table-menu": self._menu,
             "round-end": self._round_end,
@@ -76,6 +82,13 @@ class Tour:
             go(page)
 
         return online
+
+    def _daily(self, page: Page, game: str = "sushi-go-party", others: int = 13) -> None:
+        """A day on which some have played."""
+        told = busy_day(game, others)
+        page.route(f"**/api/daily/{game}/{DAY}", lambda route: route.fulfill(json=json.loads(told)))
+        page.goto(f"/daily/{game}/{DAY}")
+        page.locator(".line ol").last.wait_for()
 
     def _home(self, page: Page, game: str = "sushi-go-party") -> None:
         page.goto("/")
@@ -131,10 +144,23 @@ class Tour:
         page.locator(".split").wait_for(timeout=MEASURED)
         expect(page.locator(".refine")).to_be_hidden(timeout=MEASURED)
 
+    def _what_if(self, page: Page) -> None:
+        self._replay(page)
+        page.locator(".news a[href^='/what-if/']").click()
+        page.locator("main fieldset label").last.click()
+        page.locator(".times").click()
+        expect(page.locator(".figures")).to_be_visible(timeout=MEASURED)
+        expect(page.locator(".times small")).not_to_have_text(re.compile(r"\d"), timeout=MEASURED)
+
     def _plates(self, page: Page) -> None:
         self.visit(self._moments["sushi-go"])(page)
         page.locator(".others button").first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
+
+    def _seen(self, page: Page) -> None:
+        self.visit(self._moments["sushi-go"])(page)
+        page.keyboard.press("m")
+        expect(page.locator(".hands li")).to_have_count(4)  # in a dialog, or beside a large table
 
     def _help(self, page: Page) -> None:
         self.visit(self._moments["sushi-go"])(page)
@@ -160,7 +186,7 @@ class Tour:
 
     def _round_end(self, page: Page) -> None:
         """A fresh table each time: once closed, the sheet does not come back."""
-        place = self._house.reach("sushi-go(seats=5)", late(1, 6), 4)  # the last card locks itself
+        place = self._house.reach("sushi-go(seats=5)", last_choice, 4)
         page.goto("/icon.svg")
         page.evaluate(KEEP, entries([place]))
         page.goto(place.path)

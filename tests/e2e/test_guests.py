@@ -253,6 +253,12 @@ def test_a_stranger_takes_the_free_seat_of_a_running_match(
 # Away -------------------------------------------------------------------------------------------------------
 
 
+IS_NEWS_IN_SIGHT = """() => {
+    const { left, right, top } = document.querySelector(".news b").getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, top + 8)?.closest(".news") !== null;
+}"""
+
+
 @pytest.mark.parametrize(("size", "language", "theme"), in_turn(LOOKS))
 def test_a_guest_plays_for_who_is_away_until_they_are_back(
     browser: Browser, house: House, size: tuple[int, int], language: str, theme: str
@@ -262,7 +268,7 @@ def test_a_guest_plays_for_who_is_away_until_they_are_back(
     look: Look = {"size": size, "language": language, "theme": theme}
     with (
         guest(browser, house.url, places=[alone(place, 0)], **look) as mia,
-        guest(browser, house.url, places=[alone(place, 2)]) as jana,
+        guest(browser, house.url, size=LARGE_PHONE, places=[alone(place, 2)]) as jana,
     ):
         mia.goto(place.path)
         jana.goto(place.path)
@@ -271,6 +277,7 @@ def test_a_guest_plays_for_who_is_away_until_they_are_back(
         expect(away).to_contain_text(texts("guests-is-away", name="Leo"))
         expect(jana.locator(".away[role=status]")).to_contain_text("Mia may let a guest play for Leo.")
         expect(jana.locator(".away[role=status] button")).to_have_count(0)
+        jana.wait_for_function(IS_NEWS_IN_SIGHT)
         assert_fine(mia, theme)
         away.get_by_role("button").click()
         expect(away).to_have_count(0)

@@ -153,7 +153,7 @@ def test_among_friends_hints_are_the_host_s_choice(browser: Browser, house: Hous
         page.get_by_text("More options").click()
         page.get_by_label("Allow hints").check()
         page.get_by_role("button", name="With friends").click()
-        expect(page.get_by_text("Hints are allowed at this table.")).to_be_visible()
+        expect(page.get_by_text("Hints and the coach are allowed at this table.")).to_be_visible()
     you = {"kind": "you", "name": "Mia"}, {"kind": "you", "name": "Leo"}
     place = house.make("sushi-go(seats=2,edition=gamewright)", *you)
     with guest(browser, house.url, places=[place]) as page:

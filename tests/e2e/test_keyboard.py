@@ -75,7 +75,7 @@ def test_from_home_to_a_tile_by_tab_and_space(browser: Browser, house: House) ->
         expect(die).to_be_checked()
         page.keyboard.press("Tab")
         page.get_by_role("button", name="Roll 4 dice").press("Enter")
-        expect(page.get_by_role("checkbox")).to_have_count(4)
+        expect(page.locator(".dock").get_by_role("checkbox")).to_have_count(4)
 
 
 def test_a_dialog_takes_the_focus_and_gives_it_back(browser: Browser, house: House) -> None:

@@ -65,6 +65,16 @@ def test_a_match_is_reviewed(
         page.get_by_role("button", name=words["next"]).click()
         expect(heading).to_contain_text(f"{words['decision']} 3 ")
         assert page.locator("#decision li").count() >= 2
+        for _ in range(80):  # a decision with a clear difference has a reason
+            if page.locator("#decision .why").count():
+                break
+            page.keyboard.press("ArrowRight")
+        assert page.locator("#decision .why").inner_text().endswith(".")
+        if name.startswith("party"):
+            knew = page.locator("#decision details")
+            if not knew.evaluate("details => details.open"):
+                knew.locator("summary").click()
+            expect(knew.locator(".card").first).to_be_visible()
         pressed = page.locator(".ranking button[aria-pressed=true]")
         reviewed_seat = pressed.inner_text()
         page.locator(".ranking button[aria-pressed=false]").first.click()

@@ -20,7 +20,7 @@ MAIN = "de"
 WORDY = {
     *("home", "home-a-la-carte", "roster", "settings", "waiting", "joining", "copy", "wish", "box", "wasabi"),
     *("sushi-go", "party-of-eight", "sushizock", "sushi-go-final", "card-help", "table-menu", "rules-dish"),
-    *("score-pad", "replay", "review"),
+    *("score-pad", "replay", "review", "what-if"),
 }
 SAME = {"chopsticks", "give", "menu", "order", "wasabi", "party-final", "home-sushi-go"}
 """Screens that consist of the same parts as another one."""
@@ -31,7 +31,7 @@ TABLES = {
 TWICE = {
     *("home", "settings", "waiting", "joining", "gone", "rules", "rules-sushizock", "score-pad"),
     *("sushi-go", "party-of-eight", "wish", "box", "blind", "sushizock", "sushi-go-final", "replay"),
-    "review",
+    *("review", "what-if"),
     *("round-end", "card-help", "plates", "keys", "table-menu"),
 }
 """Screens that fit text of twice the size, on the smallest phone and on a laptop."""

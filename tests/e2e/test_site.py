@@ -11,8 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from sushiya.bots.daily import check_daily
+from sushiya.core.codec import from_json
+from sushiya.games.daily import daily_deal
 from sushiya.server.app import HEADERS
 from sushiya.site import write_site
+from sushiya.table.records import record_from_log
+from sushiya.table.store import Line, MatchRow
 from tests.e2e.guests import guest
 from tests.e2e.play import play_draft
 from tests.e2e.test_offline import LONG, METERED, SETTLED
@@ -23,6 +28,17 @@ from tests.full import in_full_runs
 MOST_OF_ENGINE = 7_000_000
 """Bytes of all that a table on a device needs, from a host that compresses nothing."""
 POLICY = "content-security-policy"
+SHELF = """() => new Promise((resolve, reject) => {
+    const opened = indexedDB.open("sushiya", 1);
+    opened.onerror = reject;
+    opened.onsuccess = () => {
+        const store = opened.result.transaction("texts").objectStore("texts");
+        const [keys, texts] = [store.getAllKeys(), store.getAll()];
+        texts.onsuccess = () =>
+            resolve(Object.fromEntries(keys.result.map((key, index) => [key, texts.result[index]])));
+    };
+})"""
+"""Everything that this device keeps, by its key."""
 
 
 class FileHost:
@@ -117,7 +133,7 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
         page.goto(".")
         page.get_by_role("button", name="Play now").click()
         asked = page.get_by_role("dialog", name="Load the table?")
-        expect(asked).to_contain_text("about 6 MB")
+        expect(asked).to_contain_text("about 7 MB")
         asked.get_by_role("button", name="Not now").click()
         expect(page.get_by_role("alert")).to_have_text("The table of this device was not loaded.")
         assert not [path for path in set(host.sent) - before if "/engine/" in path]
@@ -159,3 +175,25 @@ def test_it_works_when_its_host_is_gone(browser: Browser, tmp_path: Path) -> Non
         expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
         scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
         assert scope == host.url, "other pages of the same host are left alone"
+
+
+@in_full_runs
+def test_the_deal_of_the_day_is_the_same_here(browser: Browser, host: FileHost) -> None:
+    with guest(browser, host.url) as page:
+        page.goto(".")
+        page.locator(".daily li button").first.click()
+        page.locator("main[data-question]").wait_for(timeout=LONG)
+        play_draft(page)
+        page.get_by_role("dialog").get_by_role("link", name="Result").click()
+        expect(page.locator(".hero")).to_contain_text("On this device you play for yourself.")
+        expect(page.locator(".line")).to_contain_text("There is no master here")
+        expect(page.locator(".share")).to_contain_text("Sushiya daily")
+        expect(page.locator(".signs")).to_have_count(0)
+        kept: dict[str, str] = page.evaluate(SHELF)
+        page.goto("#/")
+        expect(page.locator(".daily li").first.get_by_role("link", name="Result")).to_be_visible()
+    (row,) = [from_json(MatchRow, text) for key, text in kept.items() if key.startswith("match/")]
+    logs = [text for key, text in sorted(kept.items()) if key.startswith("log/")]
+    lines = [line for text in logs for line in from_json(tuple[Line, ...], text)]
+    (day,) = [key.split("/")[1] for key in kept if key.startswith("daily/")]
+    check_daily(record_from_log(row, lines), daily_deal("sushi-go", day))

@@ -7,7 +7,7 @@ from tests.e2e.access import AXE, violations
 from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, guest
 from tests.e2e.house import House, Place
 from tests.e2e.layout import come_to_rest, misfits
-from tests.e2e.moments import Moments, late
+from tests.e2e.moments import Moments, last_choice, late
 from tests.e2e.play import to_the_sheet
 from tests.e2e.screens import Tour
 from tests.full import some
@@ -103,7 +103,7 @@ def test_a_tap_anywhere_on_a_brief_panel_opens_it(
 @pytest.mark.parametrize("language", some(["de"], ["en", "es", "fr", "it", "nl"]))
 def test_points_just_gained_cover_no_text(browser: Browser, house: House, language: str) -> None:
     """At the end of a round, all scores change at once."""
-    place = house.reach("sushi-go(seats=5)", late(1, 5), 4)
+    place = house.reach("sushi-go(seats=5)", last_choice, 4)
     with guest(browser, house.url, size=LARGE_PHONE, places=[place], language=language) as page:
         page.goto(place.path)
         page.wait_for_selector(READY)

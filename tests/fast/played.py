@@ -8,11 +8,14 @@ import numpy as np
 
 from sushiya.fast.batch import Batch
 from sushiya.research.vector_env import SushiyaVectorEnv
-from tests.full import some
+from tests.full import FULL, some
 
-GAMES = some(["sushizock(seats=3)", "sushi-go-party(seats=3,meal=master-menu)"], ["sushi-go(seats=3)"])
+GAMES = some(
+    ["sushizock(seats=2)", "sushi-go(seats=2,edition=gamewright)"],
+    ["sushi-go-party(seats=3,meal=master-menu)", "sushi-go(seats=3)"],
+)
 MATCHES = 2
-STEPS = 6
+STEPS = 6 if FULL else 3
 
 
 def some_action(masks: Any, rng: np.random.Generator) -> Any:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from sushiya.fast.folder import compiled_folder
+from tests.full import in_full_runs
 
 PROGRAM = """
 import numpy as np
@@ -49,6 +50,7 @@ print(sum(rng.below.stats.cache_misses.values()))
 """
 
 
+@in_full_runs
 def test_what_kernels_have_in_common_is_compiled_once(tmp_path: Path) -> None:
     def misses(name: str) -> int:
         """How often the common part had to be compiled for a kernel in a process of its own."""

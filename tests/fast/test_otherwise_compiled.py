@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.full import some
+from tests.full import in_full_runs, some
 from tests.project.tree import ROOT
 
 QUICKLY = {"NUMBA_OPT": "0"}
@@ -71,11 +71,12 @@ def run_without(names: dict[str, str], slow: bool, options: list[str], folder: P
     subprocess.run([sys.executable, *STRICT, "-c", program], cwd=ROOT, env=environment, check=True)
 
 
+@in_full_runs
 def test_without_anything_that_numba_does_not_promise_the_games_are_the_same(tmp_path: Path) -> None:
     run_without(PRIVATE, True, PUBLIC, tmp_path, PLAY)
 
 
-@pytest.mark.parametrize("module", [None, *PRIVATE])
+@pytest.mark.parametrize("module", some([None, *PRIVATE][:2], [*PRIVATE][1:]))
 def test_only_what_is_gone_is_done_without(module: str | None, tmp_path: Path) -> None:
     names = {} if module is None else {module: PRIVATE[module]}
     slow = module in ("numba.core.compiler_lock", "numba.np.arrayobj")

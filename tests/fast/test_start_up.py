@@ -13,6 +13,7 @@ from numba.core.registry import CPUDispatcher
 
 import sushiya.fast
 from sushiya.fast.kernel import NOTICE
+from tests.full import in_full_runs, some
 
 
 def run(program: str, *args: str, **env: str) -> str:
@@ -70,7 +71,7 @@ def test_no_kernel_falls_back_to_the_reference() -> None:
     assert kernels > 100
 
 
-@pytest.mark.parametrize("module", ["bits", "engine", "tally", "sushi.play", "sushizock.play"])
+@pytest.mark.parametrize("module", some(["engine"], ["bits", "tally", "sushi.play", "sushizock.play"]))
 def test_compiled_functions_are_kept_beside_their_version(module: str, tmp_path: Path) -> None:
     """Whatever is imported first. Otherwise Numba would keep them in the package and use stale ones."""
     program = f"import sushiya.fast.{module}, numba; print(numba.config.CACHE_DIR)"
@@ -91,6 +92,7 @@ IndexDataCacheFile.load = load_slowly
 """
 
 
+@in_full_runs
 def test_compiling_is_announced_once(tmp_path: Path) -> None:
     """By callers of `ready`, and by the engine itself for those who never call it."""
     program = """

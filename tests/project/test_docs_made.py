@@ -9,7 +9,7 @@ import pytest
 from scripts.docs.made import MAKERS
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
-from scripts.docs.made.plots import Line, ladder, neighbours, plot, speed, strength
+from scripts.docs.made.plots import Line, calibration, ladder, neighbours, plot, speed, strength
 from scripts.docs.made.python import python, values
 from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, rest
@@ -109,6 +109,7 @@ def test_a_plot_has_a_line_for_each_figure() -> None:
     assert strength().count('class="figure"') == len(STRENGTH)
     assert ladder().count("<circle") == 5
     assert neighbours().count("<circle") == 9
+    assert calibration().count("<figure") == 3
 
 
 @pytest.mark.parametrize("file", sorted(RESULTS.glob("*.json")), ids=lambda file: file.stem)

@@ -1,7 +1,9 @@
 """Pins the review of a match: parts that add up, decisions judged by what their seat knew."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -12,8 +14,10 @@ from sushiya.core import BadRecord, Match, Record, record_of
 from sushiya.games import game_of
 from sushiya.review import Review
 from sushiya.review.judge import Judge
+from sushiya.review.kept import keep_review, kept_review
 from sushiya.review.review import Reviewer, _less, review
 from sushiya.review.stages import Question, stages_of
+from sushiya.review.values import EDITION
 
 MATCHES = {
     "sushi-go(seats=3)": ("regular", "random", "regular"),
@@ -130,3 +134,43 @@ def test_portions_make_the_same_review() -> None:
     late = reviewer.picture()
     assert (early.deals, late.deals, reviewer.deals) == (2, 4, 4)
     assert [each.line for each in early.decisions] == [each.line for each in late.decisions]
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_only_clear_differences_have_reasons(name: str) -> None:
+    """About as good, no reason; and none in a first picture, which must not wait for them."""
+    for each in reviewed(name).decisions:
+        best, second = each.options[:2]
+        beside = (
+            second if each.chosen == best.action else next(o for o in each.options if o.action == each.chosen)
+        )
+        assert (each.because is None) == beside.alike
+    assert any(each.because for each in reviewed(name).decisions)
+    reviewer = Reviewer(played(name))
+    reviewer.measure(2)
+    assert all(each.because is None for each in reviewer.picture(reasons=False).decisions)
+
+
+@pytest.mark.parametrize("name", [name for name in MATCHES if "zock" not in name])
+def test_what_a_seat_knew_was_so(name: str) -> None:
+    """Known cards are in the true hands, all cards are counted, and the own hand comes first."""
+    hands = {each.number: stage.before.board for stage in stages_of(played(name)) for each in stage.questions}
+    seen = 0
+    for each in reviewed(name).decisions:
+        board = hands[each.line]
+        assert [hand.turns for hand in each.knew] == list(range(len(each.knew)))
+        assert each.knew[0].seat == each.seat
+        for hand in each.knew:
+            true = Counter(map(str, board.hands[hand.seat]))
+            assert not Counter(hand.cards) - true
+            assert len(hand.cards) + hand.unseen == true.total()
+        seen += all(hand.unseen == 0 for hand in each.knew)
+    assert seen, "after a lap every hand was seen"
+
+
+def test_older_reviews_are_made_anew(tmp_path: Path) -> None:
+    name = "sushi-go(seats=3)"
+    file = keep_review(reviewed(name), played(name), tmp_path / "match", "6it")
+    assert kept_review(played(name), tmp_path / "match", "6it") == reviewed(name)
+    file.write_text(file.read_text().replace(f"/{EDITION}", f"/{EDITION - 1}"), encoding="utf-8")
+    assert kept_review(played(name), tmp_path / "match", "6it") is None

@@ -75,6 +75,7 @@ def test_it_runs_without_root() -> None:
     assert SERVER["read_only"]
 
 
+@in_full_runs
 def test_the_wheel_is_built_from_what_is_copied(tmp_path: Path) -> None:
     ignored = (FILE.parent / f"{FILE.name}.dockerignore").read_text(encoding="utf-8").splitlines()
     for *sources, target in COPIES:

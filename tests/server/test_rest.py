@@ -47,6 +47,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "bot": None,
                 "online": False,
                 "hints": True,
+                "memory": True,
                 "replaceable_in": 0.0,
             },
             {
@@ -56,6 +57,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "bot": "greedy",
                 "online": False,
                 "hints": False,
+                "memory": False,
                 "replaceable_in": None,
             },
             {
@@ -65,6 +67,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "bot": "random",
                 "online": False,
                 "hints": False,
+                "memory": False,
                 "replaceable_in": None,
             },
         ],
@@ -74,9 +77,11 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
         "next_commitment": made["commitment"],
         "known_deal": False,
         "hints": False,
+        "memory": False,
         "spectators": 0,
         "asks": [],
         "thinking": "full",
+        "daily": "",
     }
 
 

@@ -279,3 +279,42 @@ async def test_how_long_quick_bots_wait_is_known(scheduler: Scheduler) -> None:
     go_on.set()
     await asyncio.gather(first, second)
     assert scheduler.late == 0.0
+
+
+# What nobody waits for --------------------------------------------------------------------------------------
+
+
+async def test_what_nobody_waits_for_begins_only_when_nothing_else_waits(scheduler: Scheduler) -> None:
+    searches, order = Searches(), []
+
+    def noted(name: str) -> Callable[[float], float]:
+        def work(seconds: float) -> float:
+            order.append(name)
+            return seconds
+
+        return work
+
+    first = asyncio.create_task(scheduler.think(MIA, MASTER, searches))
+    await begun(first)
+    coach = asyncio.create_task(scheduler.spare(MIA, 0.03, noted("coach")))
+    await begun(first, coach)
+    later = [
+        asyncio.create_task(scheduler.think(Account("leo", "his"), MASTER, noted("master"))),
+        asyncio.create_task(scheduler.advise(MIA, MASTER, noted("hint"))),
+    ]
+    await begun(first, coach, *later)
+    await ended(searches, first, coach, *later)
+    assert order[-1] == "coach"
+    assert {*order[:-1]} == {"master", "hint"}
+    assert coach.result() == Thought(0.03, hurried=False), "it gets the time it asked for"
+
+
+async def test_it_takes_no_part_of_a_bots_time(scheduler: Scheduler) -> None:
+    searches = Searches()
+    first = asyncio.create_task(scheduler.think(MIA, MASTER, searches))
+    await begun(first)
+    spare = [asyncio.create_task(scheduler.spare(MIA, 0.03, lambda seconds: seconds)) for _ in range(5)]
+    bot = Job(MIA, MASTER, searches, asyncio.get_running_loop().time())
+    scheduler._search.put(bot)
+    assert scheduler._search.time_for(bot) == pytest.approx(MASTER, abs=0.05)
+    await ended(searches, first, *spare)

@@ -10,7 +10,7 @@ from tests.server.helpers import BOT, House, you
 pytestmark = pytest.mark.anyio
 
 
-EVERYTHING: set[Extra] = {"table", "review", "spectator", "hint"}
+EVERYTHING: set[Extra] = {"table", "review", "coach", "spectator", "hint"}
 
 
 def strained(strain: Strain, late: float) -> Strain:
@@ -35,7 +35,7 @@ def test_what_running_matches_need_least_goes_first() -> None:
     strain = Strain(metrics, 0.1)
     assert refused(strained(strain, 0.01)) == set()
     assert metrics.shedding == 0
-    assert refused(strained(strain, 0.2)) == {"table", "review"}
+    assert refused(strained(strain, 0.2)) == {"table", "review", "coach"}
     assert metrics.shedding == 1
     assert refused(strained(strain, 0.5)) == EVERYTHING
     assert metrics.shedding == 2
@@ -44,7 +44,7 @@ def test_what_running_matches_need_least_goes_first() -> None:
 
 def test_bots_that_wait_are_strain_too() -> None:
     strain = Strain(Metrics(), 0.1)
-    for seconds, expected in ((0.9, set[Extra]()), (1.5, {"table", "review"}), (5.0, EVERYTHING)):
+    for seconds, expected in ((0.9, set[Extra]()), (1.5, {"table", "review", "coach"}), (5.0, EVERYTHING)):
         for _ in range(100):
             strain.measured(0.0, seconds)
         assert refused(strain) == expected

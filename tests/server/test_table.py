@@ -92,6 +92,7 @@ async def test_the_host_starts_with_open_seats_and_the_stand_in_plays_them(home:
         "bot": "greedy",
         "online": False,
         "hints": False,
+        "memory": False,
         "replaceable_in": None,
     }
     mia.say("start")

@@ -1,7 +1,7 @@
 """Pins that two versions can share a database, and that nothing of the newer one is lost."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sushiya.table.seating import Seating, read_table
-from sushiya.table.store import MatchRow, TableRow
+from sushiya.table.store import Line, MatchRow, TableRow
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
-from tests.server.store.test_contract import run_sql, set_schema
+from tests.server.store.rows import run_sql, set_schema
 
 pytestmark = pytest.mark.anyio
 
@@ -36,8 +36,10 @@ async def later_house(url: str) -> AsyncIterator[House]:
     async with house(url) as home:
         save = home.hub.store.save_table
 
-        async def save_more(row: TableRow, new_match: MatchRow | None = None) -> None:
-            await save(as_later(row), new_match)
+        async def save_more(
+            row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
+        ) -> None:
+            await save(as_later(row), new_match, log)
 
         home.hub.store.save_table = save_more  # type: ignore[method-assign]
         yield home

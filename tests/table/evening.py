@@ -12,6 +12,7 @@ from sushiya.core import Entry, Record, commitment
 from sushiya.core.codec import decode
 from sushiya.games import game_of
 from sushiya.table.audience import Client as LiveClient
+from sushiya.table.coach_service import CoachService
 from sushiya.table.hint_service import HintService
 from sushiya.table.memory_store import MemoryStore
 from sushiya.table.new_table import wished_table
@@ -43,8 +44,8 @@ class Quick:
 def services(clock: Clock = time) -> Services:
     """Everything a table needs, in this process and in memory."""
     bots = PlainBots()
-    hint_service = HintService(bots, Budget(iterations=30))
-    return Services(MemoryStore(clock), clock, bots, hint_service, Alone(), Counted(), Quick())
+    hint_service, coach_service = HintService(bots, Budget(iterations=30)), CoachService(bots)
+    return Services(MemoryStore(clock), clock, bots, hint_service, coach_service, Alone(), Counted(), Quick())
 
 
 class Person:

@@ -56,6 +56,17 @@ async def test_a_match_begins_with_its_table_or_not_at_all(store: MemoryStore) -
     assert await store.load_table("umi") == table("umi")
 
 
+async def test_a_match_begun_elsewhere_comes_with_its_table_and_log_or_not_at_all(store: MemoryStore) -> None:
+    await store.save_table(table("umi"), match("m", "umi", end=END), [line(1), line(2)])
+    assert await store.load_match("m") == match("m", "umi", end=END)
+    assert await store.read_log("m") == [line(1), line(2)]
+    with pytest.raises(Conflict):
+        await store.save_table(table("yama"), match("n", "yama"), [line(2)])
+    assert await store.load_table("yama") is None
+    assert await store.load_match("n") is None
+    assert await store.read_log("n") == []
+
+
 async def test_lines_are_added_all_or_none(store: MemoryStore) -> None:
     await store.save_table(table("umi"), match("m", "umi"))
     assert await store.read_log("m") == []

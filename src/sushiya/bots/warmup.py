@@ -36,7 +36,7 @@ def is_compiled(name: str) -> bool:
 
 
 def compile_search(name: str) -> None:
-    """Compute one hint, which uses everything the master does. The compiled code is kept on disk."""
+    """Use everything that the master, hints and the coach do. The compiled code is kept on disk."""
     if is_compiled(name):
         return
     from sushiya.fast.folder import mark_ready
@@ -69,15 +69,19 @@ def _seconds_file(game: AnyGame) -> Path:
 
 
 def load_search(game: AnyGame) -> None:
-    """Compute one hint in a match of this game: whatever it needs is in memory then."""
+    """Compute one hint in a match of this game, and play it out: whatever that needs is in memory then."""
+    from sushiya.fast.families import engine_of
+    from sushiya.fast.playouts import play_out
+
     match = Match(game, "compile")
     seat = match.state.pending[0].seat
     seen = seen_by(match.history, seat)
     hints(game, game.view(match.state, seat), seen, Random(0), Budget(iterations=10))
+    play_out(engine_of(game), match.state)
 
 
 def _mark(game: AnyGame) -> str:
-    return f"{game.family}-search"
+    return f"{game.family}-search-and-playouts"
 
 
 def _end_with_parent() -> None:

@@ -29,6 +29,9 @@ USUAL_BOT = "greedy"
     help="Write the record to this file at the end, as JSON lines if its name ends in .jsonl.",
 )
 @click.option(
+    "--coach", is_flag=True, help="Against bots: say after the reveal if your choice cost a point or more."
+)
+@click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
@@ -41,6 +44,7 @@ def command(
     options: tuple[str, ...],
     seed: str | None,
     save: Path | None,
+    coach: bool,
     plain: bool,
 ) -> None:
     """Play a game in the terminal, with people and bots in any mix.
@@ -75,7 +79,7 @@ def command(
     if len(names) != table.seats:
         raise BadOptions(f"{table} has {table.seats} seats, but --seats names {len(names)}.")
     compile_searchers(texts, table.name, names)
-    Host(table, names, token_hex(8) if seed is None else seed, painter, texts, save).run()
+    Host(table, names, token_hex(8) if seed is None else seed, painter, texts, save, coach=coach).run()
 
 
 def make_game(text: str, extra: list[str], seats: int | None) -> AnyGame:

@@ -8,6 +8,7 @@ import click
 
 from sushiya.bots import Budget
 from sushiya.cli.progress import spinner
+from sushiya.cli.terminal.reasons import reason_text
 from sushiya.core import BadOptions
 from sushiya.core.codec import ascii_dumps, encode
 from sushiya.extras import require
@@ -115,6 +116,10 @@ def _show_decisions(review: "Review", seat: int, painter: "Painter", texts: Text
         return
     painter.say((f" {texts('review-decisions' if every else 'review-costly', name=name)}", "title"))
     painter.columns([_decision(each, painter, texts) for each in listed], right=(0, 2))
+    for each in listed:
+        if each.because is not None and (each.cost or each.line == review.seats[seat].well_seen):
+            why = reason_text(texts, each.because, review.players, past=True)
+            painter.paragraph(painter.text((f"{each.line}  ", "quiet"), (why, "")))
 
 
 def _decision(each: "Decision", painter: "Painter", texts: Texts) -> "tuple[Text | str, ...]":

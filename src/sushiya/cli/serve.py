@@ -62,6 +62,13 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
     help="Imagined deals for every decision in the review of a match; 0: no reviews.",
 )
 @click.option(
+    "--daily-master",
+    default="master@20000it",
+    show_default=True,
+    metavar="BOT",
+    help="The bot that plays the deal of each day for comparison; empty: none.",
+)
+@click.option(
     "--allow-bot",
     "bots",
     multiple=True,
@@ -85,6 +92,7 @@ def command(
     max_tables: int,
     limits: tuple[str, ...],
     review_deals: int,
+    daily_master: str,
     bots: tuple[str, ...],
     names: tuple[str, ...],
 ) -> None:
@@ -97,7 +105,7 @@ def command(
     sushiya serve --lan               also for phones on the same network
     sushiya serve --workers 4 --database postgresql://user@host/sushiya
     """
-    for bot in bots:
+    for bot in (*bots, *filter(None, [daily_master])):
         read_bot(bot)
     host = "0.0.0.0" if lan else host
     reachable = house_address() if host == "0.0.0.0" else host
@@ -113,6 +121,7 @@ def command(
         loopback_only=host in LOOPBACK,
         public_url=url,
         review_deals=review_deals,
+        daily_master=daily_master,
         warm_up=True,
     )
     check_workers(workers, settings.database)

@@ -6,7 +6,9 @@ from typing import Any
 
 import click
 
+from sushiya.bots.daily import check_daily
 from sushiya.core import CHANCE, Record, SushiyaError, replay_record, verify
+from sushiya.games.daily import daily_deal
 from sushiya.texts import Texts
 
 __all__ = ["command"]
@@ -28,12 +30,15 @@ def check_fingerprint(context: click.Context, option: click.Parameter, text: str
     callback=check_fingerprint,
     help="What the table showed before the match: at least the first 16 digits.",
 )
+@click.option("--daily", metavar="DATE", help="Check also that it is the deal of this day, and its bots.")
 @click.option("--luck", help="What your device added to the luck of the match.")
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
-def command(texts: Texts, file: Path, commitment: str | None, luck: str | None, plain: bool) -> None:
+def command(
+    texts: Texts, file: Path, commitment: str | None, daily: str | None, luck: str | None, plain: bool
+) -> None:
     """Check that a recorded match was played fairly.
 
     This checks that nothing was cut or edited, that every answer was legal, that the answers lead to the
@@ -64,12 +69,16 @@ def command(texts: Texts, file: Path, commitment: str | None, luck: str | None, 
         if record.finished:
             passed("verify-result", scores=_scores(record))
         verify(record, commitment, luck)
+        if daily is not None:
+            check_daily(record, daily_deal(record.game.name, daily))
     except SushiyaError:
         painter.paragraph(painter.text(("✗ ", "lost"), texts(failed)), hanging=2)
         raise
     passed("verify-seed", seed=str(record.seed))
     if commitment is not None:
         passed("verify-promised")
+    if daily is not None:
+        passed("verify-daily", date=daily)
     if luck is not None:
         passed("verify-added", luck=luck)
     passed("verify-luck", count=len(record.log) - answers)

@@ -1,12 +1,13 @@
 """Estimates by imagined matches: what each option of a question brings, and how a position stands."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.core import AnyGame, State
+from sushiya.core import Action, AnyGame, State
 from sushiya.fast.families import engine_of
 from sushiya.fast.playouts import AS_IT_IS, playouts
 from sushiya.fast.records import with_attributes
@@ -50,6 +51,20 @@ class Judge:
                 leads[deal] += lead[:, question.seat] / ENDS
         return wins, leads
 
+    def ends(self, question: Question, first: Sequence[Action], deals: int, rng: Random) -> Outcomes:
+        """By deal and first answer: the share of the win, and points ahead of the best of the others.
+
+        Unlike `options`, every deal is played to its end once, so that a value is a match.
+        """
+        codes = np.array([self._engine.code_of(option) for option in first], np.int64)
+        wins, ahead = np.zeros((deals, len(codes))), np.zeros((deals, len(codes)))
+        for deal in range(deals):
+            self._engine.from_state(self._imagine(question.view, question.memory, rng), self._base[0])
+            won, points = self._play_to_end(question.seat, codes, rng)
+            wins[deal] = won[:, question.seat]
+            ahead[deal] = points[:, question.seat] - np.delete(points, question.seat, axis=1).max(axis=1)
+        return wins, ahead
+
     def position(self, state: State[Any], matches: int, rng: Random) -> Outcomes:
         """By match and seat, from a position in which everything is known."""
         if state.over:
@@ -63,14 +78,19 @@ class Judge:
         return np.concatenate([won for won, _ in played]), np.concatenate([lead for _, lead in played])
 
     def _play(self, seat: int, first: NDArray[np.int64], rng: Random) -> Outcomes:
-        """Play from the base to the end, once for each first answer of this seat."""
+        """Everybody's shares of the win and leads at the end."""
+        wins, points = self._play_to_end(seat, first, rng)
+        return wins, _leads(points)
+
+    def _play_to_end(self, seat: int, first: NDArray[np.int64], rng: Random) -> Outcomes:
+        """Play from the base, once for each first answer: everybody's shares of the win and points."""
         seats = self._game.seats
         points, wins = np.zeros((len(first), seats)), np.zeros((len(first), seats))
         luck = rng_of(int(rng.random() * 2**53))
         playouts(
             self._base, self._work, self._config, self._quick, seat, first, luck, self._codes, points, wins
         )
-        return wins, _leads(points)
+        return wins, points
 
 
 def _leads(points: NDArray[np.float64]) -> NDArray[np.float64]:

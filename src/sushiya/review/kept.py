@@ -7,7 +7,8 @@ from pathlib import Path
 from sushiya import __version__
 from sushiya.core import Record, dump_text
 from sushiya.core.codec import BadMessage, from_json, to_json
-from sushiya.review.values import Review
+from sushiya.review.calibration import calibrated_by
+from sushiya.review.values import EDITION, Review
 
 __all__ = ["keep_review", "kept_review"]
 
@@ -40,7 +41,8 @@ def keep_review(review: Review, record: Record, file: Path, budget: str) -> Path
 
 
 def _key(record: Record, budget: str) -> tuple[str, str, str]:
-    return sha256(dump_text(record).encode()).hexdigest(), __version__, budget
+    maker = f"{__version__}/{EDITION} {calibrated_by()}"
+    return sha256(dump_text(record).encode()).hexdigest(), maker, budget
 
 
 def _beside(file: Path) -> Path:

@@ -1,6 +1,7 @@
 """Reviews a match portion by portion: the longer it is measured, the narrower the intervals."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -8,12 +9,16 @@ from numpy.typing import NDArray
 
 from sushiya.arena.intervals import Figure, mean_figure, share_figure
 from sushiya.bots.budget import Budget
-from sushiya.core import BadRecord, Record, Seat, dump_text
+from sushiya.bots.outlook import Because
+from sushiya.bots.reasons import explain
+from sushiya.core import AnyGame, BadRecord, Record, Seat, dump_text
+from sushiya.review.calibration import Calibration, calibration_of
+from sushiya.review.families import KNEW
 from sushiya.review.judge import ENDS, Judge, Outcomes
 from sushiya.review.stages import Question, Stage, stages_of
 from sushiya.review.values import Decision, Interval, Moment, OptionValue, Review, SeatReview
 
-__all__ = ["FEWEST", "Reviewer", "review"]
+__all__ = ["FEWEST", "Reviewer", "decision_of", "joined", "review"]
 
 PORTION = 8
 """Imagined deals for every decision between two looks at the clock."""
@@ -36,6 +41,9 @@ class Reviewer:
         self._judge = Judge(record.game)
         self._rng = Random(f"{seed} {dump_text(record)}")
         self._stages = list(_measured_stages(record))
+        self._questions = {each.number: each for stage in self._stages for each in stage.stage.questions}
+        self._reasons: dict[tuple[int, str, str], tuple[Because, ...]] = {}
+        """By line, best option and the other one: found once."""
 
     def measure(self, deals: int) -> None:
         """Play out every option of every decision in so many more deals."""
@@ -43,9 +51,24 @@ class Reviewer:
             stage.measure(self._judge, deals, self._rng)
         self.deals += deals
 
-    def picture(self) -> Review:
-        """The review so far. It takes at least `FEWEST` deals."""
-        return _summed_up(self._record, self._judge, self._stages, self.deals)
+    def picture(self, reasons: bool = True) -> Review:
+        """The review so far. It takes at least `FEWEST` deals. Without reasons it comes sooner."""
+        found = _summed_up(self._record, self._judge, self._stages, self.deals)
+        return replace(found, decisions=tuple(map(self._explained, found.decisions))) if reasons else found
+
+    def _explained(self, decision: Decision) -> Decision:
+        """The decision with what spoke for the best option, if that is certainly better than the other."""
+        best, second = decision.options[:2]
+        other = second.action if decision.chosen == best.action else decision.chosen
+        if next(each for each in decision.options if each.action == other).alike:
+            return decision
+        pair = decision.line, best.action, other
+        if pair not in self._reasons:
+            question = self._questions[decision.line]
+            options = {str(option): option for option in question.options}
+            pick = [options[best.action], options[other]]
+            self._reasons[pair] = explain(question.view, question.memory, pick, Random(f"{pair}"))
+        return replace(decision, because=self._reasons[pair])
 
 
 def review(
@@ -82,14 +105,14 @@ class _MeasuredStage:
             found.append(judge.options(question, deals, rng))
         self._position.append(judge.position(self.stage.before, ENDS * deals, rng))
 
-    def expected(self) -> Outcomes:
+    def expected(self, calibration: Calibration) -> Outcomes:
         """Everybody's chance to win and lead where the stage begins."""
-        wins, leads = _joined(self._position)
-        return wins.mean(axis=0), leads.mean(axis=0)
+        wins, leads = joined(self._position)
+        return np.array(calibration.chances(wins.sum(axis=0).tolist(), len(wins))), leads.mean(axis=0)
 
     def decisions(self) -> Iterator[Decision]:
         for question, found in zip(self._real, self._outcomes, strict=True):
-            yield _decision(question, self.step, *_joined(found))
+            yield decision_of(question, self.step, *joined(found))
 
 
 def _measured_stages(record: Record) -> Iterator[_MeasuredStage]:
@@ -99,7 +122,8 @@ def _measured_stages(record: Record) -> Iterator[_MeasuredStage]:
         step += bool(stage.questions)
 
 
-def _joined(found: list[Outcomes]) -> Outcomes:
+def joined(found: list[Outcomes]) -> Outcomes:
+    """What was found in all portions."""
     wins, leads = (np.concatenate(parts) for parts in zip(*found, strict=True))
     return wins, leads
 
@@ -118,11 +142,19 @@ def _less(leads: NDArray[np.float64], index: int) -> Figure:
     return mean_figure(np.concatenate(by_deal).tolist())
 
 
+def _chance(game: AnyGame, wins: NDArray[np.float64]) -> Figure:
+    """The chance to win, from shares of the win by deal."""
+    found, playouts, calibration = share_figure(wins.tolist()), ENDS * len(wins), calibration_of(game)
+    return Figure(
+        *(calibration.chance(each, playouts, game.seats) for each in (found.mean, found.low, found.high))
+    )
+
+
 def _interval(figure: Figure) -> Interval:
     return Interval(*(round(each, DIGITS) for each in (figure.mean, figure.low, figure.high)))
 
 
-def _decision(
+def decision_of(
     question: Question, step: int, wins: NDArray[np.float64], leads: NDArray[np.float64]
 ) -> Decision:
     """What was measured, by deal and option, as a decision."""
@@ -132,7 +164,7 @@ def _decision(
     values = [
         OptionValue(
             str(question.options[index]),
-            _interval(share_figure(wins[:, index].tolist())),
+            _interval(_chance(question.game, wins[:, index])),
             round(float(leads[:, index].mean()), DIGITS),
             _interval(less[index]),
             index == best or round(less[index].low, DIGITS) <= 0,
@@ -152,13 +184,16 @@ def _decision(
         0.0 if chosen.alike else chosen.less.mean,
         0.0 if chosen.alike else lost,
         None if all(value.alike for value in values) or spread <= 0 else max(0.0, 1 - lost / spread),
+        None,
+        KNEW.of(question.view.game)(question.view, question.memory),
     )
 
 
 def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals: int) -> Review:
     seats = record.game.seats
     end_wins, end_leads = judge.position(stages[-1].stage.after, 1, Random(0))
-    expected = [*(stage.expected() for stage in stages), (end_wins[0], end_leads[0])]
+    calibration = calibration_of(record.game)
+    expected = [*(stage.expected(calibration) for stage in stages), (end_wins[0], end_leads[0])]
     leads = [lead for _, lead in expected]
     chance, skill, came_round = np.zeros(seats), np.zeros(seats), np.zeros(seats)
     decisions: list[Decision] = []

@@ -7,7 +7,7 @@ from typing import Any
 
 from sushiya.bots.families import FAMILIES, Memory
 from sushiya.bots.seat import Seated
-from sushiya.core import CHANCE, Action, Match, Record, Seat, State, replay_record
+from sushiya.core import CHANCE, Action, AnyGame, Match, Record, Seat, State, replay_record
 
 __all__ = ["Question", "Stage", "stages_of"]
 
@@ -27,6 +27,11 @@ class Question:
     def seat(self) -> Seat:
         seat: Seat = self.view.seat
         return seat
+
+    @property
+    def game(self) -> AnyGame:
+        game: AnyGame = self.view.game
+        return game
 
 
 @dataclass(frozen=True, eq=False)

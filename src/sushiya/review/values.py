@@ -9,9 +9,23 @@ each part sums to zero.
 
 from dataclasses import dataclass
 
+from sushiya.bots.outlook import Because
 from sushiya.core import Seat
 
-__all__ = ["Decision", "Interval", "Moment", "OptionValue", "Review", "SeatReview", "in_tenths"]
+__all__ = [
+    "EDITION",
+    "Decision",
+    "Interval",
+    "KnownCards",
+    "Moment",
+    "OptionValue",
+    "Review",
+    "SeatReview",
+    "in_tenths",
+]
+
+EDITION = 2
+"""Raised when a review holds more than before, or measures otherwise: older ones are then made anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,19 @@ class OptionValue:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownCards:
+    """A hand, as far as the seat that chose knew it."""
+
+    seat: Seat
+    """Who held it."""
+    cards: tuple[str, ...]
+    unseen: int
+    """How many cards it had besides these."""
+    turns: int
+    """In how many turns it would come; 0 for the own hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """One decision of a seat, with what every option would have brought."""
 
@@ -59,6 +86,13 @@ class Decision:
 
     None if all are alike.
     """
+    because: tuple[Because, ...] | None
+    """What spoke for the best option: against the chosen one, or the next best if it was chosen.
+
+    Empty if nothing simple did; None if they may be as good as each other, or it is not known yet.
+    """
+    knew: tuple[KnownCards, ...]
+    """The hands in the order in which they would come, the own one first; empty where nothing is hidden."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A process that reviews matches, portion by portion: `python -m sushiya.review.worker`.
+"""A process that reviews matches and compares options, in portions: `python -m sushiya.review.worker`.
 
 It reads one `Order` a line and answers each with one line, a `Served`. It ends with its standard input, so a
 server leaves nothing running even if it is killed. Measurements of a few matches are kept in between.
@@ -7,12 +7,13 @@ server leaves nothing running even if it is killed. Measurements of a few matche
 import os
 import sys
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from sushiya.core import SushiyaError, load
 from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
+from sushiya.review.comparison import Comparison
 from sushiya.review.values import Review
 
 __all__ = ["MOST_KEPT", "Order", "Served"]
@@ -31,7 +32,13 @@ class Order:
     record: str
     until: int
     picture: bool = True
-    """Whether to answer with what was found so far."""
+    """Whether to answer with what was found so far …"""
+    reasons: bool = True
+    """… and to find reasons for it, which takes a second or two when it is done first."""
+    at: int = 0
+    """Compare only this answer of the log with …"""
+    take: str = ""
+    """… this option. Empty: review the whole match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +49,36 @@ class Served:
     deals: int
     seconds: float
     review: Review | None = None
+    comparison: Comparison | None = None
     why: str = ""
     """Why the match can't be reviewed; empty if it can."""
 
 
 def main() -> None:
     """Serve orders until there are no more."""
+    from sushiya.review.compare import Comparer
     from sushiya.review.review import Reviewer
 
-    kept: OrderedDict[str, Reviewer] = OrderedDict()
+    kept: OrderedDict[str, Reviewer | Comparer] = OrderedDict()
 
     def served(order: Order) -> Served:
         began = monotonic()
         try:
             if order.key not in kept:
-                kept[order.key] = Reviewer(load(order.record, game_of))
+                record = load(order.record, game_of)
+                kept[order.key] = Comparer(record, order.at, order.take) if order.take else Reviewer(record)
                 if len(kept) > MOST_KEPT:
                     kept.popitem(last=False)
             kept.move_to_end(order.key)
-            reviewer = kept[order.key]
-            reviewer.measure(max(0, order.until - reviewer.deals))
-            found = reviewer.picture() if order.picture else None
-            return Served(order.key, reviewer.deals, monotonic() - began, found)
+            measurer = kept[order.key]
+            measurer.measure(max(0, order.until - measurer.deals))
+            answer = Served(order.key, measurer.deals, monotonic() - began)
+            if not order.picture:
+                return answer
+            if isinstance(measurer, Comparer):
+                return replace(answer, comparison=measurer.picture())
+            review = measurer.picture(order.reasons)
+            return replace(answer, review=review, seconds=monotonic() - began)
         except SushiyaError as error:
             return Served(order.key, 0, monotonic() - began, why=str(error))
 

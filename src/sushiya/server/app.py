@@ -29,16 +29,20 @@ __all__ = ["make_app"]
 
 RULES = ("/rules", "/rules/{game}", "/rules/dish/{dish}")
 PUZZLES = ("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{which}")
+DAILY = ("/daily/{game}", "/daily/{game}/{day}")
 SCREENS = (
     "/",
     "/t/{id}",
     "/replay/{id}",
     "/review/{id}",
+    "/what-if/{id}/{step}/{seat}",
+    "/what-if/{id}/{step}/{seat}/{variation}",
     "/score",
     "/device",
     "/learn/{game}",
     *RULES,
     *PUZZLES,
+    *DAILY,
 )
 """The paths that the page routes itself."""
 LARGE = 1_000

@@ -75,6 +75,10 @@ class ThreadedBots:
         with self._counted():
             return await self._scheduler.advise(account, wants, work)
 
+    async def spare(self, account: Account, seconds: float, work: Callable[[float], T]) -> Thought[T]:
+        with self._counted():
+            return await self._scheduler.spare(account, seconds, work)
+
     @contextmanager
     def _counted(self) -> Iterator[None]:
         self._metrics.thinking += 1

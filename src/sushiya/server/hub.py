@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
-from functools import lru_cache
 from typing import Any
 
 from sushiya.bots import Budget
@@ -14,19 +13,21 @@ from sushiya.server.caretaker import Caretaker
 from sushiya.server.expiry import Expiry
 from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters
+from sushiya.server.masters import Masters
 from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.readiness import Readiness
 from sushiya.server.reviews import Reviews
 from sushiya.server.settings import Settings
 from sushiya.server.store import Line, News, Store, StoreDown, TableRow, read_lines, store_for
-from sushiya.table.continued import continued, with_record
+from sushiya.table.coach_service import CoachService
+from sushiya.table.continued import Continued, continued, with_record
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Phrase, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import Lobby, NewTable, TableMade
-from sushiya.table.seating import read_table, table_info
+from sushiya.table.seating import sleeping_table_info
 from sushiya.table.services import Services
 from sushiya.table.table import Table
 
@@ -77,11 +78,13 @@ class Hub:
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._behind: set[str] = set()
         self.hint_service = HintService(self.bots, Budget.of(settings.hint))
+        self.coach_service = CoachService(self.bots, lambda: not self.caretaker.strain.forbids("coach"))
         self.services = Services(
             self.store,
             time,
             self.bots,
             self.hint_service,
+            self.coach_service,
             peers=self,
             metrics=self.metrics,
             settings=settings,
@@ -89,6 +92,7 @@ class Hub:
             new_id=new_id,
         )
         self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain)
+        self.masters = Masters(self.store, settings.daily_master, self.process, self.caretaker.strain)
         self._background: set[asyncio.Task[Any]] = set()
         self._told_presence: dict[str, float] = {}
         self._people_at: dict[str, float] = {}
@@ -115,7 +119,13 @@ class Hub:
         driving = [table.driver.task for table in tables if table.driver.task is not None]
         for table in tables:
             table.sleep()
-        tasks = [*self._background, *self.hint_service.tasks, *self._waking.values(), *driving]
+        tasks = [
+            *self._background,
+            *self.hint_service.tasks,
+            *self.coach_service.tasks,
+            *self._waking.values(),
+            *driving,
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -126,22 +136,25 @@ class Hub:
             log.warning("could not release leases; they will expire", extra={"why": str(error)})
         self.bots.close()
         await self.reviews.close()
+        await self.masters.close()
         await self.store.close()
         self._publish_metrics()
 
     # Tables -------------------------------------------------------------------------------------------------
 
     async def make_table(self, wish: NewTable, maker: str) -> TableMade:
-        """Make a table; returns its id and the keys for its maker's seats. Raises Denied.
-
-        Its match begins when somebody comes.
-        """
+        """Make a table, whose match begins when somebody comes. Returns its id and keys. Raises Denied."""
         if wish.record:
             wish = with_record(wish)
         row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots, self.services.new_id)
         goes_on = await asyncio.to_thread(continued, row, wish, new_id()) if wish.record else None
+        await self.add_table(row, maker, goes_on)
+        return made
+
+    async def add_table(self, row: TableRow, maker: str, goes_on: Continued | None = None) -> None:
+        """Store a new table, with a match that goes on there. Raises Denied."""
         self.caretaker.strain.check("table")
-        self._check_maker(wish, maker)
+        self._check_maker(row.public, maker)
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1
         try:
@@ -150,11 +163,15 @@ class Hub:
             self._making -= 1
         self.metrics.tables_made += 1
         if goes_on is None:  # else it wakes when somebody comes
-            self.tables[made.id] = Table(self.services, row, maker)
-        self._makers[made.id] = maker
-        return made
+            self.tables[row.id] = Table(self.services, row, maker)
+        self._makers[row.id] = maker
 
-    def _check_maker(self, wish: NewTable, maker: str) -> None:
+    async def drop_table(self, id: str) -> None:
+        """Delete a table to which nobody has come."""
+        await self._put_to_sleep(self.tables[id])
+        await self.store.forget_table(id)
+
+    def _check_maker(self, public: bool, maker: str) -> None:
         """Raise Denied if this address makes too many tables."""
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
@@ -162,7 +179,7 @@ class Hub:
         listed = [table for table in theirs if table.doc.public and table.doc.status == "waiting"]
         if len(theirs) >= self.settings.most_tables_per_address:
             raise Denied("full", "You have too many tables. Please close some of them.")
-        if wish.public and len(listed) >= self.settings.most_listed_per_address:
+        if public and len(listed) >= self.settings.most_listed_per_address:
             raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
 
     async def _make_room(self, most: int) -> None:
@@ -381,9 +398,3 @@ class Hub:
         gone = await self._expiry.run(time.time(), self._expired_at)
         if gone:
             log.info("old matches deleted", extra={"matches": gone})
-
-
-@lru_cache(maxsize=5 * LOBBY)
-def sleeping_table_info(data: str, version: int) -> TableInfo:
-    """A sleeping table as the lobby shows it."""
-    return table_info(read_table(data), version, None, set(), 0)

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from sushiya import __version__
+from sushiya.games import GAMES
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.server.schema import REST, definitions_of
 
@@ -30,6 +31,15 @@ AFTER = {
     "required": False,
     "description": "The deals of the review that you have: it is left out if there is no sharper one.",
     "schema": {"type": "integer", "minimum": 0},
+}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(GAMES)}}
+DAY = {"name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"}}
+DEVICE = {
+    "name": "x-device",
+    "in": "header",
+    "required": False,
+    "description": "The secret of your device, which stands for you.",
+    "schema": {"type": "string"},
 }
 NOTE = {
     "description": "Present if the match has other rules than the server: it can be read, but not replayed.",
@@ -112,6 +122,28 @@ def openapi() -> dict[str, Any]:
                     },
                 }
             },
+            **_what_if(),
+            "/api/daily": {"get": _get("Today's deals, and how far you are with them.", "DailyDay", DEVICE)},
+            "/api/daily/{game}": {
+                "post": {
+                    "summary": "Begin today's deal of a game, or go back to the table where you began it.",
+                    "parameters": [GAME],
+                    "requestBody": {"required": True, "content": _json("NewDaily")},
+                    "responses": {
+                        "200": {"description": "Begun before.", "content": _json("DailyBegun")},
+                        "201": {"description": "Begun.", "content": _json("DailyBegun")},
+                        **_problems(403, 404, 415, 422, 429, 503),
+                    },
+                },
+            },
+            "/api/daily/{game}/{day}": {
+                "get": _get(
+                    "What became of a deal: once you have played it, or when its day is over.",
+                    "DailyResult",
+                    *(GAME, DAY, DEVICE),
+                    problems=(403, 404),
+                )
+            },
             "/api/score": {
                 "post": {
                     "summary": "The score sheet for a real table, as `sushiya score` prints it.",
@@ -127,6 +159,75 @@ def openapi() -> dict[str, Any]:
             "/metrics": {"get": _text("Metrics for Prometheus.", 200)},
         },
         "components": {"schemas": definitions_of(*REST, where=WHERE)},
+    }
+
+
+def _what_if() -> dict[str, Any]:
+    """What is asked about variations of a match."""
+    step, seat, variation = (
+        {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
+        for name, kind in (("step", "integer"), ("seat", "integer"), ("variation", "string"))
+    )
+    at = {"name": "at", "in": "query", "required": True, "schema": {"type": "integer"}}
+    take = {"name": "take", "in": "query", "required": True, "schema": {"type": "string"}}
+    refused = _problems(403, 404, 409, 415, 422, 429, 503)
+    gone = {"200": {"description": "Done."}, **refused}
+    return {
+        "/api/matches/{id}/what-if/{step}/{seat}": {
+            "get": _get(
+                "A decision: what could be chosen, and the variations of the match.",
+                *("WhatIf", ID, step, seat, KEYS),
+                problems=(403, 404, 409, 422),
+            )
+        },
+        "/api/matches/{id}/variations": {
+            "post": {
+                "summary": "Keep a variation: another option, played out many times or played on.",
+                "parameters": [ID, KEYS],
+                "requestBody": {"required": True, "content": _json("NewVariation")},
+                "responses": {
+                    "201": {"description": "Kept.", "content": _json("VariationMade")},
+                    **refused,
+                },
+            }
+        },
+        "/api/matches/{id}/variations/{variation}": {
+            "post": {
+                "summary": "Rename a variation. Its key is shown like that of a seat.",
+                "parameters": [ID, variation, KEYS],
+                "requestBody": {"required": True, "content": _json("VariationName")},
+                "responses": gone,
+            },
+            "delete": {
+                "summary": "Delete a variation. The match that played it on stays.",
+                "parameters": [ID, variation, KEYS],
+                "responses": gone,
+            },
+        },
+        "/api/matches/{id}/variations/{variation}/record": {
+            "get": {
+                "summary": "The record of a variation, which says where it branched.",
+                "parameters": [ID, variation, KEYS],
+                "responses": {
+                    "200": {
+                        "description": "The record.",
+                        "content": {"text/plain": {"schema": {"type": "string"}}},
+                    },
+                    **refused,
+                },
+            }
+        },
+        "/api/matches/{id}/comparison": {
+            "get": {
+                "summary": "Two options played out on the same imagined deals.",
+                "description": "The first request starts it; ask again for more matches.",
+                "parameters": [ID, at, take, KEYS, AFTER],
+                "responses": {
+                    "200": {"description": "The comparison so far.", "content": _json("ComparisonNow")},
+                    **_problems(403, 404, 409, 422, 429, 501, 503),
+                },
+            }
+        },
     }
 
 

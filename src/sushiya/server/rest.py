@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from sushiya.core import BadNotation, dump_json, dump_text
 from sushiya.core.codec import BadMessage, encode, from_json
+from sushiya.server.daily_routes import daily_routes
 from sushiya.server.hub import Hub
 from sushiya.server.openapi import openapi
 from sushiya.server.origins import is_from_us
@@ -26,6 +27,7 @@ from sushiya.server.scorepad import scorepad_route
 from sushiya.server.settings import Settings
 from sushiya.server.status import status_page
 from sushiya.server.store import StoreDown
+from sushiya.server.whatif_route import whatif_routes
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 from sushiya.table.messages import refusal
@@ -43,8 +45,11 @@ FORMS = ("record", "jsonl")
 LONGEST_QR = 300
 STATUS: dict[Reason, int] = {
     "players_only": 403,
+    "sealed": 403,
+    "not_played": 403,
     "gone": 404,
     "match_running": 409,
+    "only_once": 409,
     "older_rules": 409,
     "no_reviews": 501,
     "too_fast": 429,
@@ -72,7 +77,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         async def checked(request: Request) -> Response:
             if not hub.meters.requests.take(address_of(request), time.monotonic()):
                 return refused("too_fast", "Too many requests. Please slow down.")
-            if request.method == "POST" and (found := _why_not(request, hub.settings)):
+            if request.method in ("POST", "DELETE") and (found := _why_not(request, hub.settings)):
                 why, status = found
                 return refused("bad_message", why, status=status)
             try:
@@ -181,7 +186,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
         replay_route(hub, limited),
         review_route(hub, limited, address_of),
+        *whatif_routes(hub, limited, _body, address_of),
         scorepad_route(limited, _body),
+        *daily_routes(hub, limited, address_of, _body),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", limited(readyz), methods=["GET"]),
         Route("/metrics", limited(metrics), methods=["GET"]),

@@ -1,14 +1,17 @@
-"""Reviews of finished matches: measured by a process of its own, in fair turns, and kept in the store.
+"""Reviews of finished matches and comparisons of two options: measured by a process of its own, and stored.
 
 Each turn measures one match for a second or two, so everybody has a first picture soon, and all get sharper
-together. The process starts when somebody asks and ends when nobody has asked for a while.
+together. A comparison waits in the same queue, for shorter turns. The process starts when somebody asks and
+ends when nobody has asked for a while.
 """
 
 import asyncio
 import logging
 import time
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from importlib.util import find_spec
 from random import Random
@@ -20,7 +23,10 @@ from sushiya.core import AnyGame, BadRecord, Match, Record, dump_text, record_of
 from sushiya.core.codec import Json, dumps, json_object, to_json
 from sushiya.games.json_values import json_value
 from sushiya.review import Review
+from sushiya.review.calibration import calibrated_by
+from sushiya.review.comparison import Comparison
 from sushiya.review.families import IMAGINE
+from sushiya.review.values import EDITION
 from sushiya.review.worker import Order, Served
 from sushiya.server.review_process import ReviewProcess
 from sushiya.server.scheduler import FairQueue
@@ -31,7 +37,7 @@ from sushiya.table.refusals import Denied
 from sushiya.table.services import Account
 from sushiya.table.wire_types import Option
 
-__all__ = ["ReviewNow", "Reviews", "reviewed_families"]
+__all__ = ["ComparisonNow", "ReviewNow", "Reviews", "reviewed_families"]
 
 log = logging.getLogger("sushiya")
 
@@ -39,8 +45,14 @@ FIRST = 3
 """Deals of the first picture."""
 TURN = 1.5
 """About how many seconds a turn takes."""
+FRAMES = 20
+"""Pictures of a comparison, at most: between two of them it plays at least this share of all matches …"""
+FRAME = 0.4
+"""… and for about so many seconds."""
 SHARPER = 1.4
 """A new picture is drawn when it rests on this many times as many deals."""
+REASONED = 0.15
+"""From this share of all deals on, a picture has reasons."""
 IDLE = 60.0
 """Seconds without work after which the process ends."""
 BREATH = 1.0
@@ -70,6 +82,19 @@ class ReviewNow(TypedDict):
     """The options in the review by their text."""
 
 
+class ComparisonNow(TypedDict):
+    """Two options played out on the same deals, as far as that is done."""
+
+    deals: int
+    """Imagined deals so far …"""
+    of: int
+    """… and in the end."""
+    place: int
+    """The place in the queue; 0 if it is being measured, or done."""
+    comparison: Comparison | None
+    """None if there is none yet, or none that rests on more deals than the request says."""
+
+
 @dataclass(eq=False)
 class Job:
     """A match that is being measured, or waits for it."""
@@ -78,17 +103,26 @@ class Job:
     match: str
     key: str
     record: Record
+    maker: str
+    of: int
+    """The deals in all."""
+    at: int = 0
+    take: str = ""
+    """What to compare the answer `at` with; empty for a review."""
     deals: int = 0
     pictured: int = 0
     pace: float | None = None
     """Seconds for a deal."""
 
-    def order(self, of: int) -> Order:
-        """What to do in the next turn, if there are `of` deals in all."""
-        portion = FIRST if self.pace is None else max(1, int(TURN / max(self.pace, 0.001)))
-        until = min(of, self.deals + portion)
-        sharper = until == of or until >= SHARPER * self.pictured
-        return Order(self.key, dump_text(self.record), until, sharper)
+    def order(self) -> Order:
+        """What to do in the next turn."""
+        fewest, seconds = (max(2, self.of // FRAMES), FRAME) if self.take else (1, TURN)
+        first = fewest if self.take else FIRST
+        portion = first if self.pace is None else max(fewest, int(seconds / max(self.pace, 0.0001)))
+        until = min(self.of, self.deals + portion)
+        sharper = bool(self.take) or until == self.of or until >= SHARPER * self.pictured
+        reasons = until >= REASONED * self.of
+        return Order(self.key, dump_text(self.record), until, sharper, reasons, self.at, self.take)
 
     def learn(self, served: Served) -> None:
         self.pace = served.seconds / max(1, served.deals - self.deals)
@@ -100,11 +134,12 @@ class Reviews:
 
     def __init__(self, store: Store, settings: Settings, process: str, strain: Strain) -> None:
         self.deals = settings.review_deals
+        self.times = settings.comparison_deals
         self._store = store
         self._process = process
         self._strain = strain
         self._most = settings.most_reviews_per_address
-        self._maker = f"{__version__} {self.deals}it"
+        self._maker = f"{__version__}/{EDITION} {calibrated_by()} {self.deals}it"
         self._jobs: dict[str, Job] = {}
         self._queue: FairQueue[Job] = FairQueue()
         self._failed: dict[str, float] = {}
@@ -132,15 +167,40 @@ class Reviews:
 
         `yours` are the seats of who asks. A picture is told if it rests on more deals than `after`.
         """
+        self._check(record)
+        key = await asyncio.to_thread(lambda: sha256(dump_text(record).encode()).hexdigest())
+        row = await self._measured(Job(account, match, key, record, self._maker, self.deals))
+        return await asyncio.to_thread(self._told, key, row, yours, after)
+
+    async def compare(
+        self, match: str, record: Record, at: int, take: str, account: Account, after: int
+    ) -> Json:
+        """The comparison of an answer with another option as JSON, a `ComparisonNow`. Raises Denied.
+
+        It is measured from now on unless it is done.
+        """
+        self._check(record)
+        text = await asyncio.to_thread(lambda: f"{at} {take}\n{dump_text(record)}")
+        maker = f"{__version__} {self.times} compared"
+        key = sha256(text.encode()).hexdigest()
+        row = await self._measured(Job(account, match, key, record, maker, self.times, at, take))
+        found = dumps(None)
+        if row is not None and row.deals > after:
+            found = Json(zlib.decompress(row.data).decode())
+        return json_object({**self._head(key, row, self.times), "comparison": found})
+
+    def _check(self, record: Record) -> None:
         if not self.available:
             raise Denied("no_reviews", "This server doesn't review matches: it lacks the extra 'fast'.")
         if record.outdated:
             raise BadRecord(record.note)
-        key = await asyncio.to_thread(lambda: sha256(dump_text(record).encode()).hexdigest())
-        row = await self._store.load_review(key, self._maker)
-        if (row is None or row.deals < self.deals) and key not in self._jobs:
-            await self._begin(Job(account, match, key, record))
-        return await asyncio.to_thread(self._told, key, row, yours, after)
+
+    async def _measured(self, job: Job) -> ReviewRow | None:
+        """What was measured so far. It goes on from now unless it is done."""
+        row = await self._store.load_review(job.key, job.maker)
+        if (row is None or row.deals < job.of) and job.key not in self._jobs:
+            await self._begin(job)
+        return row
 
     async def warm_up(self) -> None:
         """Let the process compile what it needs, so that nobody waits for it later."""
@@ -154,7 +214,7 @@ class Reviews:
         try:
             for game in searched_games():
                 record = await asyncio.to_thread(_some_match, game)
-                await process.serve(Order(str(game), dump_text(record), FIRST, picture=False))
+                await process.serve(Order(str(game), dump_text(record), FIRST))
             mark_ready(PREPARED)
         except OSError as error:
             log.error("reviews could not be prepared", extra={"why": str(error)})
@@ -182,15 +242,19 @@ class Reviews:
             self._work = asyncio.create_task(self._serve())
 
     def _told(self, key: str, row: ReviewRow | None, yours: list[int], after: int) -> Json:
-        job = self._jobs.get(key)
-        done = row.deals if row is not None else 0
         found: dict[str, Json] = {"review": dumps(None), "options": dumps({})}
         if row is not None and row.deals > after:
             review, options = zlib.decompress(row.data).decode().split("\n")
             found = {"review": Json(review), "options": Json(options)}
+        return json_object({**self._head(key, row, self.deals), "yours": dumps(yours), **found})
+
+    def _head(self, key: str, row: ReviewRow | None, of: int) -> dict[str, Json]:
+        """How far the measuring is."""
+        job = self._jobs.get(key)
+        done = row.deals if row is not None else 0
         measured = done if job is None else max(done, job.deals)
-        head = {"deals": measured, "of": self.deals, "place": self._place(job), "yours": yours}
-        return json_object({**{name: dumps(value) for name, value in head.items()}, **found})
+        head = {"deals": measured, "of": of, "place": self._place(job)}
+        return {name: dumps(value) for name, value in head.items()}
 
     def _place(self, job: Job | None) -> int:
         """The place among those without a picture, in the order in which they came."""
@@ -217,7 +281,7 @@ class Reviews:
             await process.end()
 
     async def _turn(self, process: ReviewProcess, job: Job) -> None:
-        order = job.order(self.deals)
+        order = job.order()
         try:
             served = await process.serve(order)
             self._queue.charge(job.account, served.seconds)
@@ -226,23 +290,25 @@ class Reviews:
             job.learn(served)
             await self._lease(job)
             if served.review is not None:
-                await self._keep(job, served.review)
+                await self._keep(job, served.deals, partial(_packed, job.record, served.review))
+            if served.comparison is not None:
+                await self._keep(job, served.deals, to_json(served.comparison).encode)
         except (OSError, ValueError, StoreDown) as error:
             log.error("a match could not be reviewed", extra={"match": job.match, "why": str(error)})
             self._failed = {key: at for key, at in self._failed.items() if time.monotonic() - at < PAUSE}
             self._failed[job.key] = time.monotonic()
             self._end(job)
-        if job.deals >= self.deals:
+        if job.deals >= job.of:
             self._end(job)
 
     def _end(self, job: Job) -> None:
         self._queue.remove(job)
         self._jobs.pop(job.key, None)
 
-    async def _keep(self, job: Job, review: Review) -> None:
-        data = await asyncio.to_thread(_packed, job.record, review)
-        await self._store.save_review(ReviewRow(job.key, self._maker, job.match, review.deals, data))
-        job.pictured = review.deals
+    async def _keep(self, job: Job, deals: int, picture: Callable[[], bytes]) -> None:
+        data = await asyncio.to_thread(lambda: zlib.compress(picture()))
+        await self._store.save_review(ReviewRow(job.key, job.maker, job.match, deals, data))
+        job.pictured = deals
 
     async def _lease(self, job: Job) -> bool:
         """Become or remain the server process that measures this match."""
@@ -266,4 +332,4 @@ def _packed(record: Record, review: Review) -> bytes:
     """A review, and its options as they are sent, in two lines."""
     texts = {option.action for decision in review.decisions for option in decision.options}
     options = {text: json_value(record.game.parse_action(text)) for text in sorted(texts)}
-    return zlib.compress(f"{to_json(review)}\n{dumps(options)}".encode())
+    return f"{to_json(review)}\n{dumps(options)}".encode()

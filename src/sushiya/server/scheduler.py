@@ -1,8 +1,9 @@
 """Shares a few threads fairly between addresses and their tables. When many wait, everyone thinks shorter.
 
-Three rules keep every answer quick. What needs no search has a thread of its own. A search gets its part of
+Four rules keep every answer quick. What needs no search has a thread of its own. A search gets its part of
 the time until everything that waits should be done: half of it if two addresses wait, a quarter if there are
-two tables at each. And a bot that has waited too long answers without search.
+two tables at each. A bot that has waited too long answers without search. And what nobody waits for takes
+its turn in short pieces, when nothing else waits.
 """
 
 import asyncio
@@ -49,6 +50,8 @@ class Job:
     since: float
     can_hurry: bool = True
     """Whether it can do without search."""
+    spare: bool = False
+    """Whether it begins only when nothing else waits."""
     result: "asyncio.Future[Thought[Any]]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -183,6 +186,7 @@ class Lane:
         self._searches = searches
         self._threads = self._free = threads
         self._queue: FairQueue[Job] = FairQueue()
+        self._spare: FairQueue[Job] = FairQueue()
         self._put_at: dict[Job, float] = {}
         """Since when each job has been waiting here, the first one first."""
         self._filling: asyncio.Handle | None = None
@@ -193,7 +197,7 @@ class Lane:
 
     def put(self, job: Job) -> None:
         """Let a job wait. Those that come together are all in the queue when the first one's time is set."""
-        self._queue.put(job)
+        self._queue_of(job).put(job)
         self._put_at[job] = asyncio.get_running_loop().time()
         job.result.add_done_callback(lambda _: self.remove(job))  # nobody waits for it any more
         if self._filling is None:
@@ -201,7 +205,13 @@ class Lane:
 
     def remove(self, job: Job) -> bool:
         self._put_at.pop(job, None)
-        return self._queue.remove(job)
+        return self._queue_of(job).remove(job)
+
+    def _has_waiting(self) -> bool:
+        return bool(self._queue or self._spare)
+
+    def _queue_of(self, job: Job) -> FairQueue[Job]:
+        return self._spare if job.spare else self._queue
 
     @property
     def late(self) -> float:
@@ -214,23 +224,30 @@ class Lane:
         left = job.since + HORIZON - asyncio.get_running_loop().time()
         return min(job.wants, left * self._threads / self._queue.parts(job.account))
 
+    def _most(self, job: Job) -> float:
+        """The same, but never so few that they would not be worth while."""
+        if job.spare or not self._searches:
+            return job.wants if self._searches else 0.0
+        return max(self.time_for(job), min(job.wants, LEAST if job.can_hurry else LEAST_HINT))
+
     def _fill(self) -> None:
         """Let jobs begin as long as there are free threads."""
         self._filling = None
         loop = asyncio.get_running_loop()
-        while self._free and self._queue:
-            batch = [self._next() for _ in range(1 if self._searches else QUICK_AT_ONCE) if self._queue]
+        while self._free and self._has_waiting():
+            batch = [self._next()]
+            while self._has_waiting() and not self._searches and len(batch) < QUICK_AT_ONCE:
+                batch.append(self._next())
             self._free -= 1
             thread = loop.run_in_executor(self._pool, _work, batch)
             thread.add_done_callback(partial(self._done, batch))
 
     def _next(self) -> tuple[Job, float]:
         """The job whose turn it is, and the seconds that it may take. It doesn't wait any longer."""
-        job = self._queue.next()
-        least = min(job.wants, LEAST if job.can_hurry else LEAST_HINT)
-        given = max(self.time_for(job), least) if self._searches else 0.0
+        job = (self._queue or self._spare).next()
+        given = self._most(job)
         self.remove(job)
-        self._queue.charge(job.account, given)
+        self._queue_of(job).charge(job.account, given)
         return job, given
 
     def _done(self, batch: list[tuple[Job, float]], thread: "asyncio.Future[list[Outcome]]") -> None:
@@ -238,7 +255,7 @@ class Lane:
             return
         self._free += 1
         for (job, given), outcome in zip(batch, thread.result(), strict=True):
-            self._queue.charge(job.account, outcome.took - given)
+            self._queue_of(job).charge(job.account, outcome.took - given)
             job.done(given, outcome)
         self._fill()
 
@@ -276,6 +293,12 @@ class Scheduler:
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         """Let a hint be found, in its turn."""
         job = Job(account, wants, work, asyncio.get_running_loop().time(), can_hurry=False)
+        self._search.put(job)
+        return await job.result
+
+    async def spare(self, account: Account, seconds: float, work: Callable[[float], T]) -> Thought[T]:
+        """Do something short that nobody waits for, while no bot and no hint does."""
+        job = Job(account, seconds, work, asyncio.get_running_loop().time(), can_hurry=False, spare=True)
         self._search.put(job)
         return await job.result
 

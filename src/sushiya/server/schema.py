@@ -8,17 +8,19 @@ from sushiya.core import Action, Choice, Event
 from sushiya.games.json_values import PROTOCOL_VERSION, wire_word
 from sushiya.games.scorepad import PartJson
 from sushiya.review import values as review_values
-from sushiya.server.reviews import ReviewNow
+from sushiya.server.reviews import ComparisonNow, ReviewNow
 from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
 from sushiya.table.catalogue import Catalogue
+from sushiya.table.daily_types import DailyBegun, DailyDay, DailyResult, NewDaily
 from sushiya.table.example_types import Examples, PartKind
 from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
 from sushiya.table.rest_types import Here, KeptMatches, Lobby, NewTable, Problem, TableMade, TableNow
 from sushiya.table.scorepad import ScorepadEntries, ScorepadSheet
+from sushiya.table.variation_types import NewVariation, VariationMade, VariationName, WhatIf
 from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
@@ -34,6 +36,15 @@ REST = (
     Examples,
     Replay,
     ReviewNow,
+    WhatIf,
+    NewVariation,
+    VariationMade,
+    VariationName,
+    ComparisonNow,
+    DailyDay,
+    NewDaily,
+    DailyBegun,
+    DailyResult,
     ScorepadEntries,
     ScorepadSheet,
 )

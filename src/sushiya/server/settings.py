@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-__all__ = ["DIVIDED", "Limits", "Settings", "default_database", "no_limits"]
+__all__ = ["DIVIDED", "Limits", "Settings", "data_folder", "default_database", "no_limits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,8 @@ class Limits:
     """Per seat."""
     most_reviews_per_address: int = 10
     """Reviews of matches that one address has asked for and that are not done."""
+    most_dailies_per_address: int = 100
+    """Visitors of one address who play the deal of a game's day."""
     seconds_late: float = 0.1
     """How late the event loop may be until new tables are refused and reviews pause; two and a half times
     that for spectators and hints. Bots that answer without search may wait ten times as long."""
@@ -129,6 +131,11 @@ class Settings(Limits):
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
     review_deals: int = 200
     """How many deals a review imagines for every decision. 0: there are no reviews."""
+    comparison_deals: int = 1_000
+    """How often two options are played out to be compared."""
+    daily_master: str = "master@20000it"
+    """The bot that plays each deal of a day for comparison, with a budget in iterations: it is the same on
+    every computer. Empty: none does."""
     warm_up: bool = False
     """Prepare the search of strong bots and hints when the server starts, not when it is first needed."""
     lease: float = 8.0
@@ -153,6 +160,11 @@ class Settings(Limits):
 
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'sushiya.db'}"
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs."""
     home = Path.home()
     if sys.platform == "darwin":
         folder = home / "Library" / "Application Support"
@@ -160,4 +172,4 @@ def default_database() -> str:
         folder = Path(os.environ.get("LOCALAPPDATA", home))
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return f"sqlite:///{folder / 'sushiya' / 'sushiya.db'}"
+    return folder / "sushiya"

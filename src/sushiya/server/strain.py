@@ -1,8 +1,8 @@
 """Load shedding: what a process that can't keep up stops doing, so that running matches stay playable.
 
 The measure is how late the event loop is, for which everybody waits, or how long bots wait for their turn,
-which may be longer. First there are no new tables and reviews pause, then there are no new spectators and no
-hints. Whoever plays is never refused anything.
+which may be longer. First there are no new tables, reviews pause and the coach is silent, then there are no
+new spectators and no hints. Whoever plays is never refused anything.
 """
 
 from typing import Literal, TypeAlias
@@ -12,9 +12,9 @@ from sushiya.table.refusals import Denied
 
 __all__ = ["Extra", "Strain"]
 
-Extra: TypeAlias = Literal["table", "review", "spectator", "hint"]
+Extra: TypeAlias = Literal["table", "review", "coach", "spectator", "hint"]
 """What running matches don't need."""
-GIVEN_UP: dict[Extra, float] = {"table": 1.0, "review": 1.0, "spectator": 2.5, "hint": 2.5}
+GIVEN_UP: dict[Extra, float] = {"table": 1.0, "review": 1.0, "coach": 1.0, "spectator": 2.5, "hint": 2.5}
 """Each is refused while the event loop is later than this many times what it may be."""
 BOTS_SHARE = 0.1
 """How much a second that bots wait counts: they may take two, and people don't notice one of them."""

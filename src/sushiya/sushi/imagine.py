@@ -18,7 +18,7 @@ from sushiya.sushi.turn import copy_blind, draw_blind
 if TYPE_CHECKING:
     from sushiya.sushi.view import View
 
-__all__ = ["fill", "imagine", "imagine_from"]
+__all__ = ["fill", "hidden_cards", "imagine", "imagine_from", "known_hands"]
 
 NO_SUCH_PAST: Final = "These events don't lead to this view: give all that this seat has seen, or none."
 
@@ -51,12 +51,18 @@ def imagine_from(view: "View", memory: Memory, rng: Random) -> State[Board]:
     return replace(state, ask=replace(ask, answers=tuple(answers)))
 
 
-def _board(view: "View", memory: Memory, rng: Random) -> Board:
+def known_hands(view: "View", memory: Memory) -> list[Guess]:
+    """Every hand as far as the seat knows it, from memory, the view, and the open question."""
     guesses = [
         memory.fit(seat, size, view.hand if seat == view.seat and seat not in view.blind else None)
         for seat, size in enumerate(view.hand_sizes)
     ]
     _hear_the_agenda(view, guesses)
+    return guesses
+
+
+def hidden_cards(view: "View", memory: Memory, guesses: list[Guess]) -> tuple[Counter[Card], Counter[Card]]:
+    """The cards whose place is unknown, and those known to be in the deck. Raises ValueError."""
     hidden = Counter(view.game.box)
     hidden.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
     hidden.subtract(view.discard)
@@ -66,7 +72,12 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
     hidden.subtract(in_deck)
     if min(hidden.values()) < 0:
         raise ValueError(NO_SUCH_PAST)
+    return hidden, in_deck
 
+
+def _board(view: "View", memory: Memory, rng: Random) -> Board:
+    guesses = known_hands(view, memory)
+    hidden, in_deck = hidden_cards(view, memory, guesses)
     places: list[Takes | None] = [lambda card: view.game.is_dessert(card.dish)] * view.dessert_pile_size
     for guess in guesses:
         places += guess.places()

@@ -23,7 +23,7 @@ WHOLE, SEALED = JsonForm("type", *ALWAYS, "public"), JsonForm("type", *ALWAYS)
 class Client:
     """One client at a table. `send` takes a text and never blocks."""
 
-    __slots__ = ("address", "asking", "keys", "muted", "seats", "send", "visitor")
+    __slots__ = ("address", "asking", "coached", "keys", "muted", "seats", "send", "visitor")
 
     def __init__(self, send: Callable[[str], None], address: str = "") -> None:
         self.send = send
@@ -35,6 +35,8 @@ class Client:
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[Seat, ...] = ()
         self.muted = False
+        self.coached = False
+        """Whether it wants to know what its answers cost."""
 
     def tell(self, message: ServerMessage) -> None:
         self.send(message_json(message))

@@ -76,6 +76,8 @@ class TableDoc:
     """The house's part of the next match's seed. Its commitment is shown before anybody adds to it."""
     hints: bool = False
     """Whether people who play against each other may ask for hints."""
+    memory: bool = False
+    """Whether they have the memory aid."""
     notices: tuple[KeptNotice, ...] = ()
     """The last notices of this match."""
     noticed: int = 0
@@ -90,6 +92,8 @@ class TableDoc:
     """Visitors who were not admitted to this match."""
     removed: tuple[str, ...] = ()
     """Visitors who were removed from this table."""
+    daily: str = ""
+    """The day whose deal is played here, such as 2026-11-18. Empty at any other table."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What a newer version wrote: kept, for there may be one beside us, or again."""
 
@@ -146,7 +150,15 @@ class TableDoc:
 
     def gives_hints(self, seat: int) -> bool:
         """Whether this seat may ask for hints: nobody else plays or has played, or the table allows them."""
-        return self.hints or (not self.met and all(other == seat for other in self.people))
+        return not self.daily and (self.hints or self._alone(seat))
+
+    def has_memory(self, seat: int) -> bool:
+        """Whether this seat has the memory aid: against bots, or at a table where everybody has it."""
+        return not self.daily and (self.memory or self._alone(seat))
+
+    def _alone(self, seat: int) -> bool:
+        """Whether no other person plays or has played in this match."""
+        return not self.met and all(other == seat for other in self.people)
 
     def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
         """The seats that these keys open."""

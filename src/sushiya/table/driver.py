@@ -6,11 +6,13 @@ The clock rests while nobody is connected to the table. So do bots who play alon
 import asyncio
 import logging
 from contextlib import suppress
-from random import uniform
+from random import Random, uniform
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import ref
 
-from sushiya.core import Action, IllegalAction, Seat
+from sushiya.bots import Bot
+from sushiya.bots.daily import daily_bot
+from sushiya.core import Action, AnyGame, IllegalAction, Seat
 from sushiya.table.live import LiveMatch, Move, Thinker
 from sushiya.table.protocol import Thinking
 from sushiya.table.store import Conflict, StoreDown
@@ -198,7 +200,6 @@ class Driver:
     async def _answer_once(self) -> bool:
         """Let every bot that is asked now answer once. False if there was nothing to do."""
         table = self.table
-        bots = table.services.bots
         async with table.lock:
             match = table.match
             if match is None or match.over or table.asleep or not self._may_play():
@@ -211,7 +212,8 @@ class Driver:
                 return False
             serial = match.serial
             due = self._due_times(match, jobs)
-            thinkers = [match.thinker(seat, bot, bots.make) for seat, bot, _ in jobs]
+            make = self._daily_bot if table.doc.daily else table.services.bots.make
+            thinkers = [match.thinker(seat, bot, make) for seat, bot, _ in jobs]
         thoughts = {
             job: asyncio.create_task(self._think(thinker))
             for job, thinker in zip(jobs, thinkers, strict=True)
@@ -231,6 +233,12 @@ class Driver:
                 thought.cancel()
             await asyncio.gather(*thoughts.values(), return_exceptions=True)
         return True
+
+    def _daily_bot(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+        """The deal of a day has bots of its own, whose answers depend on nothing but the position."""
+        match = self.table.match
+        assert match is not None
+        return daily_bot(game, seat, match.row.seed)
 
     async def _think(self, thinker: Thinker) -> Action:
         table, wants = self.table, thinker.wants

@@ -11,16 +11,18 @@ from sushiya.games.json_values import INTERNAL, json_value, wire_word
 from sushiya.sushi import Card, Plate
 from sushiya.sushi import View as SushiView
 from sushiya.sushi.brings import Brings, brings_of
-from sushiya.sushi.events import Scored
+from sushiya.sushi.events import RoundEnded, Scored, Served, TurnBegan
 from sushiya.sushi.facts import Fact, Part
 from sushiya.sushi.readings import Tray
 from sushiya.sushi.trays import trays_of
 from sushiya.sushi.turn import ROUNDS
 from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
 from sushiya.sushizock import View as SushizockView
+from sushiya.sushizock import events as sushizock_events
 from sushiya.sushizock.dice import NUMBER_OF_DICE
 from sushiya.sushizock.explain import dice_groups, is_forced, ladder, outcomes, rolls_left
 from sushiya.sushizock.tiles import KINDS
+from sushiya.table.daily_types import DailyPiece
 from sushiya.table.wire_types import (
     PrivateView,
     SushiOpen,
@@ -32,7 +34,17 @@ from sushiya.table.wire_types import (
     TilesInfo,
 )
 
-__all__ = ["TILES", "WIRES", "GenericWire", "ListedWire", "Wire", "repeated_json", "value_json"]
+__all__ = [
+    "STORIES",
+    "TILES",
+    "WIRES",
+    "GenericWire",
+    "ListedWire",
+    "Story",
+    "Wire",
+    "repeated_json",
+    "value_json",
+]
 
 PRIVATE = tuple(name for name in PrivateView.__annotations__ if name != "answer")
 """What is private to a seat and stays the same while a question is open."""
@@ -175,6 +187,48 @@ def _tiles() -> TilesInfo:
 
 
 TILES: PerFamily[TilesInfo] = PerFamily("tiles", {"sushizock": _tiles()})
+
+
+class Story(Protocol):
+    """How the events of a family tell, turn by turn, what a seat made of a deal."""
+
+    def begins_turn(self, event: Event, seat: Seat) -> bool:
+        """Whether a turn of this seat begins."""
+
+    def piece(self, event: Event, seat: Seat) -> DailyPiece | None:
+        """What the seat got."""
+
+    def points_after_round(self, event: Event, seat: Seat) -> int | None:
+        """The seat's points so far, if this ends a round."""
+
+
+class _DraftingStory:
+    def begins_turn(self, event: Event, seat: Seat) -> bool:
+        return isinstance(event, TurnBegan)
+
+    def piece(self, event: Event, seat: Seat) -> DailyPiece | None:
+        if isinstance(event, Served) and event.seat == seat:
+            return DailyPiece(str(event.plate.card), None, 0)
+        return None
+
+    def points_after_round(self, event: Event, seat: Seat) -> int | None:
+        return event.scores[seat] if isinstance(event, RoundEnded) else None
+
+
+class _SushizockStory:
+    def begins_turn(self, event: Event, seat: Seat) -> bool:
+        return isinstance(event, sushizock_events.TurnBegan) and event.seat == seat
+
+    def piece(self, event: Event, seat: Seat) -> DailyPiece | None:
+        if isinstance(event, sushizock_events.Took | sushizock_events.Stole) and event.seat == seat:
+            return DailyPiece("", event.kind, event.value)
+        return None
+
+    def points_after_round(self, event: Event, seat: Seat) -> int | None:
+        return None
+
+
+STORIES: PerFamily[Story] = PerFamily("story", {"drafting": _DraftingStory(), "sushizock": _SushizockStory()})
 
 
 # Values as JSON ---------------------------------------------------------------------------------------------

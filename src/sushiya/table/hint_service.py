@@ -13,7 +13,7 @@ from sushiya.table.live import LiveMatch
 from sushiya.table.protocol import Hint, HintLater, Hints, Refused
 from sushiya.table.refusals import Denied
 from sushiya.table.services import Account, Bots
-from sushiya.table.wire_types import Because, RankedOption
+from sushiya.table.wire_types import RankedOption
 
 if TYPE_CHECKING:
     from sushiya.table.table import Table
@@ -53,6 +53,8 @@ class HintService:
         view = None if match is None or match.over else match.game.view(match.state, seat)
         if match is None or view is None or view.decision is None or message.serial != match.serial:
             raise Denied("late", "This question is closed, or was not put to this seat.")
+        if table.doc.daily:
+            raise Denied("no_hints", "The deal of the day is played without hints.")
         if not table.doc.gives_hints(seat):
             raise Denied("no_hints", "Other people are playing, and this table does not allow hints.")
         if client in self._asking:
@@ -130,7 +132,7 @@ class HintService:
                     win=round(each.win, 3),
                     margin=round(each.margin, 2),
                     less=round(each.less, 1),
-                    because=tuple(Because(id=fact.id, args=fact.args) for fact in each.because),
+                    because=each.because,
                 )
                 for each in ranked
             ]

@@ -40,6 +40,8 @@ class SeatInfo:
     online: bool
     hints: bool
     """Whether the player here may ask for hints."""
+    memory: bool
+    """Whether the player here has the memory aid."""
     replaceable_in: float | None
     """Seconds until the host may let a bot play for this absent player, or remove them; null if here."""
 
@@ -80,11 +82,15 @@ class TableInfo:
     """Whether somebody may know all hands and chance outcomes, because the table was made with a seed."""
     hints: bool
     """Whether people who play against each other may ask for hints. Against bots alone they always may."""
+    memory: bool
+    """Whether everybody has the memory aid. Against bots alone, and in games that have one, everybody has."""
     spectators: int
     asks: tuple[AskInfo, ...]
     """Who asks to join the running match."""
     thinking: Thinking
     """How long bots think before they answer."""
+    daily: str
+    """The day whose deal is played here, without any help and once. Empty at any other table."""
 
 
 @dataclass(frozen=True, slots=True)

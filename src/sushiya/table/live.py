@@ -28,13 +28,14 @@ from sushiya.core import (
 )
 from sushiya.core import Planned as PlannedAnswers
 from sushiya.games import game_of
+from sushiya.games.families import Remembers
 from sushiya.table.past import Past, Step
 from sushiya.table.protocol import Hints
 from sushiya.table.refusals import Denied
 from sushiya.table.services import Clock
 from sushiya.table.store import End, Line, MatchRow
 
-__all__ = ["LiveMatch", "Move", "Planned", "Thinker"]
+__all__ = ["Closed", "LiveMatch", "Move", "Planned", "Thinker"]
 
 log = logging.getLogger("sushiya")
 
@@ -68,6 +69,17 @@ class Planned:
         return self.answers.state
 
 
+class Closed(NamedTuple):
+    """A question that was answered, as it was when it was asked: nobody had answered then."""
+
+    serial: int
+    state: State[Any]
+    until: int
+    """How many events had happened."""
+    answers: dict[Seat, Line]
+    """The answer of each seat that counted."""
+
+
 class LiveMatch:
     """A match as a table holds it. `plan` computes the next step, `adopt` applies it."""
 
@@ -84,6 +96,12 @@ class LiveMatch:
         self.hinters: dict[Seat, Seated[Hinter]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
+        self.memories: dict[Seat, Seated[Remembers]] = {}
+        """What each seat remembers that has opened its memory aid."""
+        self.coached: dict[Seat, int] = {}
+        """The last question whose answer the coach has looked at, for each seat …"""
+        self.tally: dict[Seat, tuple[int, int]] = {}
+        """… and how many of its answers were best, of how many that were measured."""
         self.seq = 0
         """The number of lines in the log."""
         self.version = 0
@@ -96,7 +114,13 @@ class LiveMatch:
         """The version at which each seat answered it first."""
         self.socket_of: dict[Seat, object] = {}
         """The connection that sent that last answer, if it is one of this process."""
+        self.closed: Closed | None = None
+        """The last question to players that has been answered."""
+        self._last: dict[Seat, Line] = {}
+        """The last answer of each seat to the open question."""
         self.played: AnyMatch = Match(self.game)
+        self._asked = self.state, len(self.played.history)
+        """How the match stood when the open question was asked, and after how many events."""
         self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log too
         self._told = [len(self.played.history)]
         """How many events had happened at each version."""
@@ -158,17 +182,22 @@ class LiveMatch:
         self.answers.setdefault(line.seat, []).append(line.action)
         self.answered_at.setdefault(line.seat, self.version)
         self.socket_of.pop(line.seat, None)
-        if state.ask is not None and state.ask.serial != (0 if before.ask is None else before.ask.serial):
+        self._last[line.seat] = line
+        if (serial := _serial(state)) != _serial(before):
+            if before.chance is None:
+                self.closed = Closed(_serial(before), *self._asked, self._last)
+            self._asked, self._last = (state, self._told[-1]), {}
+        if state.ask is not None and serial != _serial(before):
             self.asked_at = line.at
             self.answers.clear()
             self.answered_at.clear()
-        serial = 0 if state.ask is None else state.ask.serial
         if state.chance is None and serial != self._serial:
             self._serial = serial
             self._steps.append(self.version)
         if state.over:
             self.players.clear()
             self.hinters.clear()
+            self.memories.clear()
 
     # Queries ------------------------------------------------------------------------------------------------
 
@@ -183,8 +212,7 @@ class LiveMatch:
     @property
     def serial(self) -> int:
         """The serial number of the open question; 0 when the match is over."""
-        ask = self.played.state.ask
-        return 0 if ask is None else ask.serial
+        return _serial(self.state)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -242,6 +270,11 @@ class LiveMatch:
         if seat not in self.hinters:
             self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
         return self.hinters[seat]
+
+
+def _serial(state: State[Any]) -> int:
+    """The serial number of the open question; 0 when there is none."""
+    return 0 if state.ask is None else state.ask.serial
 
 
 class Thinker(NamedTuple):

@@ -20,14 +20,17 @@ class MemoryStore:
         self._leases: dict[str, tuple[str, float]] = {}
         """Who drives a match, and until when."""
 
-    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
+    async def save_table(
+        self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
+    ) -> None:
         before = self._tables.get(row.id)
         taken = new_match is not None and new_match.id in self._matches
         if taken or row.version != (1 if before is None else before.version + 1):
             raise Conflict
-        self._tables[row.id] = row
         if new_match is not None:
+            await self.append(new_match.id, row.id, log)  # refuses all if it refuses this
             self._matches[new_match.id] = new_match
+        self._tables[row.id] = row
 
     async def load_table(self, id: str) -> TableRow | None:
         return self._tables.get(id)

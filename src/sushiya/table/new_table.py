@@ -7,6 +7,7 @@ from dataclasses import replace
 from sushiya.core import AnyGame, listing
 from sushiya.core.codec import to_json
 from sushiya.games import game_of
+from sushiya.games.daily import is_daily_seed
 from sushiya.table.documents import SeatDoc, TableDoc
 from sushiya.table.keys import new_id, new_key, new_recovery, new_seed
 from sushiya.table.names import alike
@@ -27,8 +28,12 @@ def wished_table(
     address: str = "",
     allowed_bots: Collection[str] = (),
     new_id: Callable[[], str] = new_id,
+    daily: str = "",
 ) -> tuple[TableRow, TableMade]:
-    """The first row of a new table, and the keys for its maker's seats. Raises SushiyaError."""
+    """The first row of a new table, and the keys for its maker's seats. Raises SushiyaError.
+
+    `daily`: the day whose deal is played there.
+    """
     id = new_id()
     yours = [number for number, seat in enumerate(wish.seats) if seat.kind == "you"]
     keys = {str(number): new_key() for number in yours}
@@ -41,6 +46,7 @@ def wished_table(
         recovery=list(reversed(recovery.values())),
         visitor=Visitor.at(id, wish.device, address),
         allowed_bots=allowed_bots,
+        daily=daily,
     )
     row = TableRow(doc.id, 1, to_json(doc), doc.public, doc.status, now)
     return row, TableMade(doc.id, keys, recovery, doc.next_commitment)
@@ -55,13 +61,14 @@ def new_table(
     recovery: Sequence[str] = (),
     visitor: Visitor = Visitor(),  # noqa: B008 - it is frozen
     allowed_bots: Collection[str] = (),
+    daily: str = "",
 ) -> TableDoc:
     """A table as requested. `keys` are for the seats of the person who makes it. Raises SushiyaError."""
     game: AnyGame = game_of(wish.game)
     if len(wish.seats) != game.seats:
         raise Denied("bad_options", f"{game} has {game.seats} seats, but {len(wish.seats)} were given.")
     check_bot(wish.stand_in, allowed_bots)
-    _check_seed(wish)
+    _check_seed(wish, now, daily)
     _check_public(wish)
     names = [seat.name for seat in wish.seats if seat.kind == "you"]
     codes = list(recovery)
@@ -90,6 +97,8 @@ def new_table(
         seed=wish.seed,
         secret="" if wish.seed else new_seed(),
         hints=wish.hints,
+        memory=wish.memory,
+        daily=daily,
     )
     return with_guests(with_host(doc))
 
@@ -109,9 +118,11 @@ def _check_public(wish: NewTable) -> None:
         raise Denied("bad_options", "A public table has no hints.")
 
 
-def _check_seed(wish: NewTable) -> None:
+def _check_seed(wish: NewTable, now: float, daily: str) -> None:
     if wish.seed is None:
         return
+    if not daily and is_daily_seed(wish.seed, now):
+        raise Denied("sealed", "This is the deal of today or of a day to come, which has a table of its own.")
     if not SEED.fullmatch(wish.seed):
         raise Denied("bad_options", "A seed has 1 to 400 letters, digits, '.', '_', '+' or '-'.")
     if wish.public:

@@ -7,9 +7,11 @@ serialises views, events and decisions; wire_types.py defines their JSON types.
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
+from sushiya.table.advice import Coach, Coached, Hint, HintLater, Hints
+from sushiya.table.aid_messages import Remember, Remembered
 from sushiya.table.infos import AskInfo, KeptNotice, SeatInfo, TableInfo, Thinking, What
 from sushiya.table.refusals import Reason
-from sushiya.table.wire_types import PastStep, PrivateView, Public, RankedOption, WireEvent
+from sushiya.table.wire_types import PastStep, PrivateView, Public, WireEvent
 
 __all__ = [
     "CLOCKS",
@@ -21,6 +23,8 @@ __all__ = [
     "Bot",
     "Claim",
     "ClientMessage",
+    "Coach",
+    "Coached",
     "Code",
     "CodeMade",
     "Hello",
@@ -38,6 +42,8 @@ __all__ = [
     "Pong",
     "Refused",
     "Rematch",
+    "Remember",
+    "Remembered",
     "Remove",
     "Said",
     "Say",
@@ -139,15 +145,6 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """Ask what the master bot would do at this question to my seat."""
-
-    type: ClassVar[str] = "hint"
-    seat: int
-    serial: int
-
-
-@dataclass(frozen=True, slots=True)
 class Rematch:
     """Play again with the same people: a fresh deal, seats rotated."""
 
@@ -228,6 +225,8 @@ ClientMessage: TypeAlias = (
     | Start
     | Answer
     | Hint
+    | Remember
+    | Coach
     | Rematch
     | Luck
     | Bot
@@ -285,31 +284,6 @@ class Update:
     steps: tuple[PastStep, ...] = ()
     """Where the events of several steps come together, or answers were sealed after them: how they fall into
     steps. Otherwise left out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hints:
-    """The master's ranking for a question, best option first. Empty if there is nothing to choose."""
-
-    type: ClassVar[str] = "hints"
-    seat: int
-    serial: int
-    figure: Literal["points", "wins"]
-    """By what the options are compared and sorted: final margins in points, or wins out of 100 matches."""
-    options: tuple[RankedOption, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HintLater:
-    """The master thinks, or its search is still being prepared. The hint follows by itself."""
-
-    type: ClassVar[str] = "hint_later"
-    seat: int
-    serial: int
-    seconds: int | None
-    """How long this usually takes; null if there is nothing to judge by."""
-    preparing: bool
-    """Whether the search is still being compiled. Another message says when it begins to think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +359,8 @@ ServerMessage: TypeAlias = (
     | Update
     | Hints
     | HintLater
+    | Remembered
+    | Coached
     | Joined
     | Asked
     | CodeMade

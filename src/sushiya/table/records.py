@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sushiya.core import Entry, Record, commitment, read_action
 from sushiya.games import game_of
+from sushiya.games.daily import day_at
 from sushiya.table.keys import is_id
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import read_table
@@ -12,8 +13,11 @@ from sushiya.table.store import Line, MatchRow, Store
 __all__ = ["finished_match", "record_from_log"]
 
 
-async def finished_match(store: Store, match: str, keys: tuple[str, ...]) -> MatchRow | None:
-    """A finished match; None if there is none. Raises Denied during it, or if these keys may not see it."""
+async def finished_match(store: Store, match: str, keys: tuple[str, ...], now: float) -> MatchRow | None:
+    """A finished match; None if there is none. Raises Denied during it, or if these keys may not see it.
+
+    The deal of a day is open to all once the day is over.
+    """
     row = await store.load_match(match) if is_id(match) else None
     if row is None:
         return None
@@ -22,7 +26,8 @@ async def finished_match(store: Store, match: str, keys: tuple[str, ...]) -> Mat
     table = await store.load_table(row.table)
     if table is not None:
         doc = read_table(table.data)
-        if not doc.open_record and not doc.seats_of(keys):
+        is_open = doc.open_record or (doc.daily != "" and doc.daily < day_at(now))
+        if not is_open and not doc.seats_of(keys):
             raise Denied("players_only", "Only those who played this match can see its record.")
     return row
 
@@ -34,9 +39,9 @@ def record_from_log(row: MatchRow, lines: Sequence[Line]) -> Record:
         game=game,
         rules=row.rules,
         players=row.players,
-        commitment=commitment(row.seed),
+        commitment=commitment(row.seed) if row.seed else None,
         log=tuple(Entry(line.seat, read_action(game, row.rules, line.action)) for line in lines),
         scores=row.scores,
         winners=row.winners,
-        seed=None if row.ended is None else row.seed,
+        seed=(row.seed or None) if row.ended is not None else None,
     )

@@ -21,6 +21,7 @@ Reason: TypeAlias = Literal[
     "enough_changes",
     "no_reviews",  # the server has no engine for them
     "no_hints",  # other people play, and the table does not allow it
+    "no_memory",  # the same for the memory aid
     "not_your_seat",
     "host_only",
     "players_only",
@@ -33,6 +34,9 @@ Reason: TypeAlias = Literal[
     "declined",  # the table has not admitted you to this match
     "not_away",  # the player is here, or has not been away for long
     "match_running",
+    "sealed",  # a deal whose day has not begun, or which is played as the deal of the day alone
+    "not_played",  # what others made of the deal of a day is shown to those who have played it
+    "only_once",  # the deal of a day
     "older_rules",
     "full",
     "too_fast",

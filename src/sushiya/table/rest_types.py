@@ -44,6 +44,8 @@ class NewTable:
     """Whether anyone may see the record of a finished match. If not, only those who played may."""
     hints: bool = False
     """Whether players may ask for hints when other people play too. Everyone at the table can see this."""
+    memory: bool = False
+    """Whether everybody has the memory aid when other people play too. Everyone at the table can see this."""
     luck: bool = False
     """Whether I add luck: then the match begins when I have said hello, even if no seat is open."""
     seed: str | None = None

@@ -28,6 +28,7 @@ __all__ = [
     "make_code",
     "recognise",
     "remove",
+    "say",
 ]
 
 
@@ -196,6 +197,13 @@ async def _vacate(
 
     await table.change(change, allowed=allowed)
     table.driver.look()
+
+
+def say(table: "Table", client: Client, message: protocol.Say) -> None:
+    """Say a phrase to everyone, wherever they are connected."""
+    table.own(client, message.seat)
+    table.said(message.seat, message.phrase)
+    table.services.peers.tell(table.id, "say", f"{message.seat} {message.phrase}")
 
 
 async def add_luck(table: "Table", client: Client, luck: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from sushiya.core import AnyGame, SushiyaError, commitment
 from sushiya.core.codec import BadMessage, decode, parse_json
 from sushiya.games import game_of
+from sushiya.games.families import MEMORY_AIDS
 from sushiya.table.admission import check_claim
 from sushiya.table.documents import AskDoc, SeatDoc, TableDoc
 from sushiya.table.keys import fits, hashed, typed
@@ -30,7 +31,7 @@ from sushiya.table.seats import (
 from sushiya.table.store import BadRow
 from sushiya.table.visitors import Visitor, devices
 
-__all__ = ["Seating", "player_names", "read_table", "table_info"]
+__all__ = ["Seating", "player_names", "read_table", "sleeping_table_info", "table_info"]
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
@@ -215,6 +216,8 @@ class Seating:
     @staticmethod
     def rematch(doc: TableDoc, match: str) -> TableDoc:
         """Begin another match with the same people and a fresh deal. Everyone moves one seat on."""
+        if doc.daily:
+            raise Denied("only_once", "The deal of a day is played once. Tomorrow there is another one.")
         if doc.status != "finished":
             raise Denied("match_running", "You can ask for a rematch once the match is over.")
         host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
@@ -266,6 +269,7 @@ def table_info(
                 doc.driver(number),
                 number in online,
                 searches and doc.gives_hints(number),
+                _game(doc.game).family in MEMORY_AIDS and doc.has_memory(number),
                 patience(number) if patience and seat.kind == "person" and number not in online else None,
             )
             for number, seat in enumerate(doc.seats)
@@ -276,9 +280,11 @@ def table_info(
         next_commitment=doc.next_commitment,
         known_deal=doc.seed is not None,
         hints=searches and doc.hints,
+        memory=_game(doc.game).family in MEMORY_AIDS and doc.memory,
         spectators=spectators,
         thinking=thinking,
         asks=tuple(AskInfo(ask.number, ask.name, ask.seat, ask.yes) for ask in doc.asks),
+        daily=doc.daily,
     )
 
 
@@ -292,3 +298,9 @@ def _begun(doc: TableDoc, match: str) -> TableDoc:
     seats = tuple(replace(seat, held=()) for seat in doc.seats)
     met = len(doc.people) > 1
     return replace(doc, seats=seats, match=match, ended=False, met=met, notices=(), asks=(), declined=())
+
+
+@lru_cache(maxsize=500)
+def sleeping_table_info(data: str, version: int) -> TableInfo:
+    """A sleeping table as the lobby shows it."""
+    return table_info(read_table(data), version, None, set(), 0)

@@ -11,6 +11,7 @@ from sushiya.table.keys import new_id
 from sushiya.table.store import Store
 
 if TYPE_CHECKING:
+    from sushiya.table.coach_service import CoachService
     from sushiya.table.hint_service import HintService
 
 __all__ = [
@@ -69,6 +70,12 @@ class Bots(Protocol):
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         """The same for a hint, which always searches: when many tables think, it waits for its turn."""
+
+    async def spare(self, account: Account, seconds: float, work: Callable[[float], T]) -> Thought[T]:
+        """The same for what nobody waits for: it begins only when no bot and no hint waits.
+
+        It should take no longer than this, for they wait for it then.
+        """
 
     def may_play_alone(self, account: Account) -> bool:
         """Whether a table where bots play and people only watch may run now. If not, ask again later."""
@@ -138,6 +145,7 @@ class Services:
     clock: Clock
     bots: Bots
     hint_service: "HintService"
+    coach_service: "CoachService"
     peers: Peers
     metrics: Metrics
     settings: TableSettings
@@ -161,7 +169,7 @@ class PlainBots:
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         return Thought(work(wants), hurried=False)
 
-    advise = think
+    advise = spare = think
 
     def may_play_alone(self, account: Account) -> bool:
         return True

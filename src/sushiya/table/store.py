@@ -11,7 +11,18 @@ from typing import Protocol
 
 from sushiya.core import SushiyaError
 
-__all__ = ["BadRow", "Conflict", "End", "Line", "MatchRow", "Store", "StoreDown", "TableRow"]
+__all__ = [
+    "BadRow",
+    "Conflict",
+    "End",
+    "Line",
+    "MatchRow",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "VariationRow",
+    "VariationStore",
+]
 
 
 class Conflict(Exception):
@@ -48,6 +59,7 @@ class MatchRow:
     rules: str
     players: tuple[str, ...]
     seed: str
+    """Empty if nobody knows it: a match that came in as a finished record without one."""
     began: float
     ended: float | None = None
     scores: tuple[int, ...] | None = None
@@ -77,11 +89,39 @@ class Line:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class VariationRow:
+    """A variation of a finished match."""
+
+    id: str
+    match: str
+    """The match that it comes from."""
+    record: str
+    """The digest of that match's record."""
+    at: int
+    """The answer that is another one, counted from 1."""
+    step: int
+    seat: int
+    take: str
+    key: str
+    """The hash of the key by which it is renamed and deleted."""
+    made: float
+    name: str = ""
+    """As somebody called it; empty until then."""
+    played: str | None = None
+    """The match that plays it on; None if it was played out many times."""
+
+
 class Store(Protocol):
     """What a table needs from a store. Every write is durable when its call returns."""
 
-    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
-        """Write the next version of a table, together with a match that begins. Raises Conflict."""
+    async def save_table(
+        self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
+    ) -> None:
+        """Write the next version of a table, together with a match that begins, and all that is known of it.
+
+        All of it is written, or nothing. `log`: what a match begun elsewhere has so far. Raises Conflict.
+        """
 
     async def load_table(self, id: str) -> TableRow | None: ...
 
@@ -94,3 +134,18 @@ class Store(Protocol):
 
     async def lease(self, match: str, owner: str, seconds: float) -> bool:
         """Become or remain the one process that drives this match's bots and clocks. False if another is."""
+
+
+class VariationStore(Store, Protocol):
+    """A store that keeps variations, too."""
+
+    async def save_variation(self, row: VariationRow) -> None:
+        """Keep a variation, instead of what was known about it."""
+
+    async def variations(self, match: str) -> list[VariationRow]:
+        """The variations of a match, in the order in which they were made."""
+
+    async def variation_played(self, match: str) -> VariationRow | None:
+        """The variation that this match plays on, if it does."""
+
+    async def delete_variation(self, id: str) -> None: ...

@@ -8,7 +8,7 @@ from sushiya.core import Seat
 from sushiya.core.codec import encode, to_json
 from sushiya.games import game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
-from sushiya.table import protocol, seat_commands
+from sushiya.table import commands, protocol, seat_commands
 from sushiya.table.audience import Audience, Client
 from sushiya.table.documents import TableDoc
 from sushiya.table.driver import Driver
@@ -34,8 +34,7 @@ class Table:
     def __init__(self, services: Services, row: TableRow, address: str = "") -> None:
         """`address`: who made it; otherwise, who is the first to come."""
         self.services = services
-        self._store = services.store
-        self._clock = services.clock
+        self._store, self._clock = services.store, services.clock
         self.id = row.id
         self.account = Account(address, row.id)
         self.version = row.version
@@ -95,9 +94,10 @@ class Table:
         """Show everyone here what others have played since this version, when this question was open."""
         if self.match is not None and self.match.serial != serial:
             self._show_since(self.audience.clients, self.match, version)
+            self.services.coach_service.look(self)
         elif self.match is not None and lines:
             self._show_sealed(self.match, lines, version)
-        await self._end_if_over()
+        await self.end_if_over()
         await self._welcome_back()
         self.driver.look()
 
@@ -197,9 +197,9 @@ class Table:
     def info(self, plays: bool = False) -> TableInfo:
         """The table as everyone sees it, or somebody who plays here."""
         online, spectators = self.presence.everywhere()
-        seed = None if self.match is None else self.match.row.seed
-        told, hints = self.driver.thinking.told, self.services.searches
-        return table_info(self.doc, self.version, seed, online, spectators, plays, told, self.patience, hints)
+        seed = (self.match.row.seed or None) if self.match is not None else None
+        rest = self.driver.thinking.told, self.patience, self.services.searches
+        return table_info(self.doc, self.version, seed, online, spectators, plays, *rest)
 
     def patience(self, seat: Seat) -> float:
         """Seconds until a bot may play for the player of this seat, who is away."""
@@ -259,10 +259,10 @@ class Table:
     async def begin_if_full(self) -> None:
         if self.doc.status == "waiting" and self.doc.complete:
             with suppress(Denied):  # another process was faster
-                await self._begin(Seating.begin)
+                await self.begin_match(Seating.begin)
         self.driver.look()
 
-    async def _begin(
+    async def begin_match(
         self, begin: Callable[[TableDoc, str], TableDoc], allowed: Callable[[], None] = lambda: None
     ) -> None:
         """Start a new match and deal."""
@@ -282,7 +282,7 @@ class Table:
         with suppress(Conflict):  # another process has dealt
             await self.play([])
 
-    async def _end_if_over(self) -> None:
+    async def end_if_over(self) -> None:
         """Record that the match is over, whoever notices: the process that ended it may have crashed."""
         match = self.match
         if match is not None and match.over and not self.doc.ended:
@@ -309,7 +309,8 @@ class Table:
                 else:
                     events = match.events_since(version or -1)
                     self.audience.show_step(match, events, self.driver.seconds_left())
-            await self._end_if_over()
+                    self.services.coach_service.look(self)
+            await self.end_if_over()
         except Conflict:
             await self.catch_up_locked()
             raise
@@ -321,7 +322,7 @@ class Table:
         seats = {line.seat for line in lines}
         self.audience.show_sealed(match, match.events_since(version), seats, self.driver.seconds_left())
 
-    async def _answer(self, client: Client, message: protocol.Answer) -> None:
+    async def answer(self, client: Client, message: protocol.Answer) -> None:
         """An answer replaces the previous one, but never one that its sender has not seen."""
         seat = message.seat
         for _ in range(TRIES):
@@ -349,46 +350,7 @@ class Table:
     async def handle(self, client: Client, message: ClientMessage) -> None:
         """Carry out a client's command. Raises Denied, IllegalAction or BadNotation."""
         async with self.lock:
-            await self._handle(client, message)
-
-    async def _handle(self, client: Client, message: ClientMessage) -> None:
-        match message:
-            case protocol.Answer():
-                await self._answer(client, message)
-            case protocol.Hint():
-                await self.services.hint_service.ask(self, client, message)
-            case protocol.Join(name=name, seat=wanted):
-                await seat_commands.join(self, client, name, wanted, message.luck)
-            case protocol.Admit(number=number, yes=yes):
-                await seat_commands.admit(self, client, number, yes)
-            case protocol.Leave(seat=seat):
-                await seat_commands.leave(self, client, seat)
-            case protocol.Start():
-                await self._begin(Seating.begin, lambda: seat_commands.check_host(self, client))
-            case protocol.Rematch():
-                await self._end_if_over()
-                await self._begin(Seating.rematch, lambda: seat_commands.check_player(client))
-            case protocol.Luck(commitment=commitment, luck=luck):
-                if commitment == self.doc.next_commitment and self.doc.status != "playing":
-                    await seat_commands.add_luck(self, client, luck)
-            case protocol.Bot(seat=seat, bot=bot):
-                await seat_commands.hand_to_bot(self, client, seat, bot)
-            case protocol.Remove(seat=seat):
-                await seat_commands.remove(self, client, seat)
-            case protocol.Code(seat=seat):
-                await seat_commands.make_code(self, client, seat)
-            case protocol.Claim(code=code):
-                await seat_commands.claim(self, client, code)
-            case protocol.Say(seat=seat, phrase=phrase):
-                self.own(client, seat)
-                self.said(seat, phrase)
-                self.services.peers.tell(self.id, "say", f"{seat} {phrase}")
-            case protocol.Mute(on=on):
-                client.muted = on
-            case protocol.Ping():
-                client.tell(protocol.Pong())
-            case protocol.Hello():
-                raise Denied("bad_message", "Send hello only once, as the first message.")
+            await commands.carry_out(self, client, message)
 
     def own(self, client: Client, seat: Seat) -> None:
         if seat not in client.seats:

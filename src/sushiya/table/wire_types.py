@@ -6,7 +6,7 @@ kind, an event its name. The schema is generated from these types, and the page'
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from sushiya.bots.outlook import Fact as Reason
+from sushiya.bots.outlook import Because
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
@@ -21,7 +21,9 @@ __all__ = [
     "Because",
     "Brings",
     "Decision",
+    "Estimate",
     "Fact",
+    "JudgedOption",
     "Option",
     "PastStep",
     "PrivateView",
@@ -275,16 +277,6 @@ class TilesInfo(TypedDict):
     dice: int
 
 
-class Because(TypedDict):
-    """A fact that speaks for or against an option: the text `hint-because-ID` and its arguments.
-
-    An argument `seat` is a seat's number, `dish` a dish; all others are numbers.
-    """
-
-    id: Reason
-    args: dict[str, int | str]
-
-
 class RankedOption(TypedDict):
     """An option, its estimated chance to win the match (0 to 1), and its expected final lead in points."""
 
@@ -294,3 +286,21 @@ class RankedOption(TypedDict):
     less: float
     """How much less than the first option it brings, in the figure by which the options are compared."""
     because: tuple[Because, ...]
+
+
+class Estimate(TypedDict):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class JudgedOption(TypedDict):
+    """An option as the coach judges it."""
+
+    option: Option
+    win: Estimate
+    """Its chance to win the match, from 0 to 1."""
+    less: Estimate
+    """How many points less than the best option it brings in the end, compared with the others' mean."""

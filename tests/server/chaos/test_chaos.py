@@ -12,7 +12,7 @@ from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
-TABLES, KILLS = (200, 20) if FULL else (20, 3)
+TABLES, KILLS = (200, 20) if FULL else (12, 2)
 
 
 def check(report: Report) -> None:

@@ -1,11 +1,14 @@
-"""Rows for the stores' tests, and stores opened for a while."""
+"""Rows for the stores' tests, stores opened for a while, and a way past them to the database."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+
+import asyncpg
 
 from sushiya.server.store import Conflict, End, Line, MatchRow, Store, TableRow, store_for
 
-__all__ = ["END", "append_next", "line", "match", "opened", "table"]
+__all__ = ["END", "append_next", "line", "match", "opened", "run_sql", "set_schema", "table"]
 
 
 def table(
@@ -46,3 +49,20 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+async def run_sql(url: str, *statements: str) -> None:
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as file:
+            for sql in statements:
+                file.execute(sql)
+    else:
+        db = await asyncpg.connect(url)
+        for sql in statements:
+            await db.execute(sql)
+        await db.close()
+
+
+async def set_schema(url: str, number: int) -> None:
+    sqlite = f"PRAGMA user_version = {number}"
+    await run_sql(url, sqlite if url.startswith("sqlite") else f"INSERT INTO migrations VALUES ({number})")

@@ -17,7 +17,7 @@ from sushiya.server.store.maintenance import back_up
 from sushiya.server.store.rotation import back_up_into
 from tests.cli.command import sushiya
 from tests.server.helpers import BOT, OPEN, House, house, you
-from tests.server.store.test_contract import run_sql
+from tests.server.store.rows import run_sql
 from tests.server.test_hub import soon
 
 PAIR = "sushi-go(seats=2,edition=gamewright)"

@@ -5,6 +5,7 @@ import json
 import sqlite3
 import stat
 from contextlib import aclosing, closing
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
@@ -14,10 +15,15 @@ from sushiya.core import BadOptions, SushiyaError
 from sushiya.server.store import Store, StoreDown
 from sushiya.server.store.backup import COLUMNS, BadBackup
 from sushiya.server.store.maintenance import back_up, every_row, migrate, restore
+from sushiya.server.store.migrations import migrations
+from sushiya.table.store import VariationRow
 from tests.cli.command import sushiya
 from tests.server.store.rows import END, line, match, opened, table
 
 pytestmark = pytest.mark.anyio
+
+NUMBERS = [number for number, _ in migrations("sqlite")]
+RAN = f"Ran migration {', '.join(map(str, NUMBERS))}.\n"
 
 MATCHES = 30
 LINES = 50
@@ -39,6 +45,9 @@ async def fill(store: Store) -> None:
         await store.save_table(row, match(f"match{number}", row.id))
         lines = [line(seq, f'pick "寿司" {seq}\n\t\\') for seq in range(1, LINES + 1)]
         await store.append(f"match{number}", row.id, lines, END if number % 3 == 0 else None)
+    run = VariationRow("run", "match0", "d1gest", 7, 2, 0, "pick tempura", "hash", 1.5, "寿司")
+    await store.save_variation(run)
+    await store.save_variation(replace(run, id="on", made=2.5, played="match1"))
     await store.lease("match1", "a", 60)
 
 
@@ -49,6 +58,8 @@ async def everything(store: Store) -> list[object]:
         *[await store.load_match(f"match{number}") for number in numbers],
         *[await store.read_log(f"match{number}") for number in numbers],
         await store.public_tables(100),
+        await store.variations("match0"),
+        await store.variation_played("match1"),
     ]
 
 
@@ -58,7 +69,7 @@ async def test_a_backup_fills_a_database_of_either_kind(url: str, other_url: str
         await fill(store)
         written = await back_up(url, file)  # while a server is using it
         before = await everything(store)
-    assert written == {"tables": MATCHES, "matches": MATCHES, "log": MATCHES * LINES}
+    assert written == {"tables": MATCHES, "matches": MATCHES, "log": MATCHES * LINES, "variations": 2}
     assert await restore(other_url, file) == written
     async with opened(other_url) as store:
         assert await everything(store) == before
@@ -147,7 +158,7 @@ async def test_a_backup_goes_into_an_empty_database_only(url: str, tmp_path: Pat
 
 HEADER = {"sushiya-backup": 1, "schema": 1, "columns": {name: list(kinds) for name, kinds in COLUMNS.items()}}
 LINE = ["log", "m", 1, 0, "pick eel", "player", 1.5]
-FOOTER = {"rows": {"tables": 0, "matches": 0, "log": 1}}
+FOOTER = {"rows": {"tables": 0, "matches": 0, "log": 1, "variations": 0}}
 
 
 @pytest.mark.parametrize(
@@ -196,7 +207,7 @@ async def test_another_file_is_refused(sqlite_url: str, tmp_path: Path, content:
 
 async def test_rows_that_the_database_refuses_change_nothing(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.jsonl"
-    rows = [HEADER, LINE, LINE, {"rows": {"tables": 0, "matches": 0, "log": 2}}]
+    rows = [HEADER, LINE, LINE, {"rows": {"tables": 0, "matches": 0, "log": 2, "variations": 0}}]
     file.write_text("".join(json.dumps(each) + "\n" for each in rows))
     with pytest.raises(StoreDown, match=r"(?i)unique"):
         await restore(url, file)
@@ -205,7 +216,7 @@ async def test_rows_that_the_database_refuses_change_nothing(url: str, tmp_path:
 
 
 async def test_migrate_says_what_ran(url: str) -> None:
-    assert await migrate(url) == [1, 2, 3]
+    assert await migrate(url) == NUMBERS
     assert await migrate(url) == []
     async with opened(url) as store:
         await store.ping()
@@ -243,7 +254,7 @@ async def test_a_backup_has_every_column_of_every_table(url: str) -> None:
         sql = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
         found = [tuple(row) for row in await db.fetch(sql)]
         await db.close()
-    left_out = ("leases", "migrations", "pulse", "reviews")
+    left_out = ("leases", "migrations", "pulse", "reviews", "daily", "daily_lines")
     kept = [(table, name) for table, name in found if table not in left_out]
     assert sorted(kept) == sorted((table, name) for table, names in COLUMNS.items() for name in names)
 
@@ -253,7 +264,7 @@ async def test_a_backup_has_every_column_of_every_table(url: str) -> None:
 
 def test_the_command_moves_a_database(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
     file = str(tmp_path / "backup.jsonl")
-    assert sushiya("db", "migrate", "--database", sqlite_url).output == "Ran migration 1, 2, 3.\n"
+    assert sushiya("db", "migrate", "--database", sqlite_url).output == RAN
     assert sushiya("db", "migrate", "--database", sqlite_url).output == "The schema is up to date.\n"
 
     async def write() -> None:
@@ -289,7 +300,7 @@ def test_the_command_overwrites_only_by_force(sqlite_url: str, tmp_path: Path) -
 
 def test_the_command_has_the_server_s_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sushiya.server.settings.default_database", lambda: f"sqlite:///{tmp_path}/mine.db")
-    assert sushiya("db", "migrate").output == "Ran migration 1, 2, 3.\n"
+    assert sushiya("db", "migrate").output == RAN
     assert (tmp_path / "mine.db").exists()
 
 

@@ -2,6 +2,7 @@
 
 import { Adviser } from "./adviser.svelte";
 import { Answers, knownAnswer, type Latest } from "./answers";
+import { CoachAtTable } from "./coach.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { familyOf } from "./families";
 import { isOnDevice } from "./house";
@@ -9,6 +10,7 @@ import { device, keysOf, remember } from "./keys";
 import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
 import { luckFor, luckOf } from "./luck";
+import { MemoryAid } from "./memory.svelte";
 import type { Teller } from "./news";
 import type {
   Asked,
@@ -37,7 +39,7 @@ import type { Facts, Seat } from "./wire";
 export type Status = "connecting" | "live" | "lost" | "refused";
 
 /** What the page sends by itself: nobody has acted. */
-const BY_ITSELF: ClientMessage["type"][] = ["ping", "hello", "luck"];
+const BY_ITSELF: ClientMessage["type"][] = ["ping", "hello", "luck", "coach", "memory"];
 /** Refusals that are final: trying again would not help. */
 const FOR_GOOD: Reason[] = ["gone", "full", "older_rules", "internal"];
 const MOST_SAID = 8;
@@ -63,6 +65,8 @@ export class TableConnection implements House, Speaker {
   readonly chronicle = new Chronicle();
   readonly refusals = new Refusals();
   readonly adviser = new Adviser((message) => this.send(message));
+  readonly memory = new MemoryAid((message) => this.send(message));
+  readonly coach = new CoachAtTable((message) => this.send(message));
   /** Shows what arrives, beat by beat. */
   readonly stage = new Stage(this);
 
@@ -116,6 +120,7 @@ export class TableConnection implements House, Speaker {
         this.late = message.table.match !== this.match;
         this.setTable(message.table, message.seats);
         this.chronicle.notices = message.notices;
+        this.coach.greet();
         break;
       case "table":
         this.late &&= message.table.match === this.match;
@@ -140,6 +145,12 @@ export class TableConnection implements House, Speaker {
       case "hint_later":
         this.adviser.saysLater(message);
         break;
+      case "memory":
+        this.memory.told = message;
+        break;
+      case "coached":
+        this.coach.hear(message);
+        break;
       case "said":
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-MOST_SAID);
         break;
@@ -163,6 +174,7 @@ export class TableConnection implements House, Speaker {
       this.chronicle.clear();
       this.mine = {};
       this.view = null;
+      this.coach.begin();
     }
     this.info = info;
     this.toldAt = Date.now();
@@ -294,6 +306,7 @@ export class TableConnection implements House, Speaker {
   answer(seat: Seat, serial: number, action: string): void {
     this.sending = true;
     this.given = action;
+    if (this.view) this.coach.answered(serial, this.view);
     this.answers.give(seat, serial, action, knownAnswer(this, seat));
     this.sendAnswer(seat, serial, action);
   }

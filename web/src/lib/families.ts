@@ -41,6 +41,15 @@ export interface ReplayProps {
   nameOf: NameOf;
 }
 
+/** The props of every position that one seat knows. */
+export interface PositionProps {
+  step: Step;
+  game: string;
+  seat: Seat;
+  names: string[];
+  nameOf: NameOf;
+}
+
 /** How far a seat is, for the script of a lesson. */
 export interface Progress {
   round: number;
@@ -60,6 +69,8 @@ type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Componen
 export interface Family {
   table: () => Loaded<TableProps & Record<string, unknown>>;
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
+  /** A moment as one seat knew it, without anybody's hand. */
+  position?: () => Loaded<PositionProps & Record<string, unknown>>;
   /** How the match ends, if not with the score sheet. */
   ending?: () => Loaded<EndingProps & Record<string, unknown>>;
   /** How its puzzles are shown, if there are any. */
@@ -91,6 +102,7 @@ const FAMILIES: Record<string, Family> = {
   drafting: {
     table: () => import("../screens/SushiTable.svelte"),
     replay: () => import("../components/replay/OpenSeats.svelte"),
+    position: () => import("../whatif/PlatesAt.svelte"),
     puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
     hand: true,
@@ -113,6 +125,7 @@ const FAMILIES: Record<string, Family> = {
   sushizock: {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
+    position: () => import("../whatif/StacksAt.svelte"),
     ending: () => import("../components/zock/FinalCount.svelte"),
     puzzle: () => import("../components/puzzles/dice"),
     pad: "stacks",

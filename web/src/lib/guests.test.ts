@@ -61,6 +61,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   bot: null,
   online: true,
   hints: false,
+  memory: false,
   replaceable_in: null,
   ...change,
 });

@@ -10,6 +10,7 @@ const part =
 export const LATER = {
   menu: part("TableMenu"),
   log: part("LogDialog"),
+  coach: part("CoachStrip"),
   keys: part("KeyHelp"),
   help: part("CardHelp"),
   plates: part("PlatesDialog"),
@@ -18,4 +19,5 @@ export const LATER = {
   ceremonyDock: part("CeremonyDock"),
   ceremonySide: part("CeremonySide"),
   plaque: part("Plaque"),
+  seen: part("Seen"),
 };

@@ -10,3 +10,14 @@ export async function passOn(url: string, title?: string): Promise<boolean> {
   await navigator.clipboard.writeText(url);
   return true;
 }
+
+/** The same for a text. */
+export async function passTextOn(text: string): Promise<boolean> {
+  if (navigator.share) {
+    await navigator.share({ text }).catch(() => undefined);
+    return false;
+  }
+  if (!navigator.clipboard) return false;
+  await navigator.clipboard.writeText(text);
+  return true;
+}

@@ -3,7 +3,7 @@
 import { reach } from "./reach.svelte";
 
 /** What the engine weighs, in megabytes, from a host that compresses nothing. `tests/project/test_engine.py` weighs it. */
-export const ENGINE_SIZE = 6;
+export const ENGINE_SIZE = 7;
 /** Its largest file. */
 const KEPT = "/pyodide.asm.wasm.bin";
 

@@ -11,6 +11,8 @@ export type ClientMessage =
   | Start
   | Answer
   | Hint
+  | Remember
+  | Coach
   | Rematch
   | Luck
   | Bot
@@ -72,6 +74,19 @@ export interface Hint {
   type: "hint";
   seat: number;
   serial: number;
+}
+
+/** Ask what my seat can know, with a perfect memory, about the hidden cards or tiles. */
+export interface Remember {
+  type: "memory";
+  seat: number;
+  wanted?: string;
+}
+
+/** Tell me from now on what my answers cost, once they are revealed; or stop it. */
+export interface Coach {
+  type: "coach";
+  on: boolean;
 }
 
 /** Play again with the same people: a fresh deal, seats rotated. */
@@ -149,6 +164,8 @@ export type ServerMessage =
   | Update
   | Hints
   | HintLater
+  | Remembered
+  | Coached
   | Joined
   | Asked
   | CodeMade
@@ -185,9 +202,11 @@ export interface TableInfo {
   next_commitment: string | null;
   known_deal: boolean;
   hints: boolean;
+  memory: boolean;
   spectators: number;
   asks: AskInfo[];
   thinking: "full" | "short" | "waiting";
+  daily: string;
 }
 
 /** A seat as everyone sees it. */
@@ -198,6 +217,7 @@ export interface SeatInfo {
   bot: string | null;
   online: boolean;
   hints: boolean;
+  memory: boolean;
   replaceable_in: number | null;
 }
 
@@ -834,10 +854,10 @@ export interface RankedOption {
   because: Because[];
 }
 
-/** A fact that speaks for or against an option: the text `hint-because-ID` and its arguments. */
+/** A fact that speaks for or against an option: the name of a text (`reason-…`) and its arguments. */
 export interface Because {
-  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "pays" | "prize" | "expects" | "denies" | "denies-set" | "helps";
-  args: Record<string, number | string>;
+  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "nears" | "first" | "first-from" | "fewest" | "expects" | "helps" | "spares" | "collides" | "denies" | "denies-set" | "no-use" | "last-out" | "can-wait";
+  args?: Record<string, number | string>;
 }
 
 /** The master thinks, or its search is still being prepared. The hint follows by itself. */
@@ -847,6 +867,99 @@ export interface HintLater {
   serial: number;
   seconds: number | null;
   preparing: boolean;
+}
+
+/** What this seat can know. Everything follows from what it has seen. */
+export interface Remembered {
+  type: "memory";
+  seat: number;
+  serial: number;
+  facts: Seen | SeenTiles | null;
+}
+
+/** Everything that a seat can know about the hidden cards. */
+export interface Seen {
+  wanted: string;
+  arrivals: Arrival[];
+  hands: SeenHand[];
+  unseen: CardCount[];
+  undealt: number;
+  in_deck: Card[];
+}
+
+/** Whether a wanted dish is in the hand that comes in a turn. */
+export interface Arrival {
+  turn: number;
+  holder: number;
+  certain: boolean;
+  possible: boolean;
+  chance: [number, number];
+  if_passed: boolean;
+}
+
+/** A hand, wherever it is now. */
+export interface SeenHand {
+  holder: number;
+  size: number;
+  turns: number;
+  arrives: number;
+  seen: boolean;
+  cards: Card[];
+  unknown: number;
+  maybe: CardCount[];
+  taken: Taken[];
+}
+
+/** A number of equal cards. */
+export interface CardCount {
+  card: Card;
+  n: number;
+}
+
+/** A card that was laid from a hand, and the seat in front of which it was laid. */
+export interface Taken {
+  seat: number;
+  card: Card;
+}
+
+/** All stacks, the own ones last. */
+export interface SeenTiles {
+  stacks: KnownStacks[];
+}
+
+/** The stacks of a seat, bottom first, as far as they are known; null is an unknown tile. */
+export interface KnownStacks {
+  seat: number;
+  sushi: (number | null)[];
+  bones: (number | null)[];
+  points: number | null;
+}
+
+/** What my answer cost, judged by what I knew then. It comes after the reveal, to me alone. */
+export interface Coached {
+  type: "coached";
+  seat: number;
+  serial: number;
+  chosen: string;
+  cost: number;
+  options: JudgedOption[];
+  because: Because[];
+  best: number;
+  of: number;
+}
+
+/** An option as the coach judges it. */
+export interface JudgedOption {
+  option: Option;
+  win: Estimate;
+  less: Estimate;
+}
+
+/** A mean with its 95 % interval. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
 }
 
 /** The seat is yours. The key and the recovery code are sent only once. */
@@ -915,6 +1028,7 @@ export type Reason =
   | "enough_changes"
   | "no_reviews"
   | "no_hints"
+  | "no_memory"
   | "not_your_seat"
   | "host_only"
   | "players_only"
@@ -927,6 +1041,9 @@ export type Reason =
   | "declined"
   | "not_away"
   | "match_running"
+  | "sealed"
+  | "not_played"
+  | "only_once"
   | "older_rules"
   | "full"
   | "too_fast"
@@ -948,6 +1065,7 @@ export interface NewTable {
   stand_in?: string;
   open_record?: boolean;
   hints?: boolean;
+  memory?: boolean;
   luck?: boolean;
   seed?: string | null;
   device?: string;
@@ -1227,6 +1345,8 @@ export interface ReviewedDecision {
   cost: number;
   wins_lost: number;
   kept: number | null;
+  because: Because[] | null;
+  knew: KnownCards[];
 }
 
 /** What an option would have brought its seat. */
@@ -1245,6 +1365,14 @@ export interface Interval {
   high: number;
 }
 
+/** A hand, as far as the seat that chose knew it. */
+export interface KnownCards {
+  seat: number;
+  cards: string[];
+  unseen: number;
+  turns: number;
+}
+
 /** How everybody stood before a question, or at the end, all cards known. */
 export interface ReviewedMoment {
   line: number;
@@ -1252,6 +1380,174 @@ export interface ReviewedMoment {
   wins: number[];
   leads: number[];
   by_chance: boolean;
+}
+
+/** A decision of a finished match: what could be chosen, and which variations there are of the match. */
+export interface WhatIf {
+  at: number;
+  step: number;
+  seat: number;
+  asked: number[];
+  yours: number[];
+  played: string;
+  options: Option[];
+  times: number;
+  variations: Variation[];
+}
+
+/** Another way that a match could have gone. */
+export interface Variation {
+  id: string;
+  name: string;
+  at: number;
+  step: number;
+  seat: number;
+  take: Option;
+  made: number;
+  kind: "run" | "played";
+  match: string | null;
+  table: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** A variation to keep: another answer, played out many times or played on by who asks. */
+export interface NewVariation {
+  at: number;
+  take: string;
+  play?: boolean;
+  name?: string;
+  device?: string;
+}
+
+/** The variation, and the key by which it can be renamed and deleted. */
+export interface VariationMade {
+  id: string;
+  key: string | null;
+  table?: TableMade | null;
+}
+
+/** What to call a variation. */
+export interface VariationName {
+  name: string;
+}
+
+/** Two options played out on the same deals, as far as that is done. */
+export interface ComparisonNow {
+  deals: number;
+  of: number;
+  place: number;
+  comparison: Comparison | null;
+}
+
+/** The answer that was given and another one, played out in the same imagined deals. */
+export interface Comparison {
+  at: number;
+  seat: number;
+  deals: number;
+  played: Ends;
+  other: Ends;
+  gain: Interval;
+  wins: Interval;
+  alike: boolean;
+  same: number;
+}
+
+/** How the matches ended that began with one of the answers. */
+export interface Ends {
+  action: string;
+  win: Interval;
+  ahead: Interval;
+  better: number;
+  matches: [number, number][];
+}
+
+/** Today's deals. */
+export interface DailyDay {
+  day: string;
+  left: number;
+  deals: DailyGame[];
+  players: number;
+}
+
+/** One of today's deals, and how far you are with it. */
+export interface DailyGame {
+  name: string;
+  game: string;
+  bots: string;
+  version: number;
+  state: "new" | "begun" | "played";
+  table: string | null;
+  points: number | null;
+  place: number | null;
+}
+
+/** The body of POST /api/daily/{game}: who wants to play. */
+export interface NewDaily {
+  name: string;
+  device: string;
+}
+
+/** The table where you play the deal. */
+export interface DailyBegun {
+  day: string;
+  table: string;
+  made: TableMade | null;
+}
+
+/** What became of a deal, for those who have played it; after its day, for everybody. */
+export interface DailyResult {
+  day: string;
+  name: string;
+  game: string;
+  version: number;
+  mine: DailyMine | null;
+  counts: Record<string, number>;
+  other: DailyOther | null;
+  master: DailyLine | null;
+  thinking: boolean;
+  seed: string | null;
+}
+
+/** Your own match. */
+export interface DailyMine {
+  table: string;
+  match: string;
+  place: number;
+  seats: number;
+  line: DailyLine;
+  rows: number[][];
+}
+
+/** What one seat made of the deal. */
+export interface DailyLine {
+  points: number;
+  rounds: DailyRound[];
+}
+
+/** One round of one seat; a game without rounds is a single one. */
+export interface DailyRound {
+  points: number;
+  turns: DailyTurn[];
+}
+
+/** One turn of one seat. */
+export interface DailyTurn {
+  pieces: DailyPiece[];
+  lines: number[];
+}
+
+/** What a turn brought: a card, or a tile of this kind and value. */
+export interface DailyPiece {
+  card: string;
+  kind: Kind | null;
+  value: number;
+}
+
+/** The only other player of the day. */
+export interface DailyOther {
+  name: string;
+  points: number;
 }
 
 /** What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat. */

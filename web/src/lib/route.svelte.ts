@@ -5,6 +5,8 @@ import { upgrade } from "./upgrade.svelte";
 
 class Route {
   path = $state(pathIn(location));
+  /** Where we came from. */
+  before = "";
 
   constructor() {
     addEventListener("popstate", () => (this.path = pathIn(location)));
@@ -13,6 +15,7 @@ class Route {
   go(path: string): void {
     const moved = path !== pathIn(location);
     if (upgrade.needed && moved) return upgrade.reload(addressOf(path));
+    if (moved) this.before = this.path;
     if (moved) history.pushState(null, "", addressOf(path));
     this.path = path;
     scrollTo(0, 0);
@@ -26,7 +29,11 @@ class Route {
 
   /** Note at the end of the address where in this screen we are. */
   mark(place: number): void {
-    history.replaceState(null, "", `${addressOf(this.path)}#${place}`);
+    try {
+      history.replaceState(null, "", `${addressOf(this.path)}#${place}`);
+    } catch {
+      // Some browsers refuse this when it happens too often; the address then lags behind.
+    }
   }
 }
 
@@ -37,5 +44,8 @@ export function inside(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  route.go(pathIn(new URL(link.href)));
+  const address = new URL(link.href);
+  route.go(pathIn(address));
+  const place = /#(\d+)$/.exec(address.hash)?.[1];
+  if (place) route.mark(Number(place));
 }

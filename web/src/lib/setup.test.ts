@@ -87,6 +87,8 @@ describe("setting a table up", () => {
     expect(newTable({ ...party, clock: 60 }, "Mia", false)).toMatchObject({ clock: 0, public: false });
     expect(newTable({ ...party, openRecord: false }, "Mia", true)).toMatchObject({ open_record: false });
     expect(newTable({ ...party, hints: true }, "Mia", true)).toMatchObject({ hints: true });
+    expect(newTable({ ...party, memory: true }, "Mia", true)).toMatchObject({ memory: true });
+    expect(newTable({ ...party, memory: true }, "Mia", false)).toMatchObject({ memory: false });
   });
 });
 

@@ -27,6 +27,8 @@ export interface SetUp {
   openRecord: boolean;
   /** Whether friends may ask for hints. */
   hints: boolean;
+  /** Whether friends have the memory aid. */
+  memory: boolean;
 }
 
 export const A_LA_CARTE = "a-la-carte";
@@ -47,6 +49,7 @@ export function usual(game: string): SetUp {
     open: false,
     openRecord: true,
     hints: false,
+    memory: false,
   });
 }
 
@@ -94,7 +97,7 @@ export function fitted(wish: SetUp): SetUp {
 export function settingsAt(where: Where, wish: SetUp): SetUp {
   const guests = wish.guests.map((guest) => ({ ...guest, bot: levelAt(where, guest.bot) }));
   const here = { ...wish, bot: levelAt(where, wish.bot), guests };
-  return where === "server" ? here : { ...here, open: false, openRecord: true, hints: false };
+  return where === "server" ? here : { ...here, open: false, openRecord: true, hints: false, memory: false };
 }
 
 export interface Missing {
@@ -179,5 +182,6 @@ export function newTable(wish: SetUp, name: string, friends: boolean): NewTable 
     stand_in: wish.bot,
     open_record: wish.openRecord,
     hints: friends && wish.hints && !wish.open,
+    memory: friends && wish.memory,
   };
 }

@@ -44,6 +44,8 @@ const decision = (line: number, step: number, cost: number): ReviewedDecision =>
   cost,
   wins_lost: 0,
   kept: 1,
+  because: null,
+  knew: [],
 });
 const seatReview = (seat: number, more: Partial<SeatReview>): SeatReview => ({
   seat,

@@ -84,6 +84,12 @@ class GenericTop:
     def result(self, view: Any) -> None:
         self.score(view)
 
+    def wanted(self, name: str) -> str:
+        return ""
+
+    def seen(self, view: Any, facts: Any) -> None:
+        """Never called: such a game has no memory aid."""
+
     def explain(self, wanted: str) -> bool:
         return False
 

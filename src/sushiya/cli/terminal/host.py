@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from sushiya.bots import answer_of
+from sushiya.bots import Bot, Seated, answer_of
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
+from sushiya.cli.terminal.coach import TerminalCoach
 from sushiya.cli.terminal.hints import Adviser
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
@@ -19,7 +22,9 @@ from sushiya.cli.terminal.prompt import Prompt
 from sushiya.core import (
     Action,
     AnyGame,
+    AnyMatch,
     BadOptions,
+    Branch,
     Match,
     Seat,
     dump_json,
@@ -28,6 +33,7 @@ from sushiya.core import (
     seen_by,
 )
 from sushiya.core.chance import commitment
+from sushiya.games.families import MEMORY_AIDS, Remembers
 from sushiya.texts import Texts
 
 __all__ = ["Host"]
@@ -46,22 +52,37 @@ class Host:
         save: Path | None,
         *,
         hints: bool = True,
+        coach: bool = False,
+        make: Callable[[Seat], Bot] | None = None,
+        begun: AnyMatch | None = None,
+        branch: Branch | None = None,
     ) -> None:
+        """`make` makes the bots, if they are others than those of these names. `begun` is a match that goes
+        on here, maybe as a variation that left another one at `branch`.
+
+        Raises BadOptions if there is to be a coach and not exactly one person.
+        """
         self.game = game
         self.names = names
         self.painter = painter
         self.texts = texts
         self.save = save
         self._hints = hints
-        self.match = Match(game, seed)
-        self.guests = Guests.invite(names, game, seed, texts)
+        self.match = Match(game, seed) if begun is None else begun
+        self._branch = branch
+        self.guests = Guests.invite(names, game, seed, texts, make)
         self.top = TERMINALS.of(game).set_table(game, painter, texts, self.guests)
         self.prompt = Prompt(painter, texts)
         shown = [player.name for player in self.guests.players]
         self._adviser = Adviser(self.match, self.top, painter, texts, shown)
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
         """The only person at the table, addressed as you. None: everyone is called by name."""
-        self._told = dict.fromkeys((*self.guests.people, None), 0)
+        self._memory: Seated[Remembers] | None = None
+        """What the only person remembers, once they have asked for it."""
+        if coach and self.viewer is None:
+            raise BadOptions("The coach is for one person who plays against bots.")
+        self._coach = TerminalCoach(self.match, self.top, painter, texts) if coach else None
+        self._told = dict.fromkeys((*self.guests.people, None), 0 if begun is None else len(begun.history))
         self._holder: Seat | None = None
         """Who holds the device and may look at the screen."""
 
@@ -94,7 +115,10 @@ class Host:
         if len(view.decision.options) == 1:
             only: Action = view.decision.options[0]
             return only
-        return self._ask(seat)
+        until, answer = len(self.match.history), self._ask(seat)
+        if self._coach is not None:
+            self._coach.answered(view, until, answer)
+        return answer
 
     def _play(self, seat: Seat, action: Action) -> None:
         before = len(self.match.history)
@@ -124,6 +148,9 @@ class Host:
             "log": lambda _: self._log(seat),
             "table": lambda _: self._draw(view),
         }
+        aided = self._hints and self.game.family in MEMORY_AIDS
+        if aided and self.viewer is not None:  # not in a match among people
+            self.prompt.commands = {**self.prompt.commands, "seen": lambda wanted: self._seen(view, wanted)}
         if self._hints:
             self.prompt.commands = {**self.prompt.commands, "hint": lambda _: self._hint(view)}
         self._show(view)
@@ -139,10 +166,14 @@ class Host:
         if len(self.guests.people) > 1:
             self.painter.say((f" {self.texts('your-turn', who=self.guests.players[view.seat].name)}", "me"))
         if self.top.goes_on(view):
+            if self._coach is not None:
+                self._coach.speak()
             self.top.redraw(view)
         else:
             self.top.head(view)
             self._tell(view.seat, len(self.match.history))
+            if self._coach is not None:
+                self._coach.speak()
             self.painter.blank()
             self.top.draw(view)
 
@@ -206,6 +237,16 @@ class Host:
         for line in self.top.news(seen_by(self.match.history, seat), seat):
             self.painter.paragraph(line, hanging=2)
 
+    def _seen(self, view: Any, wanted: str) -> None:
+        aid = MEMORY_AIDS.of(self.game)
+        if self._memory is None:
+            self._memory = Seated(view.seat, aid.memory(self.game.seats))
+        facts = aid.seen(view, self._memory.told(self.match.history), self.top.wanted(wanted))
+        if facts is None:
+            self.painter.say((f"  {self.texts('seen-no-hands')}", "quiet"))
+        else:
+            self.top.seen(view, facts)
+
     def _hint(self, view: Any) -> None:
         try:
             self._adviser.show(view)
@@ -262,7 +303,7 @@ class Host:
         """Write the record, if --save was given."""
         if self.save is None:
             return
-        record = record_of(self.match, self.names)
+        record = replace(record_of(self.match, self.names), branch=self._branch)
         dump = dump_json if self.save.suffix == ".jsonl" else dump_text
         self.save.write_text(dump(record), encoding="utf-8")
         finished = "yes" if record.finished else "no"

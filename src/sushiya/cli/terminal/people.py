@@ -1,7 +1,7 @@
 """Who sits at the table: people who share this terminal, and bots."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sushiya.bots import Bot, Seated, UnknownBot, did_you_mean, is_bot, make_bot, misspelt, read_bot
@@ -63,13 +63,23 @@ class Guests:
         self._texts = texts
 
     @classmethod
-    def invite(cls, names: Sequence[str], game: AnyGame, seed: str, texts: Texts) -> "Guests":
-        """Seat people and bots. Bots of one kind are numbered, and each has its own random generator."""
+    def invite(
+        cls,
+        names: Sequence[str],
+        game: AnyGame,
+        seed: str,
+        texts: Texts,
+        make: Callable[[Seat], Bot] | None = None,
+    ) -> "Guests":
+        """Seat people and bots. Bots of one kind are numbered, and each has its own random generator.
+
+        `make` makes the bots, if they are others than those of these names.
+        """
         people = sum(not is_bot(name) for name in names)
         players = []
         for seat, (name, label) in enumerate(zip(names, _numbered(names), strict=True)):
             if is_bot(name):
-                bot = make_bot(name, game, seat, stream(f"{seed}/bot", seat))
+                bot = make(seat) if make else make_bot(name, game, seat, stream(f"{seed}/bot", seat))
                 players.append(Player(label, Seated(seat, bot)))
             elif name == YOU and people == 1:
                 players.append(Player(texts("name-you"), None))

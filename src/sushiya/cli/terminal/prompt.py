@@ -14,7 +14,7 @@ __all__ = ["Prompt"]
 
 UNDO = ("u", "undo", "back")
 QUIT = ("q", "quit", "exit")
-TYPED = ("help", "table", "score", "log", "hint", "undo", "quit")
+TYPED = ("help", "table", "score", "log", "hint", "seen", "undo", "quit")
 """Commands that can also be typed in the language of the texts."""
 
 

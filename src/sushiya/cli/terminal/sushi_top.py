@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from sushiya.cli.terminal.ask import Item, find
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
+from sushiya.cli.terminal.seen import show_hands
 from sushiya.cli.terminal.sushi_asks import SushiAsks
 from sushiya.cli.terminal.sushi_news import SushiNews
 from sushiya.cli.terminal.sushi_sheet import SushiSheet
@@ -13,6 +14,7 @@ from sushiya.cli.terminal.words import SushiWords
 from sushiya.core import Event
 from sushiya.sushi import DISHES, View
 from sushiya.sushi.events import RoundEnded, TurnBegan
+from sushiya.sushi.memory_aid import Seen
 from sushiya.sushi.moves import FillBox
 
 __all__ = ["SushiTop"]
@@ -26,6 +28,7 @@ class SushiTop:
     def __init__(self, painter: Painter, words: SushiWords, guests: Guests) -> None:
         self.painter = painter
         self.words = words
+        self.guests = guests
         self.title = title(words)
         self.table = SushiTable(painter, words, guests)
         self.sheet = SushiSheet(painter, words, guests)
@@ -62,6 +65,15 @@ class SushiTop:
 
     def turn_began(self, events: Iterable[Event]) -> bool:
         return any(isinstance(event, TurnBegan) for event in events)
+
+    def wanted(self, name: str) -> str:
+        dishes = [Item(dish, self.words.dish(dish), also=(dish,)) for dish in self.words.game.dishes]
+        found = find(name, dishes) if name and not name.isdigit() else []
+        return str(found[0].value) if found else ""
+
+    def seen(self, view: View, facts: Seen) -> None:
+        assert view.seat is not None
+        show_hands(self.painter, self.words, self.guests, facts, view.seat)
 
     def score(self, view: View) -> None:
         self.sheet.so_far(view)

@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from sushiya.cli.terminal.ask import Item, find
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
+from sushiya.cli.terminal.seen import show_stacks
 from sushiya.cli.terminal.sushizock_asks import SushizockAsks
 from sushiya.cli.terminal.sushizock_news import SushizockNews
 from sushiya.cli.terminal.sushizock_table import SushizockTable
 from sushiya.core import Event
 from sushiya.sushizock import Sushizock, TurnBegan, View
+from sushiya.sushizock.memory_aid import SeenTiles
 from sushiya.texts import Texts
 
 __all__ = ["SushizockTop"]
@@ -25,6 +27,7 @@ class SushizockTop:
     def __init__(self, game: Sushizock, painter: Painter, texts: Texts, guests: Guests) -> None:
         self.painter = painter
         self.texts = texts
+        self.guests = guests
         self.title = texts(f"game-{game.name}")
         self.about = texts(f"game-{game.name}", attr="summary")
         self.table = SushizockTable(painter, texts, guests)
@@ -76,6 +79,13 @@ class SushizockTop:
 
     def result(self, view: View) -> None:
         self.table.settlement(view)
+
+    def wanted(self, name: str) -> str:
+        return ""
+
+    def seen(self, view: View, facts: SeenTiles) -> None:
+        assert view.seat is not None
+        show_stacks(self.painter, self.texts, self.guests, facts, view.seat)
 
     def explain(self, wanted: str) -> bool:
         topics = [Item(id, self.texts(f"topic-{id}")) for id in TOPICS]

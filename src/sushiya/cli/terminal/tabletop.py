@@ -48,6 +48,12 @@ class Tabletop(Protocol):
     def steps(self, view: Any) -> tuple[Sequence[tuple[Action, Any]], Sequence[Facet[Any]]]:
         """The view's decision, broken down into small questions."""
 
+    def wanted(self, name: str) -> str:
+        """What the memory aid can look for, by a name that was typed; empty if nothing has it."""
+
+    def seen(self, view: Any, facts: Any) -> None:
+        """What the memory aid says."""
+
     def score(self, view: Any) -> None:
         """The score sheet so far."""
 

@@ -37,7 +37,7 @@ page-status-lost = Die Leitung ist weg. Gleich wieder da …
 page-known-deal = Diese Verteilung ist bekannt: Sie wurde schon gespielt.
 page-thinking-short = Gerade ist viel los: Bots denken kürzer nach.
 page-thinking-waiting = Bots spielen schon an vielen Tischen allein. Hier geht es weiter, sobald Platz ist.
-page-hints-allowed = An diesem Tisch sind Tipps erlaubt.
+page-hints-allowed = An diesem Tisch sind Tipps und der Coach erlaubt.
 page-clock = { $seconds } s
 
 ## Fragen
@@ -144,6 +144,7 @@ page-keys-enter = das Gewählte festlegen
 page-keys-tab = weiter zum nächsten Feld, mit Umschalt zurück
 page-keys-space = drücken oder ankreuzen, was im Fokus ist
 page-keys-hint = um einen Tipp bitten oder ihn weglegen
+page-keys-memory = zeigen, was du gesehen hast, oder es weglegen
 page-keys-help = was die gewählte Karte macht; ohne Wahl diese Tasten
 page-keys-escape = ein Blatt schließen
 page-close = Schließen
@@ -208,7 +209,7 @@ page-switch-dummy = Mit Strohmann spielen
 page-switch-open-stacks = Alle dürfen die Stapel durchsehen
 page-public = Den Tisch in der Liste der offenen Tische zeigen
 page-open-record = Danach darf jeder auf die Partie zurückblicken, auch auf alles Verdeckte
-page-hints = Tipps erlauben, auch unter Menschen
+page-hints = Tipps und den Coach erlauben, auch unter Menschen
 page-seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze

@@ -54,7 +54,8 @@ winner = { $won ->
         [all] Ein gemeinsamer Sieg: { $names }, je { points }. Kampai!
        *[other] { $names } gewinnt: { points }.
     }
-daily-share = Sushiya, { $date }, { $game }: { points }, Platz { $place } von { $seats }.
+daily-again = Diese Partie hast du gespielt: Jede wird einmal gespielt. `--date` führt zu denen früherer Tage.
+daily-resumed = Du machst weiter, wo du warst.
 play-left = Du stehst vom Tisch auf. Die Stühle bleiben noch eine Weile warm.
 play-seed = Startwert: { $seed }
 play-saved = { $finished ->
@@ -72,6 +73,7 @@ help =
     punkte     der Punktezettel
     verlauf    alles, was bisher geschah
     tipp       was der Meister täte, und wie es ausgehen kann
+    gesehen    welche Karten du gesehen hast und wo sie sind; gesehen tempura: wann eine kommt
     u          den letzten Schritt zurücknehmen
     ende       aufhören; mit --save bleibt die Aufzeichnung
 help-unknown = „{ $wanted }“ kenne ich nicht. Versuch es mit dem Namen einer Karte oder mit: ? regeln
@@ -306,6 +308,7 @@ verify-rules = { $count ->
 verify-result = Sie führen zu den notierten Punkten: { $scores }.
 verify-seed = Der Startwert „{ $seed }“ ist der versprochene: Sein SHA-256 ist das Siegel.
 verify-promised = Es ist das Siegel, das du notiert hast.
+verify-daily = Es ist die Partie vom { $date }, und ihre Bots haben jede ihrer Antworten gegeben.
 verify-added = Was du beigetragen hast, „{ $luck }“, steckt im Startwert.
 verify-luck = { $count ->
         [one] Das eine Mal, dass gemischt oder geworfen wurde, kam daraus.

@@ -8,6 +8,7 @@ typed-table = tisch
 typed-score = punkte
 typed-log = verlauf
 typed-hint = tipp
+typed-seen = gesehen
 typed-undo = zurück
 typed-quit = ende
 typed-keep = behalten

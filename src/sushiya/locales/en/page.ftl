@@ -32,7 +32,7 @@ page-status-lost = Connection lost. Reconnecting …
 page-known-deal = This deal is known: it has been played before.
 page-thinking-short = It is busy right now: bots think for less time.
 page-thinking-waiting = Bots are playing alone at many tables. This one goes on as soon as there is room.
-page-hints-allowed = Hints are allowed at this table.
+page-hints-allowed = Hints and the coach are allowed at this table.
 page-clock = { $seconds } s
 
 ## Questions
@@ -139,6 +139,7 @@ page-keys-enter = lock in what is chosen
 page-keys-tab = next control; with Shift, the previous one
 page-keys-space = press or tick what has the focus
 page-keys-hint = show or hide a hint
+page-keys-memory = show or hide what you have seen
 page-keys-help = explain the chosen card, or show these keys if none is chosen
 page-keys-escape = close a sheet
 page-close = Close
@@ -200,7 +201,7 @@ page-switch-dummy = Play with a dummy
 page-switch-open-stacks = Everyone may look through the stacks
 page-public = Show the table in the list of open tables
 page-open-record = After the match, anyone may look back at it with nothing hidden
-page-hints = Allow hints, even when playing against people
+page-hints = Allow hints and the coach, even when playing against people
 page-seats-open = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats

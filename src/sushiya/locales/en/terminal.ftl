@@ -57,7 +57,8 @@ winner = { $won ->
         [all] { $names } win together with { points }. Kampai!
        *[other] { $names } wins with { points }.
     }
-daily-share = Sushiya, { $date }, { $game }: { points }, place { $place } of { $seats }.
+daily-again = You have played this deal: every deal is played once. `--date` takes you to those of earlier days.
+daily-resumed = You go on where you were.
 play-left = You leave the table. Your seat stays warm for a while.
 play-seed = Seed: { $seed }
 play-saved = { $finished ->
@@ -75,6 +76,7 @@ help =
     score      show the score sheet
     log        show all that happened so far
     hint       what the master would do, and how it might end
+    seen       which cards you have seen, and where they are; seen tempura: when one comes
     u          take back the last step
     quit       leave the table; --save still saves the record
 help-unknown = There is nothing called “{ $wanted }”. Try the name of a card, or: ? rules
@@ -270,6 +272,7 @@ verify-rules = { $count ->
 verify-result = They lead to the recorded scores: { $scores }.
 verify-seed = The seed “{ $seed }” is the one promised: its SHA-256 is the commitment.
 verify-promised = It has the commitment that you noted.
+verify-daily = This is the deal of { $date }, and its bots gave every answer of theirs.
 verify-added = What you added, “{ $luck }”, is in the seed.
 verify-luck = { $count ->
         [one] The one deal or roll came from that seed.

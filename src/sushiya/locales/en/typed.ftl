@@ -8,6 +8,7 @@ typed-table = table
 typed-score = score
 typed-log = log
 typed-hint = hint
+typed-seen = seen
 typed-undo = back
 typed-quit = quit
 typed-keep = keep

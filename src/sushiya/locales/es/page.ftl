@@ -35,7 +35,7 @@ page-status-lost = Se cortó la línea. Volviendo…
 page-known-deal = Este reparto es conocido: ya se ha jugado.
 page-thinking-short = Hay mucho movimiento: los bots piensan menos.
 page-thinking-waiting = Ya hay bots jugando solos en muchas mesas. Esta seguirá en cuanto haya sitio.
-page-hints-allowed = En esta mesa se permiten pistas.
+page-hints-allowed = En esta mesa se permiten pistas y el entrenador.
 page-clock = { $seconds } s
 
 ## Questions
@@ -151,6 +151,7 @@ page-keys-enter = confirma lo elegido
 page-keys-tab = pasa al siguiente control; con Mayús, vuelve
 page-keys-space = pulsa o marca lo que tiene el foco
 page-keys-hint = pedir una pista, o quitarla
+page-keys-memory = mostrar lo que has visto, u ocultarlo
 page-keys-help = qué hace la carta elegida; sin ninguna, estas teclas
 page-keys-escape = cierra una hoja
 page-close = Cerrar
@@ -215,7 +216,7 @@ page-switch-dummy = Jugar con un fantasma
 page-switch-open-stacks = Todos pueden mirar dentro de las pilas
 page-public = Mostrar la mesa en la lista de mesas abiertas
 page-open-record = Al terminar, cualquiera puede repasar la partida, sin nada oculto
-page-hints = Permitir pistas, también entre personas
+page-hints = Permitir pistas y el entrenador, también entre personas
 page-seats-open = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres

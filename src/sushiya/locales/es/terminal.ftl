@@ -55,7 +55,8 @@ winner = { $won ->
         [all] Victoria compartida: { $names }, con { points }. ¡Kampai!
        *[other] { $names } gana con { points }.
     }
-daily-share = Sushiya, { $date }, { $game }: { points }, puesto { $place } de { $seats }.
+daily-again = Ya has jugado esta partida: cada una se juega una vez. `--date` lleva a las de días anteriores.
+daily-resumed = Sigues donde estabas.
 play-left = Te levantas de la mesa. Los asientos seguirán calientes un rato.
 play-seed = Semilla: { $seed }
 play-saved = { $finished ->
@@ -73,6 +74,7 @@ help =
     puntos     la hoja de puntos
     historial  todo lo que ha pasado
     pista      qué haría el maestro y cómo puede acabar
+    visto      qué cartas has visto y dónde están; visto tempura: cuándo llega una
     u          deshacer el último paso
     salir      irte; con --save se guarda el registro
 help-unknown = No conozco nada llamado «{ $wanted }». Prueba con el nombre de una carta, o: ? reglas
@@ -277,6 +279,7 @@ verify-rules = { $count ->
 verify-result = Llevan a los puntos anotados: { $scores }.
 verify-seed = La semilla «{ $seed }» es la prometida: su SHA-256 es el compromiso.
 verify-promised = Es el compromiso que anotaste.
+verify-daily = Es la partida del { $date }, y sus bots dieron cada una de sus respuestas.
 verify-added = Lo que añadiste, «{ $luck }», está en la semilla.
 verify-luck = { $count ->
         [one] El único reparto o tirada salió de esa semilla.

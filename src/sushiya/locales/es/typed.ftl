@@ -8,6 +8,7 @@ typed-table = mesa
 typed-score = puntos
 typed-log = historial
 typed-hint = pista
+typed-seen = visto
 typed-undo = atrás
 typed-quit = salir
 typed-keep = guardar

@@ -34,7 +34,7 @@ page-status-lost = La ligne est coupée. On revient…
 page-known-deal = Cette donne est connue : elle a déjà été jouée.
 page-thinking-short = Il y a du monde : les bots pensent moins longtemps.
 page-thinking-waiting = Des bots jouent déjà seuls à beaucoup de tables. Celle-ci reprendra dès qu'il y aura de la place.
-page-hints-allowed = À cette table, les conseils sont permis.
+page-hints-allowed = À cette table, les conseils et l’entraîneur sont permis.
 page-clock = { $seconds } s
 
 ## Questions
@@ -150,6 +150,7 @@ page-keys-enter = valider ton choix
 page-keys-tab = aller au contrôle suivant, avec Maj revenir
 page-keys-space = presser ou cocher ce qui a le focus
 page-keys-hint = demander un conseil, ou le ranger
+page-keys-memory = montrer ce que tu as vu, ou le ranger
 page-keys-help = ce que fait la carte choisie ; sans choix, ces touches
 page-keys-escape = fermer une feuille
 page-close = Fermer
@@ -211,7 +212,7 @@ page-switch-dummy = Jouer avec un fantôme
 page-switch-open-stacks = Tout le monde peut fouiller dans les piles
 page-public = Montrer la table dans la liste des tables ouvertes
 page-open-record = Une fois finie, tout le monde peut revoir la partie, sans rien de caché
-page-hints = Permettre les conseils, même entre personnes
+page-hints = Permettre les conseils et l’entraîneur, même entre personnes
 page-seats-open = { $count ->
     [1] 1 place libre
    *[other] { $count } places libres

@@ -54,7 +54,8 @@ winner = { $won ->
         [all] Victoire partagée : { $names }, avec { points }. Kampai !
        *[other] { $names } gagne avec { points }.
     }
-daily-share = Sushiya, { $date }, { $game } : { points }, place { $place } sur { $seats }.
+daily-again = Tu as joué cette donne : chacune se joue une fois. `--date` mène à celles des jours passés.
+daily-resumed = Tu reprends où tu en étais.
 play-left = Tu quittes la table. Les places restent chaudes un moment.
 play-seed = Graine : { $seed }
 play-saved = { $finished ->
@@ -72,6 +73,7 @@ help =
     points     la feuille de score
     journal    tout ce qui s'est passé
     conseil    ce que ferait le maître, et comment cela peut finir
+    vu         les cartes que tu as vues et où elles sont ; vu tempura : quand il y en a
     u          reprendre le dernier pas
     quitter    sortir ; avec --save le compte rendu est gardé
 help-unknown = Je ne connais rien qui s'appelle « { $wanted } ». Essaie le nom d'une carte, ou : ? règles
@@ -330,6 +332,7 @@ verify-rules = { $count ->
 verify-result = Elles mènent aux scores inscrits : { $scores }.
 verify-seed = La graine « { $seed } » est celle promise : son SHA-256 est l'engagement.
 verify-promised = C'est l'engagement que tu as noté.
+verify-daily = C’est la donne du { $date }, et ses bots ont donné chacune de leurs réponses.
 verify-added = Ce que tu as ajouté, « { $luck } », est dans la graine.
 verify-luck = { $count ->
         [one] La seule donne ou le seul lancer vient de cette graine.

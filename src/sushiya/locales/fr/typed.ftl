@@ -8,6 +8,7 @@ typed-table = table
 typed-score = points
 typed-log = journal
 typed-hint = conseil
+typed-seen = vu
 typed-undo = retour
 typed-quit = quitter
 typed-keep = garder

@@ -34,7 +34,7 @@ page-status-lost = È caduta la linea. Torniamo subito…
 page-known-deal = Questa distribuzione è nota: è già stata giocata.
 page-thinking-short = C'è molto movimento: i bot pensano per meno tempo.
 page-thinking-waiting = I bot giocano già da soli a molti tavoli. Questo riprenderà appena c'è posto.
-page-hints-allowed = A questo tavolo i consigli sono permessi.
+page-hints-allowed = A questo tavolo i consigli e l’allenatore sono permessi.
 page-clock = { $seconds } s
 
 ## Questions
@@ -150,6 +150,7 @@ page-keys-enter = conferma ciò che hai scelto
 page-keys-tab = vai al prossimo comando, con Maiusc torna indietro
 page-keys-space = premi o spunta ciò che ha il focus
 page-keys-hint = chiedere un consiglio, o toglierlo
+page-keys-memory = mostrare quello che hai visto, o toglierlo
 page-keys-help = che cosa fa la carta scelta; senza scelta, questi tasti
 page-keys-escape = chiudi un foglio
 page-close = Chiudi
@@ -217,7 +218,7 @@ page-switch-dummy = Gioca con un fantasma
 page-switch-open-stacks = Tutti possono guardare nelle pile
 page-public = Mostra il tavolo nell'elenco dei tavoli aperti
 page-open-record = Alla fine chiunque può rivedere la partita, senza nulla di nascosto
-page-hints = Permetti i consigli, anche tra persone
+page-hints = Permetti i consigli e l’allenatore, anche tra persone
 page-seats-open = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi

@@ -54,7 +54,8 @@ winner = { $won ->
         [all] Vittoria condivisa: { $names }, con { points }. Kampai!
        *[other] { $names } vince con { points }.
     }
-daily-share = Sushiya, { $date }, { $game }: { points }, posto { $place } su { $seats }.
+daily-again = Hai già giocato questa partita: ognuna si gioca una volta. `--date` porta a quelle dei giorni passati.
+daily-resumed = Riprendi da dove eri.
 play-left = Ti alzi da tavola. I posti restano caldi per un po'.
 play-seed = Seme: { $seed }
 play-saved = { $finished ->
@@ -72,6 +73,7 @@ help =
     punti      il foglio dei punti
     cronaca    tutto quello che è successo
     consiglio  che cosa farebbe il maestro, e come può finire
+    visto      quali carte hai visto e dove sono; visto tempura: quando ne arriva una
     u          annulla l'ultimo passo
     esci       lascia il tavolo; con --save il registro è salvato
 help-unknown = Non conosco niente che si chiami «{ $wanted }». Prova con il nome di una carta, o: ? regole
@@ -318,6 +320,7 @@ verify-rules = { $count ->
 verify-result = Portano ai punti scritti: { $scores }.
 verify-seed = Il seme «{ $seed }» è quello promesso: il suo SHA-256 è l'impegno.
 verify-promised = È l'impegno che ti sei segnato.
+verify-daily = È la partita del { $date }, e i suoi bot hanno dato ognuna delle loro risposte.
 verify-added = Ciò che hai aggiunto, «{ $luck }», è nel seme.
 verify-luck = { $count ->
         [one] L'unica mano data o l'unico tiro viene da quel seme.

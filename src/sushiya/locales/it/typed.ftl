@@ -8,6 +8,7 @@ typed-table = tavolo
 typed-score = punti
 typed-log = cronaca
 typed-hint = consiglio
+typed-seen = visto
 typed-undo = indietro
 typed-quit = esci
 typed-keep = tieni

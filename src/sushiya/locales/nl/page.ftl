@@ -35,7 +35,7 @@ page-status-lost = De lijn is weg. Zo weer terug …
 page-known-deal = Deze verdeling is bekend: ze is al eens gespeeld.
 page-thinking-short = Het is nu druk: bots denken korter na.
 page-thinking-waiting = Bots spelen al alleen aan veel tafels. Deze gaat verder zodra er plaats is.
-page-hints-allowed = Aan deze tafel zijn tips toegestaan.
+page-hints-allowed = Aan deze tafel zijn tips en de coach toegestaan.
 page-clock = { $seconds } s
 
 ## Vragen
@@ -151,6 +151,7 @@ page-keys-enter = leg je keuze vast
 page-keys-tab = naar het volgende veld, met Shift terug
 page-keys-space = druk op of vink aan wat de focus heeft
 page-keys-hint = een tip vragen, of hem wegleggen
+page-keys-memory = tonen wat je hebt gezien, of het wegleggen
 page-keys-help = wat de gekozen kaart doet; zonder keuze deze toetsen
 page-keys-escape = sluit een blad
 page-close = Sluiten
@@ -212,7 +213,7 @@ page-switch-dummy = Speel met een dummy
 page-switch-open-stacks = Iedereen mag de stapels doorkijken
 page-public = Toon de tafel in de lijst met open tafels
 page-open-record = Na afloop mag iedereen de partij terugkijken, met alles open
-page-hints = Tips toestaan, ook onder mensen
+page-hints = Tips en de coach toestaan, ook onder mensen
 page-seats-open = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen

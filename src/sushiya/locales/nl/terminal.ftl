@@ -52,7 +52,8 @@ winner = { $won ->
         [all] { $names } winnen samen met { points }. Kampai!
        *[other] { $names } wint met { points }.
     }
-daily-share = Sushiya, { $date }, { $game }: { points }, plaats { $place } van { $seats }.
+daily-again = Deze partij heb je gespeeld: elke partij speel je één keer. `--date` brengt je naar eerdere dagen.
+daily-resumed = Je gaat verder waar je was.
 play-left = Je staat op van tafel. De stoelen blijven nog even warm.
 play-seed = Startwaarde: { $seed }
 play-saved = { $finished ->
@@ -70,6 +71,7 @@ help =
     punten     het scoreblad
     verloop    alles wat er tot nu toe gebeurde
     tip        wat de meester zou doen, en hoe het kan aflopen
+    gezien     welke kaarten je hebt gezien en waar ze zijn; gezien tempura: wanneer er een komt
     u          de laatste stap terugnemen
     stop       weggaan; met --save blijft het verslag
 help-unknown = “{ $wanted }” ken ik niet. Probeer de naam van een kaart, of: ? regels
@@ -265,6 +267,7 @@ verify-rules = { $count ->
 verify-result = Ze leiden tot de opgeschreven scores: { $scores }.
 verify-seed = De startwaarde “{ $seed }” is de beloofde: haar SHA-256 is het zegel.
 verify-promised = Het is het zegel dat je noteerde.
+verify-daily = Dit is de partij van { $date }, en haar bots gaven elk van hun antwoorden.
 verify-added = Wat je toevoegde, “{ $luck }”, zit in de startwaarde.
 verify-luck = { $count ->
         [one] De ene keer dat er werd gedeeld of gegooid, kwam daaruit.

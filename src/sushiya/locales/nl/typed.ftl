@@ -8,6 +8,7 @@ typed-table = tafel
 typed-score = punten
 typed-log = verloop
 typed-hint = tip
+typed-seen = gezien
 typed-undo = terug
 typed-quit = stop
 typed-keep = houd

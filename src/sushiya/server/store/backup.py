@@ -34,9 +34,11 @@ COLUMNS: dict[str, dict[str, type]] = {
     "matches": {"id": str, "table_id": str, "game": str, "rules": str, "players": str, "seed": str}
     | {"began": float, "ended": float, "scores": str, "winners": str},
     "log": {"match_id": str, "seq": int, "seat": int, "action": str, "by": str, "at": float},
+    "variations": {"id": str, "match_id": str, "played": str, "data": str},
 }
-"""What is backed up. Leases are not: they expire within seconds. Reviews can be made again."""
-NULLABLE = {"ended", "scores", "winners"}
+"""What is backed up. Leases are not: they expire within seconds. Reviews can be made again. The
+matches of daily deals are in a backup, but not who of that day's visitors played them."""
+NULLABLE = {"ended", "scores", "winners", "played"}
 
 
 class BadBackup(SushiyaError):
@@ -80,7 +82,6 @@ class Reader:
     """Reads a backup and checks it strictly."""
 
     def __init__(self, lines: Iterable[str]) -> None:
-        self.counts: Counts = dict.fromkeys(COLUMNS, 0)
         self._lines = iter(lines)
         self._number = 0
         self._hash = hashlib.sha256()
@@ -88,6 +89,7 @@ class Reader:
         """Of everything before the current line."""
         header = self._next()
         self.columns = _columns(header)
+        self.counts: Counts = dict.fromkeys(self.columns, 0)
         self._checked = header["sushiya-backup"] > 1  # type: ignore[index]  # _columns has looked at it
 
     def batches(self) -> Iterator[tuple[str, list[Values]]]:

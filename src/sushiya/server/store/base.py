@@ -6,8 +6,8 @@ from typing import Protocol
 
 from sushiya.core import BadOptions
 from sushiya.core.codec import dumps, parse_json
-from sushiya.table.store import Line, TableRow
-from sushiya.table.store import Store as TableStore
+from sushiya.server.store.daily import DailyStore
+from sushiya.table.store import Line, TableRow, VariationStore
 
 __all__ = ["News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
 
@@ -50,8 +50,12 @@ class ReviewRow:
     data: bytes
 
 
-class Store(TableStore, Protocol):
+class Store(VariationStore, Protocol):
     """A store for a server. Every write is on disk when its call returns."""
+
+    @property
+    def daily(self) -> DailyStore:
+        """Daily deals, and who played them."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -71,7 +75,7 @@ class Store(TableStore, Protocol):
         """Delete a table that never had a match. Any other stays."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
-        """Delete matches that ended before, some that went idle before, and idle tables without any.
+        """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
 
         Of unfinished matches only `most_idle` are deleted at a time. Returns the number of matches.
         """

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from sushiya.core import BadRecord
+from sushiya.core.codec import from_json
 from sushiya.server.store import sqlite_file
 from sushiya.server.store.backup import COLUMNS, BadBackup, Counts, Reader, Values
 from sushiya.server.store.columns import match_row, table_row
 from sushiya.server.store.maintenance import database_file, every_row
 from sushiya.table.live import LiveMatch
 from sushiya.table.seating import read_table
-from sushiya.table.store import Line, MatchRow
+from sushiya.table.store import Line, MatchRow, VariationRow
 
 __all__ = ["Report", "check_backup", "check_database"]
 
@@ -84,6 +85,8 @@ class _Checker:
                     self._matches[row.id] = row
                 case "log":
                     self._line(*values)
+                case "variations":
+                    from_json(VariationRow, str(values[-1]))
         except Exception as error:  # whatever a damaged value leads to
             self._problem(table, values[0], error)
 

@@ -6,17 +6,19 @@ if the retry finds its number taken, it checks whether that was its own first at
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
 from sushiya.core import BadOptions
+from sushiya.core.codec import from_json, to_json
 from sushiya.server.store.base import News, ReviewRow, most_idle
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
+from sushiya.server.store.daily import DailyStore
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.notifier import Notifier
 from sushiya.server.store.retry import CONNECT, patiently
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
+from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow, VariationRow
 
 __all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
 
@@ -34,6 +36,11 @@ ADVISORY_LOCK = 0x5054_5348
 """Makes sure that one process migrates at a time. The number is arbitrary."""
 
 TABLE_COLUMNS = "id, version, data, public, status, touched"
+INSERT_LINES = (
+    "INSERT INTO log (match_id, seq, seat, action, by, at) SELECT $1, * "
+    "FROM unnest($2::integer[], $3::integer[], $4::text[], $5::text[], $6::double precision[])"
+)
+"""Needs the id of a match, and the columns of its lines."""
 
 
 class PostgresStore:
@@ -43,6 +50,7 @@ class PostgresStore:
         self.url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._wire = Notifier(url)
+        self.daily = DailyStore(self._query)
 
     async def open(self) -> None:
         await migrate(self.url)
@@ -86,12 +94,15 @@ class PostgresStore:
 
     # Tables -------------------------------------------------------------------------------------------------
 
-    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
+    async def save_table(
+        self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
+    ) -> None:
         async def write(db: Pooled) -> None:
             async with db.transaction():
                 await _write_table(db, row)
                 if new_match is not None:
                     await _insert_match(db, new_match)
+                    await db.execute(INSERT_LINES, new_match.id, *_columns(log))
 
         async def written(db: Pooled) -> bool:
             return await _load_table(db, row.id) == row
@@ -123,23 +134,14 @@ class PostgresStore:
         return None if row is None else match_row(row)
 
     async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
-        columns = (
-            [line.seq for line in lines],
-            [line.seat for line in lines],
-            [line.action for line in lines],
-            [line.by for line in lines],
-            [line.at for line in lines],
-        )
-
         async def write(db: Pooled) -> None:
             """One statement is one round trip and one commit."""
             sql = (
-                "WITH added AS (INSERT INTO log (match_id, seq, seat, action, by, at) SELECT $1, * "
-                "FROM unnest($2::integer[], $3::integer[], $4::text[], $5::text[], $6::double precision[])) "
-                "UPDATE matches SET ended = $7, scores = $8, winners = $9 "
+                f"WITH added AS ({INSERT_LINES}) UPDATE matches SET ended = $7, scores = $8, winners = $9 "
                 "WHERE $7::double precision IS NOT NULL AND id = $1"
             )
-            await db.execute(sql, match, *columns, *((None,) * 3 if end is None else end_values(end)))
+            ended = (None,) * 3 if end is None else end_values(end)
+            await db.execute(sql, match, *_columns(lines), *ended)
 
         async def written(db: Pooled) -> bool:
             there = await _read_log(db, match, after=lines[0].seq - 1)
@@ -180,6 +182,7 @@ class PostgresStore:
             gone += batch
         await self._do(lambda db: db.execute(tables, idle_before, timeout=60))
         await self._do(lambda db: db.execute("DELETE FROM leases WHERE until < clock_timestamp()"))
+        await self.daily.expire(idle_before)
         return gone
 
     async def _delete(self, which: str, before: float, most: int) -> int:
@@ -187,6 +190,8 @@ class PostgresStore:
             f"WITH old AS (SELECT id FROM matches WHERE {which} LIMIT $2 FOR UPDATE SKIP LOCKED), "
             "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
             "reviewed AS (DELETE FROM reviews USING old WHERE match_id = old.id), "
+            "varied AS (DELETE FROM variations USING old "
+            "WHERE played = old.id OR (match_id = old.id AND played IS NULL)), "
             "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
             "SELECT count(*) FROM gone"
         )
@@ -213,6 +218,28 @@ class PostgresStore:
         row = await self._do(lambda db: db.fetchrow(sql, record, maker))
         return None if row is None else ReviewRow(*row)
 
+    async def save_variation(self, row: VariationRow) -> None:
+        sql = (
+            "INSERT INTO variations (id, match_id, played, data) VALUES ($1, $2, $3, $4) "
+            "ON CONFLICT (id) DO UPDATE SET played = excluded.played, data = excluded.data"
+        )
+        values = (row.id, row.match, row.played, to_json(row))
+        await self._do(lambda db: db.execute(sql, *values))
+
+    async def variations(self, match: str) -> list[VariationRow]:
+        sql = "SELECT data FROM variations WHERE match_id = $1"
+        rows = await self._do(lambda db: db.fetch(sql, match))
+        return sorted((from_json(VariationRow, data) for (data,) in rows), key=lambda row: row.made)
+
+    async def variation_played(self, match: str) -> VariationRow | None:
+        sql = "SELECT data FROM variations WHERE played = $1"
+        row = await self._do(lambda db: db.fetchrow(sql, match))
+        return None if row is None else from_json(VariationRow, row[0])
+
+    async def delete_variation(self, id: str) -> None:
+        sql = "DELETE FROM variations WHERE id = $1"
+        await self._do(lambda db: db.execute(sql, id))
+
     # News ---------------------------------------------------------------------------------------------------
 
     async def tell(self, news: News) -> None:
@@ -232,6 +259,9 @@ class PostgresStore:
                 return await work(db)
 
         return await patiently(attempt)
+
+    async def _query(self, sql: str, *values: Any, write: bool = False) -> Sequence[Sequence[Any]]:
+        return [tuple(row) for row in await self._do(lambda db: db.fetch(sql, *values))]
 
     async def _write(
         self, write: Callable[[Pooled], Awaitable[None]], written: Callable[[Pooled], Awaitable[bool]]
@@ -279,6 +309,17 @@ async def _write_table(db: Pooled, row: TableRow) -> None:
 async def _insert_match(db: Pooled, match: MatchRow) -> None:
     sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
     await db.execute(sql, *match_values(match))
+
+
+def _columns(lines: Sequence[Line]) -> tuple[list[object], ...]:
+    """The values of INSERT_LINES, column by column."""
+    return (
+        [line.seq for line in lines],
+        [line.seat for line in lines],
+        [line.action for line in lines],
+        [line.by for line in lines],
+        [line.at for line in lines],
+    )
 
 
 async def _load_table(db: Pooled, id: str) -> TableRow | None:

@@ -11,6 +11,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sushiya.core.codec import from_json, to_json
 from sushiya.server.store.base import News, ReviewRow, most_idle
 from sushiya.server.store.columns import (
     MATCH_COLUMNS,
@@ -20,6 +21,7 @@ from sushiya.server.store.columns import (
     match_values,
     table_row,
 )
+from sushiya.server.store.daily import DailyStore
 from sushiya.server.store.sqlite_file import Identity, connect, identity, locked, migrate
 from sushiya.server.store.sqlite_jobs import (
     APART,
@@ -31,7 +33,7 @@ from sushiya.server.store.sqlite_jobs import (
     commit,
     is_bad_text,
 )
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow
+from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow, VariationRow
 
 __all__ = ["SqliteStore"]
 
@@ -56,6 +58,7 @@ class SqliteStore:
         self._threads: list[threading.Thread] = []
         self._resources = ExitStack()
         self._closed = False
+        self.daily = DailyStore(self._query)
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -91,11 +94,14 @@ class SqliteStore:
 
     # Tables -------------------------------------------------------------------------------------------------
 
-    async def save_table(self, row: TableRow, new_match: MatchRow | None = None) -> None:
+    async def save_table(
+        self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
+    ) -> None:
         def write(db: sqlite3.Connection) -> None:
             _write_table(db, row)
             if new_match is not None:
                 _insert_match(db, new_match)
+                _appended(new_match.id, log)(db)
 
         await self._do(self._writes, write)
 
@@ -125,7 +131,7 @@ class SqliteStore:
         return None if row is None else match_row(row)
 
     async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
-        added = Append([(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines])
+        added = _appended(match, lines)
         if end is None:
             await self._do(self._writes, added)
             return
@@ -158,6 +164,7 @@ class SqliteStore:
             "AND NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
         )
         await self._do(self._writes, lambda db: db.execute(sql, (idle_before,)).rowcount)
+        await self.daily.expire(idle_before)
         return gone
 
     async def expiry_clock(self) -> float | None:
@@ -183,6 +190,28 @@ class SqliteStore:
         row = await self._do(self._reads, lambda db: db.execute(sql, (record, maker)).fetchone())
         return None if row is None else ReviewRow(*row)
 
+    async def save_variation(self, row: VariationRow) -> None:
+        sql = (
+            "INSERT INTO variations (id, match_id, played, data) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET played = excluded.played, data = excluded.data"
+        )
+        values = (row.id, row.match, row.played, to_json(row))
+        await self._do(self._writes, lambda db: db.execute(sql, values).rowcount)
+
+    async def variations(self, match: str) -> list[VariationRow]:
+        sql = "SELECT data FROM variations WHERE match_id = ?"
+        rows = await self._do(self._reads, lambda db: db.execute(sql, (match,)).fetchall())
+        return sorted((from_json(VariationRow, data) for (data,) in rows), key=lambda row: row.made)
+
+    async def variation_played(self, match: str) -> VariationRow | None:
+        sql = "SELECT data FROM variations WHERE played = ?"
+        row = await self._do(self._reads, lambda db: db.execute(sql, (match,)).fetchone())
+        return None if row is None else from_json(VariationRow, row[0])
+
+    async def delete_variation(self, id: str) -> None:
+        sql = "DELETE FROM variations WHERE id = ?"
+        await self._do(self._writes, lambda db: db.execute(sql, (id,)).rowcount)
+
     async def tell(self, news: News) -> None:
         """Does nothing: there is no other process."""
 
@@ -190,6 +219,11 @@ class SqliteStore:
         pass
 
     # Threads ------------------------------------------------------------------------------------------------
+
+    async def _query(self, sql: str, *values: Any, write: bool = False) -> Sequence[Sequence[Any]]:
+        numbered = sql.replace("$", "?")
+        jobs = self._writes if write else self._reads
+        return await self._do(jobs, lambda db: db.execute(numbered, values).fetchall())
 
     async def _do(self, jobs: Jobs, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
@@ -260,6 +294,10 @@ def _insert_match(db: sqlite3.Connection, match: MatchRow) -> None:
     db.execute(f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})", values)
 
 
+def _appended(match: str, lines: Sequence[Line]) -> Append:
+    return Append([(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines])
+
+
 def _expire_idle(db: sqlite3.Connection, before: float) -> int:
     (running,) = db.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
     return _delete(
@@ -279,6 +317,7 @@ def _delete(db: sqlite3.Connection, which: str, before: float, limit: int) -> in
     old = db.execute(which, {"before": before, "limit": limit}).fetchall()
     db.executemany("DELETE FROM log WHERE match_id = ?", old)
     db.executemany("DELETE FROM reviews WHERE match_id = ?", old)
+    db.executemany("DELETE FROM variations WHERE played = ?1 OR (match_id = ?1 AND played IS NULL)", old)
     db.executemany("DELETE FROM matches WHERE id = ?", old)
     return len(old)
 

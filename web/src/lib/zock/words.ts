@@ -1,11 +1,12 @@
 /** What a table with stacks and dice says about them. All facts come with the view; here they become words. */
 
 import type { Beat } from "../beats";
-import type { DiceGroup, Face, Kept, Kind, Ladder, SeenStack, SeenStacks, Stole, Took } from "../protocol";
+import type { DiceGroup, Face, Kept, Kind, Ladder, SeenStack, SeenStacks, Steal, Stole, Take, Took } from "../protocol";
 import { points } from "../numbers";
 import { listed } from "../status";
 import { t } from "../texts.svelte";
-import type { Seat, SushizockPublic, WireEvent } from "../wire";
+import { valueOf } from "../tiles";
+import type { Option, Seat, SushizockPublic, WireEvent } from "../wire";
 
 export const KINDS = ["sushi", "bone"] as const;
 
@@ -153,4 +154,18 @@ const isAct = (event: WireEvent | undefined): event is Kept | Took | Stole =>
 export function heldBy(beat: Beat | null, view: SushizockPublic, me: Seat | null): Held | null {
   const act = beat?.events[0];
   return isAct(act) && act.seat !== me && view.turn === act.seat ? { act, before: view } : null;
+}
+
+function tileName(option: Take | Steal, view: SushizockPublic): string {
+  const value = valueOf(view, option);
+  return value === null
+    ? `${t(`page-die-${option.kind}`)} (${t("page-place", { place: option.place })})`
+    : t(`page-tile-${option.kind}`, { value });
+}
+
+/** An option in words, with the tiles as they lie in this view. */
+export function optionName(option: Option, view: SushizockPublic, nameOf: (seat: Seat) => string): string {
+  if (option.verb === "take") return t("hint-take", { what: tileName(option, view) });
+  if (option.verb === "steal") return t("hint-steal", { what: tileName(option, view), from: nameOf(option.victim) });
+  return option.verb === "keep" ? t("hint-keep", { dice: diceText(option.dice) }) : option.text;
 }

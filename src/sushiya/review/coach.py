@@ -1,0 +1,82 @@
+"""The coach's measurement: the review of one decision, in small portions, from what its seat knew then."""
+
+from collections.abc import Iterable
+from random import Random
+from time import monotonic
+from typing import Any
+
+from sushiya.bots.families import FAMILIES
+from sushiya.bots.outlook import Because
+from sushiya.bots.reasons import explain
+from sushiya.core import Action, AnyGame, Event
+from sushiya.review.judge import Judge, Outcomes
+from sushiya.review.review import decision_of, joined
+from sushiya.review.stages import Question
+from sushiya.review.values import Decision
+
+__all__ = ["DEALS", "Measurement", "spoken_of"]
+
+DEALS = 64
+"""Imagined deals before the coach says that something was better."""
+FIRST_LOOK = 16
+"""After so many deals a choice that clearly cost less than a point is left alone."""
+PORTION = 2
+"""Deals between two looks at the clock."""
+MATCHES = 200
+"""Imagined matches for each of two options, to find out why one is better."""
+A_POINT = 1.0
+"""The coach doesn't speak of less."""
+
+
+def spoken_of(decision: Decision) -> bool:
+    """Whether the choice cost a point or more, beyond doubt that it cost something."""
+    return decision.cost >= A_POINT
+
+
+class Measurement:
+    """One decision of a seat, measured as long as there is time. Only one thread at a time uses it."""
+
+    def __init__(self, game: AnyGame, view: Any, seen: Iterable[Event], chosen: Action) -> None:
+        """`view` and `seen`: what the seat knew when it was asked, before anybody had answered."""
+        family = FAMILIES.of(game)
+        memory = family.memory(game.seats)
+        for event in seen:
+            memory.see(event)
+        self._question = Question(view, memory, view.decision.options, 0, chosen)
+        self._judge = Judge(game)
+        self._rng = Random(f"coach/{view.seat}/{view.serial}")
+        self._found: list[Outcomes] = []
+        self.deals = 0
+
+    def measure(self, seconds: float) -> Decision | None:
+        """Go on for about so long. The decision, once enough is known about it."""
+        until = monotonic() + seconds
+        while True:
+            self._found.append(self._judge.options(self._question, PORTION, self._rng))
+            self.deals += PORTION
+            if self.deals in (FIRST_LOOK, DEALS):
+                found = self.found()
+                if self.deals == DEALS or _surely_cheap(found):
+                    return found
+            if monotonic() >= until:
+                return None
+
+    def found(self) -> Decision:
+        """What is known so far, after two deals or more."""
+        return decision_of(self._question, 0, *joined(self._found))
+
+    def option(self, text: str) -> Action:
+        """The option with this text."""
+        return next(option for option in self._question.options if str(option) == text)
+
+    def because(self, better: str) -> tuple[Because, ...]:
+        """What speaks for this option instead of the chosen one."""
+        question = self._question
+        options = self.option(better), question.chosen
+        return explain(question.view, question.memory, options, self._rng, MATCHES)
+
+
+def _surely_cheap(decision: Decision) -> bool:
+    """Whether more deals would hardly make the coach speak."""
+    chosen = next(each for each in decision.options if each.action == decision.chosen)
+    return chosen.less.high < A_POINT
