@@ -18,6 +18,7 @@ __all__ = [
     "LOST_LINE",
     "MILLISECONDS",
     "NOT_FOUND",
+    "OFFLINE",
     "PHONE",
     "TABLET",
     "entries",
@@ -30,9 +31,10 @@ PHONE = (360, 640)
 LARGE_PHONE = (390, 844)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
-MILLISECONDS = 15_000
+MILLISECONDS = 30_000
 """The timeout for anything on a page."""
 LOST_LINE = "WebSocket connection to"
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
 NOT_FOUND = "status of 404"
 """What the browser itself logs when something can't be reached."""
 BLOCKED = "Service Worker registration blocked by Playwright"

@@ -13,8 +13,8 @@ from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import BOT, YOU, House
 from tests.e2e.play import answer_draft, next_question
+from tests.e2e.screens import MEASURED
 from tests.full import in_full_runs
-from tests.server.helpers import SECONDS
 
 GAME = "sushi-go(seats=3)"
 
@@ -55,7 +55,7 @@ def walk(page: Page, path: str, worst: str, best: str) -> None:
     answer_draft(page, [worst])
     next_question(page, question)
     strip = page.locator(".dock .remark")
-    expect(strip).to_contain_text("that cost about", timeout=1000 * SECONDS)
+    expect(strip).to_contain_text("that cost about", timeout=MEASURED)
     expect(strip).to_contain_text(worst, ignore_case=True)
     expect(page.get_by_role("status").filter(has_text="Coach:")).to_have_count(1)
     expect(page.locator(".mine .tray .lamp")).to_be_visible()

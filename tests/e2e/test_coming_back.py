@@ -5,7 +5,7 @@ from signal import SIGKILL
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.e2e.guests import LOST_LINE, guest
+from tests.e2e.guests import LOST_LINE, OFFLINE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
@@ -180,7 +180,7 @@ ANSWERS = "main :is(.dock, .mine, .rows) :is(input, button):enabled"
 def test_a_half_made_choice_outlives_a_lost_connection(browser: Browser, house: House) -> None:
     for name, taps in HALF_MADE.items():
         place = Moments(house)[name]
-        with guest(browser, house.url, places=[place], forgive=[LOST_LINE]) as page:
+        with guest(browser, house.url, places=[place], forgive=[LOST_LINE, OFFLINE]) as page:
             page.goto(place.path)
             question = next_question(page)
             for tap in taps:

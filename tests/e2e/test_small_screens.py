@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.access import AXE, violations
-from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, guest
+from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, OFFLINE, PHONE, guest
 from tests.e2e.house import House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import Moments, last_choice, late
@@ -136,7 +136,7 @@ OUT_OF_REACH = """() => {
 def test_a_phone_on_its_side(browser: Browser, house: House, moments: Moments, language: str) -> None:
     tour = Tour(house, moments)
     found: list[str] = []
-    forgiven = [LOST_LINE, NOT_FOUND]
+    forgiven = [LOST_LINE, NOT_FOUND, OFFLINE]
     with guest(
         browser, house.url, size=SIDEWAYS, places=tour.places, language=language, forgive=forgiven
     ) as page:
