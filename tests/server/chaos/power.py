@@ -27,7 +27,8 @@ METHODS = ["close", "read", "write", "truncate", "sync"]
 XWRITE = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 XTRUNCATE = CFUNCTYPE(c_int, c_void_p, c_int64)
 XSYNC = CFUNCTYPE(c_int, c_void_p, c_int)
-XOPEN = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)
+# The name is a pointer here: SQLite keeps it as long as the file is open, and a copy would be gone by then.
+XOPEN = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
 XDELETE = CFUNCTYPE(c_int, c_void_p, c_char_p, c_int)
 
 
@@ -80,10 +81,10 @@ class _Recorder:
         vfs = _sqlite_vfs()
         opened, deleted = XOPEN(vfs.open), XDELETE(vfs.delete)
 
-        def open_(this: int, name: bytes | None, file: int, flags: int, out: int) -> int:
+        def open_(this: int, name: int | None, file: int, flags: int, out: int) -> int:
             code: int = opened(this, name, file, flags, out)
             if code == 0 and name is not None:
-                self._names[file] = Path(os.fsdecode(name)).name
+                self._names[file] = Path(os.fsdecode(ctypes.string_at(name))).name
                 self._take_over(_File.from_address(file))
             return code
 
