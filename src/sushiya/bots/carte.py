@@ -1,10 +1,10 @@
 """A drafting game in plain numbers, for bots that play rounds in their head without compiled code."""
 
-import json
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from sushiya.core.codec import parse_json
 from sushiya.games.priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
@@ -87,7 +87,7 @@ class Carte:
         return (dict(rule.worth)[card.variant], rule.on_base) if isinstance(rule, PerVariant) else (0, 1)
 
     def _set_weights(self) -> None:
-        trained: dict[str, Any] = json.loads(WEIGHTS.read_text(encoding="utf-8")).get(self.game.name, {})
+        trained: dict[str, Any] = parse_json(WEIGHTS.read_bytes()).get(self.game.name, {})
         rows = [trained.get(name_of(card)) or prior_rows(self.game, card) for card in self.cards]
         sizes = range(len(STAGE_OF))
         self.laying = [
