@@ -24,7 +24,7 @@ SCREENS = ((10, 0.5), (40, 1.2))
 DEALS = 400
 """For each of the two seeds that a puzzle is measured from."""
 
-SHOWN = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
+SHOWN = ("round", "rounds", "turn", "hand_size", "passes_to", "table", "kept", "scores")
 """What a question about cards needs of a public view: puzzles are kept on devices, so they have no more."""
 
 IDEAS = {

@@ -20,7 +20,7 @@ from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
 from sushiya.sushizock import View as SushizockView
 from sushiya.sushizock import events as sushizock_events
 from sushiya.sushizock.dice import NUMBER_OF_DICE
-from sushiya.sushizock.explain import dice_groups, is_forced, ladder, outcomes, rolls_left
+from sushiya.sushizock.explain import dice_groups, is_forced, ladder, next_turns, outcomes, rolls_left
 from sushiya.sushizock.tiles import KINDS
 from sushiya.table.daily_types import DailyPiece
 from sushiya.table.wire_types import (
@@ -139,10 +139,11 @@ class GenericWire:
 
 def _drafting_extras(view: SushiView) -> dict[str, Any]:
     game = view.game
-    facts = {"hand_size": game.hand_size, "rounds": ROUNDS, "passes_left": game.passes_left(view.round)}
+    facts = {"hand_size": game.hand_size, "rounds": ROUNDS}
+    passing = {"passes_left": game.passes_left(view.round), "passes_to": game.passes_to(view.round)}
     trays = trays_of(view)
     tie = game.tie(view.scores, tuple(map(len, view.kept_desserts))) if view.over else None
-    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts}
+    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts, **passing}
 
 
 def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:
@@ -155,6 +156,7 @@ def _drafting_own_extras(view: SushiView) -> dict[str, Any]:
 
 def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
     return {
+        "next": next_turns(view),
         "ladders": tuple(map(ladder, view.stacks)),
         "dice": dice_groups(view),
         "rolls_left": rolls_left(view),

@@ -154,6 +154,8 @@ class SushiPublic(TypedDict):
     turn: int
     passes_left: bool
     """Whether hands are passed to the left in this round."""
+    passes_to: tuple[Seat, ...]
+    """For each seat, who gets its hand in this round."""
     hand_size: int
     hand_sizes: tuple[int, ...]
     table: tuple[Tableau, ...]
@@ -189,6 +191,8 @@ class SushizockPublic(TypedDict):
     rows: Tiles
     stacks: tuple[SeenStacks, ...]
     turn: Seat
+    next: tuple[Seat, ...]
+    """The other seats, in the order of their turns."""
     roll: int
     kept: Dice
     rolled: Dice
