@@ -16,13 +16,12 @@ from sushiya.sushi.facts import Fact, Part
 from sushiya.sushi.readings import Tray
 from sushiya.sushi.trays import trays_of
 from sushiya.sushi.turn import ROUNDS
-from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
+from sushiya.sushizock import SeenStack, SeenStacks, Tiles
 from sushiya.sushizock import View as SushizockView
 from sushiya.sushizock import events as sushizock_events
-from sushiya.sushizock.dice import NUMBER_OF_DICE
 from sushiya.sushizock.explain import dice_groups, is_forced, ladder, next_turns, outcomes, rolls_left
-from sushiya.sushizock.tiles import KINDS
 from sushiya.table.daily_types import DailyPiece
+from sushiya.table.pieces import CARDS, TILES, Pieces
 from sushiya.table.wire_types import (
     PrivateView,
     SushiOpen,
@@ -31,12 +30,11 @@ from sushiya.table.wire_types import (
     SushizockOpen,
     SushizockPublic,
     SushizockStepFacts,
-    TilesInfo,
 )
 
 __all__ = [
+    "PIECES",
     "STORIES",
-    "TILES",
     "WIRES",
     "GenericWire",
     "ListedWire",
@@ -178,17 +176,8 @@ WIRES: PerFamily[Wire] = PerFamily(
 )
 
 
-def _tiles() -> TilesInfo:
-    one_each = Tiles((1,), (1,))
-    return {
-        "tiles": {kind: sorted(set(BOX.of(kind))) for kind in KINDS},
-        "signs": {kind: settle(one_each.with_(kind, (2,))) - settle(one_each) for kind in KINDS},
-        "faces": list(FACES),
-        "dice": NUMBER_OF_DICE,
-    }
-
-
-TILES: PerFamily[TilesInfo] = PerFamily("tiles", {"sushizock": _tiles()})
+PIECES: PerFamily[Pieces] = PerFamily("pieces", {"drafting": CARDS, "sushizock": TILES})
+"""A family without a row has nothing that the catalogue could tell."""
 
 
 class Story(Protocol):

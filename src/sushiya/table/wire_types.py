@@ -12,7 +12,7 @@ from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushi.drafting_game import Tie
 from sushiya.sushi.facts import FactId
-from sushiya.sushizock import ChooseMove, Dice, Face, Keep, SeenStacks, Steal, Take, Tiles
+from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as sushizock_events
 from sushiya.sushizock.explain import DiceGroup, Ladder
 
@@ -36,7 +36,6 @@ __all__ = [
     "SushizockOpen",
     "SushizockPublic",
     "SushizockStepFacts",
-    "TilesInfo",
     "Tray",
     "WireEvent",
 ]
@@ -267,18 +266,6 @@ class PrivateView(TypedDict):
     picked: moves.Pick | None
     brings: dict[str, Brings] | None
     """What each option brings, by serving (`nigiri:egg/free`), card, or plate (`#4`). See `sushi.brings`."""
-
-
-class TilesInfo(TypedDict):
-    """Tiles and dice of a game that has them, in the catalogue."""
-
-    tiles: dict[str, list[int]]
-    """The distinct tile values of each kind."""
-    signs: dict[str, int]
-    """1 if tiles of a kind count for their owner, -1 if against."""
-    faces: list[Face]
-    """The faces of a die, in the order in which dice are listed."""
-    dice: int
 
 
 class RankedOption(TypedDict):
