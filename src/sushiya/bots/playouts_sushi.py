@@ -37,7 +37,7 @@ class Followed(NamedTuple):
 
 
 class Playouts:
-    """Plays every option in the same imagined matches: such as the seat can't tell from the truth."""
+    """Plays every option in the same imagined matches, which the seat can't tell from the truth."""
 
     def __init__(
         self, view: View, memory: Memory, options: Sequence[Action], rng: Random, seed: int | None = None

@@ -6,7 +6,7 @@ kind, an event its name. The schema is generated from these types, and the page'
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves

@@ -1415,7 +1415,7 @@ export interface Variation {
   winners: number[] | null;
 }
 
-/** A variation to keep: another answer, played out many times or played on by who asks. */
+/** A variation to keep: another answer, played out many times, or played on by whoever asks. */
 export interface NewVariation {
   at: number;
   take: string;
