@@ -55,9 +55,8 @@ class Playouts:
         """The ends of this many more matches, by match and option."""
         ends = new_ends(matches, len(self._codes))
         rollout(
-            self._known.base,
+            self._known,
             self._config,
-            *self._known[1:],
             self._weights,
             self._workspace,
             rng_of(self._seed),
