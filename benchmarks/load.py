@@ -44,7 +44,7 @@ GAMES = (
 """What the mix plays, and with how many seats."""
 OPENED_AT_ONCE = 8
 WATCHED = 5
-"""Somebody watches one table in so many."""
+"""One table in this many has a spectator."""
 LONGEST, LONGEST_TO_OPEN = 120.0, 0.6
 """Seconds until it gives up, besides those that are measured: for everything, and for each match."""
 

@@ -3,7 +3,7 @@
 For a match of four of each game: seconds until the first picture and until the last one, by the process that
 a server starts for it, alone on one core (its start is part of the first picture; on a busy machine, CPU
 seconds say more). And the calibration error of its chances: the stored one, held out over 2,000 matches, or
-with `--fresh` that of so many further matches. With `--load`, only what reviews cost those who play:
+with `--fresh N` that of N further matches. With `--load`, only what reviews cost those who play:
 see review_load.py.
 """
 
@@ -130,7 +130,7 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), action="append", help="only this one")
     parser.add_argument("--deals", type=int, default=DEALS, help="of a final picture")
     parser.add_argument("--fresh", type=int, default=0, help="further matches for the calibration error")
-    parser.add_argument("--reasons", type=int, default=60, help="so many are checked; 0 for none")
+    parser.add_argument("--reasons", type=int, default=60, help="how many are checked; 0 for none")
     parser.add_argument("--load", action="store_true", help="20 reviews beside 500 live matches")
     parser.add_argument("--matches", type=int, default=500, help="live ones, for --load")
     parser.add_argument("--seconds", type=float, default=10.0, help="of one of six turns, for --load")

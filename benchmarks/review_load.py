@@ -2,8 +2,8 @@
 
 Some matches are played to their end, live ones are opened, and reviews of the finished ones are asked for, as
 pages ask. Then turns with and without reviews alternate, on the same server with the same matches: in those
-without, the process that measures is stopped. So what else happens on the machine is in both. The aim: with
-reviews, 99 % of answers take at most 1.2 times as long.
+without, the process that measures is stopped. So whatever else happens on the machine affects both. The aim:
+with reviews, 99 % of answers take at most 1.2 times as long.
 """
 
 import asyncio
@@ -83,7 +83,7 @@ async def finished_match(port: int) -> str:
 
 
 def review_of(port: int, match: str, after: int) -> Any:
-    """How far a review is. To ask for it starts it."""
+    """How far a review is. Asking for it starts it."""
     address = f"http://127.0.0.1:{port}/api/matches/{match}/review?after={after}"
     with urllib.request.urlopen(address) as answer:
         return json.load(answer)
@@ -118,7 +118,7 @@ def measuring_process(server: int) -> int | None:
 
 
 async def until(there: Callable[[], Any], reading: "list[asyncio.Task[None]]") -> Any:
-    """Wait until something is there. Raises what a reader met with."""
+    """Wait until something is there. Raises the error of a reader that failed."""
     async with asyncio.timeout(LONGEST):
         while not (found := there()):
             for task in reading:

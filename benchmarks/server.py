@@ -110,7 +110,7 @@ def make_table(port: int, game: str, seats: list[dict[str, str]], address: str =
 
 
 def timings(port: int, name: str) -> dict[float, int]:
-    """A histogram of the server: how often something took up to so many seconds."""
+    """A histogram of the server: how often something took at most a given number of seconds."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=LONGEST_ANSWER) as response:
         lines = response.read().decode().splitlines()
     buckets = [line.split('le="')[1].split('"} ') for line in lines if f"_{name}_bucket" in line]

@@ -46,7 +46,7 @@ UNFINISHED = ROOT / ".calibration"
 """A folder for what was measured of each match. Git ignores it."""
 GAME_NAMES = {"sushi-go": "Sushi Go!", "sushi-go-party": "Party", "sushizock": "Sushizock"}
 FOLDS = 5
-"""Random meals are held out in so many groups."""
+"""Random meals are held out in this many groups."""
 
 
 def play(name: str) -> None:
@@ -77,7 +77,7 @@ def _fold(played: Played) -> str:
 
 
 def _number(text: str) -> int:
-    """A number of a text that is the same in every process."""
+    """A number for a text, the same in every process."""
     return sum(place * byte for place, byte in enumerate(text.encode(), start=1))
 
 
@@ -91,7 +91,7 @@ def held_out(matches: Sequence[Played]) -> Iterator[tuple[Calibration, list[Play
 
 
 def results(by_game: dict[str, list[Played]]) -> dict[str, Any]:
-    """All that is told of these matches."""
+    """Everything that is reported about these matches."""
     held = {name: list(held_out(matches)) for name, matches in by_game.items()}
     everything = [pair for pairs in held.values() for pair in pairs]
     meals: dict[str, list[tuple[Calibration, list[Played]]]] = {}

@@ -20,7 +20,7 @@ RAW = Calibration(0.0, 1.0)
 """Shares of playouts as they are."""
 TENTHS = 10
 LEAST = 1e-6
-"""No chance counts as less where its logarithm is taken."""
+"""Smaller chances count as this one where a logarithm is taken."""
 PRIORS = tuple(round(0.25 * 1.5**step, 2) for step in range(14))
 SLOPES = tuple(round(0.6 + 0.02 * step, 2) for step in range(41))
 """What a fit tries."""
@@ -46,7 +46,7 @@ class Estimates:
         )
 
     def surprise(self) -> float:
-        """The mean of minus the logarithm of the chance of what happened: the less, the better."""
+        """The mean of minus the logarithm of the chance of what happened: the lower, the better."""
         likely = np.log(np.clip(self.given, LEAST, 1)) * self.won
         unlikely = np.log(np.clip(1 - self.given, LEAST, 1)) * (1 - self.won)
         return -float((likely + unlikely).mean())
@@ -154,7 +154,7 @@ class Found:
     error: float
     """The expected calibration error: the mean of |given - won| over tenths, by how many are in each."""
     noise: float
-    """What that would be on average if every chance were right: there are only so many matches."""
+    """What that would be on average if every chance were right, since the number of matches is limited."""
     surprise: float
     tenths: tuple[Tenth | None, ...]
     """None where there are no chances."""

@@ -40,7 +40,7 @@ LEVELS: Final = ("greedy", "regular", "regular", "planner", "master@100it")
 SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6)
 """Tables of three and four are the most common."""
 SUGGESTED: Final = 3
-"""Of five Party matches so many have a suggested meal, the others one of `RANDOM_MEALS`."""
+"""How many of five Party matches have a suggested meal. The others have one of `RANDOM_MEALS`."""
 RANDOM_MEALS: Final = 40
 POSITIONS: Final = 6
 """Positions of a match, one in each part of it. Of one, what a seat's choice promised is measured, too."""

@@ -29,7 +29,7 @@ GAMES = 100_000
 SEATS = range(2, 9)
 MATCHES = 64
 STEPS = 25
-"""So many matches of each game are played so many steps, and then to the end."""
+"""How many matches of each game are played, and for how many steps before they are played to the end."""
 
 
 def games() -> Iterator[str]:

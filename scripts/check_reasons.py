@@ -13,7 +13,7 @@ from itertools import count, cycle
 from random import Random
 
 from sushiya.bots import Seated, answer_of, make_bot
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Action, Match, Record, record_of
 from sushiya.games import game_of
 from sushiya.review.review import Reviewer
@@ -93,7 +93,7 @@ def claims(record: Record, most: int, seed: str) -> Iterator[Claim]:
 
 
 def check_reasons(wanted: int, seed: str = "reasons", most: int = 40) -> Held:
-    """Check this many reasons, from matches of every game and every meal: at most so many of each match."""
+    """Check this many reasons, at most `most` per match, from matches of every game and every meal."""
     from scripts.reason_checks import failures
 
     found = Held()

@@ -182,7 +182,7 @@ class Learner:
     # Learning -----------------------------------------------------------------------------------------------
 
     def learn(self, seconds: float, say: float = 20.0) -> None:
-        """Play and learn for so long."""
+        """Play and learn for this long."""
         began = last = time.monotonic()
         before = self.seconds
         windows = 0

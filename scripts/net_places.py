@@ -15,7 +15,7 @@ __all__ = ["OPTIONS", "SEATS", "Games", "Place", "place_for"]
 
 SEATS = 8
 OPTIONS = 64
-"""Room for the options of a question; of more than these, so many are drawn."""
+"""Room for the options of a question. If it has more, this many of them are drawn."""
 THREADS = 128
 PROGRAM = "net.ptx"
 

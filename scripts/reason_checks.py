@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from scripts.check_reasons import Claim
 from scripts.reason_dice import DICE
 from scripts.reason_position import DEALS, FEW, FOUND, SIGMAS, Position, near
-from sushiya.bots.outlook import Because, Fact
+from sushiya.bots.candidate import Because, Fact
 from sushiya.core import Action, Seat
 from sushiya.sushi.model import Card, Serving
 from sushiya.sushi.moves import Flip
@@ -24,7 +24,7 @@ Args = dict[str, Any]
 
 
 def failures(claim: Claim, rng: Random) -> list[Because]:
-    """The facts of a reason that are not so."""
+    """The facts of a reason that don't hold."""
     position = Position(claim, rng)
     checks = CARDS | DICE
     return [fact for fact in claim.because if not checks[fact.id](position, fact.args)]
@@ -192,7 +192,7 @@ def _no_use(p: Position, args: Args) -> bool:
 
 
 def _collides(p: Position, args: Args) -> bool:
-    """Two at once are set aside: then the own one is gone after the turn."""
+    """Two at once are set aside: then the seat's own one is gone after the turn."""
     lays = [o for o in (p.better, p.other) if any((s.copy or s.card).dish == args["dish"] for s in p.laid(o))]
     return p.as_often(~p.laid_in(lays[0], p.seat, 0, p.laid(lays[0])[0].card), args["times"])
 
@@ -215,7 +215,7 @@ def _last_out(p: Position, args: Args) -> bool:
 
 
 def _can_wait(p: Position, args: Args) -> bool:
-    """In every deal that the seat may imagine so many are in the hand that comes next."""
+    """In every deal that the seat may imagine, the next hand holds at least this many of the card."""
     step = -1 if p.game.passes_left(p.view.round) else 1
     giver = (p.seat + step) % p.game.seats
     counts = [Counter(map(str, state.board.hands[giver]))[args["card"]] for state in p.imagined(FEW)]

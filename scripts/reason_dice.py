@@ -5,7 +5,7 @@ from math import comb
 from typing import Any
 
 from scripts.reason_position import Position
-from sushiya.bots.outlook import Fact
+from sushiya.bots.candidate import Fact
 from sushiya.sushizock import Keep
 
 __all__ = ["DICE"]

@@ -29,7 +29,7 @@ DEALS: Final = 200
 FEW: Final = 60
 """Imagined deals for what must be true in each of them."""
 SIGMAS: Final = 3.5
-"""A figure fails if it is further away: one of a thousand true ones does."""
+"""A figure fails if it is further off than this, which happens to one true figure in a thousand."""
 FOUND: Final = 400
 """Matches in which a figure was found."""
 TO_THE_END: Final = -1
@@ -54,7 +54,7 @@ class Position:
         return (imagine(self.view, self.memory, self.rng) for _ in range(deals))
 
     def played(self, option: Action, turns: int = TO_THE_END) -> Any:
-        """The same deals after this option, as records: so many turns later, or at the end."""
+        """The same deals after this option, as records: this many turns later, or at the end."""
         engine = engine_of(self.game)
         if self._deals is None:
             states = np.zeros(DEALS, with_attributes(engine.dtype))
@@ -76,7 +76,7 @@ class Position:
         return found[:, : self.game.seats, : len(self.game.dishes)]
 
     def laid_in(self, option: Action, seat: Seat, later: int, card: Card) -> NDArray[np.bool_]:
-        """By match: whether a seat laid this card so many turns later, and it still lies there after it."""
+        """By match: whether a seat laid this card this many turns later, and still has it after that turn."""
         if later == 1 and len(self.view.hand) == 2:  # the last card of the round: whoever has it lays it
             return self._has_after(option, seat, card)
         records = self.played(option, later + 1)
@@ -167,7 +167,7 @@ class Position:
 
 
 def near(measured: float, told: float) -> bool:
-    """Whether two shares of 100, of so many matches each, may be the same."""
+    """Whether two percentages, each of this many matches, may be the same."""
     share = min(0.98, max(0.02, (measured + told) / 200))
     return abs(measured - told) <= 0.5 + SIGMAS * 100 * sqrt(share * (1 - share) * (1 / DEALS + 1 / FOUND))
 
@@ -187,7 +187,7 @@ def play_all(
     codes: Any,
     turns: int,
 ) -> None:
-    """Play every record on with this first answer: so many turns of the round, or to the end."""
+    """Play every record on with this first answer: for this many turns of the round, or to the end."""
     cfg = config[0]
     for i in range(len(records)):
         rec = records[i]

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 QUICK = 32
-"""So many of the games are played against the fast policy."""
+"""How many of the games are played against the fast policy."""
 GAMES = 2048
 HELD_OUT = 200
 
@@ -158,7 +158,7 @@ def compiled() -> str:
 
 
 def learn(wanted: Any) -> None:
-    """Go on from what is in the folder, for so many minutes; write a checkpoint now and then."""
+    """Go on from what is in the folder, for this many minutes; write a checkpoint now and then."""
     from scripts.net_learner import Learner, Settings
     from scripts.net_places import Games, place_for
 

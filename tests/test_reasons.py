@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sushiya.bots.outlook import FACTS, Because, Fact
+from sushiya.bots.candidate import FACTS, Because, Fact
 from sushiya.cli.terminal.reasons import AT_MOST, reason_text
 from sushiya.sushi import CARDS, DISHES
 from sushiya.texts import Texts, card_id, dish_id, languages

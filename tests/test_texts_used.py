@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast
 
 from sushiya.arena.figures import NEIGHBOURS
-from sushiya.bots import LEVELS, PURE_LEVELS, outlook
+from sushiya.bots import LEVELS, PURE_LEVELS, candidate
 from sushiya.cli.arena import COLUMNS
 from sushiya.cli.review import COLUMNS as REVIEW_COLUMNS
 from sushiya.core import Choice
@@ -86,7 +86,7 @@ COMPOSED: dict[str, list[str]] = {
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     "puzzle-grade-*": [*GRADES],
-    "reason-*": [*outlook.FACTS, "none"],
+    "reason-*": [*candidate.FACTS, "none"],
     "reviewed-mark-*": ["best", "within", "cost"],
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],

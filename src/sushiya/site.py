@@ -1,14 +1,13 @@
 """The page as files: the list by which browsers keep them, and the page as a site for any file host."""
 
 import gzip
-import json
 import re
 import shutil
 from hashlib import sha256
 from html import escape
 from pathlib import Path
 
-from sushiya.core.codec import dumps
+from sushiya.core.codec import ascii_dumps, dumps
 from sushiya.games import GAMES
 from sushiya.puzzles.page import puzzles_json, shelf_json
 from sushiya.table.catalogue import catalogue
@@ -60,9 +59,9 @@ def write_file_list(folder: Path) -> None:
             kept = later if name.startswith(LATER) else page
             kept["" if name == "index.html" else name] = sha256(path.read_bytes()).hexdigest()
     page = dict.fromkeys(ANSWERS, "") | page  # a server's answers have no digest here
-    build = sha256(json.dumps([page, later]).encode()).hexdigest()[:12]
+    build = sha256(ascii_dumps([page, later]).encode()).hexdigest()[:12]
     values = {"BUILD": build, "PAGE": page, "ENGINE": later}
-    text = "".join(f"self.{name} = {json.dumps(value, indent=2)};\n" for name, value in values.items())
+    text = "".join(f"self.{name} = {ascii_dumps(value, indent=2)};\n" for name, value in values.items())
     path = folder / LIST
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from sushiya.bots import Budget, because_sushi, because_sushizock
+from sushiya.bots.candidate import ENOUGH, Candidate
 from sushiya.bots.hint import hints
-from sushiya.bots.outlook import ENOUGH, Outlook
 from sushiya.bots.playouts_sushi import Followed
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.games import game_of
@@ -34,8 +34,8 @@ def told(view: Any, option: str, memory: Any = None, **measured: Any) -> list[st
     """The facts about an option, as `id arguments`; `measured` is what followed each (`pick_eel`)."""
     found = {text.replace("_", " ", 1): points for text, points in measured.items()}
     texts = [option, *(text for text in found if text != option)]
-    outlooks = [Outlook(view.game.parse_action(text), 0.5, 0.0, 1.0, found.get(text)) for text in texts]
-    facts = because_sushi.reasons(view, memory or Memory(view.game.seats), outlooks)[0]
+    candidates = [Candidate(view.game.parse_action(text), 0.5, 0.0, 1.0, found.get(text)) for text in texts]
+    facts = because_sushi.reasons(view, memory or Memory(view.game.seats), candidates)[0]
     return [" ".join(map(str, (fact.id, *fact.args.values()))) for fact in facts]
 
 
@@ -229,6 +229,6 @@ def test_the_tiles_and_the_odds_of_the_dice(option: str, facts: list[str]) -> No
     )
     view = rules.view(scene.state, 0)
     found = because_sushizock.reasons(
-        view, SushizockMemory(2), [Outlook(rules.parse_action(option), 0.5, 0.0)]
+        view, SushizockMemory(2), [Candidate(rules.parse_action(option), 0.5, 0.0)]
     )
     assert [" ".join(map(str, (fact.id, *fact.args.values()))) for fact in found[0]] == facts

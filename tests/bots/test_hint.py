@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sushiya.bots import Budget, make_bot
+from sushiya.bots.candidate import Candidate
 from sushiya.bots.hint import MOST, Hint, _ordered, hints, make_hinter
 from sushiya.bots.hint_sushi import HintBot
-from sushiya.bots.outlook import Outlook
 from sushiya.core import AnyMatch, Choice, Decision, Match, one_of, seen_by
 from sushiya.games import game_of
 from sushiya.sushi import SushiGo
@@ -78,9 +78,9 @@ def test_the_first_is_what_the_master_would_choose_and_the_others_follow_by_the_
 
 def figures(*foreseen: tuple[float, float, float]) -> tuple[str, list[float]]:
     """What a hint shows if the search expects these wins and margins of options that it tried this often."""
-    outlooks = [Outlook(Done(), *each) for each in foreseen]
-    figure, ordered = _ordered(outlooks)
-    assert ordered[0][0] is outlooks[0]
+    candidates = [Candidate(Done(), *each) for each in foreseen]
+    figure, ordered = _ordered(candidates)
+    assert ordered[0][0] is candidates[0]
     return figure, [round(less, 2) for _, less in ordered]
 
 

@@ -11,8 +11,8 @@ from sushiya.arena.deals import Contest
 from sushiya.arena.figures import Standing, standings
 from sushiya.arena.results import Results
 from sushiya.bots import make_bot
-from sushiya.bots.carte import Carte, carte_of
 from sushiya.bots.sketch import Sketch
+from sushiya.bots.sketch_config import SketchConfig, config_of
 from sushiya.bots.sketch_from_view import reward, sketch_of
 from sushiya.core import Match
 from sushiya.games import game_of
@@ -87,7 +87,7 @@ def test_a_sketch_scores_as_the_rules_do(text: str) -> None:
     seen = moments(text, 0.3)
     assert len(seen) > 5
     for game, view in seen:
-        sketch = sketch_of(view, carte_of(game))
+        sketch = sketch_of(view, config_of(game))
         expected = list(map(float, view.scores))
         table = ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes))
         for seat, _, points in round_points(table):
@@ -107,10 +107,10 @@ def test_a_sketch_scores_as_the_rules_do(text: str) -> None:
 def test_a_sketch_is_played_to_the_end_of_the_round(text: str) -> None:
     """And the original stays as it was."""
     for game, view in moments(text, 0.1):
-        rng, carte = Random(3), carte_of(game)
-        sketch = sketch_of(view, carte)
-        sketch.hands = [[int(rng.random() * len(carte.cards)) for _ in range(5)] for _ in game.players]
-        sketch.deck = list(range(len(carte.cards)))
+        rng, config = Random(3), config_of(game)
+        sketch = sketch_of(view, config)
+        sketch.hands = [[int(rng.random() * len(config.cards)) for _ in range(5)] for _ in game.players]
+        sketch.deck = list(range(len(config.cards)))
         sketch.noise = [rng.random() for _ in range(200)]
         before = sketch.score(final=True)
         played = sketch.copy()
@@ -123,12 +123,12 @@ def test_a_sketch_is_played_to_the_end_of_the_round(text: str) -> None:
 
 
 def empty(game: DraftingGame) -> Sketch:
-    return Sketch(carte_of(game), 0, 1, {}, [0.0] * game.seats)
+    return Sketch(config_of(game), 0, 1, {}, [0.0] * game.seats)
 
 
 def lay(sketch: Sketch, seat: int, *names: str) -> None:
     for name in names:
-        sketch.lay(seat, sketch.carte.number[CARDS[name]], 5)
+        sketch.lay(seat, sketch.config.number[CARDS[name]], 5)
 
 
 def test_soups_collide_and_the_third_plate_of_a_turn_does_not_save_them() -> None:
@@ -167,11 +167,11 @@ def test_a_card_nobody_trained_is_valued_by_its_rule(monkeypatch: pytest.MonkeyP
     game = SushiGoParty(3)
     dishes = {name: dish for name, dish in game.dishes.items() if name != "tempura"}
     monkeypatch.setitem(game.__dict__, "dishes", dishes | {"toast": toast})
-    carte = Carte(game)
-    kind = carte.number[Card("toast")]
-    rows = carte.laying[0][5][16 * kind : 16 * kind + 16]
+    config = SketchConfig(game)
+    kind = config.number[Card("toast")]
+    rows = config.laying[0][5][16 * kind : 16 * kind + 16]
     assert rows[9] > rows[0] > rows[10], "the second one is best, the third spoils it"
-    sketch = Sketch(carte, 0, 1, {}, [0.0] * 3)
+    sketch = Sketch(config, 0, 1, {}, [0.0] * 3)
     sketch.lay(1, kind, 5)
     sketch.lay(1, kind, 4)
     assert sketch.score(final=False) == [0, 20, 0]
@@ -179,8 +179,8 @@ def test_a_card_nobody_trained_is_valued_by_its_rule(monkeypatch: pytest.MonkeyP
 
 def test_a_special_order_from_a_menu_does_not_copy_a_menu_that_is_still_in_use() -> None:
     sketch = empty(SushiGoParty(2, meal_of("dinner-for-two")))
-    sketch.add(0, sketch.carte.number[CARDS["menu:7"]])
-    sketch.deck = 8 * [sketch.carte.order]
+    sketch.add(0, sketch.config.number[CARDS["menu:7"]])
+    sketch.deck = 8 * [sketch.config.order]
     sketch.noise = [0.5] * 20
     lay(sketch, 0, "menu:8")
     assert sum(sketch.number[0]) == 1, "only the first menu still lies there"

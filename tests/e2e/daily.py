@@ -15,7 +15,7 @@ DAY = "2026-11-15"
 
 
 def busy_day(game: str, others: int = 13) -> str:
-    """The result of somebody who played like a novice, among so many others, as JSON."""
+    """The result of somebody who played like a novice, among this many others, as JSON."""
     deal = daily_deal(game, DAY)
     ours = play_daily(deal, make_bot("greedy", deal.game, 0, Random(1)))
     best = play_daily(deal, make_bot("regular", deal.game, 0, Random(1)))

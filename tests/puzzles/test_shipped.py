@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from sushiya.bots.candidate import FACTS
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.outlook import FACTS
 from sushiya.core import BadOptions, seen_by
 from sushiya.core.codec import parse_json
 from sushiya.games import GAMES

@@ -7,7 +7,7 @@ import pytest
 
 from scripts.check_reasons import GAMES, check_reasons, claims, match_of
 from scripts.reason_checks import failures
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from tests.full import FULL
 
 WANTED = 5000 if FULL else 12

@@ -19,7 +19,7 @@ NOVICE = {"kind": "bot", "bot": "novice"}
 
 
 async def begun(game: str, others: int, answers: int) -> dict[str, Any]:
-    """What a device asks of a server, after so many answers."""
+    """What a device asks of a server, after this many answers."""
     house = house_on(MemoryShelf())
     table = await made(house, game, MIA, *[NOVICE] * others)
     mia = await Player(house, table["id"], *table["keys"].values()).come()

@@ -38,7 +38,7 @@ async def strict(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def refusals(client: Client, number: int, **message: object) -> list[str]:
-    """Why this message is refused, for each of so many times that it is sent; not those that are heard."""
+    """Send this message `number` times: why it was refused, each time that it was."""
     found = []
     for _ in range(number):
         client.say(**message)  # type: ignore[arg-type]  # one of them is the type

@@ -11,6 +11,7 @@ import pytest
 
 from sushiya.core import BadOptions
 from sushiya.server import hub as hub_module
+from sushiya.server import peers
 from sushiya.server.hub import Hub
 from sushiya.server.records import stored_record
 from sushiya.server.settings import Settings
@@ -110,10 +111,12 @@ async def test_a_waiting_table_leaves_the_lobby_with_its_people_and_comes_back_w
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub_module, "SWEEP", 0.02)
-    monkeypatch.setattr(hub_module, "PRESENCE", 0.05)
+    monkeypatch.setattr(peers, "PRESENCE", 0.05)
     async with AsyncExitStack() as stack:
         home = lobby = await stack.enter_async_context(house(database))
-        if home.hub.shared:  # the lobby may be served by another process than the one people are connected to
+        if (
+            home.hub.peers.shared
+        ):  # the lobby may be served by another process than the one people are connected to
             lobby = await stack.enter_async_context(house(database))
         table, keys = await home.make(PAIR, you("Mia"), OPEN, public=True)
         playing, _ = await home.make(PAIR, you("Mia"), BOT, public=True)

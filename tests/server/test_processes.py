@@ -64,7 +64,7 @@ async def test_news_tells_the_lines_so_that_nobody_reads_them_again(
         await leo.until(lambda: leo.update["version"] == mia.update["version"])
     missed: list[object] = []
     with monkeypatch.context() as deaf:
-        deaf.setattr(other.hub, "_take_in_soon", lambda *news: missed.append(news))
+        deaf.setattr(other.hub.peers, "_take_in_soon", lambda *news: missed.append(news))
         await play_out(mia, turns=2)
         await soon(lambda: missed)
     await play_out(mia, turns=1)
@@ -72,8 +72,8 @@ async def test_news_tells_the_lines_so_that_nobody_reads_them_again(
     assert leo.public == mia.public
     match = mia.update["match"]
     lines = await store.read_log(match)
-    other.hub._hear(News.of_lines(table, match, lines[-1:]))  # once more
-    other.hub._hear(News(table, "match"))  # from an older version
+    other.hub.peers.hear(News.of_lines(table, match, lines[-1:]))  # once more
+    other.hub.peers.hear(News(table, "match"))  # from an older version
     await play_out(mia)
     await leo.until(lambda: leo.over)
 

@@ -31,9 +31,20 @@ PUBLIC = {
     # Sushi Go!, and Party
     *("round", "turn", "hand_sizes", "table", "kept", "laid", "deck_size", "pantry_size", "pile_size"),
     *("aside", "blind", "blind_next", "served", "offer_size", "offered_to", "notes", "sheet", "scores"),
-    *("serial", "asked", "worth", "trays", "hand_size", "winners", "rounds", "passes_left", "tie"),
+    *(
+        "serial",
+        "asked",
+        "worth",
+        "trays",
+        "hand_size",
+        "winners",
+        "rounds",
+        "passes_left",
+        "passes_to",
+        "tie",
+    ),
     # Sushizock
-    *("box", "rows", "stacks", "roll", "rolled", "over"),
+    *("box", "rows", "stacks", "next", "roll", "rolled", "over"),
     *("ladders", "dice", "rolls_left", "forced", "outcomes"),
 }
 """All that the public part may contain. Before adding to it, think about secrets."""

@@ -127,8 +127,8 @@ async def test_strange_news_harm_nobody(tmp_path: Path, caplog: pytest.LogCaptur
     async with house(tmp_path) as home:
         id, _ = await home.make(PAIR, you("Mia"), OPEN)
         for news in (News(id, "presence", "{}"), News(id, "presence", "?"), News(id, "say", "1 woof woof")):
-            home.hub._hear(news)
-        home.hub._hear(News(id, "from the future", "?"))
+            home.hub.peers.hear(news)
+        home.hub.peers.hear(News(id, "from the future", "?"))
         assert await metric(home, "unreadable_rows") == 3
     assert len(logged(caplog)) == 3
 

@@ -152,6 +152,11 @@ def test_a_view_and_a_state_imagined_from_it() -> None:
 def test_hands_go_left_and_no_dummy_sits_there_unless_a_game_says_so() -> None:
     assert [BANQUET.passes_left(round) for round in (1, 2, 3)] == [True, True, True]
     assert [SushiGo(3, alternate=True).passes_left(round) for round in (1, 2, 3)] == [True, False, True]
+
+
+def test_a_hand_goes_to_a_neighbour() -> None:
+    assert BANQUET.passes_to(1) == (*range(1, BANQUET.seats), 0)
+    assert [SushiGo(3, alternate=True).passes_to(round) for round in (1, 2)] == [(1, 2, 0), (2, 0, 1)]
     assert not BANQUET.dummy
     assert not SushiGo(3).dummy
     assert BANQUET.tableau_count == 3

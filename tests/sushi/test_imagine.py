@@ -115,7 +115,7 @@ def test_my_sealed_answer_is_mine_and_the_others_could_be_any() -> None:
 # Desserts ---------------------------------------------------------------------------------------------------
 
 
-def test_the_pantry_holds_desserts_only() -> None:
+def test_the_dessert_pile_holds_desserts_only() -> None:
     scene = Scene.lay(MENU, ["eel tempura", "eel maki:1", "pudding pudding"])
     for state in imagined(scene, 0):
         assert {card.dish for card in state.board.dessert_pile} == {"pudding"}
@@ -207,7 +207,7 @@ def test_if_nobody_had_it_nobody_has_it() -> None:
         assert not any(card.dish == "nigiri" for hand in state.board.hands[2:] for card in hand)
 
 
-def test_the_last_dessert_of_its_kind_is_with_who_has_it_and_not_in_the_pantry() -> None:
+def test_the_last_dessert_of_its_kind_is_with_who_has_it_and_not_in_the_dessert_pile() -> None:
     """Only one such card is hidden, so it can't be dealt to the dessert pile."""
     rare = "fruit:orange+orange"
     scene = Scene.lay(

@@ -90,8 +90,9 @@ def test_equal_answers_are_made_once() -> None:
 
 def test_every_question_to_a_player_accepts_its_options_only() -> None:
     options: tuple[Action, ...] = (Done(), Flip(1))
-    kinds: list[type[Choice]] = [PickCard, PickBlind, ChooseCopy, MakeWish, FillBox]
-    special = [LayCard(2, options, "menu"), GiveCard(2, options, 0, "eel", CARDS["spoon:4"])]
+    kinds: list[type[Choice]] = [PickCard, PickBlind, ChooseCopy, FillBox]
+    wishes = [MakeWish(2, options, asks=(0, 1)), GiveCard(2, options, 0, "eel", CARDS["spoon:4"])]
+    special = [LayCard(2, options, "menu"), *wishes]
     for question in [*special, *(kind(2, options) for kind in kinds)]:
         assert question.seat == 2
         assert question.accepts(Flip(1))

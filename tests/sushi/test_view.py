@@ -86,7 +86,7 @@ def test_a_sealed_answer_is_for_who_gave_it(scene: Scene) -> None:
     assert view(scene, 1).decision is not None, "it may be changed"
 
 
-def test_the_deck_and_the_pantry_are_known_by_their_size() -> None:
+def test_the_deck_and_the_dessert_pile_are_known_by_their_size() -> None:
     scene = Scene.lay(MENU, ["eel", "eel", "tempura"], deck="maki:1 maki:2")
     assert view(scene, 0).deck_size == 2
     assert view(scene, 0).dessert_pile_size == 15

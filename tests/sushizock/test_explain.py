@@ -7,7 +7,7 @@ import pytest
 from sushiya.core import CHANCE
 from sushiya.sushizock import ChooseMove, SeenStacks, Steal, Sushizock, Take, View, settle
 from sushiya.sushizock.allowed import FOR_ANY
-from sushiya.sushizock.explain import dice_groups, is_forced, ladder, outcomes, rolls_left
+from sushiya.sushizock.explain import dice_groups, is_forced, ladder, next_turns, outcomes, rolls_left
 from sushiya.testing.sushizock import tiles
 from tests.sushizock.helpers import GAMES, full_game, options
 
@@ -128,3 +128,16 @@ def test_the_worst_bone_is_forced() -> None:
     assert is_forced(table("2 | 1", "", "sushi sushi blue red red", 3))
     assert not is_forced(table("2 | 1", "", "sushi sushi blue red red", 2))
     assert not is_forced(table("2 3 | 1", "", "sushi sushi blue red red", 3))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_it_is_said_whose_turns_come_next(game: Sushizock) -> None:
+    turns: list[View] = []
+    for state, _ in full_game(game, seed=5):
+        view = game.view(state, None)
+        if not turns or turns[-1].turn != view.turn:
+            turns.append(view)
+    assert (turns[0].turn, next_turns(turns[0])) == (CHANCE, ())
+    for at, view in enumerate(turns[1:], 1):
+        following = [later.turn for later in turns[at + 1 : at + game.seats]]
+        assert following == list(next_turns(view))[: len(following)]

@@ -1,11 +1,17 @@
 """Pins the facts in the catalogue, which the page shows without knowing any rules."""
 
+import re
+import sys
+from pathlib import Path
+
 import pytest
 
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.sushi import DISHES
-from sushiya.table.catalogue import DishInfo, GameInfo, catalogue
+from sushiya.table.catalogue import GameInfo, catalogue
+from sushiya.table.pieces import DishInfo
+from tests.fourth_game import NAME, register
 
 
 def game(name: str) -> GameInfo:
@@ -85,3 +91,18 @@ def test_tiles_and_dice() -> None:
             "dice": 5,
         }
     }
+
+
+def test_a_family_without_a_row_has_no_rounds_and_no_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch.setitem)
+    told = catalogue.__wrapped__()
+    (info,) = (info for info in told["games"] if info["name"] == NAME)
+    assert (info["rounds"], info["race"], info["face_down"]) == (0, "", "")
+    assert NAME not in told["dishes"]
+    assert NAME not in told["tiles"]
+
+
+def test_the_catalogue_itself_knows_no_family() -> None:
+    """What a family's games are played with is in its row: nothing here is imported from its rules."""
+    source = Path(str(sys.modules["sushiya.table.catalogue"].__file__)).read_text(encoding="utf-8")
+    assert re.findall(r"^from (sushiya\.sushi\S*)", source, re.MULTILINE) == []

@@ -88,6 +88,7 @@ def test_the_public_part_is_whole_and_has_nothing_private(game: AnyGame) -> None
             "deck",
             "pile",
             "pantry",
+            "dessert_pile",
             "hands",
             "picks",
             "seed",

@@ -7,10 +7,10 @@ with the other options in the same imagined matches. What is within noise is not
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from sushiya.bots.candidate import ENOUGH, Because, Candidate, Fact
 from sushiya.bots.deduced_sushi import can_wait, last_out
 from sushiya.bots.evaluator import Evaluator, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, turns_after
-from sushiya.bots.outlook import ENOUGH, Because, Fact, Outlook
 from sushiya.core import Action, Seat
 from sushiya.sushi import Card, Serving, Tableau, View
 from sushiya.sushi.cards.miso_soup import MISO_SOUP
@@ -47,69 +47,73 @@ class Clause(NamedTuple):
     facts: tuple[Because, ...]
 
 
-def reasons(view: View, memory: Memory, outlooks: Sequence[Outlook]) -> list[tuple[Because, ...]]:
+def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list[tuple[Because, ...]]:
     """The facts for each of these options, the weightiest first; none where nothing simple can be said.
 
     Each option is compared with the others on average; the first one is also seen beside the second.
     """
-    adviser = _Adviser(view, memory, outlooks)
-    return [tuple(adviser.facts(outlook))[:MOST] for outlook in outlooks]
+    adviser = _Adviser(view, memory, candidates)
+    return [tuple(adviser.facts(candidate))[:MOST] for candidate in candidates]
 
 
 class _Adviser:
-    def __init__(self, view: View, memory: Memory, outlooks: Sequence[Outlook]) -> None:
+    def __init__(self, view: View, memory: Memory, candidates: Sequence[Candidate]) -> None:
         assert view.seat is not None
         self.view, self.game, self.seat = view, view.game, view.seat
         self.memory = memory
         self.evaluator = Evaluator(view, turns_after(view))
         self.greedy = GreedyEvaluator(view, memory, self.evaluator)
         self.plates = view.tableaux[view.seat]
-        self.outlooks = outlooks
+        self.candidates = candidates
         self.columns = {dish: number for number, dish in enumerate(self.game.dishes)}
         self.bits = {card: 1 << kind for kind, card in enumerate(sorted(set(self.game.box)))}
 
-    def facts(self, outlook: Outlook) -> Iterator[Because]:
-        clauses = sorted(self._clauses(outlook), key=lambda each: -each.share)
+    def facts(self, candidate: Candidate) -> Iterator[Because]:
+        clauses = sorted(self._clauses(candidate), key=lambda each: -each.share)
         for clause in clauses:
             yield from clause.facts
-        if clauses and outlook is self.outlooks[0]:
-            yield from self._beside(outlook)
+        if clauses and candidate is self.candidates[0]:
+            yield from self._beside(candidate)
 
-    def _clauses(self, outlook: Outlook) -> Iterator[Clause]:
-        option, laid = outlook.option, _laid(outlook.option, self.view)
+    def _clauses(self, candidate: Candidate) -> Iterator[Clause]:
+        option, laid = candidate.option, _laid(candidate.option, self.view)
         dishes = [_face(each).dish for each in laid]
         if isinstance(option, Flip):
             turned = tuple(p._replace(turned=True) if p.no == option.no else p for p in self.plates)
-            yield from self._of_all(outlook, *_points(self._total(turned) - self._total(self.plates)))
+            yield from self._of_all(candidate, *_points(self._total(turned) - self._total(self.plates)))
         call = getattr(option, "call", None)
-        if call is not None and not any(getattr(each.option, "call", None) for each in self._others(outlook)):
-            yield from self._of_all(outlook, Because("calls", {"dish": _face(call).dish}))
+        if call is not None and not any(
+            getattr(each.option, "call", None) for each in self._others(candidate)
+        ):
+            yield from self._of_all(candidate, Because("calls", {"dish": _face(call).dish}))
         if len(laid) == 2:
             after = self._after(self.plates, *laid)
             gain = self._total(after) - self._total(self.plates)
-            yield from self._of_all(outlook, Because("two-cards"), *_points(gain))
+            yield from self._of_all(candidate, Because("two-cards"), *_points(gain))
         elif laid:
-            yield from self._own(laid[0], outlook)
+            yield from self._own(laid[0], candidate)
             if isinstance(option, Pick):
-                yield from self._denied(laid[0].card, outlook)
-        yield from self._helped(dishes, outlook)
-        yield from self._spared(dishes, outlook)
+                yield from self._denied(laid[0].card, candidate)
+        yield from self._helped(dishes, candidate)
+        yield from self._spared(dishes, candidate)
 
     # What it scores -----------------------------------------------------------------------------------------
 
-    def _own(self, serving: Serving, outlook: Outlook) -> Iterator[Clause]:
+    def _own(self, serving: Serving, candidate: Candidate) -> Iterator[Clause]:
         """What the card does for this seat: by the rules now, and how often it paid off."""
         after = self._after(self.plates, serving)
         dish = self.game.dishes.get(after[-1].dish)
         if dish is None:  # face down
-            yield from self._of_all(outlook, *_points(self._total(after) - self._total(self.plates)))
+            yield from self._of_all(candidate, *_points(self._total(after) - self._total(self.plates)))
         elif isinstance(dish.score or dish.score_final, Most | MostAndFewest):
-            yield from self._clause(outlook, self._lead_by(dish), *self._race(after, dish, outlook))
+            yield from self._clause(candidate, self._lead_by(dish), *self._race(after, dish, candidate))
         else:
             own = self._points_of(self.seat, dish)
-            yield from self._clause(outlook, own, *self._scores(serving, after, dish, outlook))
+            yield from self._clause(candidate, own, *self._scores(serving, after, dish, candidate))
 
-    def _scores(self, serving: Serving, after: Tableau, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+    def _scores(
+        self, serving: Serving, after: Tableau, dish: Dish, candidate: Candidate
+    ) -> Iterator[Because]:
         gain = self._scored(after, dish) - self._scored(self.plates, dish)
         rule = dish.score or dish.score_final
         if serving.free:
@@ -119,33 +123,33 @@ class _Adviser:
         elif isinstance(rule, Sets):
             begun = self._icons(after, dish) % rule.of
             if begun:
-                yield from self._nears(begun, rule.of, dish, outlook)
+                yield from self._nears(begun, rule.of, dish, candidate)
             else:
                 yield Because("completes", {"points": gain})
         else:
             yield from _points(gain)
             if dish.name == MISO_SOUP.name:
-                yield from self._collides(dish, outlook)
+                yield from self._collides(dish, candidate)
             elif not isinstance(rule, PerCard | PerVariant):  # else: it brings the same whatever follows
-                yield from self._expects(dish, gain, outlook)
+                yield from self._expects(dish, gain, candidate)
 
-    def _nears(self, have: int, need: int, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+    def _nears(self, have: int, need: int, dish: Dish, candidate: Candidate) -> Iterator[Because]:
         """A set that is begun, and how often the seat scored more for it than it does now."""
         now, own = self._scored(self.plates, dish), self._points_of(self.seat, dish)
-        times = self._times(outlook, lambda found: own(found) > now)
+        times = self._times(candidate, lambda found: own(found) > now)
         if times is None:
             yield Because("toward", {"have": have, "need": need})
         elif times >= MOVED:
             yield Because("nears", {"have": have, "need": need, "times": times})
 
-    def _expects(self, dish: Dish, gain: int, outlook: Outlook) -> Iterator[Because]:
+    def _expects(self, dish: Dish, gain: int, candidate: Candidate) -> Iterator[Because]:
         """What the dish brought in the end, if that is not what it brings now."""
-        if _enough(outlook):
-            mean = float(self._points_of(self.seat, dish)(outlook.measured).mean())
+        if _enough(candidate):
+            mean = float(self._points_of(self.seat, dish)(candidate.measured).mean())
             if abs(mean - gain - self._scored(self.plates, dish)) >= NOTABLE:
                 yield Because("expects", {"points": round(mean), "dish": dish.name})
 
-    def _race(self, after: Tableau, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+    def _race(self, after: Tableau, dish: Dish, candidate: Candidate) -> Iterator[Because]:
         """Who is ahead, how often the seat wins the first prize, and how often it pays the fine."""
         own, rule = self._points_of(self.seat, dish), dish.score or dish.score_final
         if isinstance(rule, Most):
@@ -154,10 +158,10 @@ class _Adviser:
         else:
             assert isinstance(rule, MostAndFewest)
             first = rule.worth
-            fined, before = self._times_and_otherwise(outlook, lambda found: own(found) < 0)
+            fined, before = self._times_and_otherwise(candidate, lambda found: own(found) < 0)
             if fined is not None and before is not None and before - fined >= MOVED:
                 yield Because("fewest", {"dish": dish.name, "before": before, "times": fined})
-        times, before = self._times_and_otherwise(outlook, lambda found: own(found) == first)
+        times, before = self._times_and_otherwise(candidate, lambda found: own(found) == first)
         if times is not None and times >= MOVED:
             told: dict[str, int | str] = {"dish": dish.name, "points": first, "times": times}
             if before is not None and abs(times - before) >= MOVED:
@@ -172,27 +176,27 @@ class _Adviser:
         kind: Fact = "leads" if mine > best else "level" if mine == best else "trails"
         return Because(kind, {"mine": mine, "theirs": best})
 
-    def _helped(self, laid: list[str], outlook: Outlook) -> Iterator[Clause]:
+    def _helped(self, laid: list[str], candidate: Candidate) -> Iterator[Clause]:
         """The other dish for which the seat scored most more than after the other options."""
         beside = [
-            _face(each).dish for other in self._others(outlook) for each in _laid(other.option, self.view)
+            _face(each).dish for other in self._others(candidate) for each in _laid(other.option, self.view)
         ]
         found = [
             (more, name)
             for name, dish in self.game.dishes.items()
             if name not in laid
-            and (len(self.outlooks) > 2 or name not in beside)
-            and (more := self._sure(outlook, self._points_of(self.seat, dish))) is not None
+            and (len(self.candidates) > 2 or name not in beside)
+            and (more := self._sure(candidate, self._points_of(self.seat, dish))) is not None
         ]
         more, name = max(found, default=(0.0, ""))
         if more >= NOTABLE:
             yield Clause(more, (Because("helps", {"dish": name, "points": round(more)}),))
 
-    def _spared(self, laid: list[str], outlook: Outlook) -> Iterator[Clause]:
+    def _spared(self, laid: list[str], candidate: Candidate) -> Iterator[Clause]:
         """What the one other option loses: its own dish costs points, or its soup meets another one."""
-        if len(self.outlooks) != 2:
+        if len(self.candidates) != 2:
             return
-        (other,) = self._others(outlook)
+        (other,) = self._others(candidate)
         for serving in _laid(other.option, self.view):
             dish = self.game.dishes.get(_face(serving).dish)
             if dish is None or dish.name in laid:
@@ -202,15 +206,15 @@ class _Adviser:
                     lost = self._scored(self._after((), serving), dish) * int(fact.args["times"]) / 100
                     if lost >= LEAST:
                         yield Clause(lost, (fact,))
-            more = self._sure(outlook, self._points_of(self.seat, dish))
+            more = self._sure(candidate, self._points_of(self.seat, dish))
             if more is not None and more >= NOTABLE:
                 yield Clause(more, (Because("spares", {"dish": dish.name, "points": round(more)}),))
 
-    def _collides(self, dish: Dish, outlook: Outlook) -> Iterator[Because]:
+    def _collides(self, dish: Dish, candidate: Candidate) -> Iterator[Because]:
         """How often somebody else lays the same in this turn: then all are set aside."""
         bits = sum(self.bits[card] for card in set(dish.cards))
         others = [seat for seat in self.game.players if seat != self.seat]
-        times = self._times(outlook, lambda found: (found.taken[:, NOW, others] & bits).any(axis=1))
+        times = self._times(candidate, lambda found: (found.taken[:, NOW, others] & bits).any(axis=1))
         if times is not None and times >= MOVED:
             yield Because("collides", {"dish": dish.name, "times": times})
 
@@ -224,14 +228,14 @@ class _Adviser:
         seat = (self.seat + (1 if self.game.passes_left(self.view.round) else -1)) % self.game.seats
         return None if seat in self.view.blind_next else seat
 
-    def _denied(self, card: Card, outlook: Outlook) -> Iterator[Clause]:
+    def _denied(self, card: Card, candidate: Candidate) -> Iterator[Clause]:
         """What the next player would make of this card."""
         rival = self._next
         if rival is None or self.view.hand.count(card) > 1:
             return
         dish = self.game.dishes[card.dish]
-        more = self._sure(outlook, self._points_of(rival, dish))
-        left = [each for each in self._others(outlook) if card not in _cards(each.option)]
+        more = self._sure(candidate, self._points_of(rival, dish))
+        left = [each for each in self._others(candidate) if card not in _cards(each.option)]
         times = [
             self._times(each, lambda found: found.taken[:, NEXT, rival] & self.bits[card] > 0)
             for each in left
@@ -252,9 +256,9 @@ class _Adviser:
 
     # What stays ---------------------------------------------------------------------------------------------
 
-    def _beside(self, outlook: Outlook) -> Iterator[Because]:
+    def _beside(self, candidate: Candidate) -> Iterator[Because]:
         """What is certain about the two cards, and whether the next player could use the other one."""
-        mine, others = _cards(outlook.option), self._others(outlook)
+        mine, others = _cards(candidate.option), self._others(candidate)
         theirs = _cards(others[0].option) if others else []
         if len(mine) != 1 or len(theirs) != 1 or mine == theirs:
             return
@@ -263,26 +267,26 @@ class _Adviser:
             yield from last_out(self.view, self.memory, card)
         yield from can_wait(self.view, self.memory, other)
         if rival is not None and self.view.hand.count(other) == 1:
-            times = self._times(outlook, lambda found: found.taken[:, NEXT, rival] & self.bits[other] > 0)
+            times = self._times(candidate, lambda found: found.taken[:, NEXT, rival] & self.bits[other] > 0)
             if times is not None and times <= RARELY:
                 yield Because("no-use", {"seat": rival, "card": str(other)})
 
     # Comparing ----------------------------------------------------------------------------------------------
 
-    def _others(self, outlook: Outlook) -> list[Outlook]:
-        return [each for each in self.outlooks if each is not outlook]
+    def _others(self, candidate: Candidate) -> list[Candidate]:
+        return [each for each in self.candidates if each is not candidate]
 
-    def _clause(self, outlook: Outlook, measure: Measure, *facts: Because) -> Iterator[Clause]:
+    def _clause(self, candidate: Candidate, measure: Measure, *facts: Because) -> Iterator[Clause]:
         """These facts, if what they bring is certain, or nothing was measured. A loss is told as it is."""
-        share = self._sure(outlook, measure) if self._compared(outlook) else LEAST
+        share = self._sure(candidate, measure) if self._compared(candidate) else LEAST
         if share is not None and share <= -LEAST:
             facts = tuple(fact for fact in facts if fact.id == "costs")
         if facts and share is not None and abs(share) >= LEAST:
             yield Clause(share, facts)
 
-    def _of_all(self, outlook: Outlook, *facts: Because) -> Iterator[Clause]:
+    def _of_all(self, candidate: Candidate, *facts: Because) -> Iterator[Clause]:
         """Facts about more than one dish: all points of this round, and those at the end, count."""
-        yield from self._clause(outlook, lambda found: found.points[:, self.seat].sum(axis=1), *facts)
+        yield from self._clause(candidate, lambda found: found.points[:, self.seat].sum(axis=1), *facts)
 
     def _points_of(self, seat: Seat, dish: Dish) -> Measure:
         column = self.columns[dish.name]
@@ -298,35 +302,35 @@ class _Adviser:
 
         return lead
 
-    def _compared(self, outlook: Outlook) -> bool:
+    def _compared(self, candidate: Candidate) -> bool:
         """Whether the same imagined matches followed all options, and enough of them."""
-        return len(self.outlooks) > 1 and all(
-            _enough(each) and len(each.measured.points) == len(outlook.measured.points)
-            for each in (outlook, *self._others(outlook))
+        return len(self.candidates) > 1 and all(
+            _enough(each) and len(each.measured.points) == len(candidate.measured.points)
+            for each in (candidate, *self._others(candidate))
         )
 
-    def _sure(self, outlook: Outlook, measure: Measure) -> float | None:
+    def _sure(self, candidate: Candidate, measure: Measure) -> float | None:
         """How much more was measured than after the other options; None if that is not certain.
 
         All options began the same imagined matches, so chance is the same for all.
         """
-        if not self._compared(outlook):
+        if not self._compared(candidate):
             return None
-        others = [measure(each.measured) for each in self._others(outlook)]
-        differences = measure(outlook.measured) - sum(others) / len(others)
+        others = [measure(each.measured) for each in self._others(candidate)]
+        differences = measure(candidate.measured) - sum(others) / len(others)
         mean, error = float(differences.mean()), float(differences.std()) / len(differences) ** 0.5
         return mean if abs(mean) > SURE * error else None
 
-    def _times(self, outlook: Outlook, happened: Measure) -> int | None:
+    def _times(self, candidate: Candidate, happened: Measure) -> int | None:
         """How many times in 100 something happened; None if there are too few matches to say."""
-        return round(100 * float(happened(outlook.measured).mean())) if _enough(outlook) else None
+        return round(100 * float(happened(candidate.measured).mean())) if _enough(candidate) else None
 
-    def _times_and_otherwise(self, outlook: Outlook, happened: Measure) -> tuple[int | None, int | None]:
+    def _times_and_otherwise(self, candidate: Candidate, happened: Measure) -> tuple[int | None, int | None]:
         """The same, and how often after the other options, if they can be compared."""
-        if not self._compared(outlook):
-            return self._times(outlook, happened), None
-        others = [float(happened(each.measured).mean()) for each in self._others(outlook)]
-        return self._times(outlook, happened), round(100 * sum(others) / len(others))
+        if not self._compared(candidate):
+            return self._times(candidate, happened), None
+        others = [float(happened(each.measured).mean()) for each in self._others(candidate)]
+        return self._times(candidate, happened), round(100 * sum(others) / len(others))
 
     # Counting -----------------------------------------------------------------------------------------------
 
@@ -347,9 +351,9 @@ class _Adviser:
         return table.icons(self.seat, dish.name)
 
 
-def _enough(outlook: Outlook) -> bool:
+def _enough(candidate: Candidate) -> bool:
     """Whether enough imagined matches followed to say how often something happens."""
-    return outlook.measured is not None and len(outlook.measured.points) >= ENOUGH
+    return candidate.measured is not None and len(candidate.measured.points) >= ENOUGH
 
 
 def _laid(option: Action, view: View) -> list[Serving]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from sushiya.bots.outlook import Because, Outlook
+from sushiya.bots.candidate import Because, Candidate
 from sushiya.core import Action
 from sushiya.sushizock import Keep, Steal, Take, View
 from sushiya.sushizock.allowed import CHOPSTICKS, FOR_THE_TOP
@@ -14,9 +14,9 @@ from sushiya.sushizock.tiles import KINDS, Kind
 __all__ = ["reasons"]
 
 
-def reasons(view: View, memory: Memory, outlooks: Sequence[Outlook]) -> list[tuple[Because, ...]]:
+def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list[tuple[Because, ...]]:
     """The facts for each of these options."""
-    return [tuple(_facts(view, outlook.option)) for outlook in outlooks]
+    return [tuple(_facts(view, candidate.option)) for candidate in candidates]
 
 
 def _facts(view: View, option: Action) -> Iterator[Because]:

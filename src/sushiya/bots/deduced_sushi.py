@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Seat
 from sushiya.sushi import Card, View
 from sushiya.sushi.cards.chopsticks import CHOPSTICKS
@@ -26,7 +26,7 @@ def last_out(view: View, memory: Memory, card: Card) -> Iterator[Because]:
 
 
 def can_wait(view: View, memory: Memory, card: Card) -> Iterator[Because]:
-    """More of this card come next than whoever holds them can take."""
+    """The next hand has more of this card than its holder can take."""
     hands = known_hands(view, memory)
     if len(hands) < 2 or len(view.hand) < 2 or _anybody_reaches_into_hands(view):
         return

@@ -40,7 +40,7 @@ class Evaluator:
         """How many more cards each seat lays this round."""
         self.later_turns = turns + max(0, ROUNDS - view.round) * self.game.hand_size
         """How many more cards each seat lays in the whole match."""
-        self.prospects = EXPECTED_VALUES
+        self.expected_values = EXPECTED_VALUES
         self._chances: dict[tuple[str, int, int], float] = {}
 
     def worth(self, seat: Seat, tableau: Tableau) -> float:
@@ -48,8 +48,8 @@ class Evaluator:
         plates = Plates(self, seat, tableau)
         total = 0.0
         for name, dish in self.game.dishes.items():
-            if name in self.prospects:
-                total += self.prospects[name](plates)
+            if name in self.expected_values:
+                total += self.expected_values[name](plates)
             else:
                 total += sum(_by_rule(plates, *rule) for rule in plates.rules(dish))
         return total
@@ -178,13 +178,13 @@ def _prize_and_fine(plates: Plates, rule: MostAndFewest, table: ScoringTable, sp
 def _share_of_set(dish: str, size: int, worth: float) -> Callable[[Plates], float]:
     """Each card of an incomplete set counts for its share, times the chance that the rest comes."""
 
-    def prospect(plates: Plates) -> float:
+    def expected_value(plates: Plates) -> float:
         full, begun = divmod(plates.count(dish), size)
         if not begun:
             return full * worth
         return full * worth + worth * begun / size * plates.evaluator.chance(dish, size - begun)
 
-    return prospect
+    return expected_value
 
 
 def _gyoza(plates: Plates) -> float:
@@ -227,14 +227,14 @@ def _maki(plates: Plates) -> float:
 
 
 def _most_and_fewest(dish: Dish, rng: float) -> Callable[[Plates], float]:
-    def prospect(plates: Plates) -> float:
+    def expected_value(plates: Plates) -> float:
         ((rule, table, turns),) = plates.rules(dish)
         assert isinstance(rule, MostAndFewest)
         if turns == 0:
             return plates.scored(dish.name)
         return _prize_and_fine(plates, rule, table, 0.2 + rng * sqrt(turns))
 
-    return prospect
+    return expected_value
 
 
 def _uramaki(plates: Plates) -> float:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from sushiya.bots import because_sushi, because_sushizock
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
+from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.net_sushi import learned_answer
-from sushiya.bots.outlook import Because, Outlook
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.core import Action, Event, Seat
@@ -32,7 +32,7 @@ class Memory(Protocol):
 class LooksAhead(Protocol):
     """Evaluates the options of one decision."""
 
-    def look_ahead(self, view: Any, most: int) -> Sequence[Outlook]:
+    def look_ahead(self, view: Any, most: int) -> Sequence[Candidate]:
         """The options it would choose first, the best one first: at most this many."""
 
 
@@ -40,12 +40,12 @@ Policy: TypeAlias = Callable[[Any, Any, Random], Action]
 """Maps a view and the seat's memory to an answer, without search. The random generator breaks ties."""
 
 
-Reasons: TypeAlias = Callable[[Any, Any, Sequence[Outlook]], Sequence[tuple[Because, ...]]]
+Reasons: TypeAlias = Callable[[Any, Any, Sequence[Candidate]], Sequence[tuple[Because, ...]]]
 """Maps a view, the seat's memory and some options to what speaks for each of them."""
 
 
-def _nothing_to_say(view: Any, memory: Any, outlooks: Sequence[Outlook]) -> Sequence[tuple[Because, ...]]:
-    return [()] * len(outlooks)
+def _nothing_to_say(view: Any, memory: Any, candidates: Sequence[Candidate]) -> Sequence[tuple[Because, ...]]:
+    return [()] * len(candidates)
 
 
 class Search(NamedTuple):

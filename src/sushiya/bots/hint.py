@@ -12,8 +12,8 @@ from threading import Lock
 from typing import Any, Literal, TypeAlias
 
 from sushiya.bots.budget import Budget
+from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.outlook import Because, Outlook
 from sushiya.core import Action, AnyGame, BadOptions, Event, Seat
 
 __all__ = ["MOST", "Figure", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
@@ -84,21 +84,21 @@ class Hinter:
         budget = self._budget.within(seconds)
         searcher = self._search().hinter(self._game, self._seat, self._rng, budget, memory)
         figure, ordered = _ordered(searcher.look_ahead(view, MOST))
-        facts = self._reasons(view, memory, [outlook for outlook, _ in ordered])
+        facts = self._reasons(view, memory, [candidate for candidate, _ in ordered])
         return [
-            Hint(outlook.option, outlook.win, outlook.margin, figure, less, because)
-            for (outlook, less), because in zip(ordered, facts, strict=True)
+            Hint(candidate.option, candidate.win, candidate.margin, figure, less, because)
+            for (candidate, less), because in zip(ordered, facts, strict=True)
         ]
 
 
-def _ordered(outlooks: Sequence[Outlook]) -> tuple[Figure, list[tuple[Outlook, float]]]:
+def _ordered(candidates: Sequence[Candidate]) -> tuple[Figure, list[tuple[Candidate, float]]]:
     """These options, the master's choice first, each with how much less it brings; and in which figure.
 
     Two figures could disagree about the order, so only one is shown: points, unless the master gives up
     points for a better chance to win. Otherwise an option that did better, by little or in a few tries,
     counts as equally good.
     """
-    first, *others = outlooks
+    first, *others = candidates
     beaten = any(
         each.share >= TRIED * first.share
         and each.margin > first.margin + MORE_POINTS
@@ -107,8 +107,8 @@ def _ordered(outlooks: Sequence[Outlook]) -> tuple[Figure, list[tuple[Outlook, f
     )
     figure: Figure = "wins" if beaten else "points"
 
-    def value(outlook: Outlook) -> float:
-        return 100 * outlook.win if beaten else outlook.margin
+    def value(candidate: Candidate) -> float:
+        return 100 * candidate.win if beaten else candidate.margin
 
     behind = sorted(((max(0.0, value(first) - value(each)), each) for each in others), key=lambda it: it[0])
     return figure, [(first, 0.0), *((each, less) for less, each in behind)]

@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 
 from sushiya.bots.budget import Budget
+from sushiya.bots.candidate import Candidate
 from sushiya.bots.master import MasterBot
-from sushiya.bots.outlook import Outlook
 from sushiya.bots.playouts_sushi import Followed, Playouts, followed
 from sushiya.core import Action, Seat
 from sushiya.sushi.drafting_game import DraftingGame
@@ -34,7 +34,7 @@ class HintBot(MasterBot):
         super().__init__(game, seat, rng, budget.part(SEARCHING), memory)
         self._rest = budget.part(1 - SEARCHING)
 
-    def look_ahead(self, view: View, most: int) -> list[Outlook]:
+    def look_ahead(self, view: View, most: int) -> list[Candidate]:
         """The options that the search tried most, each with its chance to win and its final margin.
 
         The search looks no further than the end of the round, so its reward is not a chance to win. But it is
@@ -46,9 +46,9 @@ class HintBot(MasterBot):
         ends = self.ends_of(view, [option for option, *_ in ranked])
         _, best_share, best_reward, best_margin = ranked[0]
         win, margin = self._win_and_margin(ends[0])
-        first = Outlook(ranked[0][0], win, margin, best_share, ends[0])
+        first = Candidate(ranked[0][0], win, margin, best_share, ends[0])
         others = [
-            Outlook(
+            Candidate(
                 option,
                 min(win, _moved(win, best_reward, reward)),
                 margin + mean - best_margin,

@@ -99,9 +99,7 @@ class MasterBot:
         self, known: Knowledge, tree: Tree, workspace: Workspace, fast_rng: Rng, iterations: int
     ) -> None:
         err = self._opponents.error_rates()
-        search(
-            known.base, self._config, *known[1:], self._weights, err, tree, workspace, fast_rng, iterations
-        )
+        search(known, self._config, self._weights, err, tree, workspace, fast_rng, iterations)
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
         """The others pick now, too: later compare their picks with what the search expected."""

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from sushiya.bots.budget import Budget
-from sushiya.bots.outlook import Outlook
+from sushiya.bots.candidate import Candidate
 from sushiya.bots.sushizock_searcher import SushizockSearcher
 from sushiya.core import Action, Seat
 from sushiya.fast.sushizock.codes import ACTIONS, code_of
@@ -57,9 +57,9 @@ class MasterSushizockBot(SushizockSearcher):
             ranked.append((option, value, win, margin))
         return sorted(ranked, key=lambda each: -each[1])
 
-    def look_ahead(self, view: View, most: int) -> list[Outlook]:
+    def look_ahead(self, view: View, most: int) -> list[Candidate]:
         """The best options, each with its chance to win and its final margin."""
-        return [Outlook(option, win, margin) for option, _, win, margin in self.rank(view)[:most]]
+        return [Candidate(option, win, margin) for option, _, win, margin in self.rank(view)[:most]]
 
     def _remember(self, board: Board) -> None:
         """Start a new tally if the tiles have changed.

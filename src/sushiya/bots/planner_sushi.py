@@ -10,9 +10,9 @@ from collections import Counter
 from functools import cached_property, singledispatch
 from random import Random
 
-from sushiya.bots.carte import ON_BASE, carte_of
 from sushiya.bots.regular_sushi import Regular
 from sushiya.bots.sketch import NOISE_SPAN, Sketch
+from sushiya.bots.sketch_config import ON_BASE, config_of
 from sushiya.bots.sketch_from_view import reward, sketch_of
 from sushiya.core import Action, Seat
 from sushiya.games.priors import STANDINGS
@@ -66,11 +66,11 @@ class Plan:
         self.view = view
         self.memory = memory
         self.seat = view.seat
-        self.carte = carte_of(view.game)
+        self.config = config_of(view.game)
         self.picking = isinstance(view.decision, PickCard | PickBlind)
         self.cards_left = view.hand_sizes[view.seat]
         self._rng = rng
-        self._base = sketch_of(view, self.carte)
+        self._base = sketch_of(view, self.config)
         self._guesses = [
             memory.fit(seat, size, view.hand if seat == self.seat and seat not in view.blind else None)
             for seat, size in enumerate(view.hand_sizes)
@@ -105,7 +105,7 @@ class Plan:
         It would take too long over every wish.
         """
         assert self.view.decision is not None
-        if any(self.carte.cards[tool].dish == "spoon" for tool in self.tools):
+        if any(self.config.cards[tool].dish == "spoon" for tool in self.tools):
             return {}
         regular = Regular(self.view, self.memory)
         return {option: ADVICE * A_POINT * regular.value(option) for option in self.view.decision.options}
@@ -118,7 +118,7 @@ class Plan:
     @cached_property
     def elsewhere(self) -> set[Card]:
         """The cards that other hands may hold."""
-        hidden = {self.carte.cards[kind] for kinds in self._hidden for kind in kinds}
+        hidden = {self.config.cards[kind] for kinds in self._hidden for kind in kinds}
         others = (guess.known for seat, guess in enumerate(self._guesses) if seat != self.seat)
         return hidden.union(*(+known for known in others))
 
@@ -128,16 +128,16 @@ class Plan:
 
     def place(self, seat: Seat, kind: int, *, free: bool) -> int:
         """Where the weight of a kind is found."""
-        off_base = free and self.carte.act[kind] == ON_BASE
+        off_base = free and self.config.act[kind] == ON_BASE
         return kind * STANDINGS if off_base else self._base.place[seat][kind]
 
     def laying(self, serving: Serving, seat: Seat | None = None) -> float:
         """The weight of laying a card, for this seat or another one."""
         if serving.copy == FACE_DOWN:
             return 0.0
-        kind = self.carte.number[serving.copy or serving.card]
+        kind = self.config.number[serving.copy or serving.card]
         place = self.place(self.seat if seat is None else seat, kind, free=serving.free)
-        return self.carte.laying[self.view.round - 1][self.cards_left][place]
+        return self.config.laying[self.view.round - 1][self.cards_left][place]
 
     def _trials(self) -> int:
         """How many rounds can be played to their end with the effort of one answer."""
@@ -174,7 +174,7 @@ class Plan:
         others: list[int] = []
         for card in sorted(hidden):
             kinds = sweets if view.dessert_pile_size and view.game.is_dessert(card.dish) else others
-            kinds += [self.carte.number[card]] * hidden[card]
+            kinds += [self.config.number[card]] * hidden[card]
         return sweets, others
 
     def _world(self) -> Sketch:
@@ -184,11 +184,11 @@ class Plan:
         pool = others + self._drawn(sweets, len(sweets) - self.view.dessert_pile_size)
         hands = []
         for guess in self._guesses:
-            known = [self.carte.number[card] for card in guess.known.elements()]
+            known = [self.config.number[card] for card in guess.known.elements()]
             hands.append(known + [self._deal(pool, guess) for _ in range(guess.unknown)])
         sketch.hands = hands
         sketch.deck = pool
-        sketch.noise = [NOISE * rng.random() for _ in range(NOISE_SPAN + len(self.carte.cards))]
+        sketch.noise = [NOISE * rng.random() for _ in range(NOISE_SPAN + len(self.config.cards))]
         return sketch
 
     def _drawn(self, pile: list[int], count: int) -> list[int]:
@@ -199,7 +199,7 @@ class Plan:
         """A card that can be in this hand; any, if none can."""
         at = int(self._rng.random() * len(pool))
         if guess.lacks:
-            cards, size = self.carte.cards, len(pool)
+            cards, size = self.config.cards, len(pool)
             fits = (i % size for i in range(at, at + size) if guess.may_hold(cards[pool[i % size]]))
             at = next(fits, at)
         pool[at], pool[-1] = pool[-1], pool[at]
@@ -219,8 +219,8 @@ def _weight_of_pick(option: Pick, plan: Plan) -> float:
     weight = sum(plan.laying(serving) for serving in (option.serving, option.second) if serving is not None)
     tools = plan.tools
     if option.call is not None or (option.second is not None and tools):
-        tool = tools[0] if option.call is None else plan.carte.number[option.call.copy or option.call.card]
-        weight += plan.carte.calling[plan.cards_left][tool]
+        tool = tools[0] if option.call is None else plan.config.number[option.call.copy or option.call.card]
+        weight += plan.config.calling[plan.cards_left][tool]
     return weight
 
 
@@ -250,8 +250,8 @@ def _weight_of_gift(option: Give, plan: Plan) -> float:
 @_weight.register
 def _weight_of_flip(option: Flip, plan: Plan) -> float:
     plate = plan.plate(option.no)
-    return plan.carte.turning[plan.cards_left][
-        plan.place(plan.seat, plan.carte.number[plate.face], free=True)
+    return plan.config.turning[plan.cards_left][
+        plan.place(plan.seat, plan.config.number[plate.face], free=True)
     ]
 
 
@@ -274,21 +274,21 @@ def _pick(option: Pick, plan: Plan, sketch: Sketch) -> None:
         _serve(option.second, plan, sketch)
         sketch.put_back(seat, tools[0], seat)
     if option.call is not None:
-        tool = plan.carte.number[option.call.copy or option.call.card]
+        tool = plan.config.number[option.call.copy or option.call.card]
         sketch.call(seat, tool, NEVER, plan.cards_left)
     if option.dummy is not None:
-        kind = plan.carte.number[option.dummy]
+        kind = plan.config.number[option.dummy]
         sketch.hands[seat].remove(kind)
         sketch.lay(plan.view.game.seats, kind, plan.cards_left)
 
 
 def _serve(serving: Serving, plan: Plan, sketch: Sketch, *, from_hand: bool = True) -> None:
     if from_hand:
-        sketch.hands[plan.seat].remove(plan.carte.number[serving.card])
+        sketch.hands[plan.seat].remove(plan.config.number[serving.card])
     if serving.copy == FACE_DOWN:
         sketch.down[plan.seat] += 1
     else:
-        kind = plan.carte.number[serving.copy or serving.card]
+        kind = plan.config.number[serving.copy or serving.card]
         sketch.lay(plan.seat, kind, plan.cards_left, free=serving.free)
 
 
@@ -297,25 +297,25 @@ def _lay(option: Lay, plan: Plan, sketch: Sketch) -> None:
     assert isinstance(plan.view.decision, LayCard)
     from_menu = plan.view.decision.source == "menu"
     if not from_menu:
-        tool = next(kind for kind in plan.tools if plan.carte.cards[kind].dish == plan.view.decision.source)
+        tool = next(kind for kind in plan.tools if plan.config.cards[kind].dish == plan.view.decision.source)
         sketch.put_back(plan.seat, tool, plan.seat)
     _serve(option.serving, plan, sketch, from_hand=not from_menu)
 
 
 @_apply.register
 def _copy(option: Copy, plan: Plan, sketch: Sketch) -> None:
-    sketch.lay(plan.seat, plan.carte.number[option.copy], plan.cards_left)
+    sketch.lay(plan.seat, plan.config.number[option.copy], plan.cards_left)
 
 
 @_apply.register
 def _wish(option: Wish, plan: Plan, sketch: Sketch) -> None:
     """The first holder gives the card that helps least."""
     players = plan.view.game.seats
-    spoon = next(kind for kind in plan.tools if plan.carte.cards[kind].dish == "spoon")
+    spoon = next(kind for kind in plan.tools if plan.config.cards[kind].dish == "spoon")
     for giver in ((plan.seat + step) % players for step in range(1, players)):
-        fitting = [kind for kind in sketch.hands[giver] if option.fits(plan.carte.cards[kind])]
+        fitting = [kind for kind in sketch.hands[giver] if option.fits(plan.config.cards[kind])]
         if fitting:
-            given = min(fitting, key=lambda kind: plan.laying(Serving(plan.carte.cards[kind])))
+            given = min(fitting, key=lambda kind: plan.laying(Serving(plan.config.cards[kind])))
             sketch.hands[giver].remove(given)
             sketch.put_back(plan.seat, spoon, giver)
             sketch.lay(plan.seat, given, plan.cards_left)
@@ -327,10 +327,10 @@ def _wish(option: Wish, plan: Plan, sketch: Sketch) -> None:
 @_apply.register
 def _give(option: Give, plan: Plan, sketch: Sketch) -> None:
     assert isinstance(plan.view.decision, GiveCard)
-    wisher, kind = plan.view.decision.wisher, plan.carte.number[option.card]
+    wisher, kind = plan.view.decision.wisher, plan.config.number[option.card]
     sketch.hands[plan.seat].remove(kind)
     sketch.put_back(
-        wisher, next(t for t in sketch.tools[wisher] if plan.carte.cards[t].dish == "spoon"), plan.seat
+        wisher, next(t for t in sketch.tools[wisher] if plan.config.cards[t].dish == "spoon"), plan.seat
     )
     sketch.lay(wisher, kind, plan.cards_left)
 
@@ -338,7 +338,7 @@ def _give(option: Give, plan: Plan, sketch: Sketch) -> None:
 @_apply.register
 def _flip(option: Flip, plan: Plan, sketch: Sketch) -> None:
     plate = plan.plate(option.no)
-    sketch.turn_over(plan.seat, plan.carte.number[plate.face], on_base=plate.on is not None)
+    sketch.turn_over(plan.seat, plan.config.number[plate.face], on_base=plate.on is not None)
     sketch.fill_box(plan.seat, plan.cards_left)
 
 

@@ -37,7 +37,7 @@ class Followed(NamedTuple):
 
 
 class Playouts:
-    """Plays every option in the same imagined matches: such as the seat can't tell from the truth."""
+    """Plays every option in the same imagined matches, which the seat can't tell from the truth."""
 
     def __init__(
         self, view: View, memory: Memory, options: Sequence[Action], rng: Random, seed: int | None = None
@@ -55,9 +55,8 @@ class Playouts:
         """The ends of this many more matches, by match and option."""
         ends = new_ends(matches, len(self._codes))
         rollout(
-            self._known.base,
+            self._known,
             self._config,
-            *self._known[1:],
             self._weights,
             self._workspace,
             rng_of(self._seed),

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from sushiya.bots.candidate import Because, Candidate, Fact
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.outlook import Because, Fact, Outlook
 from sushiya.core import Action
 
 __all__ = ["AGAINST", "MATCHES", "explain"]
@@ -28,8 +28,8 @@ def explain(
     found: Sequence[Any] = [None] * len(options)
     if family.search is not None:
         found = family.search().follow(view, memory, options, matches, rng)
-    outlooks = [Outlook(option, 0.0, 0.0, 1.0, each) for option, each in zip(options, found, strict=True)]
+    candidates = [Candidate(option, 0.0, 0.0, 1.0, each) for option, each in zip(options, found, strict=True)]
     facts: tuple[Because, ...] = ()
-    for compared in (outlooks, outlooks[:2]):
+    for compared in (candidates, candidates[:2]):
         facts = facts or family.reasons(view, memory, compared)[0]
     return () if all(fact.id in AGAINST for fact in facts) else facts

@@ -36,7 +36,7 @@ class Regular(GreedyEvaluator):
     def __init__(self, view: View, memory: Memory) -> None:
         picking = isinstance(view.decision, PickCard | PickBlind)
         self.tracking = TrackingEvaluator(view, memory, turns_after(view), picking=picking)
-        self.tracking.prospects = PLANS
+        self.tracking.expected_values = PLANS
         super().__init__(view, memory, self.tracking)
         self._still_there = STILL_THERE if picking else 1.0
 

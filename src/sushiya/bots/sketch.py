@@ -7,7 +7,7 @@ not know of the hands it asks a spoon for. Points follow from the score rules of
 from collections.abc import Mapping
 from typing import cast
 
-from sushiya.bots.carte import (
+from sushiya.bots.sketch_config import (
     BASE,
     BLINDS,
     BOX,
@@ -18,7 +18,7 @@ from sushiya.bots.carte import (
     NOWHERE,
     ON_BASE,
     TOOL,
-    Carte,
+    SketchConfig,
 )
 from sushiya.core import Seat
 from sushiya.games.priors import EVEN, STANDINGS
@@ -56,10 +56,10 @@ class Sketch:
     """The table while hands go round. It can be asked for what a score rule asks a `ScoringTable` for."""
 
     def __init__(
-        self, carte: Carte, me: Seat, round: int, notes: Mapping[str, int], points: list[float]
+        self, config: SketchConfig, me: Seat, round: int, notes: Mapping[str, int], points: list[float]
     ) -> None:
-        game, kinds, dishes = carte.game, len(carte.cards), len(carte.dishes)
-        self.carte = carte
+        game, kinds, dishes = config.game, len(config.cards), len(config.dishes)
+        self.config = config
         self.round = round
         self.seats = range(game.tableau_count)
         self.edition = game.edition_rules
@@ -95,7 +95,7 @@ class Sketch:
     def copy(self) -> "Sketch":
         """A copy to play on; what never changes is shared."""
         new = object.__new__(Sketch)
-        new.carte, new.round, new.seats = self.carte, self.round, self.seats
+        new.config, new.round, new.seats = self.config, self.round, self.seats
         new.edition, new.left, new.me, new.calm = self.edition, self.left, self.me, self.calm
         new.kept, new.deck, new.noise = self.kept, self.deck, self.noise
         new.hands = [hand[:] for hand in self.hands]
@@ -112,12 +112,12 @@ class Sketch:
     # What score rules ask -----------------------------------------------------------------------------------
 
     def icons(self, seat: Seat, dish: str) -> int:
-        return self.count[seat][self.carte.index[dish]]
+        return self.count[seat][self.config.index[dish]]
 
     def faces(self, seat: Seat, dish: str) -> list[Card]:
-        kinds, cards = self.kinds[seat], self.carte.cards
+        kinds, cards = self.kinds[seat], self.config.cards
         return [
-            cards[kind] for kind in self.carte.kinds_of[self.carte.index[dish]] for _ in range(kinds[kind])
+            cards[kind] for kind in self.config.kinds_of[self.config.index[dish]] for _ in range(kinds[kind])
         ]
 
     def face_down(self, seat: Seat) -> int:
@@ -125,10 +125,10 @@ class Sketch:
 
     def colours(self, seat: Seat) -> dict[str, int]:
         found = {"face down": self.down[seat]} if self.down[seat] else {}
-        kept, carte = self.kept[seat], self.carte
+        kept, config = self.kept[seat], self.config
         for kind, count in enumerate(self.kinds[seat]):
             if count > kept[kind]:
-                colour = carte.dishes[carte.dish[kind]].colour
+                colour = config.dishes[config.dish[kind]].colour
                 found[colour] = found.get(colour, 0) + count - kept[kind]
         return found
 
@@ -137,7 +137,7 @@ class Sketch:
     def play_on(self) -> None:
         """Play to the end of the round."""
         while self.hands[0]:
-            for seat in self.carte.game.players:
+            for seat in self.config.game.players:
                 self.pick(seat)
             self.end_turn()
 
@@ -145,7 +145,7 @@ class Sketch:
         """The seat picks a card, and calls a tool if that seems worth it."""
         hand, places = self.hands[seat], self.place[seat]
         left = len(hand)
-        weights = self.carte.laying[self.round - 1][left]
+        weights = self.config.laying[self.round - 1][left]
         if self.blind[seat]:
             self.take_blind(seat)
             return
@@ -156,7 +156,7 @@ class Sketch:
             weight = weights[places[kind]] + noise[kind]
             if weight > best:
                 best, chosen = weight, kind
-        order = self.carte.order
+        order = self.config.order
         if order >= 0 and order in hand:
             face = self.best_face(seat, weights)
             if face >= 0 and weights[places[face]] + noise[order] > best:
@@ -164,7 +164,7 @@ class Sketch:
         self.take(seat, chosen)
         if hand and self.tools[seat]:
             for tool in self.tools[seat][:1]:
-                self.call(seat, tool, -self.carte.calling[left][tool], left)
+                self.call(seat, tool, -self.config.calling[left][tool], left)
 
     def take(self, seat: Seat, kind: int) -> None:
         """Lay a card from hand."""
@@ -180,8 +180,8 @@ class Sketch:
 
     def call(self, seat: Seat, tool: int, cost: float, left: int) -> None:
         """Use a tool for the best card within reach, if it is worth more than this."""
-        weights, places = self.carte.laying[self.round - 1][left], self.place[seat]
-        second = self.carte.cards[tool].dish != "spoon"
+        weights, places = self.config.laying[self.round - 1][left], self.place[seat]
+        second = self.config.cards[tool].dish != "spoon"
         giver = seat if second else (seat + 1) % len(self.hands)
         reach = self.hands[giver]
         if not reach or tool not in self.tools[seat]:
@@ -200,10 +200,10 @@ class Sketch:
 
     def lay(self, seat: Seat, kind: int, left: int, *, free: bool = False) -> None:
         """A card lies in front of a seat that had `left` cards in hand; do what it does."""
-        carte = self.carte
-        act = carte.act[kind]
+        config = self.config
+        act = config.act[kind]
         if act == COPIES:
-            face = self.best_face(seat, carte.laying[self.round - 1][left])
+            face = self.best_face(seat, config.laying[self.round - 1][left])
             if face >= 0:
                 self.lay(seat, face, left)
             return
@@ -211,7 +211,7 @@ class Sketch:
         if act == NOTHING:
             return
         if act == ON_BASE:
-            worth, times = carte.worth[kind]
+            worth, times = config.worth[kind]
             if self.bases[seat] and not free:
                 worth *= times
                 self.change_bases(seat, -1)
@@ -229,17 +229,17 @@ class Sketch:
 
     def add(self, seat: Seat, kind: int, more: int = 1) -> None:
         """Count a face-up card, or one less."""
-        carte = self.carte
-        dish = carte.dish[kind]
+        config = self.config
+        dish = config.dish[kind]
         kinds, places = self.kinds[seat], self.place[seat]
         kinds[kind] += more
-        self.count[seat][dish] += more * carte.icons[kind]
+        self.count[seat][dish] += more * config.icons[kind]
         self.number[seat][dish] += more
-        if carte.contested[dish]:
+        if config.contested[dish]:
             self.unranked.add(dish)
-        elif carte.act[kind] != ON_BASE:
+        elif config.act[kind] != ON_BASE:
             number = min(self.number[seat][dish], EVEN - 1)
-            for near in carte.kinds_of[dish]:
+            for near in config.kinds_of[dish]:
                 places[near] = near * STANDINGS + number + (EVEN if kinds[near] else 0)
 
     def remove(self, seat: Seat, kind: int) -> None:
@@ -254,19 +254,19 @@ class Sketch:
             for mine, places in zip(counts, self.place, strict=True):
                 lead = mine - (second if mine == first else first)
                 standing = min(max(EVEN + lead, 0), STANDINGS - 1)
-                for kind in self.carte.kinds_of[dish]:
+                for kind in self.config.kinds_of[dish]:
                     places[kind] = kind * STANDINGS + standing
         self.unranked.clear()
 
     def change_bases(self, seat: Seat, more: int) -> None:
         self.bases[seat] += more
-        for kind in self.carte.on_base:
+        for kind in self.config.on_base:
             self.place[seat][kind] = kind * STANDINGS + (self.bases[seat] > 0)
 
     def best_face(self, seat: Seat, weights: list[float]) -> int:
         """What a special order would copy; NOWHERE if there is nothing."""
         kept, places = self.kept[seat], self.place[seat]
-        act = self.carte.act  # menus and boxes are gone once used
+        act = self.config.act  # menus and boxes are gone once used
         faces = [
             k for k, count in enumerate(self.kinds[seat]) if count > kept[k] and act[k] not in (MENU, BOX)
         ]
@@ -275,15 +275,15 @@ class Sketch:
     def _order_from_menu(self, seat: Seat, menu: int, left: int) -> None:
         self.remove(seat, menu)
         if self.deck:
-            weights, places = self.carte.laying[self.round - 1][left], self.place[seat]
+            weights, places = self.config.laying[self.round - 1][left], self.place[seat]
             start = int(self.noise[seat + left] * 997) % len(self.deck)
-            shown = [kind for kind in self.deck[start : start + OFFERED] if self.carte.act[kind] != MENU]
+            shown = [kind for kind in self.deck[start : start + OFFERED] if self.config.act[kind] != MENU]
             if shown:
                 self.lay(seat, max(shown, key=lambda kind: weights[places[kind]]), left)
 
     def fill_box(self, seat: Seat, left: int) -> None:
         """Turn over what gains by it, one card after the other."""
-        weights, kept, act = self.carte.turning[left], self.kept[seat], self.carte.act
+        weights, kept, act = self.config.turning[left], self.kept[seat], self.config.act
         for kind, count in enumerate(self.kinds[seat]):
             if act[kind] == BOX:
                 self.add(seat, kind, -count)
@@ -297,24 +297,24 @@ class Sketch:
     def turn_over(self, seat: Seat, kind: int, *, on_base: bool = False) -> None:
         self.remove(seat, kind)
         self.down[seat] += 1
-        worth, times = self.carte.worth[kind]
+        worth, times = self.config.worth[kind]
         self.points[seat] -= worth * times if on_base else worth
         if kind in self.tools[seat]:
             self.tools[seat].remove(kind)
-        if self.carte.act[kind] == BASE and self.bases[seat]:
+        if self.config.act[kind] == BASE and self.bases[seat]:
             self.change_bases(seat, -1)
 
     def end_turn(self) -> None:
         """Soups collide, races are won, new tools are ready, and hands go on."""
         if self.fresh:
-            soups = [(seat, kind) for seat, kind in self.fresh if self.carte.act[kind] == COLLIDES]
+            soups = [(seat, kind) for seat, kind in self.fresh if self.config.act[kind] == COLLIDES]
             for seat, kind in soups if len(soups) > 1 else ():
                 self.remove(seat, kind)
             for seat, kind in self.fresh:
-                if self.carte.act[kind] == TOOL:
+                if self.config.act[kind] == TOOL:
                     self.tools[seat].append(kind)
             self.fresh.clear()
-        for dish in self.carte.races:
+        for dish in self.config.races:
             self._race(dish)
         if self.unranked:
             self.rank()
@@ -322,15 +322,15 @@ class Sketch:
         self.hands = [hands[-1], *hands[:-1]] if self.left else [*hands[1:], hands[0]]
 
     def _race(self, dish: int) -> None:
-        race = self.carte.dishes[dish].race
+        race = self.config.dishes[dish].race
         assert race is not None
-        name = self.carte.dishes[dish].name
+        name = self.config.dishes[dish].name
         icons = [row[dish] for row in self.count]
         while max(icons) >= race.goal and (taken := self.notes.get(name, 0)) < len(race.prizes):
             first = [seat for seat, mine in enumerate(icons) if mine == max(icons)]
             for seat in first:
                 self.points[seat] += race.prizes[taken]
-                for kind in self.carte.kinds_of[dish]:
+                for kind in self.config.kinds_of[dish]:
                     self.add(seat, kind, -self.kinds[seat][kind])
                 icons[seat] = 0
             self.notes[name] = taken + len(first)
@@ -342,7 +342,7 @@ class Sketch:
         points = self.points[:]
         table = cast(ScoringTable, self)  # it answers all that these rules ask
         for when in range(1 + final):
-            for dish, rule, ladder in self.carte.rules[when]:
+            for dish, rule, ladder in self.config.rules[when]:
                 for seat in self.seats:
                     if ladder is not None:
                         points[seat] += ladder[self.count[seat][dish]]

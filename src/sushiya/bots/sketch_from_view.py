@@ -2,8 +2,8 @@
 
 from math import exp
 
-from sushiya.bots.carte import BASE, COLLIDES, ON_BASE, TOOL, Carte
 from sushiya.bots.sketch import Sketch
+from sushiya.bots.sketch_config import BASE, COLLIDES, ON_BASE, TOOL, SketchConfig
 from sushiya.core import Seat
 from sushiya.sushi import View
 from sushiya.sushi.model import Plate
@@ -24,14 +24,16 @@ CONTEST = {1: 1.4, 2: 1.0}
 """After a round, the lead in desserts that counts: the more rounds are left, the less is decided."""
 
 
-def sketch_of(view: View, carte: Carte) -> Sketch:
+def sketch_of(view: View, config: SketchConfig) -> Sketch:
     """What lies on the table."""
     assert view.seat is not None
-    sketch = Sketch(carte, view.seat, view.round, dict(view.notes), [float(points) for points in view.scores])
+    sketch = Sketch(
+        config, view.seat, view.round, dict(view.notes), [float(points) for points in view.scores]
+    )
     for seat, (kept, plates) in enumerate(zip(view.kept_desserts, view.tableaux, strict=True)):
         for plate in kept:
-            sketch.kept[seat][carte.number[plate.face]] += 1
-            sketch.add(seat, carte.number[plate.face])
+            sketch.kept[seat][config.number[plate.face]] += 1
+            sketch.add(seat, config.number[plate.face])
         for plate in plates:
             _lie(sketch, seat, plate, plates, view.turn)
         sketch.blind[seat] = seat in view.blind or seat in view.blind_next
@@ -44,11 +46,11 @@ def _lie(sketch: Sketch, seat: Seat, plate: Plate, plates: tuple[Plate, ...], tu
     if plate.turned:
         sketch.down[seat] += 1
         return
-    kind = sketch.carte.number[plate.face]
+    kind = sketch.config.number[plate.face]
     sketch.add(seat, kind)
-    act = sketch.carte.act[kind]
+    act = sketch.config.act[kind]
     if act == ON_BASE:
-        worth, times = sketch.carte.worth[kind]
+        worth, times = sketch.config.worth[kind]
         on_base = any(base.no == plate.on and not base.turned for base in plates)
         sketch.points[seat] += worth * times if on_base else worth
     elif act == BASE and all(guest.on != plate.no for guest in plates):
@@ -63,7 +65,7 @@ def reward(sketch: Sketch, seat: Seat) -> float:
     """From 0 to 1: the chance to win, and a little for every point, so that a winning seat keeps trying."""
     last = sketch.round == ROUNDS
     points = sketch.score(final=last)
-    values = [points[player] + _promise(sketch, player) for player in sketch.carte.game.players]
+    values = [points[player] + _promise(sketch, player) for player in sketch.config.game.players]
     margin = values.pop(seat) - max(values)
     for_points = 0.5 + margin / 100
     if last:
@@ -75,10 +77,10 @@ def reward(sketch: Sketch, seat: Seat) -> float:
 
 def _promise(sketch: Sketch, seat: Seat) -> float:
     """What desserts promise while the match is not over; a tie-break when it is."""
-    carte, round = sketch.carte, sketch.round
+    config, round = sketch.config, sketch.round
     total = 0.0
-    for dish in carte.desserts:
-        mine, rule = sketch.number[seat][dish], carte.dishes[dish].score_final
+    for dish in config.desserts:
+        mine, rule = sketch.number[seat][dish], config.dishes[dish].score_final
         if round == ROUNDS:
             total += 0.01 * mine
         elif isinstance(rule, MostAndFewest):

@@ -23,7 +23,7 @@ class UctBot(MasterBot):
         return 0
 
     def _search(self, known: Knowledge, tree: Tree, workspace: Workspace, rng: Rng, iterations: int) -> None:
-        uct(known.base, self._config, *known[1:], tree, workspace, rng, self.seat, iterations)
+        uct(known, self._config, tree, workspace, rng, self.seat, iterations)
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
         """Does nothing: its single tree says nothing about the other seats."""

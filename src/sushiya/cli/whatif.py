@@ -22,7 +22,7 @@ __all__ = ["command"]
 
 COLUMNS = ("whatif-option", "whatif-won", "whatif-ahead", "whatif-better-in")
 FEW = 50
-"""With fewer matches nothing is told in percent."""
+"""With fewer matches, no percentages are given."""
 
 
 @click.command("whatif")

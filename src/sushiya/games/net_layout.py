@@ -113,7 +113,7 @@ UNSEEN: Final = KNOWN + (PLACES - 1) * CARDS
 MEAL: Final = UNSEEN + CARDS  # 1 if it is in the game
 FREE_BASES: Final = MEAL + CARDS  # by place, from 0: free wasabi
 FACE_DOWN: Final = FREE_BASES + PLACES
-LEAD: Final = FACE_DOWN + PLACES  # by place, from 1: fourths of the points that we are ahead
+LEAD: Final = FACE_DOWN + PLACES  # by place, from 1: quarters of the points that we are ahead
 GAINS: Final = LEAD + PLACES - 1  # 1 for each step of the lead over the best of the others that is reached
 STEPS_OF_LEAD: Final = (-20, -12, -8, -5, -3, -1, 0, 1, 3, 5, 8, 12, 20)
 ROUND: Final = GAINS + len(STEPS_OF_LEAD)
@@ -128,7 +128,7 @@ ROW: Final = RACE + 4
 
 # Marks of an option. 0 is none.
 MARKS_OF_AN_OPTION: Final = 8
-"""An option has at most so many."""
+"""The most marks that an option has."""
 MOST_COUNT: Final = 7
 MOST_LEAD: Final = 5
 LAY: Final = 1

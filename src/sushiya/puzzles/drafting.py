@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Action, Seat
 from sushiya.sushi import View
 from sushiya.sushi.dish import Course
@@ -24,7 +24,7 @@ SCREENS = ((10, 0.5), (40, 1.2))
 DEALS = 400
 """For each of the two seeds that a puzzle is measured from."""
 
-SHOWN = ("round", "rounds", "turn", "hand_size", "passes_left", "table", "kept", "scores")
+SHOWN = ("round", "rounds", "turn", "hand_size", "passes_to", "table", "kept", "scores")
 """What a question about cards needs of a public view: puzzles are kept on devices, so they have no more."""
 
 IDEAS = {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Action, Seat
 from sushiya.core.family import PerFamily
 from sushiya.puzzles import drafting, sushizock

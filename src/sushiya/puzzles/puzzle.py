@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, get_args
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import AnyGame, AnyMatch, BadOptions, Match, Seat, listing
 from sushiya.core.codec import parse_json
 from sushiya.games import GAMES, game_of

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Action
 from sushiya.sushizock import Keep, Steal, View
 from sushiya.sushizock.imagine import imagine_from

@@ -4,7 +4,6 @@ Columns are those of `Decisions`. An observation is a list of int16, whose featu
 file's metadata; a mask is a list of booleans, one per action.
 """
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from pyarrow import parquet
 
 from sushiya import __version__
 from sushiya.core import CHANCE, AnyGame, BadOptions, BadRecord, Record
+from sushiya.core.codec import ascii_dumps, parse_json
 from sushiya.fast.checked import checked_game
 from sushiya.fast.families import engine_of
 from sushiya.research.fast_match import NONE, FastMatch
@@ -61,7 +61,7 @@ def schema_of(game: AnyGame, look: Observation, *, players: str, seed: int) -> p
             ("observation", pa.list_(pa.int16(), look.size)),
             ("action_mask", pa.list_(pa.bool_(), len(engine.numbering))),
         ],
-        {PREFIX + name.encode(): json.dumps(value).encode() for name, value in about.items()},
+        {PREFIX + name.encode(): ascii_dumps(value).encode() for name, value in about.items()},
     )
 
 
@@ -69,7 +69,7 @@ def describe(file: str | Path) -> dict[str, Any]:
     """The metadata of a file: game, players, seed, versions, names of actions, features."""
     found = parquet.read_schema(file).metadata or {}
     return {
-        key.removeprefix(PREFIX).decode(): json.loads(value)
+        key.removeprefix(PREFIX).decode(): parse_json(value)
         for key, value in found.items()
         if key.startswith(PREFIX)
     }

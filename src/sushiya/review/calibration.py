@@ -1,10 +1,10 @@
 """Chances to win from playouts, such that positions given 30 % are won 30 % of the time.
 
 The share of playouts that a seat wins is not yet its chance. A few playouts exaggerate, so each seat is given
-its even part of a few more (*prior*). And the policy of the playouts is nobody at the table: players differ,
-so that who is ahead is rather the better one, or play with more care. So shares are raised to a power
-(*slope*) and made to sum to 1 again, which keeps their order. `scripts/calibration.py` finds both numbers
-from bot matches, and writes calibration.json.
+its even part of a few more (*prior*). And nobody at the table plays by the policy of the playouts: players
+differ, so whoever is ahead is probably the better one, or they play with more care. So shares are raised to a
+power (*slope*) and made to sum to 1 again, which keeps their order. `scripts/calibration.py` finds both
+numbers from bot matches, and writes calibration.json.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,14 +31,14 @@ class Calibration:
     """More than 1: whoever is ahead wins more often than playouts say."""
 
     def chances(self, wins: Iterable[float], playouts: float) -> tuple[float, ...]:
-        """Everybody's chance, from how often each won in so many playouts. They sum to 1."""
+        """Everybody's chance, from how many of the playouts each won. They sum to 1."""
         won = tuple(wins)
         even = self.prior / len(won)
         powers = [((each + even) / (playouts + self.prior)) ** self.slope for each in won]
         return tuple(power / sum(powers) for power in powers)
 
     def chance(self, share: float, playouts: float, seats: int) -> float:
-        """The chance of one of so many seats, from its share, as if the others were alike."""
+        """The chance of one seat from its share, as if all other seats were alike."""
         rest = (1 - share) / (seats - 1)
         return self.chances((playouts * share, *[playouts * rest] * (seats - 1)), playouts)[0]
 
@@ -56,12 +56,12 @@ def _calibrations() -> dict[str, Calibration]:
 
 @cache
 def calibrated_by() -> str:
-    """A mark of all numbers here, for what makes a review: one that was made with others is made again."""
+    """A digest of all numbers here. A review that was made with others is made again."""
     return sha256(_text().encode()).hexdigest()[:8]
 
 
 def calibration_of(game: AnyGame) -> Calibration:
-    """The calibration of this game; of one that was never calibrated, what is usual."""
+    """The calibration of this game, or the usual one if it was never calibrated."""
     found = _calibrations()
     return found.get(game.name) or _usual(tuple(found.values()))
 

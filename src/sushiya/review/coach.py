@@ -5,8 +5,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from sushiya.bots.candidate import Because
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.outlook import Because
 from sushiya.bots.reasons import explain
 from sushiya.core import Action, AnyGame, Event
 from sushiya.review.judge import Judge, Outcomes
@@ -19,17 +19,17 @@ __all__ = ["DEALS", "Measurement", "spoken_of"]
 DEALS = 64
 """Imagined deals before the coach says that something was better."""
 FIRST_LOOK = 16
-"""After so many deals a choice that clearly cost less than a point is left alone."""
+"""After this many deals, a choice that clearly cost less than a point is left alone."""
 PORTION = 2
 """Deals between two looks at the clock."""
 MATCHES = 200
 """Imagined matches for each of two options, to find out why one is better."""
 A_POINT = 1.0
-"""The coach doesn't speak of less."""
+"""The coach doesn't mention less."""
 
 
 def spoken_of(decision: Decision) -> bool:
-    """Whether the choice cost a point or more, beyond doubt that it cost something."""
+    """Whether the choice cost a point or more, and certainly cost something."""
     return decision.cost >= A_POINT
 
 
@@ -49,7 +49,7 @@ class Measurement:
         self.deals = 0
 
     def measure(self, seconds: float) -> Decision | None:
-        """Go on for about so long. The decision, once enough is known about it."""
+        """Go on for about this long. Returns the decision once enough is known about it."""
         until = monotonic() + seconds
         while True:
             self._found.append(self._judge.options(self._question, PORTION, self._rng))

@@ -16,13 +16,13 @@ from sushiya.review.values import Interval
 __all__ = ["FEWEST", "Comparer", "compare"]
 
 FEWEST = 2
-"""From one deal no interval follows."""
+"""One deal gives no interval."""
 DIGITS = 4
 """Of a figure. More would be noise."""
 
 
 class Comparer:
-    """Compares two answers in more and more deals, such as the seat may have imagined them then."""
+    """Compares two answers in more and more deals, as the seat could have imagined them then."""
 
     def __init__(self, record: Record, at: int, take: str, seed: int = 0) -> None:
         """Raises BadOptions, BadNotation, BadRecord."""
@@ -38,7 +38,7 @@ class Comparer:
         self._found: list[Outcomes] = []
 
     def measure(self, deals: int) -> None:
-        """Play both answers out in so many more deals."""
+        """Play both answers out in this many more deals."""
         if deals > 0:
             self._found.append(self._judge.ends(self._question, self._answers, deals, self._rng))
             self.deals += deals

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from sushiya.arena.intervals import Figure, mean_figure, share_figure
 from sushiya.bots.budget import Budget
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.bots.reasons import explain
 from sushiya.core import AnyGame, BadRecord, Record, Seat, dump_text
 from sushiya.review.calibration import Calibration, calibration_of
@@ -46,7 +46,7 @@ class Reviewer:
         """By line, best option and the other one: found once."""
 
     def measure(self, deals: int) -> None:
-        """Play out every option of every decision in so many more deals."""
+        """Play out every option of every decision in this many more deals."""
         for stage in self._stages:
             stage.measure(self._judge, deals, self._rng)
         self.deals += deals

@@ -9,7 +9,7 @@ each part sums to zero.
 
 from dataclasses import dataclass
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Seat
 
 __all__ = [

@@ -42,7 +42,7 @@ class Dailies:
         """How many have played: of which day, since when that is known, and the number."""
 
     async def today(self, device: str) -> DailyDay:
-        """Today's deals, as far as this device is with them."""
+        """Today's deals, and how far this device is with them."""
         now = time.time()
         day = day_at(now)
         players = await self._players_of(day)
@@ -79,7 +79,7 @@ class Dailies:
         return self._hub.settings.most_dailies_per_address
 
     async def result(self, game: str, day: str, device: str) -> DailyResult:
-        """What became of a deal, for who has played it; after its day, for everybody. Raises Denied."""
+        """What became of a deal, for whoever has played it; after its day, for everybody. Raises Denied."""
         now = time.time()
         deal = open_deal(game, day, now)
         visitor = _mark(day, device)

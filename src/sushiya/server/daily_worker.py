@@ -16,7 +16,7 @@ from sushiya.games.daily import daily_deal
 __all__ = ["master_record"]
 
 NICE = 15
-"""Matches being played come first, and reviews, for which somebody waits."""
+"""Matches that are being played come first, then reviews: somebody waits for those."""
 
 
 def master_record(game: str, day: str, bot: str) -> str:

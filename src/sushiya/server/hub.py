@@ -1,13 +1,12 @@
-"""All live tables of a process: woken on demand, put to sleep when idle, updated when others write."""
+"""All live tables of a process: woken on demand, and put to sleep when idle."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core.codec import decode, parse_json, to_json
+from sushiya.core.codec import to_json
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.expiry import Expiry
@@ -15,16 +14,17 @@ from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters
 from sushiya.server.masters import Masters
 from sushiya.server.metrics import Metrics, Values, Workers
+from sushiya.server.peers import ProcessPeers
 from sushiya.server.readiness import Readiness
 from sushiya.server.reviews import Reviews
 from sushiya.server.settings import Settings
-from sushiya.server.store import Line, News, Store, StoreDown, TableRow, read_lines, store_for
+from sushiya.server.store import Store, StoreDown, TableRow, store_for
 from sushiya.table.coach_service import CoachService
 from sushiya.table.continued import Continued, continued, with_record
 from sushiya.table.hint_service import HintService
 from sushiya.table.keys import is_id, new_id
 from sushiya.table.new_table import wished_table
-from sushiya.table.protocol import Phrase, TableInfo, Thinking
+from sushiya.table.protocol import TableInfo
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import Lobby, NewTable, TableMade
 from sushiya.table.seating import sleeping_table_info
@@ -36,8 +36,6 @@ __all__ = ["Hub"]
 log = logging.getLogger("sushiya")
 
 SWEEP = 5.0
-PRESENCE = 20.0
-"""Seconds between presence messages. Other processes trust one for three times as long."""
 REST = 15.0
 """When the server is full, a table that has been empty for this many seconds may be put to sleep."""
 WAKE_AT_ONCE = 4
@@ -57,10 +55,7 @@ class Hub:
         """`build` names the build of the page that this server has."""
         self.settings = settings
         self.store: Store = store_for(settings.database)
-        self.store.listen(self._hear)
         self.process = new_id()
-        self.shared = not settings.database.startswith("sqlite")
-        """Whether there may be other processes."""
         self.metrics = Metrics()
         self.bots = ThreadedBots(settings, self.metrics)
         self.caretaker = Caretaker(self.metrics, settings.seconds_late, self.bots.late)
@@ -76,7 +71,16 @@ class Hub:
         self._making = 0
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
-        self._behind: set[str] = set()
+        self._background: set[asyncio.Task[Any]] = set()
+        self.peers = ProcessPeers(
+            self.process,
+            self.store,
+            self.tables,
+            shared=not settings.database.startswith("sqlite"),
+            meters=self.meters,
+            incidents=self.incidents,
+            spawn=self.spawn,
+        )
         self.hint_service = HintService(self.bots, Budget.of(settings.hint))
         self.coach_service = CoachService(self.bots, lambda: not self.caretaker.strain.forbids("coach"))
         self.services = Services(
@@ -85,7 +89,7 @@ class Hub:
             self.bots,
             self.hint_service,
             self.coach_service,
-            peers=self,
+            peers=self.peers,
             metrics=self.metrics,
             settings=settings,
             build=build,
@@ -93,10 +97,6 @@ class Hub:
         )
         self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain)
         self.masters = Masters(self.store, settings.daily_master, self.process, self.caretaker.strain)
-        self._background: set[asyncio.Task[Any]] = set()
-        self._told_presence: dict[str, float] = {}
-        self._people_at: dict[str, float] = {}
-        """When a seated player was last connected to each table, here or at another process."""
         self._expiry = Expiry(self.store, settings.keep_finished)
         self._expired_at = -HOUR
         self.readiness = Readiness(self.store)
@@ -240,79 +240,7 @@ class Hub:
         return infos
 
     def _is_abandoned(self, row: TableRow) -> bool:
-        seen = self._people_at.get(row.id, float("-inf"))
-        return time.time() - row.touched > ABANDONED and time.monotonic() - seen > ABANDONED
-
-    # Other processes ----------------------------------------------------------------------------------------
-
-    def _hear(self, news: News) -> None:
-        try:
-            self._take_in(news)
-        except Exception as error:  # from a newer version, perhaps
-            self.incidents.unreadable(error, table=news.table, news=news.kind)
-
-    def _take_in(self, news: News) -> None:
-        if news.kind == "reconnected":
-            for table in self.tables.values():
-                self._catch_up_soon(table)
-            return
-        found = self.tables.get(news.table)
-        if news.kind == "presence":
-            process, seats, spectators = parse_json(news.payload)
-            self._seen(news.table, seats)
-            if found is not None:
-                found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
-        elif found is None:
-            return
-        elif news.kind == "match" and news.payload:
-            match, lines = read_lines(news.payload)
-            self._take_in_soon(found, match, lines)
-        elif news.kind in ("table", "match"):
-            self._catch_up_soon(found)
-        elif news.kind == "say" and self.meters.phrases_at_table.take(news.table, time.monotonic()):
-            seat, phrase = news.payload.split(" ")
-            found.said(int(seat), decode(Phrase, phrase))  # type: ignore[arg-type]  # a Literal is not a class
-        elif news.kind == "thinking":
-            found.driver.heard(decode(Thinking, news.payload))  # type: ignore[arg-type]  # the same
-
-    def _catch_up_soon(self, table: Table) -> None:
-        """Read the store soon. One read covers all news that arrives before it starts."""
-        if table.id not in self._behind:
-            self._behind.add(table.id)
-            self.spawn(self._safely(table, self._catch_up, table))
-
-    def _take_in_soon(self, table: Table, match: str, lines: list[Line]) -> None:
-        """Show what another process has stored, unless the store is read anyway."""
-        if table.id not in self._behind:
-            self.spawn(self._safely(table, table.take_in, match, lines))
-
-    async def _catch_up(self, table: Table) -> None:
-        async with table.lock:
-            self._behind.discard(table.id)
-            await table.catch_up_locked()
-
-    async def _safely(self, table: Table, work: Callable[..., Awaitable[None]], *about: Any) -> None:
-        """Bring a table up to date. If that fails, it is this table's problem only."""
-        try:
-            await work(*about)
-        except Exception as error:
-            why = self.incidents.explained(error, table=table.id)
-            log.warning("could not catch up", extra={"table": table.id, "why": str(why)})
-
-    def tell(self, table: str, kind: str, payload: str) -> None:
-        """Send a message to other processes."""
-        if self.shared:
-            self.spawn(self.store.tell(News(table, kind, payload)))
-
-    def presence(self, table: str, online: set[int], spectators: int) -> None:
-        """Note who is connected here, and notify other processes."""
-        self._told_presence[table] = time.monotonic()
-        self._seen(table, online)
-        self.tell(table, "presence", to_json((self.process, sorted(online), spectators)))
-
-    def _seen(self, table: str, seats: Collection[int]) -> None:
-        if seats:
-            self._people_at[table] = time.monotonic()
+        return time.time() - row.touched > ABANDONED and self.peers.seconds_without_people(row.id) > ABANDONED
 
     # Metrics ------------------------------------------------------------------------------------------------
 
@@ -350,8 +278,7 @@ class Hub:
             try:
                 for table in tuple(self.tables.values()):
                     await self._look_after_safely(table)
-                forgotten = time.monotonic() - ABANDONED
-                self._people_at = {id: seen for id, seen in self._people_at.items() if seen > forgotten}
+                self.peers.forget_people(ABANDONED)
                 await self._expire()
                 self._publish_metrics()
             except StoreDown as error:
@@ -372,15 +299,14 @@ class Hub:
             if now - table.empty_since > self.settings.sleep_after:
                 await self._put_to_sleep(table)
             return
-        if self.shared and now - table.read_at > self.settings.poll:
-            self._catch_up_soon(table)
-        if now - self._told_presence.get(table.id, now) > PRESENCE:
-            self.presence(table.id, table.audience.online(), table.audience.spectators())
+        if self.peers.shared and now - table.read_at > self.settings.poll:
+            self.peers.catch_up_soon(table)
+        self.peers.repeat_presence(table)
 
     async def _put_to_sleep(self, table: Table) -> None:
         table.sleep()
         self.tables.pop(table.id, None)
-        self._told_presence.pop(table.id, None)
+        self.peers.asleep(table.id)
         self._makers.pop(table.id, None)
         await self._let_go(table)
 

@@ -116,7 +116,7 @@ class ConnectionLimiter:
 
     @property
     def in_reserve(self) -> bool:
-        """Whether so many are open that only those should stay who come back to a match."""
+        """Whether the reserve is in use: only those who come back to a match should stay."""
         return self.total > self.most - self.reserved
 
     def room(self, address: str) -> bool:

@@ -58,7 +58,7 @@ class Masters:
         return await self._store.daily.line(day, game, self._maker)
 
     def start(self, game: str, day: str) -> bool:
-        """Let the master play this deal, if that is possible. Returns whether it is at it, or will be."""
+        """Let the master play this deal, if that is possible. Returns whether it plays, or will."""
         key = (game, day)
         if key in self._tasks:
             return True

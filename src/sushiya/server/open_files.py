@@ -33,7 +33,7 @@ def reserve(files: int) -> int:
 
 
 def most_connections(files: int) -> int:
-    """How many connections fit into so many files. Each may be loading one of the page's files."""
+    """How many connections this number of files allows. Each may be loading one of the page's files."""
     return max(16, (files - reserve(files)) // 2)
 
 

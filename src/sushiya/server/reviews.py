@@ -48,7 +48,7 @@ TURN = 1.5
 FRAMES = 20
 """Pictures of a comparison, at most: between two of them it plays at least this share of all matches …"""
 FRAME = 0.4
-"""… and for about so many seconds."""
+"""… and for about this many seconds."""
 SHARPER = 1.4
 """A new picture is drawn when it rests on this many times as many deals."""
 REASONED = 0.15
@@ -316,7 +316,7 @@ class Reviews:
 
 
 def reviewed_families(deals: int) -> list[str]:
-    """The families whose matches are reviewed here, with so many deals for each decision."""
+    """The families whose matches are reviewed here, with this number of deals for each decision."""
     return sorted(IMAGINE) if deals and all(map(find_spec, ("numba", "numpy"))) else []
 
 

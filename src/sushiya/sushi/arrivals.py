@@ -119,7 +119,7 @@ class Way:
         return any(plate.card.dish == wanted and self._calls(plate) for plate in plates)
 
     def _may_call(self, dish: str) -> bool:
-        """Whether plates of this dish can be called, be it as a copy."""
+        """Whether plates of this dish can be called, even as a copy."""
         there = self.game.dishes[dish]
         return there.called is not None or there.second_pick or (there.copies and self.game.calls)
 
@@ -134,7 +134,7 @@ class Way:
 
 
 def arrival_of(way: Way, worlds: Worlds, guess: Guess, holder: Seat, wanted: str) -> Arrival:
-    """Whether a card of this dish is in the hand of this seat when it comes. It must come."""
+    """Whether a card of this dish is in the hand of this seat when it comes, which it must."""
     known, if_passed = guess.known, False
     if holder == way.seat and way.picking and way.seat not in way.view.blind:
         known, if_passed = way.passed_on(known, wanted)

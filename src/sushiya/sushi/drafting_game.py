@@ -82,6 +82,11 @@ class DraftingGame(Readable, ABC):
         """Whether hands are passed to the left in this round."""
         return True
 
+    def passes_to(self, round: int) -> tuple[Seat, ...]:
+        """For each seat, who gets its hand in this round."""
+        step = 1 if self.passes_left(round) else -1
+        return tuple((seat + step) % self.seats for seat in self.players)
+
     def controller(self, round: int, turn: int) -> Seat:
         """The player who plays for the dummy. Players alternate, through all rounds."""
         return ((round - 1) * self.hand_size + turn - 1) % self.seats

@@ -82,7 +82,7 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
     for guess in guesses:
         places += guess.places()
     filled, rest = fill(places, hand_of(hidden.elements()), rng)
-    pantry, filled = filled[: view.dessert_pile_size], filled[view.dessert_pile_size :]
+    dessert_pile, filled = filled[: view.dessert_pile_size], filled[view.dessert_pile_size :]
     hands: list[Hand] = []
     for guess in guesses:
         hands.append(hand_of([*guess.known.elements(), *filled[: guess.unknown]]))
@@ -96,7 +96,7 @@ def _board(view: "View", memory: Memory, rng: Random) -> Board:
         kept_desserts=view.kept_desserts,
         laid=view.laid,
         deck=deck,
-        dessert_pile=hand_of(pantry),
+        dessert_pile=hand_of(dessert_pile),
         discard=view.discard,
         pile=hand_of(pile),
         blind=view.blind,

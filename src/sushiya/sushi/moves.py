@@ -174,7 +174,9 @@ class LayCard(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MakeWish(Choice):
-    """Name what you want from your neighbours' hands."""
+    """Name what you want from your neighbours' hands. They are asked in this order, until one has it."""
+
+    asks: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +186,8 @@ class GiveCard(Choice):
     wisher: Seat
     what: str
     in_return: Card
+    had_none: tuple[Seat, ...] = ()
+    """Those who were asked before and had no such card."""
 
 
 Stays: TypeAlias = Literal["turned", "acts", "waits", "new"]

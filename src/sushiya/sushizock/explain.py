@@ -16,7 +16,16 @@ from sushiya.sushizock.tiles import KINDS, Kind, Tiles
 from sushiya.sushizock.turn import LAST_ROLL
 from sushiya.sushizock.view import SeenStacks, View
 
-__all__ = ["DiceGroup", "Ladder", "dice_groups", "is_forced", "ladder", "outcomes", "rolls_left"]
+__all__ = [
+    "DiceGroup",
+    "Ladder",
+    "dice_groups",
+    "is_forced",
+    "ladder",
+    "next_turns",
+    "outcomes",
+    "rolls_left",
+]
 
 STOLEN: Final = dict(CHOPSTICKS)
 
@@ -48,6 +57,12 @@ def ladder(stacks: SeenStacks) -> Ladder:
         sums = tuple(accumulate(map(sum, zip_longest(gains, losses, fillvalue=0))))
         sums += (sums[-1:] or (0,)) * (sushi.height - len(sums))
     return Ladder(counted, sushi.height - counted, bones.height - counted, terms, sums)
+
+
+def next_turns(view: View) -> tuple[Seat, ...]:
+    """The seats after the one whose turn it is, in the order of their turns; none before the first turn."""
+    seats = len(view.stacks)
+    return tuple((view.turn + step) % seats for step in range(1, seats)) if view.turn >= 0 else ()
 
 
 @dataclass(frozen=True, slots=True)

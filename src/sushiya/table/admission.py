@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 ENOUGH = 2
-"""So many people have to agree that somebody joins their match, or all who are here if they are fewer.
+"""How many people have to agree that somebody joins their match; all who are here, if they are fewer.
 
 With one, a host could admit himself on a second device, to the hand of somebody who left.
 """

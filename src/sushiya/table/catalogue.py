@@ -1,7 +1,5 @@
 """What a page needs to know about the games in advance: options, dishes, cards, meals, bots, phrases."""
 
-from collections import Counter
-from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from typing import TypedDict
@@ -12,20 +10,12 @@ from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.games.registry import Switch
-from sushiya.sushi import MEALS
-from sushiya.sushi.dish import Dish
-from sushiya.sushi.meals import COURSES
-from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent
-from sushiya.sushi.turn import ROUNDS
-from sushiya.table.families import TILES
+from sushiya.table.families import PIECES
 from sushiya.table.guests import GUESTS
+from sushiya.table.pieces import DishInfo, MealInfo, Pieces, TilesInfo, dish_info
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
-from sushiya.table.wire_types import TilesInfo
 
 __all__ = ["Catalogue", "catalogue"]
-
-CONTESTS = (BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent)
-"""The score rules that look at the other seats."""
 
 
 class SwitchInfo(TypedDict):
@@ -57,36 +47,6 @@ class GameInfo(TypedDict):
     """The dish that also scores during a round, so that a score pad has to ask for it. Empty if none."""
     face_down: str
     """The dish that face-down cards count for. Empty if none."""
-
-
-class DishInfo(TypedDict):
-    """A dish, and the number of each of its cards."""
-
-    name: str
-    course: str
-    colour: str
-    seats: list[int]
-    cards: dict[str, int]
-    icons: dict[str, int]
-    """The number of icons on each card."""
-    numbers: dict[str, int]
-    """The number of each card that acts in numerical order."""
-    lies_on: str
-    """The dish that it is laid on if a free one is there. Empty if none."""
-    copies: bool
-    """Whether it is played as a copy of another card."""
-    contest: bool
-    """Whether its points depend on what the others have of it."""
-    second_pick: bool
-    """Whether it lets its owner choose two cards at once."""
-
-
-class MealInfo(TypedDict):
-    """A printed meal, and the player counts it suits."""
-
-    name: str
-    dishes: list[str]
-    seats: list[int]
 
 
 class GuestInfo(TypedDict):
@@ -127,13 +87,12 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
     return {
         "protocol": PROTOCOL_VERSION,
         "games": [_game(info) for info in GAMES.values()],
-        "dishes": {name: _dishes(info.dishes) for name, info in GAMES.items() if info.dishes},
-        "tiles": {name: TILES[family] for name in GAMES if (family := game_of(name).family) in TILES},
-        "courses": {course.value: count for course, count in COURSES.items()},
-        "meals": [
-            {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)}
-            for name, meal in MEALS.items()
-        ],
+        "dishes": {
+            name: list(map(dish_info, info.dishes.values())) for name, info in GAMES.items() if info.dishes
+        },
+        "tiles": {name: tiles for name in GAMES if (tiles := _pieces(name).tiles)},
+        "courses": {course: count for each in PIECES.values() for course, count in each.courses.items()},
+        "meals": [meal for each in PIECES.values() for meal in each.meals],
         "bots": list(LEVELS),
         "device_bots": list(PURE_LEVELS),
         "own_bots": list(own_bots),
@@ -159,10 +118,14 @@ def _game(info: games.GameInfo) -> GameInfo:
             for option, (_, read, _) in info.options.items()
             if isinstance(read, Switch)
         ],
-        "rounds": ROUNDS if dishes else 0,
+        "rounds": _pieces(info.name).rounds,
         "race": next((dish.name for dish in dishes if dish.race), ""),
         "face_down": next((dish.name for dish in dishes if dish.turns_face_down), ""),
     }
+
+
+def _pieces(name: str) -> Pieces:
+    return PIECES.get(game_of(name).family, Pieces())
 
 
 def _switch(info: games.GameInfo, text: str) -> SwitchInfo:
@@ -183,22 +146,3 @@ def _seats(info: games.GameInfo, *options: str) -> dict[str, list[int]]:
                 game_of(f"{info.name}({','.join([f'seats={seats}', f'edition={edition}', *options])})")
                 found.setdefault(edition, []).append(seats)
     return found
-
-
-def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
-    return [
-        {
-            "name": dish.name,
-            "course": dish.course.value,
-            "colour": dish.colour,
-            "seats": list(dish.seats),
-            "cards": {str(card): count for card, count in Counter(dish.cards).items()},
-            "icons": {str(card): card.icons for card in dish.cards},
-            "numbers": {str(card): card.order for card in dish.cards if card.order},
-            "lies_on": dish.lies_on,
-            "copies": dish.copies,
-            "contest": isinstance(dish.score or dish.score_final, CONTESTS),
-            "second_pick": dish.second_pick,
-        }
-        for dish in dishes.values()
-    ]

@@ -12,7 +12,7 @@ from sushiya.sushizock.dice import Dice
 from sushiya.table.example_rows import Version, based, rows_of_rule
 from sushiya.table.example_turns import TURNS, turn_example
 from sushiya.table.example_types import Example, Examples, RollExample, StackExample
-from sushiya.table.families import TILES
+from sushiya.table.families import PIECES
 
 __all__ = ["examples", "examples_of"]
 
@@ -30,7 +30,7 @@ VICTIM = Tiles((3, 5), (2, 1))
 @cache
 def examples() -> Examples:
     """All examples, as plain JSON values."""
-    tiles = [name for name in GAMES if game_of(name).family in TILES]
+    tiles = [name for name in GAMES if (row := PIECES.get(game_of(name).family)) and row.tiles]
     return {
         "dishes": {
             name: {

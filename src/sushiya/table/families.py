@@ -16,13 +16,12 @@ from sushiya.sushi.facts import Fact, Part
 from sushiya.sushi.readings import Tray
 from sushiya.sushi.trays import trays_of
 from sushiya.sushi.turn import ROUNDS
-from sushiya.sushizock import BOX, FACES, SeenStack, SeenStacks, Tiles, settle
+from sushiya.sushizock import SeenStack, SeenStacks, Tiles
 from sushiya.sushizock import View as SushizockView
 from sushiya.sushizock import events as sushizock_events
-from sushiya.sushizock.dice import NUMBER_OF_DICE
-from sushiya.sushizock.explain import dice_groups, is_forced, ladder, outcomes, rolls_left
-from sushiya.sushizock.tiles import KINDS
+from sushiya.sushizock.explain import dice_groups, is_forced, ladder, next_turns, outcomes, rolls_left
 from sushiya.table.daily_types import DailyPiece
+from sushiya.table.pieces import CARDS, TILES, Pieces
 from sushiya.table.wire_types import (
     PrivateView,
     SushiOpen,
@@ -31,12 +30,11 @@ from sushiya.table.wire_types import (
     SushizockOpen,
     SushizockPublic,
     SushizockStepFacts,
-    TilesInfo,
 )
 
 __all__ = [
+    "PIECES",
     "STORIES",
-    "TILES",
     "WIRES",
     "GenericWire",
     "ListedWire",
@@ -139,10 +137,11 @@ class GenericWire:
 
 def _drafting_extras(view: SushiView) -> dict[str, Any]:
     game = view.game
-    facts = {"hand_size": game.hand_size, "rounds": ROUNDS, "passes_left": game.passes_left(view.round)}
+    facts = {"hand_size": game.hand_size, "rounds": ROUNDS}
+    passing = {"passes_left": game.passes_left(view.round), "passes_to": game.passes_to(view.round)}
     trays = trays_of(view)
     tie = game.tie(view.scores, tuple(map(len, view.kept_desserts))) if view.over else None
-    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts}
+    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts, **passing}
 
 
 def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:
@@ -155,6 +154,7 @@ def _drafting_own_extras(view: SushiView) -> dict[str, Any]:
 
 def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
     return {
+        "next": next_turns(view),
         "ladders": tuple(map(ladder, view.stacks)),
         "dice": dice_groups(view),
         "rolls_left": rolls_left(view),
@@ -176,17 +176,8 @@ WIRES: PerFamily[Wire] = PerFamily(
 )
 
 
-def _tiles() -> TilesInfo:
-    one_each = Tiles((1,), (1,))
-    return {
-        "tiles": {kind: sorted(set(BOX.of(kind))) for kind in KINDS},
-        "signs": {kind: settle(one_each.with_(kind, (2,))) - settle(one_each) for kind in KINDS},
-        "faces": list(FACES),
-        "dice": NUMBER_OF_DICE,
-    }
-
-
-TILES: PerFamily[TilesInfo] = PerFamily("tiles", {"sushizock": _tiles()})
+PIECES: PerFamily[Pieces] = PerFamily("pieces", {"drafting": CARDS, "sushizock": TILES})
+"""A family without a row has nothing that the catalogue could tell."""
 
 
 class Story(Protocol):

@@ -56,7 +56,7 @@ class WhatIf(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class NewVariation:
-    """A variation to keep: another answer, played out many times or played on by who asks."""
+    """A variation to keep: another answer, played out many times, or played on by whoever asks."""
 
     at: int
     """The answer, as its number in the log, counted from 1."""
@@ -65,7 +65,7 @@ class NewVariation:
     play: bool = False
     """Whether to play on from there, against bots."""
     name: str = ""
-    """The name of who plays on."""
+    """The name of the person who plays on."""
     device: str = ""
     """The secret of your device, as in `hello`."""
 

@@ -6,13 +6,13 @@ kind, an event its name. The schema is generated from these types, and the page'
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushi.drafting_game import Tie
 from sushiya.sushi.facts import FactId
-from sushiya.sushizock import ChooseMove, Dice, Face, Keep, SeenStacks, Steal, Take, Tiles
+from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as sushizock_events
 from sushiya.sushizock.explain import DiceGroup, Ladder
 
@@ -36,7 +36,6 @@ __all__ = [
     "SushizockOpen",
     "SushizockPublic",
     "SushizockStepFacts",
-    "TilesInfo",
     "Tray",
     "WireEvent",
 ]
@@ -154,6 +153,8 @@ class SushiPublic(TypedDict):
     turn: int
     passes_left: bool
     """Whether hands are passed to the left in this round."""
+    passes_to: tuple[Seat, ...]
+    """For each seat, who gets its hand in this round."""
     hand_size: int
     hand_sizes: tuple[int, ...]
     table: tuple[Tableau, ...]
@@ -189,6 +190,8 @@ class SushizockPublic(TypedDict):
     rows: Tiles
     stacks: tuple[SeenStacks, ...]
     turn: Seat
+    next: tuple[Seat, ...]
+    """The other seats, in the order of their turns."""
     roll: int
     kept: Dice
     rolled: Dice
@@ -263,18 +266,6 @@ class PrivateView(TypedDict):
     picked: moves.Pick | None
     brings: dict[str, Brings] | None
     """What each option brings, by serving (`nigiri:egg/free`), card, or plate (`#4`). See `sushi.brings`."""
-
-
-class TilesInfo(TypedDict):
-    """Tiles and dice of a game that has them, in the catalogue."""
-
-    tiles: dict[str, list[int]]
-    """The distinct tile values of each kind."""
-    signs: dict[str, int]
-    """1 if tiles of a kind count for their owner, -1 if against."""
-    faces: list[Face]
-    """The faces of a die, in the order in which dice are listed."""
-    dice: int
 
 
 class RankedOption(TypedDict):

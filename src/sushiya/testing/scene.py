@@ -89,7 +89,7 @@ class Scene(Stage[DraftingGame, Board]):
         check_count("", used, game.box)
         _check_hands(game, dealt, round, turn)
         rest = hand_of((Counter(game.box) - Counter(used)).elements())
-        pantry = tuple(card for card in rest if game.is_dessert(card.dish) and game.desserts_for(1))
+        dessert_pile = tuple(card for card in rest if game.is_dessert(card.dish) and game.desserts_for(1))
         board = Board(
             round=round - (at == "deal"),
             turn=turn,
@@ -97,8 +97,8 @@ class Scene(Stage[DraftingGame, Board]):
             tableaux=tuple(lying),
             kept_desserts=tuple(before),
             laid=tuple(map(len, lying)),
-            deck=without(rest, pantry) if deck is None else _cards(deck),
-            dessert_pile=pantry,
+            deck=without(rest, dessert_pile) if deck is None else _cards(deck),
+            dessert_pile=dessert_pile,
             discard=_cards(aside),
             pile=_cards(pile),
             picks=_picks(dealt, picks),

@@ -5,7 +5,7 @@ import pytest
 from sushiya.sushi import CARDS, Course
 from sushiya.sushi.cards.spoon import SPOON
 from sushiya.sushi.events import Cleared, Found, Given, Returned, Wished
-from sushiya.sushi.moves import GiveCard
+from sushiya.sushi.moves import GiveCard, MakeWish
 from sushiya.testing.scene import Scene
 from tests.sushi.cards.tables import deck, party
 
@@ -45,6 +45,17 @@ def test_every_kind_and_every_card_of_the_game_can_be_named() -> None:
     ]
 
 
+def test_neighbours_are_asked_clockwise() -> None:
+    scene = called()
+    question = scene.state.decision(0)
+    assert isinstance(question, MakeWish)
+    assert question.asks == (1, 2)
+    scene.play("0 wish maki")
+    asked = scene.state.decision(2)
+    assert isinstance(asked, GiveCard)
+    assert asked.had_none == (1,)
+
+
 def test_a_kind_leaves_the_giver_a_choice() -> None:
     scene = called()
     scene.play("0 wish nigiri")
@@ -53,6 +64,7 @@ def test_a_kind_leaves_the_giver_a_choice() -> None:
     question = scene.state.decision(1)
     assert isinstance(question, GiveCard)
     assert (question.wisher, question.what, question.in_return) == (0, "nigiri", CARDS["spoon:5"])
+    assert question.had_none == ()
     scene.play("1 give nigiri:squid")
     assert scene.table(0) == "gyoza nigiri:squid"
     # every hand has been passed to the left by now

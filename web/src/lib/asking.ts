@@ -7,13 +7,11 @@ import { listed } from "./status";
 import { capital, cardName, t } from "./texts.svelte";
 import type { Seat } from "./wire";
 import type { GiveCard } from "./protocol";
-import { hadNone } from "./wishes";
 
 /** What is known around a question. */
 export interface Around {
   game: string;
   me: Seat;
-  seats: number;
   nameOf: NameOf;
   /** Whom the table waits for, or that the connection is lost. */
   waiting: string;
@@ -53,8 +51,8 @@ export function helpOf(question: Question, around: Around): string {
 }
 
 /** Who wishes for what, why we are asked, and what we get for it. */
-function whyAsked({ wisher, what, in_return }: GiveCard, { game, seats, me, nameOf }: Around): string {
-  const none = hadNone(seats, wisher, me).map(nameOf);
+function whyAsked({ wisher, what, in_return, had_none }: GiveCard, { game, nameOf }: Around): string {
+  const none = had_none.map(nameOf);
   const said = [
     t("told-wished", { person: "other", name: nameOf(wisher), what: cardName(what, game) }),
     none.length > 0 ? t("questions-had-none", { names: listed(none), count: none.length }) : "",

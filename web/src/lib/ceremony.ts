@@ -105,7 +105,7 @@ export const gainOf = (dish: CountedDish, seat: Seat): number =>
 /** The dish that is counted now. */
 export const dishNow = ({ dishes, at }: Ceremony): CountedDish | null => dishes[at] ?? null;
 
-/** The scores once so many dishes are counted. */
+/** The scores once this many dishes are counted. */
 export function scoresAfter({ start, dishes }: Ceremony, count: number): number[] {
   return start.map((score, seat) => dishes.slice(0, count).reduce((sum, dish) => sum + gainOf(dish, seat), score));
 }

@@ -643,11 +643,12 @@ export interface ChooseCopy {
   options: Option[];
 }
 
-/** Name what you want from your neighbours' hands. */
+/** Name what you want from your neighbours' hands. They are asked in this order, until one has it. */
 export interface MakeWish {
   kind: "MakeWish";
   seat: number;
   options: Option[];
+  asks: number[];
 }
 
 /** Choose which of the matching cards to give to `wisher`, who asked for `what` and gives `in_return`. */
@@ -658,6 +659,7 @@ export interface GiveCard {
   wisher: number;
   what: string;
   in_return: Card;
+  had_none: number[];
 }
 
 /** Turn another plate face down, or be done. `staying` are the plates that may not be turned, and why. */
@@ -714,6 +716,7 @@ export interface SushiPublic {
   rounds: number;
   turn: number;
   passes_left: boolean;
+  passes_to: number[];
   hand_size: number;
   hand_sizes: number[];
   table: Plate[][];
@@ -761,6 +764,7 @@ export interface SushizockPublic {
   rows: Tiles;
   stacks: SeenStacks[];
   turn: number;
+  next: number[];
   roll: number;
   kept: Face[];
   rolled: Face[];
@@ -1411,7 +1415,7 @@ export interface Variation {
   winners: number[] | null;
 }
 
-/** A variation to keep: another answer, played out many times or played on by who asks. */
+/** A variation to keep: another answer, played out many times, or played on by whoever asks. */
 export interface NewVariation {
   at: number;
   take: string;

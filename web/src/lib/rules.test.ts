@@ -72,7 +72,7 @@ describe("a dish", () => {
     expect(versions("pizza", told)).toEqual([]);
   });
 
-  it("is for so many players", () => {
+  it("says how many players it is for", () => {
     expect([span([3, 4, 8]), span([2])]).toEqual(["3–8", "2"]);
   });
 });

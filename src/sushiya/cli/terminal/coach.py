@@ -31,7 +31,8 @@ class TerminalCoach:
 
     def __init__(self, match: AnyMatch, top: Tabletop, painter: Painter, texts: Texts) -> None:
         """Prepares what it needs. Raises MissingExtra, and BadOptions for a game that nothing searches."""
-        from sushiya.bots.warmup import compile_search, is_compiled  # here: who has no coach needs no Numba
+        # not at the top: without a coach, Numba isn't needed
+        from sushiya.bots.warmup import compile_search, is_compiled
 
         require("fast", "numba", "numpy")
         self._match, self._top, self._painter, self._texts = match, top, painter, texts
@@ -42,7 +43,7 @@ class TerminalCoach:
                 compile_search(match.game.name)
 
     def answered(self, view: Any, until: int, action: Action) -> None:
-        """The person has answered the question in this view, asked after so many events."""
+        """The person has answered the question in this view, which was asked after this many events."""
         self._last = Answered(view, until, action)
 
     def speak(self) -> None:

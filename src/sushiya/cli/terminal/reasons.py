@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sushiya.bots.outlook import Because
+from sushiya.bots.candidate import Because
 from sushiya.texts import Texts, card_id, dish_id
 
 __all__ = ["AT_MOST", "reason_text"]

@@ -32,7 +32,7 @@ def advance_threads(
     shares: Any,
     ended: Any,
 ) -> None:
-    """Advance a match. Plain arguments, so that others than Numba can launch the compiled program, too."""
+    """Advance a match. Plain arguments, so that not only Numba can launch the compiled program."""
     i = cuda.grid(1)
     if i >= len(rng):
         return

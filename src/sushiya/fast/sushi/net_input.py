@@ -53,7 +53,7 @@ def names_of(game: DraftingGame) -> Names:
 
 @inline_kernel
 def _place(rec: Record, cfg: Config, seat: int, other: int) -> int:
-    """The place of another seat. The dummy has that of the second next."""
+    """The place of another seat. The dummy has that of the next seat but one."""
     if other >= cfg.seats:
         return 2
     down = other - seat if cfg.passes_left[rec.round_ - 1] else seat - other

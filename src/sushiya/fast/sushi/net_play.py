@@ -42,7 +42,7 @@ class Choices(NamedTuple):
 
     seats: NDArray[np.int64]
     counts: NDArray[np.int64]
-    """How many options there are. No more than there is room for: those are drawn then."""
+    """How many options there are. If there are more than fit, some are drawn."""
     codes: NDArray[np.int32]
     """By match and option."""
     marks: NDArray[np.int16]
@@ -51,7 +51,7 @@ class Choices(NamedTuple):
     scores: NDArray[np.int16]
     """By match and seat, of the match that has just ended, if one has."""
     shares: NDArray[np.float32]
-    """By match and seat: which part of a win it was, if a match has just ended."""
+    """By match and seat: its share of the win, if a match has just ended."""
     ended: NDArray[np.int64]
 
 

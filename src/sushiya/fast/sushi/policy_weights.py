@@ -6,12 +6,12 @@ is ahead. The weight of an answer is the sum of at most three entries. `scripts/
 learns them; those of a new dish follow from its rules (`games/priors.py`).
 """
 
-import json
 from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.core.codec import parse_json
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.rng import Rng, below
@@ -63,7 +63,7 @@ POLICY_WEIGHTS = files(__package__).joinpath("policy_weights.json")
 
 def weight_table(game: DraftingGame, cards: tuple[Card, ...]) -> PolicyWeights:
     """The flat weight table of a game; `cards` are its kinds in order."""
-    known = json.loads(POLICY_WEIGHTS.read_text(encoding="utf-8"))[game.name]
+    known = parse_json(POLICY_WEIGHTS.read_bytes())[game.name]
     table = np.zeros(SHAPE, np.float32)
     for kind, card in enumerate(cards):
         rows = known.get(name_of(card)) or prior_rows(game, card)

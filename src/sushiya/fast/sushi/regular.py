@@ -49,7 +49,7 @@ class Plan(NamedTuple):
     prizes: NDArray[np.float64]
     """For the most maki, for the next, and for the most puddings."""
     chances: NDArray[np.float64]
-    """By role and number: how likely so many more come."""
+    """By role and number: how likely it is that this many more cards come."""
     unseen: NDArray[np.float32]
     wins: NDArray[np.float64]
     got: NDArray[np.float64]

@@ -5,7 +5,7 @@ of matches, and the margin a mean of final scores. The trees of a search would n
 what follows an answer that was rarely tried.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ from sushiya.fast.sushi.layout import CHOPSTICKS, DISHES, OVER, PICK, SEATS, Con
 from sushiya.fast.sushi.policy_weights import PolicyWeights, policy_answer
 from sushiya.fast.sushi.search import Workspace
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
-from sushiya.fast.sushi.worlds import deal_world
+from sushiya.fast.sushi.worlds import Knowledge, deal_world
 
 __all__ = ["Ends", "new_ends", "rollout"]
 
@@ -61,12 +61,8 @@ def new_ends(matches: int, answers: int) -> Ends:
 
 @entry_point
 def rollout(
-    base: Any,
+    known: Knowledge,
     cfg: Config,
-    hidden: NDArray[np.int8],
-    unknown: NDArray[np.int8],
-    lacks: NDArray[np.int32],
-    sizes: NDArray[np.int8],
     weights: PolicyWeights,
     workspace: Workspace,
     rng: Rng,
@@ -75,16 +71,16 @@ def rollout(
     undealt: NDArray[np.int8],
     ends: Ends,
 ) -> None:
-    """Play every answer of mine in the same imagined matches. `undealt` is a copy of `hidden`."""
-    seed, this_round = rng[0], int(base[0].round_) - 1
+    """Play every answer of mine in the same imagined matches. `undealt` is a copy of the hidden cards."""
+    seed, this_round = rng[0], int(known.base[0].round_) - 1
     for match in range(ends.scores.shape[0]):
         for i in range(len(codes)):
-            for at in range(len(hidden)):  # dealing shuffles it, and each answer gets the same deal
-                hidden[at] = undealt[at]
+            for at in range(len(known.hidden)):  # dealing shuffles it, and each answer gets the same deal
+                known.hidden[at] = undealt[at]
             rng[0] = seed + np.uint64(match)
-            workspace.world[0] = base[0]
+            workspace.world[0] = known.base[0]
             rec = workspace.world[0]
-            deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
+            deal_world(rec, cfg, known, rng)
             _play_on(rec, cfg, weights, workspace, rng, me, int(codes[i]), ends.taken[match, i])
             _note_wins(rec, cfg, ends.won[match, i])
             for seat in range(cfg.seats):

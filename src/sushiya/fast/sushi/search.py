@@ -113,12 +113,8 @@ def new_workspace(knowledge: Knowledge) -> Workspace:
 
 @entry_point
 def search(
-    base: Any,
+    known: Knowledge,
     cfg: Config,
-    hidden: NDArray[np.int8],
-    unknown: NDArray[np.int8],
-    lacks: NDArray[np.int32],
-    sizes: NDArray[np.int8],
     weights: PolicyWeights,
     err: NDArray[np.float64],
     tree: Tree,
@@ -126,11 +122,11 @@ def search(
     rng: Rng,
     iterations: int,
 ) -> None:
-    """Run more iterations. `base` is an array of one record; `err` has the error rate of each seat."""
+    """Run more iterations. `err` has the error rate of each seat."""
     for _ in range(iterations):
-        workspace.world[0] = base[0]
+        workspace.world[0] = known.base[0]
         rec = workspace.world[0]
-        deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
+        deal_world(rec, cfg, known, rng)
         for seat in range(cfg.seats):
             workspace.here[seat] = seat
             workspace.depth[seat] = 0

@@ -4,10 +4,7 @@ Seats answer in turn, and an edge stores the rewards of its own seat. Worlds are
 iteration, so an edge also counts how often it could have been taken.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
@@ -17,7 +14,7 @@ from sushiya.fast.sushi.layout import OVER, Config, Record
 from sushiya.fast.sushi.play import options, random_game
 from sushiya.fast.sushi.search import Tree, Workspace, add_edge, find_edge
 from sushiya.fast.sushi.turn import answer
-from sushiya.fast.sushi.worlds import deal_world
+from sushiya.fast.sushi.worlds import Knowledge, deal_world
 
 __all__ = ["uct"]
 
@@ -28,12 +25,8 @@ DEPTH = 96
 
 @entry_point
 def uct(
-    base: Any,
+    known: Knowledge,
     cfg: Config,
-    hidden: NDArray[np.int8],
-    unknown: NDArray[np.int8],
-    lacks: NDArray[np.int32],
-    sizes: NDArray[np.int8],
     tree: Tree,
     workspace: Workspace,
     rng: Rng,
@@ -42,9 +35,9 @@ def uct(
 ) -> None:
     """Run more iterations. The root, node 0, is my own decision: of sealed answers, mine is the first."""
     for _ in range(iterations):
-        workspace.world[0] = base[0]
+        workspace.world[0] = known.base[0]
         rec = workspace.world[0]
-        deal_world(rec, cfg, hidden, unknown, lacks, sizes, rng)
+        deal_world(rec, cfg, known, rng)
         depth = _descend(rec, cfg, tree, workspace, me, rng)
         random_game(rec, cfg, rng, workspace.codes)
         _learn(rec, cfg, tree, workspace, depth)

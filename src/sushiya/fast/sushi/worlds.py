@@ -87,16 +87,9 @@ def _keep_only(base: Record, seat: int, known: Counter[int]) -> None:
 
 
 @kernel
-def deal_world(
-    rec: Record,
-    cfg: Config,
-    hidden: NDArray[np.int8],
-    unknown: NDArray[np.int8],
-    lacks: NDArray[np.int32],
-    sizes: NDArray[np.int8],
-    fast_rng: Rng,
-) -> None:
-    """Fill the unknown places of a copy of the base. Shuffles `hidden`."""
+def deal_world(rec: Record, cfg: Config, known: Knowledge, fast_rng: Rng) -> None:
+    """Fill the unknown places of a copy of the base. Shuffles the hidden cards."""
+    _, hidden, unknown, lacks, sizes = known
     left = len(hidden)
     for _ in range(sizes[0]):  # the dessert pile has only desserts
         at = _find(hidden, left, cfg, -1, fast_rng)

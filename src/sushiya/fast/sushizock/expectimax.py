@@ -144,7 +144,7 @@ def expected_value(turn: Turn, other: NDArray[np.float64], kept: int, rolls: int
         if keep:
             expected = _expected_value_of_last_roll(turn, other, int(JOINED[kept, keep]))
         else:
-            expected = _outlook_of_end(turn, other, int(JOINED[kept, rolled]))
+            expected = _value_at_end(turn, other, int(JOINED[kept, rolled]))
         total += ODDS[size, index] * expected
     return total
 
@@ -155,11 +155,11 @@ def _expected_value_of_last_roll(turn: Turn, other: NDArray[np.float64], kept: i
     total = 0.0
     for index in range(THROWS_COUNT[size]):
         dice = int(JOINED[kept, THROWS[size, index]])
-        total += ODDS[size, index] * _outlook_of_end(turn, other, dice)
+        total += ODDS[size, index] * _value_at_end(turn, other, dice)
     return total
 
 
 @kernel
-def _outlook_of_end(turn: Turn, other: NDArray[np.float64], dice: int) -> float:
+def _value_at_end(turn: Turn, other: NDArray[np.float64], dice: int) -> float:
     prize = best_prize(turn, dice)
     return float(other[FORCED if prize == NOTHING else prize])

@@ -98,7 +98,7 @@ class Store(VariationStore, Protocol):
 
 
 def most_idle(running: int) -> int:
-    """How many unfinished matches may be deleted at a time, of so many: one in a hundred, and at least one.
+    """How many of the unfinished matches may be deleted at a time: one in a hundred, and at least one.
 
     Whatever goes wrong with a clock, an operator has time to notice.
     """

@@ -44,7 +44,7 @@ class DailyStore:
         self._query = query
 
     async def begin(self, row: DailyRow) -> DailyRow:
-        """Keep that a visitor began a deal. If they had begun it before, that is returned instead."""
+        """Remember that a visitor began a deal. If they had begun it before, that row is returned instead."""
         sql = (
             f"INSERT INTO daily ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) "
             "ON CONFLICT DO NOTHING"
@@ -115,6 +115,6 @@ class DailyStore:
         return str(found[0][0]) if found else None
 
     async def expire(self, before: float) -> None:
-        """Delete what began before."""
+        """Delete what began before this."""
         await self._query("DELETE FROM daily WHERE began < $1", before, write=True)
         await self._query("DELETE FROM daily_lines WHERE day < $1", day_at(before), write=True)

@@ -1,7 +1,7 @@
 """Work for the threads of the SQLite store: how it is handed over, and how many writes become one commit.
 
 While a commit waits for the disk, further writes wait and share the next one. On a busy server a commit also
-waits for others until some milliseconds after the last one, so many tables cost hardly more than one.
+waits for others until some milliseconds after the last one. Many tables therefore cost hardly more than one.
 """
 
 import asyncio

@@ -1,5 +1,7 @@
 """Spoon. In a later turn, name a kind or a card: the next player who has it trades it for the spoon."""
 
+from itertools import takewhile
+
 from sushiya.core import Seat, Step
 from sushiya.sushi.dish import Course, Dish, numbered_cards
 from sushiya.sushi.events import Found, Given, Wished
@@ -13,7 +15,7 @@ __all__ = ["SPOON"]
 
 
 def called(k: Kitchen, seat: Seat, no: PlateNo) -> None:
-    k.ask(MakeWish(seat, k.game.wishes), then=wished, args=(seat, no))
+    k.ask(MakeWish(seat, k.game.wishes, asks=tuple(k.clockwise(after=seat))), then=wished, args=(seat, no))
 
 
 def wished(k: Kitchen, seat: Seat, no: PlateNo, wish: Wish) -> None:
@@ -31,8 +33,9 @@ def ask_giver(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, wish: Wish) -> N
     """Ask the giver, who has a choice if a kind was named and the hand holds several of its variants."""
     fitting = dict.fromkeys(card for card in k.hands[giver] if wish.fits(card))
     gifts = tuple(Give(card) for card in fitting)
-    asked = GiveCard(giver, gifts, wisher=seat, what=wish.what, in_return=k.plate(seat, no).card)
-    k.ask(asked, then=given, args=(seat, no, giver))
+    had_none = tuple(takewhile(lambda each: each != giver, k.clockwise(after=seat)))
+    decision = GiveCard(giver, gifts, seat, wish.what, in_return=k.plate(seat, no).card, had_none=had_none)
+    k.ask(decision, then=given, args=(seat, no, giver))
 
 
 def given(k: Kitchen, seat: Seat, no: PlateNo, giver: Seat, give: Give) -> None:

@@ -35,6 +35,7 @@ export const view = (more: Partial<SushizockPublic>): SushizockPublic => ({
   rows: { sushi: [2, 5], bones: [1] },
   stacks: [],
   turn: 0,
+  next: [1, 2],
   roll: 1,
   kept: [],
   rolled: [],

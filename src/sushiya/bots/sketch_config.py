@@ -1,16 +1,16 @@
 """A drafting game in plain numbers, for bots that play rounds in their head without compiled code."""
 
-import json
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from sushiya.core.codec import parse_json
 from sushiya.games.priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, PerVariant, ScoreRule
 
-__all__ = ["Carte", "carte_of"]
+__all__ = ["SketchConfig", "config_of"]
 
 WEIGHTS = files("sushiya").joinpath("fast", "sushi", "policy_weights.json")
 """What self-play has learned; read from here, since the package it lies in needs a compiler."""
@@ -24,7 +24,7 @@ NOTHING, ON_BASE, BASE, COPIES, MENU, BOX, BLINDS, COLLIDES, TOOL = range(9)
 """Those on a base score by themselves, and more there; a tool can be called in a later turn."""
 
 
-class Carte:
+class SketchConfig:
     """The kinds of cards of a game, numbered from 0, and what they are worth when.
 
     A weight is found at the place `kind * STANDINGS + standing` of a flat list, one list for each round and
@@ -87,7 +87,7 @@ class Carte:
         return (dict(rule.worth)[card.variant], rule.on_base) if isinstance(rule, PerVariant) else (0, 1)
 
     def _set_weights(self) -> None:
-        trained: dict[str, Any] = json.loads(WEIGHTS.read_text(encoding="utf-8")).get(self.game.name, {})
+        trained: dict[str, Any] = parse_json(WEIGHTS.read_bytes()).get(self.game.name, {})
         rows = [trained.get(name_of(card)) or prior_rows(self.game, card) for card in self.cards]
         sizes = range(len(STAGE_OF))
         self.laying = [
@@ -117,6 +117,6 @@ def _counts(rule: ScoreRule | None) -> bool:
 
 
 @lru_cache(maxsize=8)
-def carte_of(game: DraftingGame) -> Carte:
+def config_of(game: DraftingGame) -> SketchConfig:
     """The numbers of a game, worked out once."""
-    return Carte(game)
+    return SketchConfig(game)

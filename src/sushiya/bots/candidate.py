@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from sushiya.core import Action
 
-__all__ = ["ENOUGH", "FACTS", "Because", "Fact", "Outlook"]
+__all__ = ["ENOUGH", "FACTS", "Because", "Candidate", "Fact"]
 
 ENOUGH = 50
 """From fewer imagined matches nothing is said about how often something happens."""
@@ -60,7 +60,7 @@ class Because:
     args: dict[str, int | str] = field(default_factory=dict)
 
 
-class Outlook(NamedTuple):
+class Candidate(NamedTuple):
     """An option with its estimated chance to win and final margin."""
 
     option: Action

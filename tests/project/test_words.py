@@ -1,0 +1,73 @@
+"""Pins one word per thing: names that were replaced and phrases that nobody would write don't come back."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.project.tree import ROOT, files
+
+ENDINGS = {".py", ".md", ".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".toml", ".sh", ""}
+
+PHRASES = ("so many", "how-manieth", "a line a deal", "anybody's guess", "opens the house")
+"""Not idiomatic: "this many", "how many", "one line per deal", "nobody knows"."""
+
+RENAMED = {
+    "Carte": "SketchConfig",
+    "Doorman": "ConnectionLimiter",
+    "Newswire": "Notifier",
+    "Outlook": "Candidate",
+    "Taster": "GreedyEvaluator",
+    "Todo": "Step",
+    "Workbench": "Kitchen, Wok",
+    "carte_of": "config_of",
+    "draw_lots": "sample_chance",
+    "foresight": "rollout",
+    "give_lots": "apply_chance",
+    "outlook": "candidate",
+    "pantry": "dessert_pile",
+    "posed_by": "asked_by",
+    "prospects": "expected_values",
+}
+"""Names that were replaced, and by which."""
+
+KEPT = {
+    ("scripts/net_learner.py", "outlook"): "checkpoints of a training know the layer by it",
+    ("tests/table/test_wire.py", "pantry"): "the word on the wire, which has to be missing there",
+}
+"""Where an old name stays, and why. Words of the wire such as `pantry_size` are other words."""
+
+SEARCHED = re.compile(rf"\b(?:{'|'.join([*PHRASES, *RENAMED])})\b")
+
+
+def found_in(text: str) -> Iterator[str]:
+    """The phrases and names in a text that should be others. A phrase may be wrapped, or start a sentence."""
+    plain = re.sub(r"\s+(?:[#*]\s+|//+\s+)?", " ", text)
+    yield from SEARCHED.findall(plain)
+    yield from (phrase for phrase in PHRASES if phrase.capitalize() in plain)
+
+
+def test_no_old_word_has_come_back() -> None:
+    found = {
+        (name, word)
+        for path in files()
+        if path.suffix in ENDINGS
+        and (name := path.relative_to(ROOT).as_posix()) != "tests/project/test_words.py"
+        for word in found_in(path.read_text(encoding="utf-8"))
+    }
+    assert found - KEPT.keys() == set(), "see RENAMED and PHRASES for the word to use"
+    assert KEPT.keys() - found == set(), "these exceptions are no longer needed"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("for so many seats", ["so many"]),
+        ("After so\n    # many deals", ["so many"]),
+        ("So many deals", ["so many"]),
+        ("class Outlook(NamedTuple):", ["Outlook"]),
+        ("pantry_size: int  # also many", []),
+    ],
+)
+def test_the_search_finds_what_it_looks_for(text: str, found: list[str]) -> None:
+    assert list(found_in(text)) == found
