@@ -79,6 +79,8 @@ class DishInfo(TypedDict):
     """Whether its points depend on what the others have of it."""
     second_pick: bool
     """Whether it lets its owner choose two cards at once."""
+    prizes: list[int]
+    """The points of each place in the race for it. Empty if there is none."""
 
 
 class MealInfo(TypedDict):
@@ -199,6 +201,7 @@ def _dishes(dishes: Mapping[str, Dish]) -> list[DishInfo]:
             "copies": dish.copies,
             "contest": isinstance(dish.score or dish.score_final, CONTESTS),
             "second_pick": dish.second_pick,
+            "prizes": list(dish.race.prizes) if dish.race else [],
         }
         for dish in dishes.values()
     ]

@@ -5,7 +5,7 @@
  */
 
 import { tick } from "svelte";
-import { beats, type Beat } from "./beats";
+import { beats, continued, type Beat } from "./beats";
 import { between } from "./between";
 import { endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
 import { choreography, type Place, type Sprite } from "./choreography";
@@ -43,6 +43,8 @@ export interface House {
 
 /** Beats that nobody has to wait for: the table shows them. */
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
+/** Those of them that are told when the step is over. */
+const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
 const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
 const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
 
@@ -66,6 +68,8 @@ export class Stage {
   private wake: (() => void) | null = null;
   private waiting: News[] = [];
   private since = -Infinity;
+  /** What was told last. */
+  private told: { beat: Beat; before: Facts | null; news: News } | null = null;
   private newsTimer: ReturnType<typeof setTimeout> | undefined;
   private dimTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,7 +90,7 @@ export class Stage {
     this.waiting = [];
     clearTimeout(this.newsTimer);
     clearTimeout(this.dimTimer);
-    this.news = null;
+    this.news = this.told = null;
     this.bright = false;
   }
 
@@ -113,6 +117,19 @@ export class Stage {
     clearTimeout(this.newsTimer);
     if (left <= 0 || this.hurried) this.next();
     else this.newsTimer = setTimeout(() => this.next(), left);
+  }
+
+  /** Say what a beat is. If it goes on from the last one, one sentence takes the place of two. */
+  private tell(beat: Beat, teller: Teller): void {
+    const both = continued(this.told?.beat, beat);
+    const before = both ? this.told!.before : teller.before;
+    const news = tell(both ?? beat, { ...teller, before })[0];
+    if (!news) return;
+    const old = both && this.told!.news;
+    this.told = { beat: both ?? beat, before, news };
+    if (old && old === this.waiting.at(-1)) this.waiting.pop();
+    if (old && old === this.news) this.sayNow(news);
+    else this.say(news);
   }
 
   /** In the ceremony a sentence belongs to the dish that is lit: it waits for no other. */
@@ -149,7 +166,7 @@ export class Stage {
     const last = beats(step.events)
       .filter((beat) => !isQuiet(beat))
       .at(-1);
-    if (last) this.say(tell(last, teller)[0]);
+    if (last) this.tell(last, teller);
   }
 
   private async run(first: Step): Promise<void> {
@@ -197,8 +214,7 @@ export class Stage {
     if (this.dropped) return;
     // The last beat has shown the step already, if nothing came after it.
     if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
-    const round = found.find((beat) => beat.events[0]!.event === "RoundBegan");
-    if (round) this.say(tell(round, teller)[0]);
+    for (const beat of found) if (TOLD_LAST.has(beat.events[0]!.event)) this.tell(beat, teller);
   }
 
   /** One beat: its motion, its news, and a rest. */
@@ -228,7 +244,7 @@ export class Stage {
     if (this.dropped) return;
     if (last) last.show();
     else this.house.showBetween(between(before, beat.events));
-    this.say(tell(beat, teller)[0]);
+    this.tell(beat, teller);
     if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
   }
 

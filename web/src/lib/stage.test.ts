@@ -135,6 +135,22 @@ describe("the stage", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("a box that turns two cards is told once, and a card for the dummy when all is over", async () => {
+    const { table, stage } = set();
+    const turned = (no: number): WireEvent => ({
+      event: "Changed",
+      seat: 1,
+      plate: { ...plate("eel"), no, turned: true },
+    });
+    stage.receive(table.step(2, [turned(1)]));
+    stage.receive(table.step(3, [turned(2)]));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(stage.news?.text).toBe("Leo turns 2 cards over.");
+    stage.receive(table.step(4, [served(0, "eel"), served(1, "tofu"), { event: "DrewForDummy", seat: 1 }]));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(stage.news?.text).toBe("Leo draws for the dummy.");
+  });
+
   it("news stays long enough to be read, and none is lost from the line before that", async () => {
     const { stage } = set();
     stage.say({ text: "first", tone: "plain", chips: [] });
