@@ -90,3 +90,19 @@ export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" 
 export function strike(element: Element, sprite: Sprite): void {
   element.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.25 }, { scale: "1 1" }], timing(sprite));
 }
+
+/** A ring around what is meant. */
+export function ring(element: HTMLElement, sprite: Extract<Sprite, { kind: "ring" }>): void {
+  const end = { opacity: sprite.stays ? 1 : 0 };
+  element.animate([{ opacity: 0, scale: 1.08 }, { opacity: 1, scale: 1, offset: 0.4 }, end], timing(sprite));
+}
+
+/** A card that has done its work. */
+export function fade(element: HTMLElement, sprite: Sprite): void {
+  element.animate([{ opacity: 1 }, { opacity: 0 }], timing(sprite));
+}
+
+/** A card turns face down. */
+export function turn(element: HTMLElement, sprite: Sprite): void {
+  element.animate([{ rotate: "y 0deg" }, { rotate: "y 180deg" }], timing(sprite));
+}

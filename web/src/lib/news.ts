@@ -25,6 +25,8 @@ export interface News {
   reason?: string;
   tone: Tone;
   chips: Chip[];
+  /** How long it stays at least, if longer than usual. */
+  least?: number;
 }
 
 /** A sentence with its reason, for a log. A reason in small letters goes on with the sentence. */

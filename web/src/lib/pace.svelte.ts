@@ -23,11 +23,16 @@ export const MOTION = {
   flips: 480,
   /** A brush stroke over what goes. */
   strike: 300,
+  /** A card that has done its work goes. */
+  fade: 240,
   turn: 240,
   count: 400,
   pass: 320,
   roll: 400,
   ring: 180,
+  /** Around a tile before it is stolen, and from seat to seat in search of a card. */
+  ringTaken: 300,
+  nextSeat: 120,
 };
 export const REST = {
   /** After the points have counted, before the hands go on. */
@@ -35,6 +40,9 @@ export const REST = {
   /** After an effect, before the next one. */
   beat: 700,
   struck: 900,
+  called: 300,
+  /** A card that somebody gave you. */
+  given: 2000,
   /** To look at somebody's dice, and at those they keep. */
   rolled: 700,
   kept: 500,
@@ -46,6 +54,8 @@ export const REST = {
 const READING = { start: 400, character: 55, least: 1200, most: 3200 };
 /** How long a news line stays at least before a newer one replaces it. */
 export const NEWS_LEAST = 1200;
+/** Longer, if something was stolen. */
+export const STOLEN_LEAST = 2400;
 export const CEREMONY = {
   /** Everybody's last card, held in sight. */
   last: 1200,

@@ -10,11 +10,12 @@ import { between } from "./between";
 import { endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
 import { choreography, type Place, type Sprite } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
+import { numberOf } from "./facts";
 import { afterFrames, calm } from "./motion";
 import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
 import { tell, type News, type Teller } from "./news";
 import type { Public } from "./protocol";
-import type { Facts, Seat, SushiPublic, WireEvent } from "./wire";
+import type { Card, Facts, Seat, SushiPublic, WireEvent } from "./wire";
 
 /** One update, ready to be shown. */
 export interface Step {
@@ -45,6 +46,8 @@ export interface House {
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
 /** Those of them that are told when the step is over. */
 const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
+/** Events that name a card which acts. */
+const ACTS = new Set(["Called", "Returned", "Cleared"]);
 const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
 const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
 
@@ -60,6 +63,8 @@ export class Stage {
   counted = $state.raw<Counted | null>(null);
   /** The beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
+  /** The numbered cards that act: shown until the hands go on. */
+  acting = $state.raw<Card[]>([]);
 
   private queue: Step[] = [];
   private hurried = false;
@@ -91,6 +96,7 @@ export class Stage {
     clearTimeout(this.newsTimer);
     clearTimeout(this.dimTimer);
     this.news = this.told = null;
+    this.acting = [];
     this.bright = false;
   }
 
@@ -113,7 +119,7 @@ export class Stage {
   say(news: News | undefined): void {
     if (!news) return;
     this.waiting.push(news);
-    const left = this.since + pace.rest(NEWS_LEAST) - performance.now();
+    const left = this.since + pace.rest(this.news?.least ?? NEWS_LEAST) - performance.now();
     clearTimeout(this.newsTimer);
     if (left <= 0 || this.hurried) this.next();
     else this.newsTimer = setTimeout(() => this.next(), left);
@@ -148,8 +154,9 @@ export class Stage {
     this.since = performance.now();
     this.bright = true;
     clearTimeout(this.dimTimer);
-    this.dimTimer = setTimeout(() => (this.bright = false), readingTime(first.text + (first.reason ?? "")));
-    if (rest.length > 0) this.newsTimer = setTimeout(() => this.next(), pace.rest(NEWS_LEAST));
+    const bright = Math.max(first.least ?? 0, readingTime(first.text + (first.reason ?? "")));
+    this.dimTimer = setTimeout(() => (this.bright = false), bright);
+    if (rest.length > 0) this.newsTimer = setTimeout(() => this.next(), pace.rest(first.least ?? NEWS_LEAST));
   }
 
   private isPlain(step: Step): boolean {
@@ -161,6 +168,7 @@ export class Stage {
     const before = this.house.view;
     if (before && !step.past) this.remember(step, before);
     step.show();
+    this.act(step.events, true);
     if (step.view === null || step.events.length === 0) return;
     const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
     const last = beats(step.events)
@@ -183,6 +191,14 @@ export class Stage {
     this.hurried = this.dropped = false;
     this.faster = 1;
     this.playing = false;
+  }
+
+  /** Which numbered cards act, as far as these events name them. When a step is over, the hands may have gone on. */
+  private act(events: WireEvent[], isOver: boolean): void {
+    const named = events.flatMap((event) => ("plate" in event && ACTS.has(event.event) ? [event.plate.face] : []));
+    const numbered = named.filter((card) => numberOf(card) > 0);
+    if (numbered.length > 0) this.acting = numbered;
+    if (isOver && events.some(({ event }) => event === "TurnBegan" || event === "GameEnded")) this.acting = [];
   }
 
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
@@ -212,6 +228,7 @@ export class Stage {
       await this.count(ending, view as SushiPublic);
     }
     if (this.dropped) return;
+    this.act(step.events, true);
     // The last beat has shown the step already, if nothing came after it.
     if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
     for (const beat of found) if (TOLD_LAST.has(beat.events[0]!.event)) this.tell(beat, teller);
@@ -227,6 +244,7 @@ export class Stage {
     isHeld: boolean,
   ): Promise<void> {
     this.beat = beat;
+    this.act(beat.events, false);
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
     let view = before;
     for (const move of calm() || !alone || this.hurried ? [] : choreography(beat, this.house.me)) {
@@ -245,7 +263,7 @@ export class Stage {
     if (last) last.show();
     else this.house.showBetween(between(before, beat.events));
     this.tell(beat, teller);
-    if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
+    if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat, this.house.me));
   }
 
   /** The end of a round: the last cards, then dish by dish. */
@@ -291,8 +309,11 @@ const frames = (count: number): Promise<void> => new Promise((done) => void afte
 
 const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
 
-function restAfter(beat: Beat): number {
-  switch (beat.events[0]!.event) {
+function restAfter(beat: Beat, me: Seat | null): number {
+  const first = beat.events[0]!;
+  switch (first.event) {
+    case "Given":
+      return first.seat === me ? REST.given : REST.beat;
     case "Rolled":
       return MOTION.roll + REST.rolled;
     case "TurnBegan":
