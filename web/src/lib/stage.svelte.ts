@@ -12,7 +12,7 @@ import { choreography, type Place, type Sprite } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
 import { afterFrames, calm } from "./motion";
-import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
+import { CEREMONY, MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
 import { tell, type News, type Teller } from "./news";
 import type { Public } from "./protocol";
 import type { Card, Facts, Seat, SushiPublic, WireEvent } from "./wire";
@@ -268,13 +268,15 @@ export class Stage {
 
   /** The end of a round: the last cards, then dish by dish. */
   private async count(ending: Ending, view: SushiPublic): Promise<void> {
-    for (const { state, ms, show, news } of ending.steps(view, this.house.teller(view, view))) {
+    const steps = [...ending.steps(view, this.house.teller(view, view))];
+    const all = steps.reduce((sum, { ms }) => sum + ms, 0);
+    for (const { state, ms, show, news } of steps) {
       if (this.hurried) return;
       this.ceremony = state;
       this.house.showBetween(show);
       this.sayNow(news);
       if (state.phase === "last") await drawn(); // a slow machine holds them in sight just as long
-      await this.pause(ms);
+      await this.wait(pace.part(ms, all, CEREMONY.most));
     }
   }
 
