@@ -18,6 +18,7 @@ __all__ = [
     "LOST_LINE",
     "MILLISECONDS",
     "NOT_FOUND",
+    "OFFLINE",
     "PHONE",
     "TABLET",
     "entries",
@@ -34,6 +35,7 @@ MILLISECONDS = 15_000
 """The timeout for anything on a page."""
 LOST_LINE = "WebSocket connection to"
 NOT_FOUND = "status of 404"
+OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 """What the browser itself logs when something can't be reached."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """Most tests do without: a page for each of them would be kept for the time without a network."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.access import AXE, COLOURS, violations_in
-from tests.e2e.guests import DESKTOP, LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, TABLET, guest
+from tests.e2e.guests import DESKTOP, LARGE_PHONE, LOST_LINE, NOT_FOUND, OFFLINE, PHONE, TABLET, guest
 from tests.e2e.house import House
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import Moments
@@ -64,7 +64,7 @@ DOCK_OVER = """() => {
 def test_every_screen(browser: Browser, house: House, moments: Moments, part: int) -> None:
     tour = Tour(house, moments)
     found: list[str] = []
-    forgiven = (LOST_LINE, NOT_FOUND)
+    forgiven = (LOST_LINE, NOT_FOUND, OFFLINE)
     with guest(browser, house.url, places=tour.places, language=MAIN, forgive=forgiven) as page:
         for name in sorted(tour.screens)[part::PARTS]:
             resize(page, PHONE)

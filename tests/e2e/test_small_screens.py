@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.access import AXE, violations
-from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, PHONE, guest
+from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, OFFLINE, PHONE, guest
 from tests.e2e.house import House, Place
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import Moments, last_choice, late
@@ -115,6 +115,7 @@ def test_points_just_gained_cover_no_text(browser: Browser, house: House, langua
 LANDSCAPE = (
     *("rules", "rules-dish", "rules-sushizock", "score-pad", "settings", "replay"),
     *("card-help", "plates", "keys", "table-menu", "round-end", "sushi-go-final"),
+    *("lost-line", "no-server"),
 )
 OUT_OF_REACH = """() => {
     const found = [];
@@ -136,7 +137,7 @@ OUT_OF_REACH = """() => {
 def test_a_phone_on_its_side(browser: Browser, house: House, moments: Moments, language: str) -> None:
     tour = Tour(house, moments)
     found: list[str] = []
-    forgiven = [LOST_LINE, NOT_FOUND]
+    forgiven = [LOST_LINE, NOT_FOUND, OFFLINE]
     with guest(
         browser, house.url, size=SIDEWAYS, places=tour.places, language=language, forgive=forgiven
     ) as page:
