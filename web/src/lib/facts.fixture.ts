@@ -67,7 +67,7 @@ export const CATALOGUE: Catalogue = {
     "sushi-go-party": [
       nigiri,
       maki,
-      dish("uramaki", "roll", ["uramaki:3", "uramaki:4", "uramaki:5"], {
+      dish("uramaki", "roll", ["uramaki:5"], {
         icons: { "uramaki:3": 3, "uramaki:4": 4, "uramaki:5": 5 },
         prizes: [8, 5, 2],
       }),

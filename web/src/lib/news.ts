@@ -225,7 +225,7 @@ class Telling {
     const text = t(`told-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
     const vain = why !== "used" && why !== "scored";
     const tone = vain && seat === this.teller.me ? "bad" : "plain";
-    return { text, tone, chips: [{ card: plate.face, seat, struck: vain }] };
+    return { text: capital(text), tone, chips: [{ card: plate.face, seat, struck: vain }] };
   }
 
   wished(beat: Beat): News {

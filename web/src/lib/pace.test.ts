@@ -7,8 +7,8 @@ const fresh = async () => {
 
 /** The next file gets the usual pace. */
 afterAll(async () => {
+  (await import("./pace.svelte")).pace.choose("normal");
   localStorage.clear();
-  (await fresh()).pace.start();
 });
 
 describe("the pace", () => {

@@ -46,6 +46,8 @@ export interface House {
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
 /** Those of them that are told when the step is over. */
 const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
+/** A card that has done its work goes: what it did was told. */
+const isUsed = ({ events }: Beat): boolean => events.every((each) => each.event === "Cleared" && each.why === "used");
 /** Events that name a card which acts. */
 const ACTS = new Set(["Called", "Returned", "Cleared"]);
 const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
@@ -127,6 +129,7 @@ export class Stage {
 
   /** Say what a beat is. If it goes on from the last one, one sentence takes the place of two. */
   private tell(beat: Beat, teller: Teller): void {
+    if (isUsed(beat)) return;
     const both = continued(this.told?.beat, beat);
     const before = both ? this.told!.before : teller.before;
     const news = tell(both ?? beat, { ...teller, before })[0];
@@ -172,7 +175,7 @@ export class Stage {
     if (step.view === null || step.events.length === 0) return;
     const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
     const last = beats(step.events)
-      .filter((beat) => !isQuiet(beat))
+      .filter((beat) => !isQuiet(beat) && !isUsed(beat))
       .at(-1);
     if (last) this.tell(last, teller);
   }
@@ -320,6 +323,8 @@ function restAfter(beat: Beat, me: Seat | null): number {
       return MOTION.roll + REST.rolled;
     case "TurnBegan":
       return 0;
+    case "Cleared":
+      return isUsed(beat) ? 0 : REST.beat;
     case "Kept":
       return REST.kept;
     case "Took":

@@ -148,7 +148,10 @@ describe("the stage", () => {
     stage.receive(table.step(3, [turned(2)]));
     await vi.advanceTimersByTimeAsync(1600);
     expect(stage.news?.text).toBe("Leo turns 2 cards over.");
-    stage.receive(table.step(4, [served(0, "eel"), served(1, "tofu"), { event: "DrewForDummy", seat: 1 }]));
+    stage.receive(table.step(4, [{ event: "Cleared", seat: 1, plate: plate("takeout_box:10"), why: "used" }]));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(stage.news?.text, "what it did was told").toBe("Leo turns 2 cards over.");
+    stage.receive(table.step(5, [served(0, "eel"), served(1, "tofu"), { event: "DrewForDummy", seat: 1 }]));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(stage.news?.text).toBe("Leo draws for the dummy.");
   });
