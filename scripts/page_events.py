@@ -6,13 +6,14 @@ python -m scripts.page_events
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from sushiya.core import AnyMatch, Event, Match
-from sushiya.core.codec import spaced_dumps
+from sushiya.core.codec import parse_json, spaced_dumps
 from sushiya.games import game_of
 from sushiya.games.json_values import json_value
 from sushiya.sushi import MEALS
+from sushiya.table.wire import step_facts_json
 
 __all__ = ["STEPS", "steps"]
 
@@ -31,28 +32,45 @@ def games() -> Iterator[str]:
         yield f"sushi-go-party(seats={meal.seats[-1]},meal={name})"
 
 
-def said(game: str, seed: int) -> Iterator[list[Event]]:
-    """What seat 0 is told, step by step, in a match played at random."""
+class Step(NamedTuple):
+    """What seat 0 is told, and what was true before and after."""
+
+    events: list[Event]
+    before: Any
+    after: Any
+
+
+def said(game: str, seed: int) -> Iterator[Step]:
+    """A match played at random, step by step."""
     rng = Random(seed)
     match: AnyMatch = Match(game_of(game), f"{game} {seed}")
     seen = 0
+    before = facts(match)
     while not match.over:
         for decision in match.state.pending:
             match.play(decision.seat, rng.choice(match.options(decision.seat)))
-        events = match.history[seen:]
-        seen = len(match.history)
-        yield [event for event in events if event.to in (None, 0)]
+        after = facts(match)
+        yield Step([event for event in match.history[seen:] if event.to in (None, 0)], before, after)
+        seen, before = len(match.history), after
 
 
-def features(event: Event) -> str:
-    """What makes an event different for whoever tells it."""
+def facts(match: AnyMatch) -> Any:
+    return parse_json(step_facts_json(match.game, match.state))
+
+
+def features(event: Event, again: bool) -> str:
+    """What makes an event different for whoever tells it; `again` if the step had one of its kind."""
     value = json_value(event)
     plate = value.get("plate") or {}
     mine = value.get("seat") == 0
     how = [plate.get("on") is not None, plate.get("turned"), plate.get("card") != plate.get("face")]
-    return (
-        f"{value['event']} {mine} {value.get('why')} {value.get('forced')} {value.get('hand') is None} {how}"
-    )
+    told = (value.get("why"), value.get("forced"), value.get("hand") is None)
+    return f"{value['event']} {mine} {told} {how} {again}"
+
+
+def all_features(events: list[Event]) -> set[str]:
+    kinds = [type(event) for event in events]
+    return {features(event, type(event) in kinds[:at]) for at, event in enumerate(events)}
 
 
 def steps() -> list[dict[str, Any]]:
@@ -61,11 +79,12 @@ def steps() -> list[dict[str, Any]]:
     found = []
     for game in games():
         for seed in range(MATCHES):
-            for events in said(game, seed):
-                new = {features(event) for event in events} - known
+            for events, before, after in said(game, seed):
+                new = all_features(events) - known
                 if new:
                     known |= new
-                    found.append({"game": game, "events": [json_value(event) for event in events]})
+                    told = [json_value(event) for event in events]
+                    found.append({"game": game, "before": before, "after": after, "events": told})
     return found
 
 

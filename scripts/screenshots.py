@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e.guests import DESKTOP, LOST_LINE, NOT_FOUND, guest, launch
+from tests.e2e.guests import DESKTOP, LOST_LINE, NOT_FOUND, OFFLINE, guest, launch
 from tests.e2e.house import YOU, House
 from tests.e2e.layout import come_to_rest
 from tests.e2e.moments import Moments
@@ -44,7 +44,11 @@ def tour(browser: Browser, house: House, wanted: list[str]) -> None:
     """Take pictures of the screens whose names contain a wanted word, or of all."""
     tour = Tour(house, Moments(house))
     with guest(
-        browser, house.url, places=tour.places, forgive=[LOST_LINE, NOT_FOUND], device_scale_factor=1.5
+        browser,
+        house.url,
+        places=tour.places,
+        forgive=[LOST_LINE, NOT_FOUND, OFFLINE],
+        device_scale_factor=1.5,
     ) as page:
         for name, go in tour.screens.items():
             if not wanted or any(word in name for word in wanted):

@@ -71,6 +71,7 @@ class Tour:
             "table-menu": self._menu,
             "round-end": self._round_end,
             "lost-line": self._lost_line,
+            "no-server": self._no_server,
         }
         self.screens = {name: self._online(go) for name, go in screens.items()}
 
@@ -197,3 +198,11 @@ class Tour:
         self.visit(self._moments["sushi-go"])(page)
         page.context.set_offline(True)
         expect(page.get_by_role("alert")).to_be_visible()
+
+    def _no_server(self, page: Page) -> None:
+        """The first screen, once the server can't be reached."""
+        self._home(page)
+        page.locator(".daily li").last.wait_for()  # the rest of it is loaded
+        page.context.set_offline(True)
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(page.locator(".no-server")).to_be_visible()

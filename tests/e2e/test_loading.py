@@ -49,6 +49,17 @@ def test_a_screen_that_does_not_load_says_so_and_tries_again(
         page.get_by_role("button", name=texts("loading-again")).click()
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(page.locator("h1")).to_be_visible()
+        # A part of the first screen says so, too, and leaves the rest as it is until somebody wants it.
+        roster = Gate(page, "**/assets/Roster-*.js")
+        page.goto("/")
+        page.locator("button.who").click()
+        expect(page.get_by_role("alert")).to_have_text(texts("loading-failed"))
+        expect(page.locator("button.who")).to_be_visible()
+        roster.closed = False
+        page.get_by_role("button", name=texts("loading-again")).click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.locator("button.who").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_it_tries_again_by_itself(browser: Browser, house: House) -> None:

@@ -1,5 +1,6 @@
 """Pins how things move and sound: gently, for less than half a second, and only for those who want it."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.guests import guest
@@ -39,7 +40,7 @@ def one_turn(page: Page, path: str) -> list[tuple[str, float, list[str]]]:
 
 def test_a_pass_moves_gently(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
-    with guest(browser, house.url, places=[place], reduced_motion="no-preference") as page:
+    with guest(browser, house.url, places=[place], pace="normal", reduced_motion="no-preference") as page:
         moved = one_turn(page, place.path)
     assert {"slot", "face"} <= {what for what, _, _ in moved}, "the hands travel, and a new one arrives"
     for what, end, properties in moved:
@@ -49,7 +50,7 @@ def test_a_pass_moves_gently(browser: Browser, house: House) -> None:
 
 def test_acting_skips_what_moves(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
-    with guest(browser, house.url, places=[place], reduced_motion="no-preference") as page:
+    with guest(browser, house.url, places=[place], pace="normal", reduced_motion="no-preference") as page:
         page.goto(place.path)
         question = next_question(page)
         answer_draft(page)
@@ -59,9 +60,12 @@ def test_acting_skips_what_moves(browser: Browser, house: House) -> None:
         assert page.evaluate(moving) == 0
 
 
-def test_nothing_moves_for_those_who_want_calm(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize(("pace", "reduced_motion"), [("normal", "reduce"), ("none", "no-preference")])
+def test_nothing_moves_for_those_who_want_calm(
+    browser: Browser, house: House, pace: str, reduced_motion: str
+) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
-    with guest(browser, house.url, places=[place]) as page:
+    with guest(browser, house.url, places=[place], pace=pace, reduced_motion=reduced_motion) as page:
         moved = one_turn(page, place.path)
     assert [(what, end) for what, end, _ in moved if end > 1] == []
 

@@ -115,6 +115,7 @@ def test_points_just_gained_cover_no_text(browser: Browser, house: House, langua
 LANDSCAPE = (
     *("rules", "rules-dish", "rules-sushizock", "score-pad", "settings", "replay"),
     *("card-help", "plates", "keys", "table-menu", "round-end", "sushi-go-final"),
+    *("lost-line", "no-server"),
 )
 OUT_OF_REACH = """() => {
     const found = [];

@@ -6,6 +6,7 @@ import { loadDrawings } from "./lib/drawings";
 import { loadFacts } from "./lib/facts";
 import { isSite } from "./lib/house";
 import { loadPart } from "./lib/lazy";
+import { pace } from "./lib/pace.svelte";
 import { route } from "./lib/route.svelte";
 import { screenAt } from "./lib/screens";
 import { texts } from "./lib/texts.svelte";
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
 }
 
 startTheme();
+pace.start();
 void loadDrawings();
 void start();
 

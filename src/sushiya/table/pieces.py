@@ -40,6 +40,8 @@ class DishInfo(TypedDict):
     """Whether its points depend on what the others have of it."""
     second_pick: bool
     """Whether it lets its owner choose two cards at once."""
+    prizes: list[int]
+    """The points of each place in the race for it. Empty if there is none."""
 
 
 class MealInfo(TypedDict):
@@ -87,6 +89,7 @@ def dish_info(dish: Dish) -> DishInfo:
         "copies": dish.copies,
         "contest": isinstance(dish.score or dish.score_final, CONTESTS),
         "second_pick": dish.second_pick,
+        "prizes": list(dish.race.prizes) if dish.race else [],
     }
 
 

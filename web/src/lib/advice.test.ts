@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { cardsOf, lessText } from "./advice";
+import { cardsOf, isFalling, lessText } from "./advice";
 import type { Option } from "./protocol";
 import { texts } from "./texts.svelte";
 
@@ -26,6 +26,12 @@ describe("a hint", () => {
     ]);
     expect(cardsOf({ verb: "copy", text: "", copy: "tofu" }, "tofu")).toEqual(["tofu"]);
     expect(cardsOf({ verb: "done", text: "done" }, null)).toEqual([]);
+  });
+
+  it("has a second figure only where that agrees with the order", () => {
+    expect(isFalling([40, 40, 38, 12])).toBe(true);
+    expect(isFalling([40, 41])).toBe(false);
+    expect(isFalling([])).toBe(true);
   });
 
   it("writes what an option brings less as the language does, with a real minus", () => {

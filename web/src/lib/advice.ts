@@ -33,6 +33,10 @@ export function wordsOf(option: Option, first: string, game: string): string {
     .join(" + ");
 }
 
+/** Whether these figures never rise from one option to the next, so that they don't contradict the order. */
+export const isFalling = (figures: number[]): boolean =>
+  figures.every((figure, index) => index === 0 || figure <= figures[index - 1]!);
+
 /** How much less an option brings than the best one. Differences too small to show count as none. */
 export function lessText(less: number, figure: Hints["figure"]): string {
   const amount = figure === "wins" ? Math.round(less) : Math.round(10 * less) / 10;

@@ -38,6 +38,14 @@ function joins({ kind, events }: Beat, event: WireEvent): boolean {
   }
 }
 
+/** A box turns one card after the other, each a step of its own: told as one. Null if this beat is something else. */
+export function continued(last: Beat | undefined, beat: Beat): Beat | null {
+  const [first, next] = [last?.events[0], beat.events[0]!];
+  if (first?.event !== "Changed" || next.event !== "Changed" || first.seat !== next.seat) return null;
+  const turns = last!.events.every((event) => event.event === "Changed");
+  return turns ? { ...beat, events: [...last!.events, ...beat.events] } : null;
+}
+
 /** Points that are written down together, up to the end of a round or of the match. */
 function nextCount(events: WireEvent[], from: number): { first: number; end: number } | null {
   const end = events.findIndex((event, index) => index >= from && isEnd(event));

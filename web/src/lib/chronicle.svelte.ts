@@ -1,7 +1,7 @@
 /** What has happened in a match, as far as it has been shown: events, notices, and the log of both. */
 
 import { factsAfter } from "./ceremony";
-import { entriesOf, stepsOf, withNotices, type Entry } from "./log";
+import { appended, entriesOf, stepsOf, withNotices, type Entry } from "./log";
 import type { Teller } from "./news";
 import type { KeptNotice, Update, WireEvent } from "./protocol";
 import type { Facts, Seat } from "./wire";
@@ -38,7 +38,7 @@ export class Chronicle {
     if (events.length > 0) {
       for (const step of stepsOf(message)) {
         const teller = tellerOf(this.before, factsAfter(step.events, step.facts), step.version);
-        this.told = [...this.told, ...entriesOf(step, teller, this.told.at(-1))];
+        this.told = appended(this.told, entriesOf(step, teller, this.told.at(-1)));
         this.before = step.facts ?? this.before;
       }
       this.batches = [...this.batches, { id: ++this.count, past, events }].slice(-MOST_BATCHES);

@@ -14,6 +14,7 @@ const dish = (name: string, course: string, cards: string[], more: Partial<DishI
   copies: false,
   contest: false,
   second_pick: false,
+  prizes: [],
   ...more,
 });
 
@@ -66,7 +67,10 @@ export const CATALOGUE: Catalogue = {
     "sushi-go-party": [
       nigiri,
       maki,
-      dish("uramaki", "roll", ["uramaki:5"], { icons: { "uramaki:5": 5 } }),
+      dish("uramaki", "roll", ["uramaki:5"], {
+        icons: { "uramaki:3": 3, "uramaki:4": 4, "uramaki:5": 5 },
+        prizes: [8, 5, 2],
+      }),
       dish("eel", "appetizer", ["eel"]),
       dish("tofu", "appetizer", ["tofu"]),
       dish("gyoza", "appetizer", ["gyoza"]),

@@ -11,6 +11,7 @@ async function at(address: string, ...metas: string[]) {
 afterEach(() => {
   document.head.innerHTML = "";
   history.replaceState(null, "", "/");
+  vi.resetModules(); // the next file has a server
 });
 
 it("gives others the address of a screen", async () => {

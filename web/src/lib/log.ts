@@ -1,6 +1,6 @@
 /** Everything that happened in a match, in order. The sentences are made when somebody reads them. */
 
-import { beats, type Beat } from "./beats";
+import { beats, continued, type Beat } from "./beats";
 import { factsAfter } from "./ceremony";
 import { tell, whole, type News, type Teller } from "./news";
 import type { KeptNotice, Update } from "./protocol";
@@ -50,6 +50,16 @@ export function entriesOf(
     if (laid) turn = laid.plate.since;
     return [{ id: `${version}.${index}`, version, turn, what: { beat, teller } }];
   });
+}
+
+/** The log with these entries. What goes on from the last one is one entry with it. */
+export function appended(log: Entry[], entries: Entry[]): Entry[] {
+  const [last, first] = [log.at(-1)?.what, entries[0]?.what];
+  if (!last || !first || !("beat" in last) || !("beat" in first)) return [...log, ...entries];
+  const beat = continued(last.beat, first.beat);
+  if (!beat) return [...log, ...entries];
+  const teller = { ...first.teller, before: last.teller.before };
+  return [...log.slice(0, -1), { ...entries[0]!, what: { beat, teller } }, ...entries.slice(1)];
 }
 
 /** Events and notices, each notice after what had happened by then. Those about what is not shown yet have to wait. */

@@ -3,17 +3,11 @@
 import type { Sprite } from "./choreography";
 import { MOTION, pace } from "./pace.svelte";
 
-export const PASS = MOTION.pass;
-export const COUNT = MOTION.count;
-/** The reveal comes first, then the hands leave. */
-const AFTER_REVEAL = 140;
-const ARRIVE = 240;
-const ALL_ARRIVED = 100;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Whether the user prefers reduced motion. */
+/** Whether nothing is to move: the user prefers reduced motion, or wants no pace at all. */
 export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return pace.off || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Run an action after the given number of frames, so that it does not delay them. Returns a way to cancel it. */
@@ -32,19 +26,23 @@ export function afterFrames(frames: number, action: () => void): () => void {
   };
 }
 
-/** Move an element along these points. */
+/** Move an element along these points: hands ride on, after the reveal. */
 export function ride(element: HTMLElement, places: { x: number; y: number }[]): void {
   const frames = places.map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
-  element.animate(frames, { duration: PASS, delay: AFTER_REVEAL, easing: EASE, fill: "backwards" });
+  const [duration, delay] = [pace.motion(MOTION.pass), pace.motion(MOTION.afterReveal)];
+  element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
 }
+
+/** How long it takes until all hands have arrived. */
+export const rideTime = (): number => pace.motion(MOTION.afterReveal + MOTION.pass);
 
 /** A hand arrives from the side, card by card. */
 export function arrive(cards: Iterable<HTMLElement>, from: number): void {
   const all = [...cards];
   all.forEach((card, index) =>
     card.animate([{ opacity: 0, translate: `${from}px 0` }, { opacity: 1 }], {
-      duration: ARRIVE,
-      delay: AFTER_REVEAL + (ALL_ARRIVED * index) / all.length,
+      duration: pace.motion(MOTION.arrive),
+      delay: pace.motion(MOTION.afterReveal + (MOTION.arriveLast * index) / all.length),
       easing: EASE,
       fill: "backwards",
     }),
@@ -89,4 +87,20 @@ export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" 
 /** A brush stroke over something that goes. */
 export function strike(element: Element, sprite: Sprite): void {
   element.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.25 }, { scale: "1 1" }], timing(sprite));
+}
+
+/** A ring around what is meant. */
+export function ring(element: HTMLElement, sprite: Extract<Sprite, { kind: "ring" }>): void {
+  const end = { opacity: sprite.stays ? 1 : 0 };
+  element.animate([{ opacity: 0, scale: 1.08 }, { opacity: 1, scale: 1, offset: 0.4 }, end], timing(sprite));
+}
+
+/** A card that has done its work. */
+export function fade(element: HTMLElement, sprite: Sprite): void {
+  element.animate([{ opacity: 1 }, { opacity: 0 }], timing(sprite));
+}
+
+/** A card turns face down. */
+export function turn(element: HTMLElement, sprite: Sprite): void {
+  element.animate([{ rotate: "y 0deg" }, { rotate: "y 180deg" }], timing(sprite));
 }

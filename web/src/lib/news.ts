@@ -1,10 +1,10 @@
 /**
- * What happened, as news: one sentence per beat, its reason, its tone, and the cards in question. The log keeps every
- * sentence; the news line shows one at a time.
+ * What happened, as news: the sentences of a beat, the most important first, each with its reason, its tone, and the
+ * cards in question. The log keeps every sentence; the news line shows the first one of a beat.
  */
 
 import type { Beat } from "./beats";
-import { dishInfo } from "./facts";
+import { dishInfo, gameInfo } from "./facts";
 import { plainly } from "./generic";
 import { listed } from "./status";
 import { capital, cardName, dishName, t, texts } from "./texts.svelte";
@@ -25,6 +25,8 @@ export interface News {
   reason?: string;
   tone: Tone;
   chips: Chip[];
+  /** How long it stays at least, if longer than usual. */
+  least?: number;
 }
 
 /** A sentence with its reason, for a log. A reason in small letters goes on with the sentence. */
@@ -52,6 +54,10 @@ const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Eve
 
 /** Points that are worth telling about others. */
 const MUCH = 5;
+const isCopy = (plate: Plate): boolean => plate.card !== plate.face && !plate.turned;
+/** The spoon that goes back for a card that was given. */
+const backFor = ({ seat, giver }: Event<"Given">, beat: Beat): Event<"Returned"> | undefined =>
+  all(beat, "Returned").find((event) => event.seat === seat && event.hand === giver);
 const plain = (text: string, chips: Chip[] = []): News => ({ text, tone: "plain", chips });
 
 class Telling {
@@ -84,28 +90,35 @@ class Telling {
     return facts && "worth" in facts ? (facts.worth[seat]?.[dish] ?? 0) : 0;
   }
 
-  /** Everything that a reveal or an extra card brought. */
+  /** Everything that a reveal or an extra card brought, the most important first. */
   laid(beat: Beat): News[] {
     const served = all(beat, "Served");
-    const news: News[] = [];
-    for (const given of all(beat, "Given")) news.push(this.given(given, beat));
-    for (const { seat, plate } of all(beat, "Called"))
-      news.push(plain(t("told-called", { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]));
-    for (const { seat } of all(beat, "DrewBlind")) {
-      const card = served.find((event) => event.seat === seat)?.plate;
-      // A question may come before the card is laid: then it is not known yet.
-      const told = card
-        ? t("told-blind", { ...this.who(seat), card: this.plate(card) })
-        : t("told-blind-now", this.who(seat));
-      news.push(plain(told));
-    }
-    for (const cleared of all(beat, "Cleared")) news.push(this.setAside(cleared));
-    if (news.length === 0 || served.length > 1) {
-      const best = this.best(served, beat);
-      if (best) news.unshift(best);
-    }
+    const cleared = all(beat, "Cleared").map((event) => this.setAside(event));
+    const vain = (news: News): boolean => news.chips.some((chip) => chip.struck);
+    const news = [
+      ...all(beat, "Given").map((given) => this.given(given, beat)),
+      ...cleared.filter(vain).sort((a, b) => Number(b.tone === "bad") - Number(a.tone === "bad")),
+      ...this.notable(served, beat),
+      ...all(beat, "Called").map((event) => this.called(event)),
+      ...all(beat, "DrewBlind").map(({ seat }) => this.blind(seat, beat)),
+      ...cleared.filter((news) => !vain(news)),
+    ];
     if (served.length > 1) news.push(this.everyone(served));
-    return news.length > 0 ? news : served.map((event) => this.served(event));
+    const found = news.length > 0 ? news : served.map((event) => this.served(event));
+    // Two cards of one dish complete it once.
+    return found.filter(({ text }, index) => found.findIndex((each) => each.text === text) === index);
+  }
+
+  called({ seat, plate }: Event<"Called">): News {
+    return plain(t("told-called", { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]);
+  }
+
+  blind(seat: Seat, beat: Beat): News {
+    const plate = all(beat, "Served").find((event) => event.seat === seat)?.plate;
+    const drawn = all(beat, "DrewCard").find((event) => event.seat === seat)?.card;
+    const card = plate ? this.plate(plate) : drawn && this.card(drawn);
+    // A question may come before the card is laid: then nobody else knows it yet.
+    return plain(card ? t("told-blind", { ...this.who(seat), card }) : t("told-blind-now", this.who(seat)));
   }
 
   /** "Turn 5: Hana temaki, Leo squid". */
@@ -116,38 +129,31 @@ class Telling {
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {
-    const id =
-      plate.card !== plate.face && !plate.turned ? "told-copy" : hand === null ? "told-from-menu" : "told-second";
+    const id = isCopy(plate) ? "told-copy" : hand === null ? "told-from-menu" : "told-second";
     return plain(t(id, { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]);
   }
 
-  /** What deserves the line most, if anything does: a second card, something completed, a lead lost. */
-  best(served: Event<"Served">[], beat: Beat): News | null {
-    const returned = all(beat, "Returned")[0];
+  /** What is more than a card that lies there: something completed, a lead lost, a second card, a copy. */
+  notable(served: Event<"Served">[], beat: Beat): News[] {
     const mine = served.filter((event) => event.seat === this.teller.me);
     const others = served.filter((event) => event.seat !== this.teller.me);
-    for (const event of mine) {
-      const found = this.completed(event, 1, "good");
-      if (found) return found;
-    }
-    const lost = this.overtaken(others);
-    if (lost) return lost;
-    if (returned) {
-      const card = served.filter((event) => event.seat === returned.seat).at(-1)?.plate;
-      if (card)
-        return {
-          ...plain(t("told-second", { ...this.who(returned.seat), card: this.plate(card) }), [
-            { card: card.face, seat: returned.seat },
-          ]),
-          reason: this.returned(returned),
-        };
-    }
-    for (const event of others) {
-      const found = this.completed(event, event.plate.on === null ? MUCH : 1, "plain");
-      if (found) return found;
-    }
-    const copy = served.find(({ plate }) => plate.card !== plate.face && !plate.turned);
-    return copy ? this.served(copy) : null;
+    // Who gives a card for a spoon gets the spoon: that is one sentence.
+    const given = all(beat, "Given").map((event) => backFor(event, beat));
+    return [
+      ...mine.flatMap((event) => this.completed(event, 1, "good")),
+      ...this.overtaken(others),
+      ...all(beat, "Returned")
+        .filter((event) => !given.includes(event))
+        .map((event) => this.second(event, served)),
+      ...others.flatMap((event) => this.completed(event, event.plate.on === null ? MUCH : 1, "plain")),
+      ...served.filter(({ plate, hand }) => isCopy(plate) || hand === null).map((event) => this.served(event)),
+    ];
+  }
+
+  /** A second card, and what went back for it. */
+  second(back: Event<"Returned">, served: Event<"Served">[]): News {
+    const laid = served.filter((event) => event.seat === back.seat).at(-1);
+    return laid ? { ...this.served(laid), reason: this.returned(back) } : plain(this.returned(back));
   }
 
   returned({ plate, hand }: Event<"Returned">): string {
@@ -155,11 +161,11 @@ class Telling {
   }
 
   /** A card that made its dish worth more, by at least this many points. */
-  completed({ seat, plate }: Event<"Served">, least: number, tone: Tone): News | null {
-    if (plate.turned) return null;
+  completed({ seat, plate }: Event<"Served">, least: number, tone: Tone): News[] {
+    if (plate.turned) return [];
     const dish = dishOf(plate.face);
     const now = this.worth("after", seat, dish);
-    if (now - this.worth("before", seat, dish) < least) return null;
+    if (now - this.worth("before", seat, dish) < least) return [];
     const id = plate.on !== null ? "told-on" : "told-worth";
     const below = dishInfo(dish)?.lies_on ?? "";
     const words = {
@@ -169,28 +175,32 @@ class Telling {
       below: below && this.dish(below),
       points: now,
     };
-    return { text: t(id, words), tone, chips: [{ card: plate.face, seat }] };
+    return [{ text: t(id, words), tone, chips: [{ card: plate.face, seat }] }];
   }
 
-  /** Somebody's card took points from what lies in front of us. */
-  overtaken(others: Event<"Served">[]): News | null {
+  /** A card that took points from what lies in front of us: for each dish, that of whoever gained by it. */
+  overtaken(others: Event<"Served">[]): News[] {
     const { me } = this.teller;
-    if (me === null) return null;
-    for (const { seat, plate } of others) {
-      const dish = dishOf(plate.face);
+    if (me === null) return [];
+    const laid = others.filter(({ plate }) => !plate.turned);
+    return [...new Set(laid.map(({ plate }) => dishOf(plate.face)))].flatMap((dish): News[] => {
       const [before, after] = [this.worth("before", me, dish), this.worth("after", me, dish)];
-      if (after >= before || plate.turned) continue;
+      if (after >= before) return [];
+      const rivals = laid.filter(({ plate }) => dishOf(plate.face) === dish);
+      const gained = ({ seat }: Event<"Served">): boolean =>
+        this.worth("after", seat, dish) > this.worth("before", seat, dish);
+      const { seat, plate } = rivals.find(gained) ?? rivals[0]!;
       const text = t("told-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
-      return { text, reason: t("told-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] };
-    }
-    return null;
+      return [{ text, reason: t("told-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] }];
+    });
   }
 
-  given({ seat, giver, card }: Event<"Given">, beat: Beat): News {
+  given(event: Event<"Given">, beat: Beat): News {
+    const { seat, giver, card } = event;
     const { me } = this.teller;
     const id = seat === me ? "told-given-you" : giver === me ? "told-you-give" : "told-given";
     const words = { name: this.teller.nameOf(giver), to: this.teller.nameOf(seat), card: this.card(card) };
-    const back = all(beat, "Returned")[0];
+    const back = backFor(event, beat);
     return {
       text: t(id, words),
       reason: back ? this.returned(back) : undefined,
@@ -215,7 +225,7 @@ class Telling {
     const text = t(`told-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
     const vain = why !== "used" && why !== "scored";
     const tone = vain && seat === this.teller.me ? "bad" : "plain";
-    return { text, tone, chips: [{ card: plate.face, seat, struck: vain }] };
+    return { text: capital(text), tone, chips: [{ card: plate.face, seat, struck: vain }] };
   }
 
   wished(beat: Beat): News {
@@ -230,9 +240,31 @@ class Telling {
     return { text: t("told-wished", words), reason, tone: "plain", chips };
   }
 
-  scored({ seat, dish, points }: Event<"Scored">): News {
+  /** Points at once: for a place in a race, with what was set aside for it. */
+  scored({ seat, dish, points }: Event<"Scored">, cleared: Event<"Cleared">[]): News {
     const text = t("told-scored", { ...this.who(seat), dish: this.dish(dish), points });
-    return { text: capital(text), tone: seat === this.teller.me ? "good" : "plain", chips: [{ card: dish, seat }] };
+    const { prizes = [], icons = {} } = dishInfo(dish) ?? {};
+    const place = prizes.indexOf(points) + 1;
+    const count = cleared.reduce((sum, { plate }) => sum + (icons[plate.face] ?? 0), 0);
+    const reason = place > 0 && count > 0 ? t("told-raced", { place, count }) : undefined;
+    const tone = seat === this.teller.me ? "good" : "plain";
+    return { text: capital(text), reason, tone, chips: [{ card: dish, seat }] };
+  }
+
+  /** Cards turned face down, and what each of them is worth then. */
+  turned(changed: Event<"Changed">[]): News {
+    const { seat } = changed[0]!;
+    const count = changed.length;
+    const dish = gameInfo(this.teller.game)?.face_down ?? "";
+    const points = (this.worth("after", seat, dish) - this.worth("before", seat, dish)) / count;
+    const reason = points > 0 ? t("told-turned-each", { count, points }) : undefined;
+    return { ...plain(t("told-turned", { ...this.who(seat), count }), [{ card: "~", seat }]), reason };
+  }
+
+  forDummy(seat: Seat, drawn: Event<"DrewCard">[]): News {
+    const card = drawn.find((event) => event.seat === seat)?.card;
+    if (!card || seat !== this.teller.me) return plain(t("told-for-dummy", this.who(seat)));
+    return plain(t("told-for-dummy-card", { card: this.card(card) }), [{ card, seat }]);
   }
 
   /** The points of a round or of the match, dish by dish: for the log. */
@@ -277,8 +309,6 @@ class Telling {
         return this.acted(event);
       case "Passed":
         return [];
-      case "DrewForDummy":
-        return [plain(t("told-for-dummy", who))];
       case "MenuOpened":
         return [plain(t("told-menu", { ...who, count: event.count }))];
       default: {
@@ -300,11 +330,9 @@ export function tell(beat: Beat, teller: Teller): News[] {
   if (first.event === "Wished") news.push(telling.wished(beat));
   else if (first.event === "Cleared" && first.why === "collided") news.push(telling.collided(all(beat, "Cleared")));
   else if (first.event === "Cleared") news.push(...all(beat, "Cleared").map((each) => telling.setAside(each)));
-  else if (first.event === "Changed") {
-    const count = beat.events.length;
-    const words = { ...telling.who(first.seat), count };
-    news.push(plain(t("told-turned", words), [{ card: "~", seat: first.seat }]));
-  } else if (first.event === "Scored") news.push(telling.scored(first));
+  else if (first.event === "Changed") news.push(telling.turned(all(beat, "Changed")));
+  else if (first.event === "Scored") news.push(telling.scored(first, all(beat, "Cleared")));
+  else if (first.event === "DrewForDummy") news.push(telling.forDummy(first.seat, all(beat, "DrewCard")));
   else news.push(...telling.other(first));
   return news;
 }

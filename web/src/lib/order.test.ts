@@ -16,6 +16,7 @@ beforeAll(() => {
     copies: false,
     contest: false,
     second_pick: false,
+    prizes: [],
   };
   const [game, dishes] = Object.entries(CATALOGUE.dishes)[0]!;
   learn({ ...CATALOGUE, dishes: { ...CATALOGUE.dishes, [game]: [...dishes, box, box, box] } });

@@ -23,11 +23,32 @@ export const MOTION = {
   flips: 480,
   /** A brush stroke over what goes. */
   strike: 300,
+  /** A card that has done its work goes. */
+  fade: 240,
   turn: 240,
   count: 400,
   pass: 320,
   roll: 400,
   ring: 180,
+  /** Around a tile before it is stolen, and from seat to seat in search of a card. */
+  ringTaken: 300,
+  nextSeat: 120,
+  /** The hands leave after the reveal; the next one arrives card by card, and its last card a little later. */
+  afterReveal: 140,
+  arrive: 240,
+  arriveLast: 100,
+  /** Something answers to a tap. */
+  tap: 180,
+  /** A die falls, and the next one a little later. */
+  land: 280,
+  stagger: 40,
+  /** A step of the podium rises. */
+  podium: 300,
+  /** In place of what moves, for those who want it calm. */
+  crossfade: 120,
+  /** What pulses, once: a lamp that thinks, and a ring around what a coach points at. */
+  glow: 900,
+  beckon: 700,
 };
 export const REST = {
   /** After the points have counted, before the hands go on. */
@@ -35,6 +56,9 @@ export const REST = {
   /** After an effect, before the next one. */
   beat: 700,
   struck: 900,
+  called: 300,
+  /** A card that somebody gave you. */
+  given: 2000,
   /** To look at somebody's dice, and at those they keep. */
   rolled: 700,
   kept: 500,
@@ -42,10 +66,16 @@ export const REST = {
   /** To see the only answer there is, before it locks itself. */
   onlyAnswer: 800,
 };
+/** What is there to be read for a while: points just gained, what somebody says. */
+export const SHOWN = { gain: 1600, phrase: 6000 };
+/** The durations that style sheets use, as `--m-tap` and so on. */
+const IN_STYLES = ["tap", "pass", "stagger", "count", "flip", "land", "podium", "crossfade", "glow", "beckon"] as const;
 /** How long a news line is bright: a little, and more for each character. */
 const READING = { start: 400, character: 55, least: 1200, most: 3200 };
 /** How long a news line stays at least before a newer one replaces it. */
 export const NEWS_LEAST = 1200;
+/** Longer, if something was stolen. */
+export const STOLEN_LEAST = 2400;
 export const CEREMONY = {
   /** Everybody's last card, held in sight. */
   last: 1200,
@@ -79,8 +109,16 @@ class PaceChoice {
     }
   }
 
+  /** Tell the style sheets. */
+  start(): void {
+    const { style } = document.documentElement;
+    for (const name of IN_STYLES) style.setProperty(`--m-${name}`, `${this.motion(MOTION[name])}ms`);
+    style.setProperty("--m-phrase", `${this.reading(SHOWN.phrase)}ms`);
+  }
+
   choose(pace: Pace): void {
     this.current = pace;
+    this.start();
     try {
       localStorage.setItem(KEY, pace);
     } catch {
@@ -97,8 +135,18 @@ class PaceChoice {
     return ms * STRETCH[this.current].motion;
   }
 
+  /** A part of something that is `all` long at normal pace, and never longer than `most`. */
+  part(ms: number, all: number, most: number): number {
+    return ms * Math.min(STRETCH[this.current].motion, most / Math.max(1, all));
+  }
+
   rest(ms: number): number {
     return ms * STRETCH[this.current].rest;
+  }
+
+  /** What is to be read stays at least as long as usual. */
+  reading(ms: number): number {
+    return ms * Math.max(1, STRETCH[this.current].motion);
   }
 }
 

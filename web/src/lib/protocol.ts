@@ -1173,6 +1173,7 @@ export interface DishInfo {
   copies: boolean;
   contest: boolean;
   second_pick: boolean;
+  prizes: number[];
 }
 
 /** Tiles and dice of a game that has them, in the catalogue. */

@@ -5,16 +5,17 @@
  */
 
 import { tick } from "svelte";
-import { beats, type Beat } from "./beats";
+import { beats, continued, type Beat } from "./beats";
 import { between } from "./between";
 import { endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
 import { choreography, type Place, type Sprite } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
+import { numberOf } from "./facts";
 import { afterFrames, calm } from "./motion";
-import { MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
+import { CEREMONY, MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
 import { tell, type News, type Teller } from "./news";
 import type { Public } from "./protocol";
-import type { Facts, Seat, SushiPublic, WireEvent } from "./wire";
+import type { Card, Facts, Seat, SushiPublic, WireEvent } from "./wire";
 
 /** One update, ready to be shown. */
 export interface Step {
@@ -43,6 +44,12 @@ export interface House {
 
 /** Beats that nobody has to wait for: the table shows them. */
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
+/** Those of them that are told when the step is over. */
+const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
+/** A card that has done its work goes: what it did was told. */
+const isUsed = ({ events }: Beat): boolean => events.every((each) => each.event === "Cleared" && each.why === "used");
+/** Events that name a card which acts. */
+const ACTS = new Set(["Called", "Returned", "Cleared"]);
 const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
 const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
 
@@ -58,6 +65,8 @@ export class Stage {
   counted = $state.raw<Counted | null>(null);
   /** The beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
+  /** The numbered cards that act: shown until the hands go on. */
+  acting = $state.raw<Card[]>([]);
 
   private queue: Step[] = [];
   private hurried = false;
@@ -66,6 +75,8 @@ export class Stage {
   private wake: (() => void) | null = null;
   private waiting: News[] = [];
   private since = -Infinity;
+  /** What was told last. */
+  private told: { beat: Beat; before: Facts | null; news: News } | null = null;
   private newsTimer: ReturnType<typeof setTimeout> | undefined;
   private dimTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,7 +97,8 @@ export class Stage {
     this.waiting = [];
     clearTimeout(this.newsTimer);
     clearTimeout(this.dimTimer);
-    this.news = null;
+    this.news = this.told = null;
+    this.acting = [];
     this.bright = false;
   }
 
@@ -109,10 +121,24 @@ export class Stage {
   say(news: News | undefined): void {
     if (!news) return;
     this.waiting.push(news);
-    const left = this.since + pace.rest(NEWS_LEAST) - performance.now();
+    const left = this.since + pace.rest(this.news?.least ?? NEWS_LEAST) - performance.now();
     clearTimeout(this.newsTimer);
     if (left <= 0 || this.hurried) this.next();
     else this.newsTimer = setTimeout(() => this.next(), left);
+  }
+
+  /** Say what a beat is. If it goes on from the last one, one sentence takes the place of two. */
+  private tell(beat: Beat, teller: Teller): void {
+    if (isUsed(beat)) return;
+    const both = continued(this.told?.beat, beat);
+    const before = both ? this.told!.before : teller.before;
+    const news = tell(both ?? beat, { ...teller, before })[0];
+    if (!news) return;
+    const old = both && this.told!.news;
+    this.told = { beat: both ?? beat, before, news };
+    if (old && old === this.waiting.at(-1)) this.waiting.pop();
+    if (old && old === this.news) this.sayNow(news);
+    else this.say(news);
   }
 
   /** In the ceremony a sentence belongs to the dish that is lit: it waits for no other. */
@@ -131,8 +157,9 @@ export class Stage {
     this.since = performance.now();
     this.bright = true;
     clearTimeout(this.dimTimer);
-    this.dimTimer = setTimeout(() => (this.bright = false), readingTime(first.text + (first.reason ?? "")));
-    if (rest.length > 0) this.newsTimer = setTimeout(() => this.next(), pace.rest(NEWS_LEAST));
+    const bright = Math.max(first.least ?? 0, readingTime(first.text + (first.reason ?? "")));
+    this.dimTimer = setTimeout(() => (this.bright = false), bright);
+    if (rest.length > 0) this.newsTimer = setTimeout(() => this.next(), pace.rest(first.least ?? NEWS_LEAST));
   }
 
   private isPlain(step: Step): boolean {
@@ -144,12 +171,13 @@ export class Stage {
     const before = this.house.view;
     if (before && !step.past) this.remember(step, before);
     step.show();
+    this.act(step.events, true);
     if (step.view === null || step.events.length === 0) return;
     const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
     const last = beats(step.events)
-      .filter((beat) => !isQuiet(beat))
+      .filter((beat) => !isQuiet(beat) && !isUsed(beat))
       .at(-1);
-    if (last) this.say(tell(last, teller)[0]);
+    if (last) this.tell(last, teller);
   }
 
   private async run(first: Step): Promise<void> {
@@ -166,6 +194,14 @@ export class Stage {
     this.hurried = this.dropped = false;
     this.faster = 1;
     this.playing = false;
+  }
+
+  /** Which numbered cards act, as far as these events name them. When a step is over, the hands may have gone on. */
+  private act(events: WireEvent[], isOver: boolean): void {
+    const named = events.flatMap((event) => ("plate" in event && ACTS.has(event.event) ? [event.plate.face] : []));
+    const numbered = named.filter((card) => numberOf(card) > 0);
+    if (numbered.length > 0) this.acting = numbered;
+    if (isOver && events.some(({ event }) => event === "TurnBegan" || event === "GameEnded")) this.acting = [];
   }
 
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
@@ -195,10 +231,10 @@ export class Stage {
       await this.count(ending, view as SushiPublic);
     }
     if (this.dropped) return;
+    this.act(step.events, true);
     // The last beat has shown the step already, if nothing came after it.
     if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
-    const round = found.find((beat) => beat.events[0]!.event === "RoundBegan");
-    if (round) this.say(tell(round, teller)[0]);
+    for (const beat of found) if (TOLD_LAST.has(beat.events[0]!.event)) this.tell(beat, teller);
   }
 
   /** One beat: its motion, its news, and a rest. */
@@ -211,6 +247,7 @@ export class Stage {
     isHeld: boolean,
   ): Promise<void> {
     this.beat = beat;
+    this.act(beat.events, false);
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
     let view = before;
     for (const move of calm() || !alone || this.hurried ? [] : choreography(beat, this.house.me)) {
@@ -228,19 +265,21 @@ export class Stage {
     if (this.dropped) return;
     if (last) last.show();
     else this.house.showBetween(between(before, beat.events));
-    this.say(tell(beat, teller)[0]);
-    if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat));
+    this.tell(beat, teller);
+    if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat, this.house.me));
   }
 
   /** The end of a round: the last cards, then dish by dish. */
   private async count(ending: Ending, view: SushiPublic): Promise<void> {
-    for (const { state, ms, show, news } of ending.steps(view, this.house.teller(view, view))) {
+    const steps = [...ending.steps(view, this.house.teller(view, view))];
+    const all = steps.reduce((sum, { ms }) => sum + ms, 0);
+    for (const { state, ms, show, news } of steps) {
       if (this.hurried) return;
       this.ceremony = state;
       this.house.showBetween(show);
       this.sayNow(news);
       if (state.phase === "last") await drawn(); // a slow machine holds them in sight just as long
-      await this.pause(ms);
+      await this.wait(pace.part(ms, all, CEREMONY.most));
     }
   }
 
@@ -275,12 +314,17 @@ const frames = (count: number): Promise<void> => new Promise((done) => void afte
 
 const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
 
-function restAfter(beat: Beat): number {
-  switch (beat.events[0]!.event) {
+function restAfter(beat: Beat, me: Seat | null): number {
+  const first = beat.events[0]!;
+  switch (first.event) {
+    case "Given":
+      return first.seat === me ? REST.given : REST.beat;
     case "Rolled":
       return MOTION.roll + REST.rolled;
     case "TurnBegan":
       return 0;
+    case "Cleared":
+      return isUsed(beat) ? 0 : REST.beat;
     case "Kept":
       return REST.kept;
     case "Took":

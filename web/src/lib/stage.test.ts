@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
 import type { Teller } from "./news";
 import { pace } from "./pace.svelte";
 import type { Public } from "./protocol";
@@ -135,6 +137,40 @@ describe("the stage", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("a box that turns two cards is told once, and a card for the dummy when all is over", async () => {
+    const { table, stage } = set();
+    const turned = (no: number): WireEvent => ({
+      event: "Changed",
+      seat: 1,
+      plate: { ...plate("eel"), no, turned: true },
+    });
+    stage.receive(table.step(2, [turned(1)]));
+    stage.receive(table.step(3, [turned(2)]));
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(stage.news?.text).toBe("Leo turns 2 cards over.");
+    stage.receive(table.step(4, [{ event: "Cleared", seat: 1, plate: plate("takeout_box:10"), why: "used" }]));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(stage.news?.text, "what it did was told").toBe("Leo turns 2 cards over.");
+    stage.receive(table.step(5, [served(0, "eel"), served(1, "tofu"), { event: "DrewForDummy", seat: 1 }]));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(stage.news?.text).toBe("Leo draws for the dummy.");
+  });
+
+  it.each(["normal", "none"] as const)(
+    "says which numbered cards act, until the next turn begins (%s)",
+    async (how) => {
+      learn(CATALOGUE);
+      pace.current = how;
+      const { table, stage } = set();
+      stage.receive(table.step(2, [{ event: "Called", seat: 1, plate: plate("takeout_box:10") }, served(0, "eel")]));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(stage.acting).toEqual(["takeout_box:10"]);
+      stage.receive(table.step(3, [served(1, "tofu"), { event: "TurnBegan", round: 1, turn: 2 }]));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(stage.acting).toEqual([]);
+    },
+  );
+
   it("news stays long enough to be read, and none is lost from the line before that", async () => {
     const { stage } = set();
     stage.say({ text: "first", tone: "plain", chips: [] });
@@ -146,5 +182,11 @@ describe("the stage", () => {
     await vi.advanceTimersByTimeAsync(3300);
     expect(stage.bright).toBe(false);
     expect(stage.news?.text).toBe("second");
+    stage.say({ text: "stolen", tone: "bad", chips: [], least: 2400 });
+    stage.say({ text: "last", tone: "plain", chips: [] });
+    await vi.advanceTimersByTimeAsync(2300);
+    expect(stage.news?.text).toBe("stolen");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stage.news?.text).toBe("last");
   });
 });

@@ -48,6 +48,7 @@ told-for-dummy = { $person ->
     [you] Du ziehst für den Strohmann.
    *[other] { $name } zieht für den Strohmann.
 }
+told-for-dummy-card = Du hast { $card } für den Strohmann gezogen.
 told-collided = { $dish }: { $count ->
     [2] zwei zugleich, beide weg
    *[other] { $count } zugleich, alle weg
@@ -94,6 +95,10 @@ told-turned = { $person ->
        *[other] { $name } dreht { $count } Karten um.
     }
 }
+told-turned-each = { $count ->
+    [one] Sie zählt jetzt { $points } Punkte.
+   *[other] Je { $points } Punkte.
+}
 told-menu = { $person ->
     [you] Du siehst dir { $count } Karten an.
    *[other] { $name } sieht sich { $count } Karten an.
@@ -101,6 +106,11 @@ told-menu = { $person ->
 told-scored = { $person ->
     [you] { $dish }: sofort { $points } Punkte für dich
    *[other] { $dish }: sofort { $points } Punkte für { $name }
+}
+told-raced = { $place ->
+    [1] Zuerst am Ziel, mit { $count } Rollen.
+    [2] Der zweite Platz, mit { $count } Rollen.
+   *[other] Der dritte Platz, mit { $count } Rollen.
 }
 told-portion = { $name } { $count } → { $points }
 told-contest = { $dish }: { $list }

@@ -17,6 +17,7 @@ page-opponents = Die anderen
 page-belt = Das Band
 page-hand-goes-to = Deine Hand geht an { $name }
 page-hand-comes-from = Die nächste kommt von { $name }
+page-numbered-act = Karten mit Nummern wirken: { $cards }
 page-hands-go = { $side ->
     [left] Die Hände gehen nach links
    *[other] Die Hände gehen nach rechts

@@ -48,6 +48,7 @@ told-for-dummy = { $person ->
     [you] You draw for the dummy.
    *[other] { $name } draws for the dummy.
 }
+told-for-dummy-card = You drew { $card } for the dummy.
 told-collided = { $dish }: { $count ->
     [2] two at once, both go
    *[other] { $count } at once, all go
@@ -94,6 +95,10 @@ told-turned = { $person ->
        *[other] { $name } turns { $count } cards over.
     }
 }
+told-turned-each = { $count ->
+    [one] It is worth { $points } points now.
+   *[other] { $points } points each.
+}
 told-menu = { $person ->
     [you] You look at { $count } cards.
    *[other] { $name } looks at { $count } cards.
@@ -101,6 +106,11 @@ told-menu = { $person ->
 told-scored = { $person ->
     [you] { $dish }: { $points } points for you at once
    *[other] { $dish }: { $points } points for { $name } at once
+}
+told-raced = { $place ->
+    [1] First to get there, with { $count } rolls.
+    [2] Second to get there, with { $count } rolls.
+   *[other] Third to get there, with { $count } rolls.
 }
 told-portion = { $name } { $count } → { $points }
 told-contest = { $dish }: { $list }

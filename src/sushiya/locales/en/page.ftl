@@ -12,6 +12,7 @@ page-opponents = Opponents
 page-belt = The belt
 page-hand-goes-to = Your hand goes to { $name }
 page-hand-comes-from = The next one comes from { $name }
+page-numbered-act = Numbered cards act: { $cards }
 page-hands-go = { $side ->
     [left] Hands go to the left
    *[other] Hands go to the right

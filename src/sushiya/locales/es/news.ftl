@@ -48,6 +48,7 @@ told-for-dummy = { $person ->
     [you] Robas para el jugador ficticio.
    *[other] { $name } roba para el jugador ficticio.
 }
+told-for-dummy-card = Has robado { $card } para el jugador ficticio.
 told-collided = { $dish }: { $count ->
     [2] dos a la vez, se van las dos
    *[other] { $count } a la vez, se van todas
@@ -94,6 +95,10 @@ told-turned = { $person ->
        *[other] { $name } gira { $count } cartas.
     }
 }
+told-turned-each = { $count ->
+    [one] Ahora vale { $points } puntos.
+   *[other] { $points } puntos cada una.
+}
 told-menu = { $person ->
     [you] Miras { $count } cartas.
    *[other] { $name } mira { $count } cartas.
@@ -101,6 +106,11 @@ told-menu = { $person ->
 told-scored = { $person ->
     [you] { $dish }: { $points } puntos para ti al momento
    *[other] { $dish }: { $points } puntos para { $name } al momento
+}
+told-raced = { $place ->
+    [1] Llegada en primer lugar, con { $count } rollos.
+    [2] Llegada en segundo lugar, con { $count } rollos.
+   *[other] Llegada en tercer lugar, con { $count } rollos.
 }
 told-portion = { $name } { $count } → { $points }
 told-contest = { $dish }: { $list }

@@ -15,6 +15,7 @@ page-opponents = Rivales
 page-belt = La cinta
 page-hand-goes-to = Tu mano va a { $name }
 page-hand-comes-from = La siguiente viene de { $name }
+page-numbered-act = Actúan las cartas con número: { $cards }
 page-hands-go = { $side ->
     [left] Las manos van a la izquierda
    *[other] Las manos van a la derecha

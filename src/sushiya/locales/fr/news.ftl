@@ -48,6 +48,7 @@ told-for-dummy = { $person ->
     [you] Tu pioches pour le joueur fictif.
    *[other] { $name } pioche pour le joueur fictif.
 }
+told-for-dummy-card = Tu as pioché { $card } pour le joueur fictif.
 told-collided = { $dish } : { $count ->
     [2] deux à la fois, les deux partent
    *[other] { $count } à la fois, toutes partent
@@ -94,6 +95,10 @@ told-turned = { $person ->
        *[other] { $name } retourne { $count } cartes.
     }
 }
+told-turned-each = { $count ->
+    [one] Elle vaut maintenant { $points } points.
+   *[other] { $points } points chacune.
+}
 told-menu = { $person ->
     [you] Tu regardes { $count } cartes.
    *[other] { $name } regarde { $count } cartes.
@@ -101,6 +106,11 @@ told-menu = { $person ->
 told-scored = { $person ->
     [you] { $dish } : { $points } points pour toi, tout de suite
    *[other] { $dish } : { $points } points pour { $name }, tout de suite
+}
+told-raced = { $place ->
+    [1] Arrivée en tête, avec { $count } rouleaux.
+    [2] Deuxième place, avec { $count } rouleaux.
+   *[other] Troisième place, avec { $count } rouleaux.
 }
 told-portion = { $name } { $count } → { $points }
 told-contest = { $dish } : { $list }

@@ -14,6 +14,7 @@ page-opponents = Adversaires
 page-belt = Le tapis
 page-hand-goes-to = Ta main va à { $name }
 page-hand-comes-from = La suivante vient de { $name }
+page-numbered-act = Les cartes numérotées agissent : { $cards }
 page-hands-go = { $side ->
     [left] Les mains vont à gauche
    *[other] Les mains vont à droite

@@ -48,6 +48,7 @@ told-for-dummy = { $person ->
     [you] Peschi per il giocatore fittizio.
    *[other] { $name } pesca per il giocatore fittizio.
 }
+told-for-dummy-card = Hai pescato { $card } per il giocatore fittizio.
 told-collided = { $dish }: { $count ->
     [2] due insieme, via entrambe
    *[other] { $count } insieme, via tutte
@@ -94,6 +95,10 @@ told-turned = { $person ->
        *[other] { $name } gira { $count } carte.
     }
 }
+told-turned-each = { $count ->
+    [one] Ora vale { $points } punti.
+   *[other] { $points } punti ciascuna.
+}
 told-menu = { $person ->
     [you] Guardi { $count } carte.
    *[other] { $name } guarda { $count } carte.
@@ -101,6 +106,11 @@ told-menu = { $person ->
 told-scored = { $person ->
     [you] { $dish }: { $points } punti per te, subito
    *[other] { $dish }: { $points } punti per { $name }, subito
+}
+told-raced = { $place ->
+    [1] Primo posto al traguardo, con { $count } rotoli.
+    [2] Secondo posto, con { $count } rotoli.
+   *[other] Terzo posto, con { $count } rotoli.
 }
 told-portion = { $name } { $count } → { $points }
 told-contest = { $dish }: { $list }

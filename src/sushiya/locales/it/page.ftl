@@ -14,6 +14,7 @@ page-opponents = Avversari
 page-belt = Il nastro
 page-hand-goes-to = La tua mano va a { $name }
 page-hand-comes-from = La prossima arriva da { $name }
+page-numbered-act = Agiscono le carte numerate: { $cards }
 page-hands-go = { $side ->
     [left] Le mani vanno a sinistra
    *[other] Le mani vanno a destra

@@ -48,6 +48,7 @@ told-for-dummy = { $person ->
     [you] Je trekt voor de dummy.
    *[other] { $name } trekt voor de dummy.
 }
+told-for-dummy-card = Je trok { $card } voor de dummy.
 told-collided = { $dish }: { $count ->
     [2] twee tegelijk, beide weg
    *[other] { $count } tegelijk, allemaal weg
@@ -94,6 +95,10 @@ told-turned = { $person ->
        *[other] { $name } draait { $count } kaarten om.
     }
 }
+told-turned-each = { $count ->
+    [one] Die is nu { $points } punten waard.
+   *[other] Elk { $points } punten.
+}
 told-menu = { $person ->
     [you] Je bekijkt { $count } kaarten.
    *[other] { $name } bekijkt { $count } kaarten.
@@ -101,6 +106,11 @@ told-menu = { $person ->
 told-scored = { $person ->
     [you] { $dish }: meteen { $points } punten voor jou
    *[other] { $dish }: meteen { $points } punten voor { $name }
+}
+told-raced = { $place ->
+    [1] Als eerste binnen, met { $count } rollen.
+    [2] Als tweede binnen, met { $count } rollen.
+   *[other] Als derde binnen, met { $count } rollen.
 }
 told-portion = { $name } { $count } → { $points }
 told-contest = { $dish }: { $list }

@@ -15,6 +15,7 @@ page-opponents = Tegenstanders
 page-belt = De band
 page-hand-goes-to = Jouw hand gaat naar { $name }
 page-hand-comes-from = De volgende komt van { $name }
+page-numbered-act = Genummerde kaarten werken: { $cards }
 page-hands-go = { $side ->
     [left] De handen gaan naar links
    *[other] De handen gaan naar rechts

@@ -1,8 +1,11 @@
 /** The count at the end, height by height: when each step comes, and what is counted by then. */
 
-import { HEIGHTS } from "../pace.svelte";
+import { HEIGHTS, pace } from "../pace.svelte";
 
-export const stepTime = (heights: number): number => Math.min(HEIGHTS.one, HEIGHTS.most / Math.max(1, heights));
+export function stepTime(heights: number): number {
+  const one = Math.min(HEIGHTS.one, HEIGHTS.most / Math.max(1, heights));
+  return pace.part(one, one * heights, HEIGHTS.most);
+}
 
 /** The points of a seat after counting this many heights. A stack that is not as high stays at its end. */
 export function sumAt(sums: readonly number[], counted: number): number {

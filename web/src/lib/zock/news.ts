@@ -3,6 +3,7 @@
 import type { News, Teller, Tone } from "../news";
 import type { Stole, SushizockStepFacts, Took } from "../protocol";
 import { points } from "../numbers";
+import { STOLEN_LEAST } from "../pace.svelte";
 import { t } from "../texts.svelte";
 import { diceText, sizeOf } from "./words";
 import type { Seat, WireEvent } from "../wire";
@@ -38,7 +39,7 @@ export function zockNews(event: WireEvent, told: Teller): News | null {
     case "Took":
       return took(event, mine, name, teller);
     case "Stole":
-      return stole(event, mine, name, teller);
+      return { ...stole(event, mine, name, teller), least: STOLEN_LEAST };
     case "GameEnded":
       return news(`${t("zock-last-tile")}.`);
     default:
