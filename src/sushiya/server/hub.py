@@ -12,7 +12,7 @@ from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.expiry import Expiry
 from sushiya.server.incidents import Incidents, reading
-from sushiya.server.limits import Meters
+from sushiya.server.limits import Meters, room_for
 from sushiya.server.masters import Masters
 from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.readiness import Readiness
@@ -175,11 +175,11 @@ class Hub:
         """Raise Denied if this address makes too many tables."""
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
-        theirs = [self.tables[id] for id, who in self._makers.items() if who == maker and id in self.tables]
-        listed = [table for table in theirs if table.doc.public and table.doc.status == "waiting"]
-        if len(theirs) >= self.settings.most_tables_per_address:
+        live = {id: who for id, who in self._makers.items() if id in self.tables}
+        if not room_for(maker, live.values(), self.settings.most_tables_per_address):
             raise Denied("full", "You have too many tables. Please close some of them.")
-        if public and len(listed) >= self.settings.most_listed_per_address:
+        listed = [who for id, who in live.items() if self.tables[id].is_listed] if public else []
+        if not room_for(maker, listed, self.settings.most_listed_per_address):
             raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
 
     async def _make_room(self, most: int) -> None:
