@@ -392,9 +392,8 @@ class Hub:
             await self.store.forget_table(table.id)
 
     async def _expire(self) -> None:
-        if not self.settings.keep_finished or time.monotonic() - self._expired_at < HOUR:
+        if time.monotonic() - self._expired_at < HOUR:
             return
         self._expired_at = time.monotonic()
-        gone = await self._expiry.run(time.time(), self._expired_at)
-        if gone:
-            log.info("old matches deleted", extra={"matches": gone})
+        await self._expiry.run(time.time(), self._expired_at)
+        await self._expiry.forget_unwatched(time.time(), self.tables)
