@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core import variation
+from sushiya.core import load, variation
 from sushiya.server import caretaker, records, rest
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
@@ -75,7 +75,7 @@ async def test_a_record_is_read_and_replayed_off_the_loop(
     asked = (await home.get(f"/api/matches/{match}/what-if/0/0")).json()
     take = next(each["text"] for each in asked["options"] if each["text"] != asked["played"])
     new = {"at": asked["at"], "take": take}
-    replayed, read = Watched(variation.asked_in), Watched(continued.load)
+    replayed, read = Watched(variation.asked_in), Watched(load)
     monkeypatch.setattr(variation, "asked_in", replayed)
     monkeypatch.setattr(variations, "asked_in", replayed)
     monkeypatch.setattr(continued, "load", read)

@@ -19,7 +19,7 @@ A test knows what each version looks like (tests/research/test_versions.py).
 
 def env_id(name: str) -> str:
     """The id of one of our games, with its version."""
-    if not isinstance(name, str) or name not in VERSIONS:
+    if name not in VERSIONS:
         raise BadOptions(f"There is no game {name!r}. Games: {listing(VERSIONS)}.")
     return f"Sushiya/{''.join(part.title() for part in name.split('-'))}-v{VERSIONS[name]}"
 

@@ -178,8 +178,8 @@ class Hub:
         live = {id: who for id, who in self._makers.items() if id in self.tables}
         if not room_for(maker, live.values(), self.settings.most_tables_per_address):
             raise Denied("full", "You have too many tables. Please close some of them.")
-        listed = [who for id, who in live.items() if self.tables[id].is_listed] if public else []
-        if not room_for(maker, listed, self.settings.most_listed_per_address):
+        listed = [who for id, who in live.items() if self.tables[id].is_listed]
+        if public and not room_for(maker, listed, self.settings.most_listed_per_address):
             raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
 
     async def _make_room(self, most: int) -> None:
