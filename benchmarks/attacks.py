@@ -88,6 +88,11 @@ async def silent_connections(port: int) -> None:
     await forever()
 
 
+async def silent_connections_at_1024_files(port: int) -> None:
+    """The same, where the server may open only 1,024 files."""
+    await silent_connections(port)
+
+
 async def sockets_that_come_and_go(port: int) -> None:
     table = (await new_table(port, YOU, *[MASTER] * 7))["id"]
 
@@ -126,6 +131,7 @@ ATTACKS: dict[str, Attack] = {
         unread_pongs,
         huge_head,
         silent_connections,
+        silent_connections_at_1024_files,
         sockets_that_come_and_go,
         tables_that_come_and_go,
         malformed_messages,

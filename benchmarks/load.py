@@ -1,12 +1,13 @@
-"""Many live matches on one server process: `./run bench load [--mix] [--matches N] [--seconds S] [--json]`.
+"""Many live matches on one server: `./run bench load [--plain] [--knee] [--matches N] [--seconds S]`.
 
-Starts a server with its own SQLite file on a free port, opens four sockets per match, and lets every seat
-answer about once every five seconds. It measures the time from sending an answer to the update that shows it,
-and the server's CPU time per answer, which is meaningful on a busy machine, too.
+Starts a server with its own SQLite file on a free port. People play among themselves and with bots of all
+levels, at all games and meals, and answer about once every five seconds; some watch, ask for hints, or lose
+their connection. It measures the time from an answer to the update that shows it, what the server refuses,
+and how much it sheds. Aims for 1,000 matches: 99 % of answers within 100 ms, and of bots within 2 s.
 
-With `--mix`, people play among themselves and with bots of all levels, at all games and meals; some watch,
-ask for hints, or lose their connection. Aims for 1,000 matches: 99 % of answers within 100 ms, and of bots
-within 2 s.
+With `--plain`, four people play at every table, and nothing else happens: then the server's CPU time per
+answer is meaningful, on a busy machine, too. With `--knee`, matches are added until 99 % of answers take more
+than 250 ms, or the server makes no more tables.
 """
 
 import argparse
@@ -21,13 +22,23 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from math import inf
+from typing import Any
 
 from benchmarks.measure import at_most, cpu_seconds
-from benchmarks.people import PAUSE, Person, Times, Watcher
-from benchmarks.server import below, make_table, memory_mib, percentile, running_server, timings
+from benchmarks.people import HERE, PAUSE, Person, Times, Watcher
+from benchmarks.server import (
+    below,
+    make_table,
+    memory_mib,
+    percentile,
+    refusals,
+    running_server,
+    shedding,
+    timings,
+)
 from benchmarks.sockets import LightSocket, connect
 from sushiya.bots import LEVELS
-from sushiya.server.settings import Settings, no_limits
+from sushiya.server.settings import Limits, Settings, no_limits
 
 SEATS = 4
 PLAIN = "sushi-go-party(seats=4,meal=my-first-meal)"
@@ -45,13 +56,46 @@ GAMES = (
 OPENED_AT_ONCE = 8
 WATCHED = 5
 """One table in this many has a spectator."""
+SLOW_MS = 250.0
+"""Where the knee is: 99 % of answers take at most this long."""
+STEPS = 10
+"""In how many steps matches are added on the way to the knee."""
+LONGEST_REFUSED = 20.0
+"""Seconds for which a strained server may refuse a new table until that is the result."""
 LONGEST, LONGEST_TO_OPEN = 120.0, 0.6
 """Seconds until it gives up, besides those that are measured: for everything, and for each match."""
 
 
 def unlimited(database: str) -> Settings:
-    """All players come from one address."""
-    return Settings(database=database, warm_up=True, **no_limits())
+    """All players come from one address. A strained server still leaves things undone."""
+    limits = no_limits() | {"seconds_late": Limits().seconds_late}
+    return Settings(database=database, warm_up=True, **limits)
+
+
+class Strained(Exception):
+    """The server makes no more tables."""
+
+
+async def new_table(port: int, game: str, seats: list[dict[str, str]], address: str = HERE) -> Any:
+    """A new table, once the server is no longer strained. Raises Strained."""
+    try:
+        async with asyncio.timeout(LONGEST_REFUSED):
+            while True:
+                try:
+                    return await asyncio.to_thread(make_table, port, game, seats, address)
+                except ConnectionError:
+                    await asyncio.sleep(0.5)
+    except TimeoutError:
+        raise Strained from None
+
+
+async def watched(port: int, seconds: float) -> int:
+    """Let this many seconds pass; returns the most that the server left undone meanwhile."""
+    end, most = time.perf_counter() + seconds, 0
+    while (left := end - time.perf_counter()) > 0:
+        await asyncio.sleep(min(1.0, left))
+        most = max(most, await asyncio.to_thread(shedding, port))
+    return most
 
 
 class Player:
@@ -110,6 +154,7 @@ class Bench:
         self.messages = 0
         self.sent = 0
         self.cpu: dict[str, float] = {}
+        self.shed = 0
         self.players: list[Player] = []
 
     def note(self, seconds: float) -> None:
@@ -117,11 +162,35 @@ class Bench:
 
     async def open_table(self, number: int) -> None:
         wish = [{"kind": "you", "name": f"Player {seat}"} for seat in range(SEATS)]
-        made = await asyncio.to_thread(make_table, self.port, PLAIN, wish)
+        made = await new_table(self.port, PLAIN, wish)
         for seat, key in made["keys"].items():
             player = Player(self, made["id"], int(seat), key)
             await player.enter()
             self.players.append(player)
+
+    async def measure(self, matches: int, seconds: float, server: int) -> dict[str, Any]:
+        """Open this many more tables, then measure all of them."""
+        cpu = cpu_seconds(server)
+        measured = await self.run(matches, seconds, server=lambda: cpu_seconds(server))
+        used, times = cpu_seconds(server) - cpu, self.times
+        return {
+            "sockets": len(self.players),
+            "seconds": round(measured, 1),
+            "answers_per_s": round(len(times) / measured, 1),
+            "answers_sent_per_s": round(self.sent / measured, 1),
+            "messages_per_s": round(self.messages / measured),
+            "answer_ms_p50": percentile(times, 0.5),
+            "answer_ms_p99": percentile(times, 0.99),
+            "answer_ms_worst": percentile(times, 1.0),
+            "answer_to_disk_ms_p99_below": below(0.99, timings(self.port, "answer_seconds")),
+            "loop_late_ms_p99_below": below(0.99, timings(self.port, "loop_late_seconds")),
+            "client_cpu_share": round(self.cpu["client"] / measured, 2),
+            "server_cpu_share": round(self.cpu["server"] / measured, 2),
+            "server_cpu_ms_per_answer": round(self.cpu["server"] / max(1, len(times)) * 1000, 3),
+            "server_cpu_seconds_with_opening": round(used, 1),
+            "refused": refusals(self.port),
+            "most_shed": self.shed,
+        }
 
     async def run(self, matches: int, seconds: float, **clocks: Callable[[], float]) -> float:
         """Open all tables, then measure, CPU time by these clocks; return how many seconds were measured."""
@@ -130,7 +199,7 @@ class Bench:
         self.times.clear()
         self.sent = self.messages = 0
         began, before = time.perf_counter(), {name: clock() for name, clock in clocks.items()}
-        await asyncio.sleep(seconds)
+        self.shed = await watched(self.port, seconds)
         self.cpu = {name: clock() - before[name] for name, clock in clocks.items()}
         return time.perf_counter() - began
 
@@ -158,21 +227,20 @@ class Mix:
         self.times: Times = defaultdict(list)
         self.everyone: list[Watcher] = []
 
-    async def run(self, matches: int, seconds: float, server: int) -> dict[str, object]:
-        """Open all tables, then measure."""
+    async def measure(self, matches: int, seconds: float, server: int) -> dict[str, Any]:
+        """Open this many more tables, then measure all of them."""
         await open_tables(matches, self.open_table)
         losing = [asyncio.create_task(each.lose_connections()) for each in self.everyone]
         self.times.clear()
         servers, bots = cpu_seconds(server), timings(self.port, "bot_seconds")
         began, cpu = time.perf_counter(), time.process_time()
-        await asyncio.sleep(seconds)
+        shed = await watched(self.port, seconds)
         measured = time.perf_counter() - began
         for task in losing:
             task.cancel()
         answers = len(self.times["answer"])
         thought = timings(self.port, "bot_seconds")
         return {
-            "matches": matches,
             "sockets": len(self.everyone),
             "seconds": round(measured, 1),
             "answers_per_s": round(answers / measured, 1),
@@ -186,6 +254,8 @@ class Mix:
             "bot_thinks_ms_p99_below": below(0.99, thought, bots),
             "client_cpu_share": round((time.process_time() - cpu) / measured, 2),
             "server_cpu_share": round((cpu_seconds(server) - servers) / measured, 2),
+            "refused": refusals(self.port),
+            "most_shed": shed,
         }
 
     async def open_table(self, number: int) -> None:
@@ -194,7 +264,7 @@ class Mix:
         wish = [{"kind": "you", "name": f"Player {seat}"} for seat in range(people)]
         wish += [{"kind": "bot", "bot": random.choice(list(LEVELS))} for _ in range(people, seats)]
         address = f"127.0.{number // 250}.{number % 250 + 1}"
-        made = await asyncio.to_thread(make_table, self.port, game, wish, address)
+        made = await new_table(self.port, game, wish, address)
         for key in made["keys"].values():
             person = Person(self.port, made["id"], self.times, key, address)
             person.alone = people == 1
@@ -207,52 +277,53 @@ class Mix:
         await watcher.enter()
 
 
-def mixed(port: int, server: int, matches: int, seconds: float) -> dict[str, object]:
-    return asyncio.run(Mix(port).run(matches, seconds, server))
+async def ramp(load: Bench | Mix, server: int, most: int, seconds: float) -> dict[str, Any]:
+    """Add matches until answers take too long; returns how many the server holds, and how it then fares."""
+    step = max(1, most // STEPS)
+    held, result = 0, dict[str, Any]()
+    while held < most:
+        try:
+            found = await load.measure(step, seconds, server)
+        except Strained:
+            return {"knee_matches": held, "beyond": "no new tables"} | result
+        slowest = found["answer_ms_p99"]
+        print(f"{held + step} matches: 99 % of answers within {slowest} ms", file=sys.stderr)
+        if slowest > SLOW_MS:
+            return {"knee_matches": held, "beyond": f"{slowest} ms"} | result
+        held, result = held + step, found
+    return {"knee_matches": held, "beyond": "not tried"} | result
 
 
-def plain(port: int, server: int, matches: int, seconds: float) -> dict[str, object]:
-    bench = Bench(port)
-    cpu = cpu_seconds(server)
-    measured = asyncio.run(bench.run(matches, seconds, server=lambda: cpu_seconds(server)))
-    used = cpu_seconds(server) - cpu
-    times = bench.times
-    return {
-        "matches": matches,
-        "sockets": matches * SEATS,
-        "seconds": round(measured, 1),
-        "answers_per_s": round(len(times) / measured, 1),
-        "answers_sent_per_s": round(bench.sent / measured, 1),
-        "messages_per_s": round(bench.messages / measured),
-        "p50_ms": percentile(times, 0.5),
-        "p99_ms": percentile(times, 0.99),
-        "worst_ms": percentile(times, 1.0),
-        "answer_to_disk_ms_p99_below": below(0.99, timings(port, "answer_seconds")),
-        "loop_late_ms_p99_below": below(0.99, timings(port, "loop_late_seconds")),
-        "client_cpu_share": round(bench.cpu["client"] / measured, 2),
-        "server_cpu_share": round(bench.cpu["server"] / measured, 2),
-        "server_cpu_ms_per_answer": round(bench.cpu["server"] / len(times) * 1000, 3),
-        "server_cpu_seconds_with_opening": round(used, 1),
-    }
+async def whole(load: Bench | Mix, server: int, matches: int, seconds: float) -> dict[str, Any]:
+    try:
+        return {"matches": matches} | await load.measure(matches, seconds, server)
+    except Strained:
+        raise SystemExit(
+            f"The server is strained and makes no more tables. Refused: {refusals(load.port)}"
+        ) from None
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./run bench load")
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--mix", action="store_true", help="people, bots, spectators, hints, reconnects")
+    parser.add_argument("--plain", action="store_true", help="only people, four at every table")
+    parser.add_argument("--knee", action="store_true", help="add matches until answers take too long")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     gc.disable()  # keep the client's own pauses out of the server's times
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with (
-        at_most(LONGEST + options.matches * LONGEST_TO_OPEN + options.seconds),
+        at_most(
+            LONGEST + options.matches * LONGEST_TO_OPEN + options.seconds * (STEPS if options.knee else 1)
+        ),
         tempfile.TemporaryDirectory() as folder,
         running_server(unlimited(f"sqlite:///{folder}/load.db")) as (server, port),
     ):
-        measure = mixed if options.mix else plain
-        result = measure(port, server.pid, options.matches, options.seconds)
+        load = (Bench if options.plain else Mix)(port)
+        measure = ramp if options.knee else whole
+        result = asyncio.run(measure(load, server.pid, options.matches, options.seconds))
         result["server_memory_mib"] = round(memory_mib(server.pid))
     if options.json:
         print(json.dumps(result, indent=2))

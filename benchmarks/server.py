@@ -16,6 +16,7 @@ from sushiya.core.codec import to_json
 from sushiya.server.settings import Settings
 
 __all__ = [
+    "FEW_FILES",
     "SERVER",
     "below",
     "is_ready",
@@ -23,7 +24,9 @@ __all__ = [
     "make_table",
     "memory_mib",
     "percentile",
+    "refusals",
     "running_server",
+    "shedding",
     "start_server",
     "stop_server",
     "timings",
@@ -31,6 +34,8 @@ __all__ = [
 
 SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0)"
 """Any free port: the server gets it from the system, so no other process can be there."""
+FEW_FILES = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); {SERVER}"
+"""The same, where the system allows few open files."""
 LONGEST_START = 60.0
 LONGEST_STOP = 30.0
 LONGEST_ANSWER = 60.0
@@ -39,9 +44,9 @@ LISTENING = "0A"
 
 
 @contextmanager
-def running_server(settings: Settings) -> "Iterator[tuple[subprocess.Popen[bytes], int]]":
+def running_server(settings: Settings, code: str = SERVER) -> "Iterator[tuple[subprocess.Popen[bytes], int]]":
     """A server that is ready, and the port on which it listens, until it is stopped."""
-    server, port = start_server(settings)
+    server, port = start_server(settings, code)
     try:
         yield server, port
     finally:
@@ -109,10 +114,27 @@ def make_table(port: int, game: str, seats: list[dict[str, str]], address: str =
     return told
 
 
+def metrics(port: int) -> list[str]:
+    """The lines of what a server counts."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=LONGEST_ANSWER) as response:
+        return [*response.read().decode().splitlines()]
+
+
+def refusals(port: int) -> dict[str, int]:
+    """How often a server has refused something, by reason."""
+    parts = [line.split('reason="')[1].split('"} ') for line in metrics(port) if "refused_total{" in line]
+    return {reason: int(count) for reason, count in parts}
+
+
+def shedding(port: int) -> int:
+    """How much a strained server leaves undone: 0 is nothing."""
+    (line,) = [line for line in metrics(port) if line.startswith("sushiya_shedding ")]
+    return int(line.split()[1])
+
+
 def timings(port: int, name: str) -> dict[float, int]:
     """A histogram of the server: how often something took at most a given number of seconds."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=LONGEST_ANSWER) as response:
-        lines = response.read().decode().splitlines()
+    lines = metrics(port)
     buckets = [line.split('le="')[1].split('"} ') for line in lines if f"_{name}_bucket" in line]
     return {float(bound): int(count) for bound, count in buckets}
 

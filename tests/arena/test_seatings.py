@@ -1,6 +1,8 @@
 """Pins who sits where: nobody owes its figures to a seat or to a neighbour."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -12,6 +14,7 @@ from sushiya.arena.results import open_results
 from sushiya.arena.seatings import Seating, all_seatings, balanced_seatings, count_seatings
 from sushiya.bots import registry
 from sushiya.games import game_of
+from tests.full import in_full_runs
 
 
 def counted(seatings: tuple[Seating, ...]) -> tuple[Counter[tuple[str, int]], Counter[tuple[str, str]]]:
@@ -50,19 +53,48 @@ def test_large_tables_have_other_orders_in_every_deal() -> None:
     assert contest.seatings(1) == contest.seatings(1) != contest.seatings(2)
 
 
-def test_aliases_of_one_bot_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With rotations alone, who sits behind whom never changed, and one alias won twice as often."""
-    for alias, bot in {"ga": "greedy", "gb": "greedy", "ra": "random", "rb": "random"}.items():
+@pytest.mark.parametrize("names", ["aab", "abcd", "aabb", "abbb", "abcde"])
+def test_a_line_up_in_any_order_has_the_same_seatings(names: str) -> None:
+    expected = set(all_seatings(tuple(names)))
+    assert all(set(all_seatings(order)) == expected for order in set(permutations(names)))
+
+
+@pytest.fixture
+def aliases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Names that begin with g play greedily, those with r at random."""
+    for alias in ("ga", "gb", "ra", "rb", "rc", "rd"):
+        bot = "greedy" if alias.startswith("g") else "random"
         monkeypatch.setitem(registry.BOTS, alias, registry.BOTS[bot])
     registry.all_bots.cache_clear()
-    every = open_results([Contest(game_of("sushi-go(seats=4)"), ("ga", "gb", "ra", "rb"), "aliases")])
-    play_contests(every, 4)
-    table = standings(every[0].contest, every[0].deals)
-    for one, other in (("ga", "gb"), ("ra", "rb")):
-        ours, theirs = table[one].win_share, table[other].win_share
-        assert ours.low < theirs.mean < ours.high
-        assert theirs.low < ours.mean < theirs.high
-    beside = by_neighbour(every[0].contest, every[0].deals, "previous")
-    assert len(beside) == 12, "everyone sat behind everyone else"
-    assert beside["ga", "ra"].score.mean > beside["ga", "gb"].score.mean, "a greedy neighbour leaves less"
+    yield
     registry.all_bots.cache_clear()
+
+
+@pytest.mark.usefixtures("aliases")
+@pytest.mark.parametrize(
+    ("game", "line_up", "deals"),
+    [
+        ("sushi-go(seats=4)", "ga gb ra rb", 4),
+        pytest.param("sushi-go(seats=4)", "ga ra gb rb", 4, marks=in_full_runs),
+        pytest.param(
+            "sushi-go-party(seats=6,meal=points-platter)", "ga gb ra rb rc rd", 4, marks=in_full_runs
+        ),
+    ],
+)
+def test_aliases_of_one_bot_are_equal(game: str, line_up: str, deals: int) -> None:
+    """With rotations alone, who sits behind whom never changed, and one alias won twice as often."""
+    bots = tuple(line_up.split())
+    every = open_results([Contest(game_of(game), bots, "aliases")])
+    play_contests(every, deals)
+    table = standings(every[0].contest, every[0].deals)
+    for one, other in permutations(bots, 2):
+        if one[0] == other[0]:
+            ours, theirs = table[one].win_share, table[other].win_share
+            noise = (
+                (theirs.mean, theirs.mean) if every[0].contest.is_exhaustive else (theirs.high, theirs.low)
+            )
+            assert ours.low < noise[0], (one, other)
+            assert ours.high > noise[1], (one, other)
+    beside = by_neighbour(every[0].contest, every[0].deals, "previous")
+    assert len(beside) == len(bots) * (len(bots) - 1), "everyone sat behind everyone else"
+    assert beside["ga", "ra"].score.mean > beside["ga", "gb"].score.mean, "a greedy neighbour leaves less"

@@ -15,12 +15,17 @@ TOOLS = ("anyio", "httpx2", "hypothesis", "jsonschema_rs", "packaging", "pytest"
 """What the tests need themselves."""
 TESTED = (
     "tests/cli/test_main.py",
+    "tests/research/test_parquet.py",
+    "tests/research/test_pettingzoo.py",
+    "tests/research/test_registered.py",
     "tests/server/test_app.py",
     "tests/server/test_metrics.py",
     "tests/server/test_rest.py",
     "tests/server/test_socket.py",
+    "tests/server/test_transport.py",
+    "tests/server/store/test_contract.py",
 )
-"""What needs the server and the terminal.
+"""What needs the server, its stores, the terminal and the interfaces for research.
 
 Not more of the terminal: the test runner of older versions of click can't tell errors apart, and never ends
 its input. The command itself works with them.

@@ -1,11 +1,13 @@
 """Pins the PettingZoo environments, with PettingZoo's own tests."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from sushiya.games import game_of
-from sushiya.research.pettingzoo_env import SushiyaParallel, env, parallel_env
+from sushiya.research.pettingzoo_env import SushiyaParallel, env, parallel_env, raw_env
 
 GAMES = (
     "sushi-go(seats=4)",
@@ -64,3 +66,14 @@ def test_an_illegal_action_ends_the_match() -> None:
     assert rewards == {"seat_0": 0.0, "seat_1": -1.0, "seat_2": 0.0}
     assert all(over.values())
     assert not table.agents
+
+
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env])
+def test_a_position_is_rendered_in_words(make: Any) -> None:
+    shown = make(GAMES[0], render_mode="ansi")
+    shown.reset(seed=1)
+    assert shown.render().startswith(str(game_of(GAMES[0])))
+    assert "seat 1: hand " in shown.render()
+    silent = make(GAMES[0])
+    silent.reset(seed=1)
+    assert silent.render() is None

@@ -3,7 +3,10 @@
 import copy
 import pickle
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import Any
 
 import numpy as np
@@ -11,16 +14,35 @@ import pyspiel
 import pytest
 
 from sushiya.core import BadOptions, Match, SushiyaError
-from sushiya.fast.batch import Batch, seeds_of
-from sushiya.fast.checked import checked_actions
+from sushiya.fast.batch import Batch
+from sushiya.fast.checked import (
+    check_legal,
+    checked_actions,
+    checked_count,
+    checked_game,
+    checked_number,
+    checked_seat,
+    checked_seed,
+)
+from sushiya.fast.families import engine_of
+from sushiya.fast.feature_row import FeatureRow
+from sushiya.fast.host import matches_on, seed_of, seeds_of
+from sushiya.fast.rng import rng_of
 from sushiya.games import game_of
 from sushiya.research import openspiel_game  # noqa: F401 (registers the games)
 from sushiya.research.fast_match import FastMatch
-from sushiya.research.observations import Observation, features
+from sushiya.research.kernel_players import kernels_for
+from sushiya.research.observations import Observation, checked_observation, features
+from sushiya.research.opponents import checked_opponents
+from sushiya.research.parquet import export, recorded
 from sushiya.research.pettingzoo_env import env, parallel_env, raw_env
-from sushiya.research.self_play import self_play
+from sushiya.research.places import place_on
+from sushiya.research.registration import env_id
+from sushiya.research.rewards import checked_reward
+from sushiya.research.self_play import match_record, self_play
 from sushiya.research.single_env import SushiyaEnv
 from sushiya.research.vector_env import SushiyaVectorEnv
+from sushiya.research.words import observation_in_words
 
 GAME = "sushi-go(seats=3)"
 REFUSALS = (SushiyaError, ValueError, TypeError, IndexError, OverflowError, pyspiel.SpielError, RuntimeError)
@@ -88,6 +110,16 @@ def calls() -> dict[str, Callable[..., Any]]:
         match.draw(seeds_of(1, 1))
         return match
 
+    @cache
+    def few() -> Path:
+        """A file with one match; also where others are written to."""
+        file = Path(mkdtemp()) / "few.parquet"
+        export(GAME, file, 1)
+        return file
+
+    def filled_with(value: Any) -> Any:
+        return np.full(Observation(GAME).size, value)
+
     return {
         "Batch(game)": lambda x: Batch(x, 2),
         "Batch(size)": lambda x: Batch(GAME, x if not isinstance(x, int) or x < 100 else -x),
@@ -142,8 +174,36 @@ def calls() -> dict[str, Callable[..., Any]]:
         "spiel.players": lambda x: pyspiel.load_game("python_sushi_go", {"players": x}),
         "self_play": lambda x: next(self_play(GAME, 1, players=x)),
         "self_play(matches)": lambda x: next(self_play(GAME, x if not isinstance(x, int) or x < 100 else -x)),
+        "match_record(match)": lambda x: match_record(GAME, x),
+        "match_record(players)": lambda x: match_record(GAME, 0, players=x),
+        "export(matches)": lambda x: export(GAME, few(), x if not isinstance(x, int) or x < 100 else -x),
+        "export(players)": lambda x: export(GAME, few(), 1, players=x),
+        "recorded": lambda x: recorded(few(), x),
+        "observation_in_words": lambda x: observation_in_words(Observation(GAME), x),
+        "observation_in_words(NaN)": lambda x: observation_in_words(Observation(GAME), filled_with(x)),
+        "env_id": lambda x: env_id(x),
+        "place_on": lambda x: place_on(x, checked_opponents(game_of(GAME), None)),
+        "checked_opponents": lambda x: checked_opponents(game_of(GAME), x),
+        "checked_observation": lambda x: checked_observation(game_of(GAME), x),
+        "checked_reward": lambda x: checked_reward(x),
+        "engine_of": lambda x: engine_of(x),
+        "FeatureRow(game)": lambda x: FeatureRow(x),
+        "FeatureRow(only)": lambda x: FeatureRow(GAME, x),
+        "kernels_for": lambda x: kernels_for(x),
+        "matches_on": lambda x: matches_on(x, engine_of(GAME), 2, 0),
+        "rng_of": lambda x: rng_of(x),
+        "seed_of": lambda x: seed_of(x, 2),
+        "seed_of(number)": lambda x: seed_of(1, x),
         "seeds_of": lambda x: seeds_of(x, 2),
         "checked_actions": lambda x: checked_actions(x, 2),
+        "checked_count": lambda x: checked_count("matches", x),
+        "checked_game": lambda x: checked_game(x),
+        "checked_number": lambda x: checked_number("The match", x, range(3)),
+        "checked_seat": lambda x: checked_seat(game_of(GAME), x),
+        "checked_seed": lambda x: checked_seed(x),
+        "check_legal": lambda x: check_legal(
+            engine_of(GAME).numbering, np.ones((2, 50), np.int8), checked_actions(x, 2), np.zeros(2, int)
+        ),
     }
 
 
@@ -177,6 +237,20 @@ def test_an_opponent_is_refused_by_match_seat_action_and_what_was_legal() -> Non
             table.step(seen["action_mask"].argmax(axis=1))
         with pytest.raises(ValueError, match="none before the first reset"):
             table.step(np.zeros(4, int))
+
+
+@pytest.mark.parametrize("copied", [True, False])
+def test_whoever_edits_a_mask_makes_nothing_legal_by_it(copied: bool) -> None:
+    """It was checked against the very array that was handed out: the action came to the kernel."""
+    table = SushiyaVectorEnv(GAME, 2, copy=copied)
+    seen, _ = table.reset(seed=1)
+    for _ in range(2):
+        legal = seen["action_mask"].argmax(axis=1)
+        seen["action_mask"][:] = 1
+        with pytest.raises(ValueError, match=r"In match 0, 'wait' is not legal for seat \d"):
+            table.step(np.full(2, table.numbering.wait))
+        seen["action_mask"][:] = 0
+        seen, *_ = table.step(legal)
 
 
 def test_an_observation_of_another_game_is_refused() -> None:

@@ -74,10 +74,10 @@ class House:
     async def get(self, path: str, **headers: str) -> httpx2.Response:
         return await self._http.get(path, headers=spelled(headers))
 
-    async def post(self, body: object, **headers: str) -> httpx2.Response:
+    async def post(self, body: object, path: str = "/api/tables", **headers: str) -> httpx2.Response:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         return await self._http.post(
-            "/api/tables", content=content, headers={"content-type": "application/json"} | spelled(headers)
+            path, content=content, headers={"content-type": "application/json"} | spelled(headers)
         )
 
     async def make(self, game: str, *seats: dict[str, str], **options: object) -> tuple[str, dict[int, str]]:

@@ -1,12 +1,14 @@
 """Pins where bots play: alone only while somebody watches, at a few tables; and what people are told."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sushiya.server.expiry import UNWATCHED
 from sushiya.table import driver as driver_module
 from sushiya.table import thinking_time
 from sushiya.table.services import Account, Thought
@@ -87,6 +89,18 @@ async def test_a_match_that_nobody_watches_does_not_begin_and_leaves_no_trace(
     async with house(tmp_path) as home:
         assert await home.hub.store.load_table(table) is None
         assert (await home.get(f"/api/tables/{table}")).status_code == 404
+
+
+@pytest.mark.promise(34)
+async def test_what_a_killed_process_left_of_it_is_forgotten(home: House) -> None:
+    bots, _ = await home.make(PAIR, BOT, BOT)
+    people, _ = await home.make(PAIR, you("Mia"), OPEN)
+    live, _ = await home.make(PAIR, BOT, BOT)
+    for id in (bots, people):
+        del home.hub.tables[id]  # as a kill does
+    for later, left in ((0.0, [bots, people, live]), (2 * UNWATCHED, [people, live])):
+        await home.hub._expiry.forget_unwatched(time.time() + later, home.hub.tables)
+        assert [id for id in (bots, people, live) if await home.hub.store.load_table(id)] == left
 
 
 async def test_a_match_with_people_begins_when_the_first_of_them_is_there(tmp_path: Path) -> None:

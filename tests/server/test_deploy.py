@@ -110,6 +110,8 @@ def haproxy(folder: Path, port: int, server: str) -> tuple[str, ...]:
     return ("haproxy", "-db", "-f", f"{folder}/haproxy.cfg")
 
 
+PACKAGES = {"nginx": "nginx-light"}
+"""Debian's, where its name is another."""
 PROXIES: dict[str, tuple[Callable[[Path, int, str], tuple[str, ...]], str]] = {
     "nginx": (nginx, "https"),
     "caddy": (caddy, "http"),
@@ -121,7 +123,7 @@ PROXIES: dict[str, tuple[Callable[[Path, int, str], tuple[str, ...]], str]] = {
 def behind(proxy: str, server: Served, folder: Path) -> Iterator[str]:
     """The address of a proxy in front of the server."""
     if shutil.which(proxy) is None:
-        pytest.skip(f"{proxy} is not installed")
+        pytest.skip(f"{proxy} is not installed: apt-get install {PACKAGES.get(proxy, proxy)}")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from sushiya.server import door
 from sushiya.server.door import Door, Line
+from sushiya.server.limits import visitor
 from sushiya.server.metrics import Metrics
 from sushiya.server.settings import Settings
 from sushiya.server.transport import LimitedSocket
@@ -110,6 +111,25 @@ def test_an_address_is_kept_out_only_for_a_while_and_not_behind_a_proxy(
     assert not here.ignores(transport)  # type: ignore[arg-type]  # the same
     here.keep_out("another")
     assert list(here._out_until) == ["another"]
+
+
+@pytest.mark.promise(15)
+def test_a_network_whose_visitors_misuse_sockets_is_kept_out_as_a_whole() -> None:
+    class From(ReadTransport):
+        def __init__(self, address: str) -> None:
+            super().__init__()
+            self.address = address
+
+        def get_extra_info(self, name: str, default: Any = None) -> Any:
+            return (self.address, 1) if name == "peername" else default
+
+    here = Door(Settings(), 9, Metrics())
+    for number in range(4):
+        stranger = From(f"2001:db8:0:{number + 8:x}::1")
+        assert not here.ignores(stranger)  # type: ignore[arg-type]  # one that we watch
+        here.keep_out(visitor(stranger.address))
+    assert here.ignores(From("2001:db8:0:1::1"))  # type: ignore[arg-type]  # the same
+    assert not here.ignores(From("2001:db8:1:1::1"))  # type: ignore[arg-type]  # the same
 
 
 @pytest.mark.promise(13)

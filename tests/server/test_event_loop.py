@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from sushiya.core import load, variation
 from sushiya.server import caretaker, records, rest
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
+from sushiya.table import continued, variations
 from sushiya.table.live import AT_ONCE, LiveMatch
 from sushiya.table.store import Line
 from tests.server.helpers import BOT, OPEN, SECONDS, House, house, you
@@ -61,6 +63,33 @@ async def test_codes_and_records_are_made_off_the_loop(home: House, monkeypatch:
         assert (await home.get(path)).status_code == 200
         assert work.threads
         assert threading.main_thread() not in work.threads, path
+
+
+@pytest.mark.promise(18)
+async def test_a_record_is_read_and_replayed_off_the_loop(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To keep a variation, to play it on, and to continue a match from its record."""
+    match = await match_over(home, PAIR, 2)
+    record = (await home.get(f"/matches/{match}.record")).text
+    asked = (await home.get(f"/api/matches/{match}/what-if/0/0")).json()
+    take = next(each["text"] for each in asked["options"] if each["text"] != asked["played"])
+    new = {"at": asked["at"], "take": take}
+    replayed, read = Watched(variation.asked_in), Watched(load)
+    monkeypatch.setattr(variation, "asked_in", replayed)
+    monkeypatch.setattr(variations, "asked_in", replayed)
+    monkeypatch.setattr(continued, "load", read)
+    variations.decisions_of.cache_clear()
+    for body, path in (
+        (new, f"/api/matches/{match}/variations"),
+        (new | {"play": True}, f"/api/matches/{match}/variations"),
+        ({"game": "", "seats": [], "record": record}, "/api/tables"),
+    ):
+        answer = await home.post(body, path)
+        assert answer.status_code == 201, answer.text
+    assert len(replayed.threads) > 1
+    assert len(read.threads) > 2
+    assert threading.main_thread() not in {*replayed.threads, *read.threads}
 
 
 @pytest.mark.promise(18)

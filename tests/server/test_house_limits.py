@@ -9,6 +9,8 @@ import pytest
 
 from sushiya.server.limits import Buckets, ConnectionLimiter, visitor
 from sushiya.server.settings import DIVIDED, Limits, Settings
+from sushiya.table.services import Account
+from sushiya.table.visitors import Visitor
 from tests.server.helpers import BOT, OPEN, Client, House, house, you
 
 pytestmark = pytest.mark.anyio
@@ -167,6 +169,7 @@ async def test_tables_are_limited_by_address(strict: House) -> None:
         ("[2001:db8:1:2:3::4]:5000", "2001:0db8:0001:0002"),
         ("2001:db8:1:2::9%eth0", "2001:0db8:0001:0002"),
         ("::ffff:198.51.100.1", "198.51.100.1"),
+        ("::1", "::1"),
         ("unknown", "unknown"),
     ],
 )
@@ -182,6 +185,57 @@ def test_a_network_of_visitors_does_only_so_much() -> None:
     assert sum(limiter.enter(each) for each in visitors for _ in range(5)) == 8
     assert buckets.take(visitor("2001:db8:1::1"), 0.0)
     assert limiter.enter(visitor("2001:db8:1::1"))
+
+
+@pytest.mark.promise(15)
+async def test_a_network_of_visitors_has_only_so_many_of_what_is_counted(tmp_path: Path) -> None:
+    """Tables, tables of bots alone, reviews and daily deals, each from another /64 of one /48."""
+    async with house(
+        tmp_path,
+        trust_proxy=True,
+        most_tables_per_address=1,
+        most_listed_per_address=1,
+        most_bot_tables_per_address=1,
+        most_dailies_per_address=1,
+        tables_per_minute=1_000,
+    ) as home:
+        networks = [f"2001:db8:0:{n:x}::1" for n in range(6)]
+        public = {"game": PAIR, "seats": [you("Mia"), OPEN], "public": True}
+        for path, wishes in (
+            ("/api/daily/sushi-go", [{"name": "Mia", "device": str(n)} for n in range(7)]),
+            ("/api/tables", 7 * [public]),
+        ):
+            made = [
+                (await home.post(wish, path, x_forwarded_for=each)).status_code
+                for wish, each in zip(wishes, [*networks, "2001:db8:1::1"], strict=True)
+            ]
+            assert made == 4 * [201] + 2 * [503] + [201], path
+            for table in tuple(home.hub.tables.values()):
+                await home.hub._put_to_sleep(table)
+        alone = [home.hub.bots.may_play_alone(Account(visitor(each), each)) for each in networks]
+        assert alone == 4 * [True] + 2 * [False]
+
+
+def test_our_own_computer_tells_nobody_apart() -> None:
+    """It is the address of everyone behind a proxy here."""
+    assert not Visitor.at("table", "", visitor("::1")).marks
+    assert Visitor.at("table", "", visitor("2001:db8::1")).marks
+
+
+@pytest.mark.promise(14)
+async def test_sockets_that_are_refused_are_counted_by_reason(tmp_path: Path) -> None:
+    async with house(tmp_path, handshakes_per_second=1) as home:
+        count = home.hub.metrics.refused
+        foreign = home.connect("nowhere", host="evil.example", origin="http://evil.example")
+        await foreign.gone()
+        assert count == {"origin": 1}
+        lost = home.connect("nowhere")
+        assert await lost.refused() == "gone"
+        assert count == {"origin": 1, "gone": 1}
+        for _ in range(3):
+            early = home.connect("nowhere")
+            await early.gone()
+        assert count == {"origin": 1, "gone": 3, "too_fast": 1}
 
 
 def test_who_leaves_is_not_counted_any_more() -> None:
@@ -274,3 +328,9 @@ def test_workers_divide_what_they_share() -> None:
     same = {each.name for each in fields(Limits)} - set(DIVIDED)
     assert all(getattr(part, name) == getattr(whole, name) for name in same)
     assert whole.divided(1) == whole
+    bots = Settings(most_bot_tables=40, most_bot_tables_per_address=4, most_reviews_per_address=10).divided(2)
+    assert (bots.most_bot_tables, bots.most_bot_tables_per_address, bots.most_reviews_per_address) == (
+        20,
+        2,
+        5,
+    )

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from benchmarks import restart
-from benchmarks.load import PLAIN, unlimited
+from benchmarks.load import PLAIN, Strained, ramp, unlimited
 from benchmarks.measure import at_most
 from benchmarks.people import Person, Times
 from benchmarks.server import is_ready, listening_port, make_table, start_server
-from sushiya.server.settings import Settings, no_limits
+from sushiya.server.settings import Limits, Settings, no_limits
 from tests.server.helpers import SECONDS, you
 from tests.server.served import served
 
@@ -33,6 +33,38 @@ def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
             server.terminate()
             server.wait(SECONDS)
         assert not is_ready(port)
+
+
+class Slower:
+    """A load under which every more match makes answers slower, until there are no more tables."""
+
+    port = 0
+
+    def __init__(self, tables: int) -> None:
+        self.tables = tables
+        self.matches = 0
+
+    async def measure(self, matches: int, seconds: float, server: int) -> dict[str, Any]:
+        self.matches += matches
+        if self.matches > self.tables:
+            raise Strained
+        return {"answer_ms_p99": 3.0 * self.matches}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("tables", "most", "knee", "beyond"),
+    [(1_000, 100, 80, "270.0 ms"), (45, 100, 40, "no new tables"), (1_000, 50, 50, "not tried")],
+)
+async def test_the_knee_is_where_answers_begin_to_take_too_long(
+    tables: int, most: int, knee: int, beyond: str
+) -> None:
+    found = await ramp(Slower(tables), 0, most, 0.0)  # type: ignore[arg-type]  # as a load
+    assert (found["knee_matches"], found["beyond"]) == (knee, beyond)
+
+
+def test_a_strained_server_sheds_while_it_is_measured() -> None:
+    assert unlimited("sqlite:///x").seconds_late == Limits().seconds_late
 
 
 def test_a_server_that_does_not_start_is_not_measured(tmp_path: Path) -> None:

@@ -65,6 +65,14 @@ def test_any_worker_answers_for_all(tmp_path: Path) -> None:
     assert "sushiya_answer_seconds_count 1" in lines
 
 
+def test_a_level_is_that_of_the_most_strained_worker(tmp_path: Path) -> None:
+    Workers(str(tmp_path), "other").publish(Metrics(shedding=1))
+    others = Workers(str(tmp_path), "one").others()
+    assert "sushiya_shedding 1" in Metrics(shedding=1).text(others).splitlines()
+    assert "sushiya_shedding 2" in Metrics(shedding=2).text(others).splitlines()
+    assert "sushiya_shedding 1" in Metrics().text(others).splitlines()
+
+
 def test_a_worker_that_ended_still_counts_but_holds_no_socket(tmp_path: Path) -> None:
     Workers(str(tmp_path), "other").publish(Metrics(answers=4, sockets=5))
     long_ago = time.time() - SILENT - 60

@@ -83,6 +83,39 @@ async def test_a_closed_record_is_for_those_who_played(home: House) -> None:
     assert (refused.status_code, refused.json()["reason"]) == (403, "players_only")
 
 
+async def test_whoever_sits_down_after_a_match_does_not_see_its_closed_record(home: House) -> None:
+    table, keys = await home.make(PAIR, you("Mia"), BOT, open_record=False)
+    mia = await home.enter(table, keys[0])
+    await play_out(mia)
+    first = mia.update["match"]
+    mia.say("bot", seat=1, bot=None)
+    await mia.until(lambda: mia.table["seats"][1]["kind"] == "open")
+    eve = await home.enter(table)
+    eve.say("join", name="Eve")
+    key = (await eve.hear("joined"))["key"]
+    mia.say("rematch")
+    await mia.until(lambda: mia.update["match"] != first and eve.asked())
+    await play_out(mia, eve)
+    second = mia.update["match"]
+    for match, hers in ((first, 403), (second, 200)):
+        path = f"/api/matches/{match}/steps"
+        assert (await home.get(path, x_seat_key=keys[0])).status_code == 200
+        assert (await home.get(path, x_seat_key=key)).status_code == hers
+
+
+async def test_a_record_whose_table_is_lost_stays_closed(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows whether it was open."""
+    match, key = await finished(home, open_record=False)
+
+    async def lost(id: str) -> None:
+        return None
+
+    monkeypatch.setattr(home.hub.store, "load_table", lost)
+    assert (await home.get(f"/api/matches/{match}/steps", x_seat_key=key)).status_code == 403
+
+
 @pytest.mark.parametrize("id", ["nothing", "aaaaaaaaaaaa", "..%2F"])
 async def test_an_unknown_match_is_gone(home: House, id: str) -> None:
     answer = await home.get(f"/api/matches/{id}/steps")

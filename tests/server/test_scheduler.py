@@ -87,6 +87,15 @@ async def test_addresses_take_turns_and_so_do_their_tables() -> None:
     assert not queue
 
 
+@pytest.mark.promise(15)
+async def test_a_network_of_visitors_takes_turns_as_one() -> None:
+    queue: FairQueue[Job] = FairQueue()
+    for address in ("2001:0db8:0000:0001", "2001:0db8:0000:0002", "2001:0db8:0000:0003", "192.0.2.1"):
+        for _ in range(2):
+            queue.put(Job(Account(address, ""), MASTER, float, since=0.0))
+    assert taken(queue, 4)[1::2] == 2 * ["192.0.2.1"]
+
+
 async def test_who_comes_late_is_neither_behind_nor_ahead_of_the_others_for_long() -> None:
     queue: FairQueue[Job] = FairQueue()
     for _ in range(20):

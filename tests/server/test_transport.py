@@ -65,6 +65,13 @@ def status(told: bytes) -> int:
     return int(told.split(b" ", 2)[1])
 
 
+def refused(server: Served, reason: str) -> int:
+    """How often something was refused for this reason."""
+    name = f'sushiya_refused_total{{reason="{reason}"}} '
+    lines = server.get("/metrics").text.splitlines()
+    return sum(int(line.removeprefix(name)) for line in lines if line.startswith(name))
+
+
 def is_well(server: Served) -> bool:
     return server.get("/healthz").text == "ok\n"
 
@@ -73,22 +80,24 @@ def is_well(server: Served) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("request_of", "refusal"),
+    ("request_of", "refusal", "reason"),
     [
-        (b"GET /healthz HTTP/1.1\r\nhost: a\r\nx: " + 20_000 * b"a" + b"\r\n\r\n", 431),
-        (b"GET /healthz HTTP/1.1\r\nhost: a\r\n" + 200 * b"x: y\r\n" + b"\r\n", 431),
-        (b"GET /" + 5_000 * b"a" + b" HTTP/1.1\r\nhost: a\r\n\r\n", 414),
-        (b"POST /api/score HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000\r\n\r\n", 413),
-        (b"nonsense\r\n\r\n", 400),
+        (b"GET /healthz HTTP/1.1\r\nhost: a\r\nx: " + 20_000 * b"a" + b"\r\n\r\n", 431, "long_head"),
+        (b"GET /healthz HTTP/1.1\r\nhost: a\r\n" + 200 * b"x: y\r\n" + b"\r\n", 431, "long_head"),
+        (b"GET /" + 5_000 * b"a" + b" HTTP/1.1\r\nhost: a\r\n\r\n", 414, "long_address"),
+        (b"POST /api/score HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000\r\n\r\n", 413, "long_body"),
+        (b"nonsense\r\n\r\n", 400, "bad_request"),
     ],
     ids=["head", "headers", "address", "body", "nonsense"],
 )
 @pytest.mark.promise(9)
-def test_what_is_too_long_is_refused(server: Served, request_of: bytes, refusal: int) -> None:
+def test_what_is_too_long_is_refused(server: Served, request_of: bytes, refusal: int, reason: str) -> None:
+    before = refused(server, reason)
     with server.wire() as wire:
         wire.sendall(request_of)
         assert status(answer(wire)) == refusal
     assert is_well(server)
+    assert refused(server, reason) == before + 1
 
 
 @pytest.mark.promise(9)
@@ -131,6 +140,7 @@ def test_requests_do_not_queue_up_behind_one(server: Served) -> None:
 )
 @pytest.mark.promise(10)
 def test_half_a_request_ends(limited: Served, part: bytes) -> None:
+    before = refused(limited, "slow_request")
     with limited.wire() as wire:
         wire.sendall(part)
         assert status(answer(wire)) == 408
@@ -140,6 +150,7 @@ def test_half_a_request_ends(limited: Served, part: bytes) -> None:
         wire.sendall(part or b"\r\n")
         assert status(answer(wire)) == 408
     assert is_well(limited)
+    assert refused(limited, "slow_request") == before + 2
 
 
 @pytest.fixture(scope="module")

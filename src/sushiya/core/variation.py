@@ -1,6 +1,6 @@
 """A variation of a match: the same until one answer, then another one, and open from there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -54,12 +54,17 @@ def asked_in(record: Record) -> list[Asked]:
     return found
 
 
-def varied(record: Record, at: int, take: str) -> tuple[Asked, Action]:
+def varied(
+    record: Record, at: int, take: str, decisions: Iterable[Asked] | None = None
+) -> tuple[Asked, Action]:
     """The decision that answer `at` made, and its option with this text.
+
+    `decisions` are those of the record, if they are known: else it is replayed to find them.
 
     Raises BadOptions, BadNotation, BadRecord.
     """
-    asked = next((each for each in asked_in(record) if each.at == at), None)
+    known = asked_in(record) if decisions is None else decisions
+    asked = next((each for each in known if each.at == at), None)
     if asked is None:
         raise BadOptions(f"Answer {at} of this match is no decision of a player, or was changed later.")
     option = record.game.parse_action(take)

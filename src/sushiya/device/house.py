@@ -42,7 +42,7 @@ from sushiya.table.seating import read_table
 from sushiya.table.services import Alone, Clock, PlainBots, Services
 from sushiya.table.table import Table
 from sushiya.table.variation_types import NewVariation, VariationName
-from sushiya.table.variations import Variations, branch_in, record_until, table_for
+from sushiya.table.variations import Variations, branch_in, decisions_of, record_until, table_for
 
 __all__ = ["STRONGEST", "House", "Visit", "device_id"]
 
@@ -240,7 +240,8 @@ class House:
         return replace(record, branch=await branch_in(self._store, match))
 
     async def _variations(self, match: str, keys: tuple[str, ...]) -> Variations:
-        return Variations(self._store, match, await self._record(match, keys))
+        record = await self._record(match, keys)
+        return Variations(self._store, match, record, decisions_of(record))
 
     async def _what_if(
         self, method: str, here: Variations, path: list[str], keys: tuple[str, ...], body: str

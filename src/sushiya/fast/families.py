@@ -29,8 +29,10 @@ ENGINES: PerFamily[Callable[[AnyGame], "Engine"]] = PerFamily(
 )
 
 
-def engine_of(game: AnyGame) -> "Engine":
+def engine_of(game: AnyGame | str) -> "Engine":
     """The engine that plays this game; raises BadOptions if there is none."""
+    from sushiya.fast.checked import checked_game
     from sushiya.fast.verbs import register
 
-    return register(ENGINES.of(game)(game))
+    known = checked_game(game)
+    return register(ENGINES.of(known)(known))

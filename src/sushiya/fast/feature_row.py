@@ -14,7 +14,7 @@ __all__ = ["FeatureRow"]
 class FeatureRow:
     """Some features of a game, or all of them, one after the other in a row of float32."""
 
-    def __init__(self, game: AnyGame, only: Iterable[str] | None = None) -> None:
+    def __init__(self, game: AnyGame | str, only: Iterable[str] | None = None) -> None:
         every = engine_of(game).features
         names = [feature.name for feature in every]
         wanted = set(names) if only is None else {only} if isinstance(only, str) else set(only)

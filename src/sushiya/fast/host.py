@@ -12,10 +12,12 @@ from sushiya.fast.advance import advance, finish
 from sushiya.fast.checked import check_legal, checked_actions, checked_seed
 from sushiya.fast.engine import Engine
 
-__all__ = ["DEVICES", "HostMatches", "Matches", "matches_on", "seeds_of"]
+__all__ = ["DEVICES", "HostMatches", "Matches", "matches_on", "seed_of", "seeds_of"]
 
 DEVICES = ("cpu", "cuda")
 NO_ACTIONS = np.zeros(0, np.int64)
+FIRST_MIX, NEXT_MIX = 0x8B51F9DD, 0x58F38DED
+"""Constants of NumPy's SeedSequence."""
 
 
 class Matches(Protocol):
@@ -70,6 +72,21 @@ def matches_on(device: str, engine: Engine, size: int, seed: int) -> Matches:
 def seeds_of(seed: int, size: int) -> NDArray[np.uint64]:
     """Random generators (see rng.py) that are far from each other."""
     return np.random.SeedSequence(checked_seed(seed)).generate_state(size, np.uint64).astype(np.uint64)
+
+
+def seed_of(seed: int, number: int) -> NDArray[np.uint64]:
+    """The random generator with this number of `seeds_of`, without all those before it.
+
+    NumPy makes each half from the seed and from its place, by an algorithm that it promises to keep.
+    """
+    pool = np.random.SeedSequence(checked_seed(seed)).pool.tolist()
+    whole = 0
+    for half in range(2):
+        place = 2 * number + half
+        mix = FIRST_MIX * pow(NEXT_MIX, place, 1 << 32) % (1 << 32)
+        word = (pool[place % len(pool)] ^ mix) * mix * NEXT_MIX % (1 << 32)
+        whole |= (word ^ word >> 16) << 32 * half
+    return np.array([whole], np.uint64)
 
 
 class HostMatches:

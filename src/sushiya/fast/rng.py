@@ -1,5 +1,6 @@
 """A tiny random generator for use inside kernels: one 64-bit number, held in an array of one element."""
 
+from operator import index
 from typing import TypeAlias
 
 import numpy as np
@@ -19,7 +20,7 @@ LOWER = np.uint64(2**32 - 1)
 
 def rng_of(seed: int) -> Rng:
     """A random generator with this seed."""
-    return np.array([seed % 2**64], dtype=np.uint64)
+    return np.array([index(seed) % 2**64], dtype=np.uint64)
 
 
 @inline_kernel

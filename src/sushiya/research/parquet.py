@@ -15,7 +15,7 @@ from pyarrow import parquet
 from sushiya import __version__
 from sushiya.core import CHANCE, AnyGame, BadOptions, BadRecord, Record
 from sushiya.core.codec import ascii_dumps, parse_json
-from sushiya.fast.checked import checked_game
+from sushiya.fast.checked import checked_game, checked_number
 from sushiya.fast.families import engine_of
 from sushiya.research.fast_match import NONE, FastMatch
 from sushiya.research.observations import Observation
@@ -111,8 +111,9 @@ def _write_part(writer: parquet.ParquetWriter, part: Decisions, schema: pa.Schem
 def recorded(file: str | Path, match: int) -> Record:
     """The record of a match of a file: played again, and compared with every action in the file."""
     about = describe(file)
-    if about.get("schema") != SCHEMA_VERSION:
+    if about.get("schema") != SCHEMA_VERSION or not about.keys() >= {"game", "players", "seed", "version"}:
         raise BadOptions(f"{file} was not written by `sushiya export`, or by another version of it.")
+    checked_number("The match", match, range(2**31))
     rows = parquet.read_table(file, columns=["seat", "action"], filters=[("match", "==", match)])
     if not rows.num_rows:
         raise BadOptions(f"{file} has no match {match}.")

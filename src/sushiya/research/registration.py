@@ -5,6 +5,7 @@
 
 from gymnasium.envs.registration import register, registry
 
+from sushiya.core import BadOptions, listing
 from sushiya.games import GAMES
 
 __all__ = ["VERSIONS", "env_id", "register_all"]
@@ -18,6 +19,8 @@ A test knows what each version looks like (tests/research/test_versions.py).
 
 def env_id(name: str) -> str:
     """The id of one of our games, with its version."""
+    if name not in VERSIONS:
+        raise BadOptions(f"There is no game {name!r}. Games: {listing(VERSIONS)}.")
     return f"Sushiya/{''.join(part.title() for part in name.split('-'))}-v{VERSIONS[name]}"
 
 

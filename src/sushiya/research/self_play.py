@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import CHANCE, AnyGame, BadOptions, Match, Record, listing, record_of
-from sushiya.fast.batch import seeds_of
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.checked import checked_count, checked_game, checked_number
 from sushiya.fast.families import engine_of
+from sushiya.fast.host import seed_of, seeds_of
 from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.verbs import (
     action_toward,
@@ -115,7 +115,7 @@ def match_record(game: AnyGame | str, match: int, *, players: str = "quick", see
     fast = FastMatch(checked_game(game))
     engine, player = fast.engine, _checked_player(fast.game, players)
     number = checked_number("The match", match, range(2**31))
-    rng = seeds_of(seed, number + 1)[number:]
+    rng = seed_of(seed, number)
     kernels, true = players_of(engine), Match(fast.game)
     while not fast.over:
         before = fast.record.copy()

@@ -75,6 +75,8 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         )
         self._truncated = self._place.arrays.zeros(self.num_envs, np.bool_)
         self._make_room()
+        self._legal = self._place.arrays.zeros_like(self._masks)
+        """What is legal, apart from the masks that are handed out: whoever edits those decides nothing."""
         self._begun = False
 
     @property
@@ -98,7 +100,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action of every learner. If one is illegal, raises ValueError and changes nothing."""
         learners = self._matches.learners
-        self._advance(self._place.checked(self.numbering, self._masks, actions, learners))
+        self._advance(self._place.checked(self.numbering, self._legal, actions, learners))
         infos = self._final() if self._over.any() else {}
         return self._observations(), self._rewards, self._over, self._truncated, infos
 
@@ -113,8 +115,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         try:
             self._matches.advance(actions, out)
         except BaseException:
-            self._masks[:] = 0
+            self._legal[:] = 0
             raise
+        self._legal[:] = self._masks
 
     def _make_room(self) -> None:
         """Allocate new arrays for the results, which is faster than copying them."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.core import BadOptions
 from sushiya.research.fast_match import FastMatch
 from sushiya.research.observations import Observation, Placed
 
@@ -18,7 +19,10 @@ Parts = Mapping[str, NDArray[np.float32]]
 
 def observation_in_words(look: Observation, row: NDArray[np.float32]) -> str:
     """One observation: a line for each feature that has something to say."""
-    return "\n".join(_lines(look.features, look.split(row), look.game.seats))
+    numbers = np.asarray(row)
+    if numbers.ndim != 1 or numbers.dtype.kind not in "fiu" or not np.isfinite(numbers).all():
+        raise BadOptions(f"An observation is a row of {look.size} numbers, not {row!r}.")
+    return "\n".join(_lines(look.features, look.split(numbers), look.game.seats))
 
 
 def position_in_words(match: FastMatch, drawn: Sequence[str] = ()) -> str:

@@ -14,6 +14,7 @@ from sushiya.bots import BOTS, LEVELS, Bot, make_bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
+from sushiya.server.limits import room_for
 from sushiya.server.metrics import Metrics
 from sushiya.server.scheduler import Scheduler
 from sushiya.server.settings import Settings
@@ -90,9 +91,8 @@ class ThreadedBots:
     def may_play_alone(self, account: Account) -> bool:
         if account.table in self._alone:
             return True
-        here = sum(address == account.address for address in self._alone.values())
         most, most_here = self._settings.most_bot_tables, self._settings.most_bot_tables_per_address
-        if len(self._alone) >= most or here >= most_here:
+        if len(self._alone) >= most or not room_for(account.address, self._alone.values(), most_here):
             return False
         self._alone[account.table] = account.address
         return True

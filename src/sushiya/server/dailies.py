@@ -11,6 +11,7 @@ from sushiya.core import Record, load
 from sushiya.games import game_of
 from sushiya.games.daily import DailyDeal, day_at, deals_of, seconds_left
 from sushiya.server.hub import Hub
+from sushiya.server.limits import shares
 from sushiya.server.store import DailyRow
 from sushiya.table.daily import daily_table, is_fair, line_of, mine_of, open_deal, place_of
 from sushiya.table.daily_types import (
@@ -62,8 +63,9 @@ class Dailies:
         for row in await self._store.daily.of_visitor(deal.day, VERSION, visitor):
             if row.game == game:
                 return DailyBegun(deal.day, row.table, None)
-        where = _mark(deal.day, address)
-        if await self._store.daily.from_address(deal.day, game, where) >= self._most:
+        network, factor = tuple(shares(address))[-1]
+        where = _mark(deal.day, network)
+        if await self._store.daily.from_address(deal.day, game, where) >= self._most * factor:
             raise Denied("full", "From your address too many have played this deal today.")
         table, made = daily_table(deal, wish, now, address, self._hub.services.new_id)
         await self._hub.add_table(table, address)

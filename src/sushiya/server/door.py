@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Any, Protocol
 
-from sushiya.server.limits import Buckets, ConnectionLimiter, visitor
+from sushiya.server.limits import Buckets, ConnectionLimiter, count_of, shares, visitor
 from sushiya.server.metrics import Metrics
 from sushiya.server.open_files import most_connections
 from sushiya.server.settings import Settings
@@ -61,7 +61,7 @@ class Door:
     def ignores(self, transport: asyncio.Transport) -> bool:
         """Whether whoever has just connected comes too fast, or has to stay outside: not worth an answer."""
         address, now = _address_of(transport), time.monotonic()
-        is_out = self._out_until.get(address, now) > now
+        is_out = any(self._out_until.get(part, now) > now for part, _ in shares(address))
         if is_out or (self._pace is not None and not self._pace.take(address, now)):
             self._metrics.turned_away += 1
             return True
@@ -81,14 +81,19 @@ class Door:
         transport.abort()
 
     def keep_out(self, address: str) -> None:
-        """For some seconds, nobody from this address gets a new connection: it would be misused again."""
+        """For some seconds, nobody from this address gets a new connection: it would be misused again.
+
+        A network is out as a whole when as many of its visitors are out as it may count for.
+        """
         now = time.monotonic()
         while (first := next(iter(self._out_until), None)) is not None and (
             self._out_until[first] <= now or len(self._out_until) >= MOST_KEPT_OUT
         ):
             del self._out_until[first]
-        self._out_until.pop(address, None)
-        self._out_until[address] = now + self._seconds_out
+        for part, visitors in shares(address):
+            if visitors == 1 or count_of(part, self._out_until) >= visitors:
+                self._out_until.pop(part, None)
+                self._out_until[part] = now + self._seconds_out
 
     def open(self, transport: asyncio.Transport) -> "Line | None":
         """The line to a client that has just connected; None if there is no room for it."""
@@ -114,6 +119,11 @@ class Door:
 
     def cut(self) -> None:
         self._metrics.cut_off += 1
+
+    def refused(self, reason: str) -> None:
+        """A request was refused before anybody read it."""
+        if reason:
+            self._metrics.refused[reason] += 1
 
     def stalled(self, line: "Line") -> None:
         """This client does not take what it is sent."""

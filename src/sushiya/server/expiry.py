@@ -1,14 +1,20 @@
 """Deletes old matches and tables, and never because a clock is wrong."""
 
 import logging
+from collections.abc import Container
 
-from sushiya.server.store import Store
+from sushiya.server.store import Store, TableRow
+from sushiya.table.seating import read_table
+from sushiya.table.store import BadRow
 
 __all__ = ["Expiry"]
 
 log = logging.getLogger("sushiya")
 
 DAY = 86_400.0
+UNWATCHED = 3_600.0
+"""Seconds after which nobody comes any more to a table of bots alone."""
+PAGE = 100
 CATCH_UP = 24
 """After a pause, or with a wrong clock, expiry's own clock goes this many times as fast, to catch up."""
 
@@ -28,6 +34,8 @@ class Expiry:
 
     async def run(self, now: float, uptime: float) -> int:
         """Delete what is old now. `uptime` is a clock that can't be set. Returns how many matches."""
+        if not self._keep:
+            return 0
         seconds = 0.0 if self._ran_at is None else uptime - self._ran_at
         self._ran_at = uptime
         believed = await self._store.expiry_clock()
@@ -38,4 +46,23 @@ class Expiry:
             return 0
         await self._store.set_expiry_clock(now)
         old = now - self._keep
-        return await self._store.expire(old, old)
+        gone = await self._store.expire(old, old)
+        if gone:
+            log.info("old matches deleted", extra={"matches": gone})
+        return gone
+
+    async def forget_unwatched(self, now: float, live: Container[str]) -> None:
+        """Forget tables of bots alone to which nobody came: those that a killed process left behind."""
+        last = ""
+        while rows := await self._store.unplayed_tables(now - UNWATCHED, last, PAGE):
+            last = rows[-1].id
+            for row in rows:
+                if row.id not in live and _has_only_bots(row):
+                    await self._store.forget_table(row.id)
+
+
+def _has_only_bots(row: TableRow) -> bool:
+    try:
+        return all(seat.kind == "bot" for seat in read_table(row.data).seats)
+    except BadRow:  # somebody should look at it first
+        return False

@@ -11,7 +11,7 @@ from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.expiry import Expiry
 from sushiya.server.incidents import Incidents, reading
-from sushiya.server.limits import Meters
+from sushiya.server.limits import Meters, room_for
 from sushiya.server.masters import Masters
 from sushiya.server.metrics import Metrics, Values, Workers
 from sushiya.server.peers import ProcessPeers
@@ -145,7 +145,7 @@ class Hub:
     async def make_table(self, wish: NewTable, maker: str) -> TableMade:
         """Make a table, whose match begins when somebody comes. Returns its id and keys. Raises Denied."""
         if wish.record:
-            wish = with_record(wish)
+            wish = await asyncio.to_thread(with_record, wish)
         row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots, self.services.new_id)
         goes_on = await asyncio.to_thread(continued, row, wish, new_id()) if wish.record else None
         await self.add_table(row, maker, goes_on)
@@ -175,11 +175,11 @@ class Hub:
         """Raise Denied if this address makes too many tables."""
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
-        theirs = [self.tables[id] for id, who in self._makers.items() if who == maker and id in self.tables]
-        listed = [table for table in theirs if table.doc.public and table.doc.status == "waiting"]
-        if len(theirs) >= self.settings.most_tables_per_address:
+        live = {id: who for id, who in self._makers.items() if id in self.tables}
+        if not room_for(maker, live.values(), self.settings.most_tables_per_address):
             raise Denied("full", "You have too many tables. Please close some of them.")
-        if public and len(listed) >= self.settings.most_listed_per_address:
+        listed = [who for id, who in live.items() if self.tables[id].is_listed]
+        if public and not room_for(maker, listed, self.settings.most_listed_per_address):
             raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
 
     async def _make_room(self, most: int) -> None:
@@ -318,9 +318,8 @@ class Hub:
             await self.store.forget_table(table.id)
 
     async def _expire(self) -> None:
-        if not self.settings.keep_finished or time.monotonic() - self._expired_at < HOUR:
+        if time.monotonic() - self._expired_at < HOUR:
             return
         self._expired_at = time.monotonic()
-        gone = await self._expiry.run(time.time(), self._expired_at)
-        if gone:
-            log.info("old matches deleted", extra={"matches": gone})
+        await self._expiry.run(time.time(), self._expired_at)
+        await self._expiry.forget_unwatched(time.time(), self.tables)

@@ -1,12 +1,25 @@
 """Limits by address, seat and table: buckets that refill with time, and counts of what is open."""
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from ipaddress import ip_address
+from typing import TypeVar
 
 from sushiya.server.settings import Limits
 
-__all__ = ["Bucket", "Buckets", "ConnectionLimiter", "Meters", "visitor"]
+__all__ = [
+    "Bucket",
+    "Buckets",
+    "ConnectionLimiter",
+    "Meters",
+    "count_of",
+    "network_of",
+    "room_for",
+    "shares",
+    "visitor",
+]
+
+K = TypeVar("K", bound=Hashable)
 
 BURST_SECONDS = 3.0
 WIDER = 4
@@ -26,6 +39,8 @@ def visitor(address: str) -> str:
         return str(parsed)
     if parsed.ipv4_mapped:
         return str(parsed.ipv4_mapped)
+    if parsed.is_loopback:  # of everyone behind a proxy here, as 127.0.0.1 is
+        return str(parsed)
     return ":".join(parsed.exploded.split(":")[:4])
 
 
@@ -37,16 +52,31 @@ def _without_port(address: str) -> str:
     return address.partition(":")[0] if address.count(":") == 1 else address.partition("%")[0]
 
 
-def shares(key: Hashable) -> Iterator[tuple[Hashable, int]]:
+def shares(key: K) -> Iterator[tuple[K | str, int]]:
     """What counts for this key, each with how much more it may do: an IPv6 visitor shares a network (/48)."""
     yield key, 1
     if _has_network(key):
-        yield str(key).rpartition(":")[0], WIDER
+        yield network_of(str(key)), WIDER
 
 
 def _has_network(key: Hashable) -> bool:
     """Whether this is an IPv6 visitor."""
     return isinstance(key, str) and key.count(":") == 3
+
+
+def network_of(address: str) -> str:
+    """The network (/48) of an IPv6 visitor; any other address is its own."""
+    return address.rpartition(":")[0] if _has_network(address) else address
+
+
+def count_of(part: str, addresses: Iterable[str]) -> int:
+    """How many of these belong to an address or a network."""
+    return sum(each == part or each.startswith(f"{part}:") for each in addresses)
+
+
+def room_for(address: str, others: Collection[str], most: int) -> bool:
+    """Whether there may be one more of this address, besides those that there are, each with its address."""
+    return all(count_of(part, others) < most * factor for part, factor in shares(address))
 
 
 class Bucket:

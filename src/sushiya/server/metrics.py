@@ -44,8 +44,9 @@ class Histogram:
         return result | {"sum": self.sum}
 
 
-def _about(kind: str, help: str, label: str = "") -> dict[str, str]:
-    return {"kind": kind, "help": help, "label": label}
+def _about(kind: str, help: str, label: str = "", of_all: str = "sum") -> dict[str, str]:
+    """`of_all`: the `sum` over all workers, or the `most` of any of them."""
+    return {"kind": kind, "help": help, "label": label, "of_all": of_all}
 
 
 @dataclass
@@ -83,7 +84,9 @@ class Metrics:
     shedding: int = field(
         default=0,
         metadata=_about(
-            "gauge", "0: everything is done; 1: no new tables; 2: no spectators and hints either."
+            "gauge",
+            "0: everything is done; 1: no new tables; 2: no spectators and hints either.",
+            of_all="most",
         ),
     )
     thinking: int = field(default=0, metadata=_about("gauge", "Bots and hints that think, or wait for it."))
@@ -120,7 +123,7 @@ class Metrics:
 
     def together(self, others: Iterable[Values]) -> Values:
         """What was counted here and by other processes."""
-        return _sum((self.values(), *others))
+        return _together((self.values(), *others))
 
     def text(self, others: Iterable[Values] = ()) -> str:
         """All metrics in Prometheus's text format, together with those of other processes."""
@@ -144,13 +147,17 @@ class Metrics:
 GAUGES = frozenset(each.name for each in fields(Metrics) if each.metadata["kind"] == "gauge")
 
 
-def _sum(processes: Iterable[Values]) -> Values:
+LEVELS = frozenset(each.name for each in fields(Metrics) if each.metadata["of_all"] == "most")
+
+
+def _together(processes: Iterable[Values]) -> Values:
     total: Values = {}
     for values in processes:
         for name, labels in values.items():
             into = total.setdefault(name, {})
             for label, number in labels.items():
-                into[label] = into.get(label, 0) + number
+                so_far = into.get(label, 0)
+                into[label] = max(so_far, number) if name in LEVELS else so_far + number
     return total
 
 

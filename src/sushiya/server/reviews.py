@@ -28,6 +28,7 @@ from sushiya.review.comparison import Comparison
 from sushiya.review.families import IMAGINE
 from sushiya.review.values import EDITION
 from sushiya.review.worker import Order, Served
+from sushiya.server.limits import room_for
 from sushiya.server.review_process import ReviewProcess
 from sushiya.server.scheduler import FairQueue
 from sushiya.server.settings import Settings
@@ -230,8 +231,8 @@ class Reviews:
         """Let a job wait for its turn, unless another server process works on it."""
         if time.monotonic() - self._failed.get(job.key, -PAUSE) < PAUSE:
             raise Denied("unavailable", "This match could not be reviewed. Nothing was lost.")
-        theirs = [each for each in self._jobs.values() if each.account.address == job.account.address]
-        if len(theirs) >= self._most:
+        waiting = [each.account.address for each in self._jobs.values()]
+        if not room_for(job.account.address, waiting, self._most):
             raise Denied("full", "You are waiting for too many reviews. Please let one of them finish.")
         if not await self._lease(job) or job.key in self._jobs:
             return

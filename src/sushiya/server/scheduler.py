@@ -18,6 +18,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from sushiya.server.limits import network_of
 from sushiya.table.services import Account, Thought
 
 __all__ = ["HORIZON", "LEAST", "FairQueue", "Job", "Scheduler"]
@@ -122,7 +123,10 @@ J = TypeVar("J", bound=Charged)
 
 
 class FairQueue(Generic[J]):
-    """Jobs in a fair order: addresses take turns, and so do the tables of each."""
+    """Jobs in a fair order: addresses take turns, and so do the tables of each.
+
+    A network (/48) of IPv6 visitors is one address here: whoever has it can come as any of them.
+    """
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, deque[J]]] = {}
@@ -134,7 +138,7 @@ class FairQueue(Generic[J]):
         return bool(self._waiting)
 
     def put(self, job: J) -> None:
-        address, table = job.account
+        address, table = _payer(job.account)
         if address not in self._waiting:
             self._waiting[address] = {}
             self._tables[address] = Turns()
@@ -153,7 +157,7 @@ class FairQueue(Generic[J]):
 
     def remove(self, job: J) -> bool:
         """Remove a job. False if it was not waiting any more."""
-        address, table = job.account
+        address, table = _payer(job.account)
         jobs = self._waiting.get(address, {}).get(table, deque())
         if job not in jobs:
             return False
@@ -168,13 +172,19 @@ class FairQueue(Generic[J]):
 
     def parts(self, account: Account) -> int:
         """Into how many parts time is divided, for a job of this account that waits."""
-        tables = self._waiting[account.address]
-        return len(self._waiting) * len(tables) * len(tables[account.table])
+        address, table = _payer(account)
+        tables = self._waiting[address]
+        return len(self._waiting) * len(tables) * len(tables[table])
 
     def charge(self, account: Account, seconds: float) -> None:
-        self._addresses.charge(account.address, seconds)
-        if account.address in self._tables:
-            self._tables[account.address].charge(account.table, seconds)
+        address, table = _payer(account)
+        self._addresses.charge(address, seconds)
+        if address in self._tables:
+            self._tables[address].charge(table, seconds)
+
+
+def _payer(account: Account) -> Account:
+    return account._replace(address=network_of(account.address))
 
 
 class Lane:

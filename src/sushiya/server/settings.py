@@ -57,6 +57,10 @@ class Limits:
     phrases_per_minute_at_table: float = 90.0
     hints_per_minute: float = 30.0
     """Per seat."""
+    most_bot_tables: int = 40
+    """Tables where bots play alone that may run concurrently while people watch …"""
+    most_bot_tables_per_address: int = 4
+    """… and those made from one address."""
     most_reviews_per_address: int = 10
     """Reviews of matches that one address has asked for and that are not done."""
     most_dailies_per_address: int = 100
@@ -96,6 +100,9 @@ DIVIDED = (
     "requests_per_second",
     "files_per_second",
     "messages_per_second_per_address",
+    "most_bot_tables",
+    "most_bot_tables_per_address",
+    "most_reviews_per_address",
 )
 """The limits that several workers divide among them."""
 
@@ -123,10 +130,6 @@ class Settings(Limits):
     """Seconds that a player has to be away until a bot may play for them."""
     bot_threads: int = 2
     """Threads that search. Bots that don't search have one of their own."""
-    most_bot_tables: int = 40
-    """Tables where bots play alone that may run concurrently while people watch …"""
-    most_bot_tables_per_address: int = 4
-    """… and those made from one address."""
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
     review_deals: int = 200

@@ -39,11 +39,13 @@ PATIENCE = 5
 async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, address: str) -> None:
     """Serve one client from its hello until it disconnects."""
     if not is_from_us(socket.headers, hub.settings):
+        hub.metrics.refused["origin"] += 1
         await socket.close(4403, "origin")
         return
     if not hub.meters.handshakes.take(address, time.monotonic()):
         if (line := _line_of(socket)) is not None:
             line.misused()
+        hub.metrics.refused["too_fast"] += 1
         await socket.close(4429, "too fast")
         return
     try:
@@ -51,7 +53,8 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     except OSError:  # already gone
         return
     if not limiter.enter(address):
-        await _refuse(socket, Refused("hello", "full", "The server is full. Please try again later."), 4429)
+        full = Refused("hello", "full", "The server is full. Please try again later.")
+        await _refuse(hub, socket, full, 4429)
         return
     hub.metrics.sockets += 1
     try:
@@ -75,14 +78,16 @@ async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
         table = await hub.table(socket.path_params["id"])
     except Exception as error:
         refused = refusal("hello", hub.incidents.explained(error, table=socket.path_params["id"]))
-        await _refuse(socket, refused, 4429 if refused.reason == "full" else 4503)
+        await _refuse(hub, socket, refused, 4429 if refused.reason == "full" else 4503)
         return None
     if table is None:
-        await _refuse(socket, Refused("hello", "gone", "This table does not exist or was deleted."), 4404)
+        gone = Refused("hello", "gone", "This table does not exist or was deleted.")
+        await _refuse(hub, socket, gone, 4404)
     return table
 
 
-async def _refuse(socket: WebSocket, refused: Refused, code: int) -> None:
+async def _refuse(hub: Hub, socket: WebSocket, refused: Refused, code: int) -> None:
+    hub.metrics.refused[refused.reason] += 1
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # gone, or already closed
         async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.send_text(message_json(refused))
@@ -169,14 +174,14 @@ class _Client:
                 hello = read_message(await self._receive())
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
             why = f"The first message must be hello, with at most {MOST_KEYS} keys."
-            await _refuse(self.socket, Refused("hello", "bad_message", why), 4400)
+            await _refuse(self.hub, self.socket, Refused("hello", "bad_message", why), 4400)
             raise WebSocketDisconnect
         try:
             self._check_room(hello)
             await self.table.enter(self.client, hello)
         except Exception as error:
             refused = refusal("hello", self.hub.incidents.explained(error, table=self.table.id))
-            await _refuse(self.socket, refused, 4429 if refused.reason == "full" else 4503)
+            await _refuse(self.hub, self.socket, refused, 4429 if refused.reason == "full" else 4503)
             raise WebSocketDisconnect from None
 
     def _check_room(self, hello: Hello) -> None:

@@ -17,6 +17,15 @@ MOST_HEAD = 16_384
 MOST_ADDRESS = 4_096
 MOST_HEADERS = 100
 MOST_BODY = 65_536
+REASONS = {
+    400: "bad_request",
+    408: "slow_request",
+    413: "long_body",
+    414: "long_address",
+    429: "too_fast",
+    431: "long_head",
+}
+"""How refusals are counted. A connection for which there is no room is counted at the door."""
 MOST_PIPELINED = 8
 """Requests that may wait behind the one being answered."""
 
@@ -88,6 +97,7 @@ class LimitedHttp(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """Refuse what was sent, and end the connection. uvicorn calls it for any error in a request."""
         self._stop_waiting()
+        self._door.refused(REASONS.get(self._status, ""))
         cycle: Any = self.cycle  # None before the first request
         answering = cycle is not None and cycle.response_started and not cycle.response_complete
         if not answering and not self.pipeline:

@@ -38,8 +38,7 @@ def whatif_routes(
         record = await stored_record(hub.store, match, seat_keys(request))
         if record is None:
             raise Denied("gone", "This match does not exist or was deleted.")
-        await asyncio.to_thread(decisions_of, record)
-        return Variations(hub.store, match, record)
+        return Variations(hub.store, match, record, await asyncio.to_thread(decisions_of, record))
 
     async def table_of(match: str) -> TableDoc | None:
         row = await hub.store.load_match(match)
@@ -86,7 +85,7 @@ def whatif_routes(
     async def comparison(request: Request) -> Response:
         here, query = await found(request), request.query_params
         at, after = (_number(query.get(name, "0"), name) for name in ("at", "after"))
-        asked, option = await asyncio.to_thread(varied, here.record, at, query.get("take", ""))
+        asked, option = varied(here.record, at, query.get("take", ""), here.decisions)
         if option == asked.chosen:
             raise BadMessage("'take' must be another option than the one that was played.")
         account = Account(address_of(request), here.match)

@@ -31,6 +31,8 @@ class SeatDoc:
     """The visitor who holds this seat, as device and address."""
     held: tuple[str, ...] = ()
     """Visitors who held it earlier in the running match. They have seen its hand."""
+    since: float = 0.0
+    """When this person sat down, if not when the table was made: matches that ended before are not theirs."""
     luck: str | None = None
     """What this person adds to the luck of the next match: None until their client was asked."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)

@@ -16,7 +16,8 @@ __all__ = ["finished_match", "record_from_log"]
 async def finished_match(store: Store, match: str, keys: tuple[str, ...], now: float) -> MatchRow | None:
     """A finished match; None if there is none. Raises Denied during it, or if these keys may not see it.
 
-    The deal of a day is open to all once the day is over.
+    A closed record is for those who held a seat when the match ended and still do. The deal of a day is open
+    to all once the day is over. If the table is lost, nobody knows who may see it.
     """
     row = await store.load_match(match) if is_id(match) else None
     if row is None:
@@ -24,11 +25,11 @@ async def finished_match(store: Store, match: str, keys: tuple[str, ...], now: f
     if row.ended is None:
         raise Denied("match_running", "The match is still running. Its record is available afterwards.")
     table = await store.load_table(row.table)
-    if table is not None:
-        doc = read_table(table.data)
-        is_open = doc.open_record or (doc.daily != "" and doc.daily < day_at(now))
-        if not is_open and not doc.seats_of(keys):
-            raise Denied("players_only", "Only those who played this match can see its record.")
+    doc = None if table is None else read_table(table.data)
+    if doc is not None and (doc.open_record or (doc.daily != "" and doc.daily < day_at(now))):
+        return row
+    if doc is None or not any(doc.seats[seat].since < row.ended for seat in doc.seats_of(keys)):
+        raise Denied("players_only", "Only those who played this match can see its record.")
     return row
 
 

@@ -73,7 +73,7 @@ def _is_replaceable(table: "Table", seat: Seat) -> bool:
 
 async def join(table: "Table", client: Client, name: str, wanted: Seat | None, luck: str) -> None:
     """A client takes an open seat, or has to ask for it."""
-    key, recovery = new_key(), new_recovery()
+    key, recovery, now = new_key(), new_recovery(), table.services.clock.time()
     visitor = _known(table, client, key)
     answer: protocol.Joined | protocol.Asked
 
@@ -82,7 +82,7 @@ async def join(table: "Table", client: Client, name: str, wanted: Seat | None, l
         doc = admission.withdraw(doc, visitor)
         seat = admission.open_seat(doc, wanted, visitor)
         admission.check_visitor(doc, seat, visitor)
-        joined = Seating.join(doc, name, seat, key, recovery, visitor.marks, luck)
+        joined = Seating.join(doc, name, seat, key, recovery, visitor.marks, luck, now)
         if admission.has_to_ask(doc, seat, visitor):
             doc = admission.ask(doc, name, seat, key, recovery, visitor)
             doc = table.noted(doc, "asked", seat, name=doc.asks[-1].name)
@@ -145,7 +145,8 @@ async def admit(table: "Table", client: Client, number: int, yes: bool) -> None:
             return doc
         free = doc.seats[asking.seat].kind == "open"
         seat = admission.open_seat(doc, asking.seat if free else None, Visitor())
-        return table.noted(Seating.admit(doc, asking, seat), "joined", seat)
+        now = table.services.clock.time()
+        return table.noted(Seating.admit(doc, asking, seat, now), "joined", seat)
 
     await table.change(change, allowed=lambda: check_player(client))
     table.driver.look()

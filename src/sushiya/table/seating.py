@@ -79,19 +79,20 @@ class Seating:
         recovery: str = "",
         marks: tuple[str, ...] = (),
         luck: str = "",
+        now: float = 0.0,
     ) -> TableDoc:
         """A person takes an open seat. `admission.py` says who may take which."""
         doc = named(doc, name)
         before = doc.seats[seat]
         person = new_person(name, key, recovery, marks)
-        person = replace(person, guest=before.guest, held=before.held, luck=checked_luck(luck))
+        person = replace(person, guest=before.guest, held=before.held, since=now, luck=checked_luck(luck))
         doc = with_host(put(doc, seat, person))
         if doc.status == "playing" and doc.among_people:
             doc = replace(doc, met=True)
         return doc
 
     @staticmethod
-    def admit(doc: TableDoc, asking: AskDoc, seat: int) -> TableDoc:
+    def admit(doc: TableDoc, asking: AskDoc, seat: int, now: float = 0.0) -> TableDoc:
         """Somebody who has asked takes an open seat. The name was free when it was asked for."""
         before = doc.seats[seat]
         person = SeatDoc(
@@ -102,6 +103,7 @@ class Seating:
             recovery=asking.recovery,
             marks=asking.marks,
             held=before.held,
+            since=now,
         )
         rest = tuple(each for each in doc.asks if each.number != asking.number)
         return with_host(put(replace(doc, asks=rest), seat, person))
@@ -189,7 +191,7 @@ class Seating:
                 check_claim(doc, number, visitor)
                 held = (*seat.held, *seat.marks) if doc.status == "playing" else ()
                 person = new_person(seat.name, key, recovery, visitor.marks)
-                person = replace(person, guest=seat.guest, held=held, luck=seat.luck)
+                person = replace(person, guest=seat.guest, held=held, since=seat.since, luck=seat.luck)
                 return put(doc, number, person), number
         raise Denied("bad_code", "This code is invalid or has expired. Ask for a new one.")
 

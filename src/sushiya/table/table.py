@@ -101,6 +101,11 @@ class Table:
         await self._welcome_back()
         self.driver.look()
 
+    @property
+    def is_listed(self) -> bool:
+        """Whether it waits for players in the lobby."""
+        return self.doc.public and self.doc.status == "waiting"
+
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
         if self.match is not None and self.match.row.id == doc.match:
             return self.match

@@ -88,10 +88,12 @@ class Variations:
     store: VariationStore
     match: str
     record: Record
+    decisions: tuple[Asked, ...]
+    """Those of the record, see `decisions_of`."""
 
     async def told(self, step: int, seat: int, yours: Iterable[int], times: int) -> Json:
         """A `WhatIf` as JSON. Raises Denied."""
-        there = [each for each in decisions_of(self.record) if each.step == step]
+        there = [each for each in self.decisions if each.step == step]
         asked = next((each for each in there if each.seat == seat), None)
         if asked is None:
             raise Denied("gone", f"Seat {seat} is not asked anything in step {step} of this match.")
@@ -120,7 +122,7 @@ class Variations:
 
     async def add(self, new: NewVariation, now: float, made: TableMade | None = None) -> VariationMade:
         """Keep a variation. If it is played on, this is its table. Raises Denied, BadOptions, BadNotation."""
-        asked, option = varied(self.record, new.at, new.take)
+        asked, option = varied(self.record, new.at, new.take, self.decisions)
         rows = await self.rows()
         if made is None:
             if option == asked.chosen:

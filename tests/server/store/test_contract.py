@@ -117,6 +117,16 @@ async def test_only_a_table_that_never_had_a_match_is_forgotten(store: Store) ->
     assert await store.load_table("yama") is not None
 
 
+async def test_tables_without_a_match_are_listed_page_by_page(store: Store) -> None:
+    for name in ("a", "b", "c", "d"):
+        await store.save_table(table(name, touched=1.0))
+    await store.save_table(table("b", 2, touched=1.0), match("m", "b"))
+    await store.save_table(table("new", touched=9.0))
+    assert [row.id for row in await store.unplayed_tables(5.0, "", 2)] == ["a", "c"]
+    assert [row.id for row in await store.unplayed_tables(5.0, "c", 2)] == ["d"]
+    assert await store.unplayed_tables(5.0, "d", 2) == []
+
+
 # Matches ----------------------------------------------------------------------------------------------------
 
 

@@ -74,6 +74,9 @@ class Store(VariationStore, Protocol):
     async def forget_table(self, id: str) -> None:
         """Delete a table that never had a match. Any other stays."""
 
+    async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        """Tables that wait, have no match and were last touched before, by id, after the last one."""
+
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
 

@@ -119,6 +119,14 @@ class PostgresStore:
         )
         await self._do(lambda db: db.execute(sql, id))
 
+    async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        unused = "NOT EXISTS (SELECT FROM matches WHERE table_id = tables.id)"
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables "
+            f"WHERE status = 'waiting' AND touched < $1 AND id > $2 AND {unused} ORDER BY id LIMIT $3"
+        )
+        return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, before, last, limit))]
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             f"SELECT {TABLE_COLUMNS} FROM tables "

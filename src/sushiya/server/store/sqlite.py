@@ -115,6 +115,15 @@ class SqliteStore:
         sql = f"DELETE FROM tables WHERE id = ? AND {unused}"
         await self._do(self._writes, lambda db: db.execute(sql, (id,)).rowcount)
 
+    async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        unused = "NOT EXISTS (SELECT 1 FROM matches WHERE table_id = tables.id)"
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables "
+            f"WHERE status = 'waiting' AND touched < ? AND id > ? AND {unused} ORDER BY id LIMIT ?"
+        )
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, before, last, limit))
+        return [listed_table(row) for row in rows]
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             f"SELECT {TABLE_COLUMNS} FROM tables "

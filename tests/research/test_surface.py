@@ -1,0 +1,101 @@
+"""Pins that the fuzz test leaves nothing out: what `fast` and `research` export is tried, or has a reason."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sushiya
+from sushiya.core import BadOptions
+from sushiya.fast.families import engine_of
+from sushiya.fast.feature_row import FeatureRow
+from sushiya.fast.host import seed_of, seeds_of
+from sushiya.research.registration import env_id
+from tests.research import test_refusals
+
+KERNELS = {"entry_point", "kernel", "inline_kernel", "intrinsic", "on_card"}
+"""Whoever calls these checks before: that is what the rest of this test is about."""
+INNER = "made and called by us alone, with what was checked"
+VALUE = "a plain value: nothing is done with what it holds"
+OURS = "takes objects of ours; what makes them is tried"
+CARD = "needs a graphics card; by way of device='cuda', whose arguments are checked before"
+COMPILING = "part of how kernels are compiled and kept"
+
+UNTRIED = {
+    **dict.fromkeys(
+        ("Block", "Decisions", "Feature", "KernelPlayers", "Observed", "Placed", "Written"), VALUE
+    ),
+    **dict.fromkeys(("Engine", "History", "Matches", "Numbering", "Opponents", "Place", "nth_bit"), INNER),
+    **dict.fromkeys(("BotMatches", "HostMatches", "HostPlace", "KernelMatches", "new_tally"), INNER),
+    **dict.fromkeys(("answered", "longest_history", "register", "register_all", "spiel_name"), INNER),
+    **dict.fromkeys(("DraftingHistory", "SushizockHistory", "with_attributes"), INNER),
+    **dict.fromkeys(("observation_space", "play_out", "players_of", "position_in_words", "schema_of"), OURS),
+    **dict.fromkeys(("SushiyaGame", "SushiyaObserver", "SushiyaState"), "by way of pyspiel, as `spiel.…`"),
+    **dict.fromkeys(("SushiyaAEC", "SushiyaParallel"), "by way of raw_env and parallel_env"),
+    **dict.fromkeys(("Card", "CardMatches", "CardPlace", "card_arrays", "checked_on_card"), CARD),
+    **dict.fromkeys(("can_be_kept", "compiled_folder", "compiling_alone", "is_ready"), COMPILING),
+    **dict.fromkeys(("entry_point", "inline_kernel", "kernel", "mark_ready", "on_card"), COMPILING),
+    **dict.fromkeys(("touch_folder",), COMPILING),
+    "LegalActions": "a space of Gymnasium's, with Gymnasium's checks",
+    "describe": "reads a file, as pyarrow does",
+}
+
+
+def exported(module: Path) -> Iterator[str]:
+    """The functions and classes of a module that are public and not kernels."""
+    body = ast.parse(module.read_text(encoding="utf-8")).body
+    lists = (
+        node.value
+        for node in body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+    )
+    public = {name for listed in lists for name in ast.literal_eval(listed)}
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and KERNELS.isdisjoint(
+            map(ast.unparse, node.decorator_list)
+        ):
+            yield from public & {node.name}
+
+
+def used_in(code: CodeType) -> set[str]:
+    """The global names that a function and those inside of it use."""
+    inner = (part for part in code.co_consts if isinstance(part, CodeType))
+    return set(code.co_names).union(*map(used_in, inner))
+
+
+def test_everything_public_is_fuzzed_or_has_a_reason() -> None:
+    """Engines (`fast/sushi`, `fast/sushizock`) are reached by `engine_of` alone."""
+    package = Path(sushiya.__file__).parent
+    found = {
+        name
+        for folder in ("fast", "research")
+        for module in (package / folder).glob("*.py")
+        for name in exported(module)
+    }
+    fuzzed = used_in(test_refusals.calls.__code__) | used_in(test_refusals.play_on.__code__) | {"env"}
+    assert sorted(found - fuzzed - UNTRIED.keys()) == [], "neither in calls() of test_refusals nor in UNTRIED"
+    assert sorted(UNTRIED.keys() - found) == [], "no longer there"
+    assert sorted(UNTRIED.keys() & fuzzed) == [], "tried after all"
+
+
+@pytest.mark.parametrize("call", [engine_of, FeatureRow])
+def test_games_are_accepted_as_text(call: Any) -> None:
+    assert call("sushi-go")
+
+
+def test_a_name_that_is_no_game_is_refused_with_those_that_are() -> None:
+    with pytest.raises(BadOptions, match=r"There is no game 'x'\. Games: sushi-go, "):
+        env_id("x")
+
+
+def test_a_generator_is_the_same_alone_as_among_others() -> None:
+    for seed in (0, 7, 2**62):
+        assert (
+            np.concatenate([seed_of(seed, number) for number in range(20)]).tolist()
+            == seeds_of(seed, 20).tolist()
+        )
+    assert seed_of(0, 2**31 - 1) == 4620169713736725763
