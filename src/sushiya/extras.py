@@ -14,8 +14,8 @@ class MissingExtra(SushiyaError, ImportError):
 def require(extra: str, *libraries: str) -> None:
     """Raise MissingExtra if any of these libraries, which the extra installs, is missing.
 
-    Without an extra (""), they come with `pip install sushiya`, but the library works without them, so they may
-    have been left out. Call it before importing them, in the `__init__.py` of a package that needs them.
+    Without an extra (""), they come with `pip install sushiya`. The library works without them, so they may be
+    left out. Call it before importing them, in the `__init__.py` of a package that needs them.
     """
     for library in libraries:
         if find_spec(library) is None:

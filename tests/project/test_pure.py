@@ -71,7 +71,7 @@ def test_pure_packages_need_no_library_and_no_signals_of_unix() -> None:
 
 
 def extras() -> dict[str, set[str]]:
-    """What each extra installs, including the extras it contains, and without an extra ("") the package alone."""
+    """What each extra installs, including the extras it contains; without an extra (""), the package."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = {
         name: [Requirement(text) for text in texts]

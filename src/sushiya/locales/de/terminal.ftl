@@ -324,3 +324,4 @@ site-written = { $folder }: { $count } Dateien, { $size } MB.
 site-anywhere = Läuft bei jedem Anbieter, der einfach Dateien ausliefert, in jedem Ordner.
 site-at = Läuft unter { $path } bei jedem Anbieter, der einfach Dateien ausliefert.
 site-try = Zum Ausprobieren:
+site-no-docs = Die Dokumentation fehlt darin: im Quellbaum bauen (./run docs DIR), dann --docs DIR dazu angeben.

@@ -288,3 +288,4 @@ site-written = { $folder }: { $count } files, { $size } MB.
 site-anywhere = It works on any host of plain files, in any folder.
 site-at = It works at { $path } of any host of plain files.
 site-try = To try it:
+site-no-docs = Documentation is not in it: build it in a source checkout (./run docs DIR), then add --docs DIR.

@@ -295,3 +295,4 @@ site-written = { $folder }: { $count } archivos, { $size } MB.
 site-anywhere = Funciona en cualquier alojamiento de archivos, en cualquier carpeta.
 site-at = Funciona en { $path } de cualquier alojamiento de archivos.
 site-try = Para probarlo:
+site-no-docs = No incluye la documentación: créala en una copia del código (./run docs DIR) y añade --docs DIR.

@@ -348,3 +348,4 @@ site-written = { $folder } : { $count } fichiers, { $size } Mo.
 site-anywhere = Fonctionne chez tout hébergeur de simples fichiers, dans n'importe quel dossier.
 site-at = Fonctionne sous { $path } chez tout hébergeur de simples fichiers.
 site-try = Pour l'essayer :
+site-no-docs = La documentation n'y est pas : construisez-la dans une copie des sources (./run docs DIR), puis ajoutez --docs DIR.

@@ -336,3 +336,4 @@ site-written = { $folder }: { $count } file, { $size } MB.
 site-anywhere = Funziona su qualsiasi hosting di semplici file, in qualsiasi cartella.
 site-at = Funziona in { $path } su qualsiasi hosting di semplici file.
 site-try = Per provarlo:
+site-no-docs = La documentazione non c'è: creala in una copia dei sorgenti (./run docs DIR), poi aggiungi --docs DIR.

@@ -283,3 +283,4 @@ site-written = { $folder }: { $count } bestanden, { $size } MB.
 site-anywhere = Werkt bij elke host die gewone bestanden serveert, in elke map.
 site-at = Werkt onder { $path } bij elke host die gewone bestanden serveert.
 site-try = Om het te proberen:
+site-no-docs = De documentatie zit er niet in: bouw die in een kopie van de broncode (./run docs DIR) en voeg --docs DIR toe.
