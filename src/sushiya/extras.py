@@ -14,7 +14,7 @@ class MissingExtra(SushiyaError, ImportError):
 def require(extra: str, *libraries: str) -> None:
     """Raise MissingExtra if any of these libraries, which the extra installs, is missing.
 
-    Without an extra (""), they come with `pip install sushiya`. The library works without them, so they may be
+    Without an extra (""), they come with `pip install sushiya`. The library does without, so they may be
     left out. Call it before importing them, in the `__init__.py` of a package that needs them.
     """
     for library in libraries:

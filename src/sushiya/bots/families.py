@@ -1,13 +1,14 @@
 """The bots of each game family: policies, search and memory. The search is imported only when needed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sushiya.bots import because_sushi, because_sushizock
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
+from sushiya.bots.carte import carte_of
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.net_sushi import learned_answer
@@ -73,6 +74,8 @@ class FamilyBots:
     """A game in which computing one hint compiles the whole search."""
     reasons: Reasons = _nothing_to_say
     """Why an option is good, in hints."""
+    prepare: Mapping[str, Callable[[Any], object]] = field(default_factory=dict)
+    """By the name of the bot: what is worked out once for a game, and otherwise at its first answer."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -117,6 +120,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             _drafting_search,
             "sushi-go(seats=4)",
             because_sushi.reasons,
+            {"planner": carte_of},
         ),
         "sushizock": FamilyBots(
             SushizockMemory,

@@ -1126,6 +1126,7 @@ export interface Catalogue {
   meals: MealInfo[];
   bots: string[];
   device_bots: string[];
+  doubled_bots: Record<string, string[]>;
   own_bots: string[];
   guests: GuestInfo[];
   reviewed: string[];
