@@ -87,6 +87,7 @@ COMPOSED: dict[str, list[str]] = {
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     "puzzle-grade-*": [*GRADES],
     "reason-*": [*outlook.FACTS, "none"],
+    "reviewed-chance-*": ["deal", "draw", "roll", "rows", "first"],
     "reviewed-mark-*": ["best", "within", "cost"],
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -70,6 +71,7 @@ def test_every_real_decision_is_judged_once(name: str) -> None:
         assert each.cost >= 0
         for option in each.options:
             assert option.win.low <= option.win.mean <= option.win.high
+            assert option.lead.low <= option.lead.mean <= option.lead.high
             assert option.alike or option.less.low > 0
 
 
@@ -80,6 +82,35 @@ def test_the_curve_begins_open_and_ends_with_the_winners(name: str) -> None:
     assert curve[-1].line == len(record.log)
     assert [seat for seat, win in enumerate(curve[-1].wins) if win] == list(record.winners)
     assert all(sum(moment.wins) == pytest.approx(1) for moment in curve)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_each_chance_event_is_told_apart(name: str) -> None:
+    """Chance is the sum of what each event moved, and each has the verb of its answer."""
+    found, verbs = reviewed(name), {"rows", "first", "roll"} if "zock" in name else {"deal", "draw"}
+    assert {moment.chance for moment in found.curve if moment.chance} <= verbs
+    for each in found.seats:
+        moved = [
+            after.leads[each.seat] - before.leads[each.seat]
+            for before, after in pairwise(found.curve)
+            if before.chance
+        ]
+        assert moved
+        assert sum(moved) == pytest.approx(each.chance)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_turning_points_are_the_largest_swings(name: str) -> None:
+    found = reviewed(name)
+    swings = [
+        max(abs(now - then) for now, then in zip(after.wins, before.wins, strict=True))
+        for before, after in pairwise(found.curve)
+    ]
+    at = [index - 1 for index in found.turning]
+    assert at == sorted(at)
+    assert 1 <= len(at) <= 3
+    assert sorted((swings[index] for index in at), reverse=True) == sorted(swings, reverse=True)[: len(at)]
+    assert min(swings[index] for index in at) >= 0.1
 
 
 def test_who_plays_at_random_keeps_less() -> None:

@@ -1318,6 +1318,7 @@ export interface Review {
   seats: SeatReview[];
   decisions: ReviewedDecision[];
   curve: ReviewedMoment[];
+  turning: number[];
 }
 
 /** How one seat played, and what happened to it. */
@@ -1354,7 +1355,7 @@ export interface ReviewedDecision {
 export interface OptionValue {
   action: string;
   win: Interval;
-  lead: number;
+  lead: Interval;
   less: Interval;
   alike: boolean;
 }
@@ -1380,7 +1381,7 @@ export interface ReviewedMoment {
   step: number;
   wins: number[];
   leads: number[];
-  by_chance: boolean;
+  chance: string;
 }
 
 /** A decision of a finished match: what could be chosen, and which variations there are of the match. */
