@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from sushiya.arena.figures import NEIGHBOURS
 from sushiya.bots import LEVELS, PURE_LEVELS, outlook
 from sushiya.cli.arena import COLUMNS
-from sushiya.cli.review import COLUMNS as REVIEW_COLUMNS
+from sushiya.cli.terminal.reviewed import COLUMNS as REVIEW_COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.games.json_values import wire_word

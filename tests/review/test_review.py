@@ -10,15 +10,18 @@ from random import Random
 import numpy as np
 import pytest
 
+from scripts.golden import FOLDER, GOLDENS
+from scripts.review_sums import assert_adds_up
 from sushiya.bots import Budget, Seated, answer_of, make_bot
 from sushiya.core import BadRecord, Match, Record, record_of
-from sushiya.games import game_of
+from sushiya.games import game_of, load_record
 from sushiya.review import Review
 from sushiya.review.judge import Judge
 from sushiya.review.kept import keep_review, kept_review
-from sushiya.review.review import Reviewer, _less, review
+from sushiya.review.review import FEWEST, Reviewer, _less, review
 from sushiya.review.stages import Question, stages_of
 from sushiya.review.values import EDITION
+from tests.full import some
 
 MATCHES = {
     "sushi-go(seats=3)": ("regular", "random", "regular"),
@@ -47,14 +50,18 @@ def reviewed(name: str) -> Review:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_parts_add_up_to_the_result(name: str) -> None:
-    seats, scores = reviewed(name).seats, played(name).scores
-    assert scores is not None
-    for each in seats:
-        others = [points for seat, points in enumerate(scores) if seat != each.seat]
-        assert each.result == pytest.approx(scores[each.seat] - sum(others) / len(others))
-        assert each.start + each.chance + each.skill + each.round == pytest.approx(each.result)
-    for part in ("start", "chance", "skill", "round", "result"):
-        assert sum(getattr(each, part) for each in seats) == pytest.approx(0, abs=1e-9)
+    assert_adds_up(reviewed(name), played(name).scores or ())
+
+
+QUICK = ("party-4-spoon-and-orders.26", "sushi-go-gamewright-2-dummy.1", "sushizock-999games-2-open.1")
+
+
+@pytest.mark.parametrize("golden", some(QUICK, [each for each in GOLDENS if each not in QUICK]))
+def test_the_parts_add_up_in_every_golden_match(golden: str) -> None:
+    record = load_record((FOLDER / f"{golden}.txt").read_text(encoding="utf-8"))
+    reviewer = Reviewer(record)
+    reviewer.measure(FEWEST)
+    assert_adds_up(reviewer.picture(reasons=False), record.scores or ())
 
 
 @pytest.mark.parametrize("name", MATCHES)

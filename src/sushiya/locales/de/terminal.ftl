@@ -56,6 +56,7 @@ winner = { $won ->
     }
 daily-again = Diese Partie hast du gespielt: Jede wird einmal gespielt. `--date` führt zu denen früherer Tage.
 daily-resumed = Du machst weiter, wo du warst.
+daily-master-plays = Der Meister spielt dieselben Karten …
 play-left = Du stehst vom Tisch auf. Die Stühle bleiben noch eine Weile warm.
 play-seed = Startwert: { $seed }
 play-saved = { $finished ->

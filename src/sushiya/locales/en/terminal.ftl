@@ -59,6 +59,7 @@ winner = { $won ->
     }
 daily-again = You have played this deal: every deal is played once. `--date` takes you to those of earlier days.
 daily-resumed = You go on where you were.
+daily-master-plays = The master plays the same cards …
 play-left = You leave the table. Your seat stays warm for a while.
 play-seed = Seed: { $seed }
 play-saved = { $finished ->

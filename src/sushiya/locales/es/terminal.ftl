@@ -57,6 +57,7 @@ winner = { $won ->
     }
 daily-again = Ya has jugado esta partida: cada una se juega una vez. `--date` lleva a las de días anteriores.
 daily-resumed = Sigues donde estabas.
+daily-master-plays = El maestro juega las mismas cartas …
 play-left = Te levantas de la mesa. Los asientos seguirán calientes un rato.
 play-seed = Semilla: { $seed }
 play-saved = { $finished ->

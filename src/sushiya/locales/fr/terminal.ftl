@@ -56,6 +56,7 @@ winner = { $won ->
     }
 daily-again = Tu as joué cette donne : chacune se joue une fois. `--date` mène à celles des jours passés.
 daily-resumed = Tu reprends où tu en étais.
+daily-master-plays = Le maître joue les mêmes cartes …
 play-left = Tu quittes la table. Les places restent chaudes un moment.
 play-seed = Graine : { $seed }
 play-saved = { $finished ->

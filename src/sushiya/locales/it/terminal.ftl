@@ -56,6 +56,7 @@ winner = { $won ->
     }
 daily-again = Hai già giocato questa partita: ognuna si gioca una volta. `--date` porta a quelle dei giorni passati.
 daily-resumed = Riprendi da dove eri.
+daily-master-plays = Il maestro gioca le stesse carte …
 play-left = Ti alzi da tavola. I posti restano caldi per un po'.
 play-seed = Seme: { $seed }
 play-saved = { $finished ->

@@ -54,6 +54,7 @@ winner = { $won ->
     }
 daily-again = Deze partij heb je gespeeld: elke partij speel je één keer. `--date` brengt je naar eerdere dagen.
 daily-resumed = Je gaat verder waar je was.
+daily-master-plays = De meester speelt dezelfde kaarten …
 play-left = Je staat op van tafel. De stoelen blijven nog even warm.
 play-seed = Startwaarde: { $seed }
 play-saved = { $finished ->
