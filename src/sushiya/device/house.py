@@ -185,7 +185,7 @@ class House:
         raise Denied("gone", "There is nothing at this address on this device.")
 
     async def _make(self, wish: NewTable) -> TableMade:
-        wish = _fitting(with_record(wish) if wish.record else wish)
+        wish = _fitting(with_record(wish))
         row, made = wished_table(wish, self._clock.time(), new_id=device_id)
         if wish.record:
             await continued(row, wish, device_id()).save(self._store)

@@ -1070,6 +1070,7 @@ export interface NewTable {
   seed?: string | null;
   device?: string;
   record?: string;
+  answers?: string[];
 }
 
 /** A seat of a new table: open, yours (several if people share your device), or a bot's. */
