@@ -80,5 +80,5 @@ def test_what_a_bot_needs_once_can_be_worked_out_before_it_is_asked() -> None:
     assert carte_of.cache_info().misses == 0
     prepare("planner", game_of("sushi-go"))
     assert carte_of.cache_info().misses == 1
-    carte_of(game_of("sushi-go"))
+    prepare("planner", game_of("sushi-go"))
     assert carte_of.cache_info().misses == 1

@@ -94,7 +94,8 @@ def test_solving_one(
         assert kept == {"solved": {GAME: [1]}, "missed": {GAME: [2]}, "row": 0, "best": 1}
         page.locator(".bubble button").click()  # play on from here
         next_question(page)
-        assert page.locator(".dock .pick label").count() == len(match_of(second).view(second.seat).hand)
+        hand = match_of(second).view(second.seat).hand
+        expect(page.locator(".dock fieldset label")).to_have_count(len(hand))
 
 
 def test_a_shelf_opens_what_is_not_solved_and_today_has_its_own(browser: Browser, house: House) -> None:
