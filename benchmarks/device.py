@@ -31,7 +31,7 @@ AIMS = {
     "engine_kb": ("Engine for tables on the device, once, without compression by the host, kB", 7000),
     "device_table_ms": ("From the click to the hand at a table on the device, ms", 10_000),
     "device_memory_mb": ("Memory of Python in its worker after some matches, MB", 100),
-    "device_thought_ms": (f"Slowest thought of a regular, slowed down {SLOWDOWN} times, ms", 300),
+    "device_thought_ms": (f"Slowest thought of a bot, slowed down {SLOWDOWN} times, ms", 300),
 }
 PYODIDE = Path(__file__).parent.parent / "web" / "node_modules" / "pyodide"
 NODE = """
@@ -50,17 +50,18 @@ MATCHES = """
 import json
 from random import Random
 from sushiya.core import Match
-from sushiya.bots import make_bot
+from sushiya.bots import PURE_LEVELS, doubled_levels, make_bot, prepare
 from sushiya.bots.seat import Seated
 from sushiya.games import game_of
 import sushiya.device.house
 
-def slowest(name, matches=3):
+def slowest(name, level, matches=3):
     worst = 0.0
+    game = game_of(name)
+    prepare(level, game)  # as a table does when it starts
     for number in range(matches):
-        game = game_of(name)
         match = Match(game, seed=str(number))
-        bots = [Seated(seat, make_bot("regular", game, seat, Random(seat))) for seat in range(game.seats)]
+        bots = [Seated(seat, make_bot(level, game, seat, Random(seat))) for seat in range(game.seats)]
         while not match.over:
             for decision in match.state.pending:
                 view = match.view(decision.seat)
@@ -71,7 +72,10 @@ def slowest(name, matches=3):
     return worst
 
 GAMES = ("sushi-go(seats=4)", "sushi-go-party(seats=8,meal=big-banquet)", "sushizock(seats=3)")
-json.dumps({name: slowest(name) for name in GAMES})
+json.dumps({
+    f"{level}, {name}": slowest(name, level)
+    for name in GAMES for level in PURE_LEVELS if level not in doubled_levels(game_of(name).family)
+})
 """
 
 

@@ -1,10 +1,11 @@
-"""What a review takes and what its figures are worth: `./run bench review [--json] [--fresh N] [--load]`.
+"""What a review takes and what its figures are worth: `./run bench review [--json] [--load] [--store] …`.
 
 For a match of four of each game: seconds until the first picture and until the last one, by the process that
 a server starts for it, alone on one core (its start is part of the first picture; on a busy machine, CPU
 seconds say more). And the calibration error of its chances: the stored one, held out over 2,000 matches, or
-with `--fresh N` that of N further matches. With `--load`, only what reviews cost those who play:
-see review_load.py.
+with `--fresh` N that of N further matches. With `--load` also what reviews cost those who play, see
+review_load.py; without, it is said that this was not measured. `--store` keeps all of it for
+docs/performance.md.
 """
 
 import argparse
@@ -15,11 +16,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from benchmarks.measure import at_most, cpu_seconds
 from benchmarks.review_load import beside_live_matches
+from scripts.speed import kept
 from sushiya.bots import Seated, answer_of, make_bot
 from sushiya.core import Match, dump_text, record_of
 from sushiya.core.codec import from_json, to_json
@@ -28,11 +31,15 @@ from sushiya.review.worker import Order, Served
 from sushiya.server.reviews import FIRST
 from sushiya.server.settings import Settings
 
+ROOT = Path(__file__).resolve().parents[1]
+STORED = ROOT / "docs" / "results" / "review" / "bench.json"
 GAMES = {
     "sushi-go/4": "sushi-go(seats=4)",
     "party:master-menu/4": "sushi-go-party(seats=4,meal=master-menu)",
     "sushizock/4": "sushizock(seats=4)",
 }
+REASONS = "reasons of all games"
+BESIDE = "beside live matches"
 PLAYER = "regular"
 DEALS = Settings(database="").review_deals
 
@@ -125,23 +132,37 @@ def figures(name: str, options: Any) -> dict[str, float]:
     return {figure: value for measure in measures for figure, value in measure().items()}
 
 
+def measured(options: Any) -> dict[str, Any]:
+    """All figures. What was not measured is there too, and says why."""
+    if options.load or options.load_only:
+        beside = beside_live_matches(options.matches, options.seconds)
+    else:
+        beside = {"p99_ratio": None, "why": "not measured: --load was not given"}
+    if options.load_only:
+        return {BESIDE: beside}
+    checked = reasons(options.reasons) if options.reasons else {"share_that_held": None, "why": "--reasons 0"}
+    games = {name: figures(name, options) for name in options.game or GAMES}
+    return {**games, REASONS: checked, BESIDE: beside}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./run bench review")
     parser.add_argument("--game", choices=list(GAMES), action="append", help="only this one")
     parser.add_argument("--deals", type=int, default=DEALS, help="of a final picture")
     parser.add_argument("--fresh", type=int, default=0, help="further matches for the calibration error")
     parser.add_argument("--reasons", type=int, default=60, help="how many are checked; 0 for none")
-    parser.add_argument("--load", action="store_true", help="20 reviews beside 500 live matches")
+    parser.add_argument("--load", action="store_true", help="also 20 reviews beside 500 live matches")
+    parser.add_argument("--load-only", action="store_true", help="nothing else")
     parser.add_argument("--matches", type=int, default=500, help="live ones, for --load")
     parser.add_argument("--seconds", type=float, default=10.0, help="of one of six turns, for --load")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--store", action="store_true", help=f"write {STORED.relative_to(ROOT)}")
     options = parser.parse_args()
-    if options.load:
-        result: dict[str, Any] = {"beside": beside_live_matches(options.matches, options.seconds)}
-    else:
-        result = {name: figures(name, options) for name in options.game or GAMES}
-        if options.reasons:
-            result["reasons of all games"] = reasons(options.reasons)
+    result = measured(options)
+    if options.store:
+        command = " ".join(("./run bench review", *sys.argv[1:]))
+        text = json.dumps(kept("review", result) | {"command": command}, indent=1)
+        STORED.write_text(text + "\n", encoding="utf-8")
     if options.json:
         print(json.dumps(result, indent=2))
         return

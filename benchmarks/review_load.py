@@ -168,7 +168,7 @@ async def _measure(port: int, server: int, matches: int, seconds: float) -> dict
     }
 
 
-def beside_live_matches(matches: int, seconds: float) -> dict[str, object]:
+def beside_live_matches(matches: int, seconds: float) -> dict[str, Any]:
     """The times of answers with reviews beside them and without."""
     gc.disable()  # keep the client's own pauses out of the server's times
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

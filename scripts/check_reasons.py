@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import count, cycle
 from random import Random
 
+from scripts.review_sums import assert_adds_up
 from sushiya.bots import Seated, answer_of, make_bot
 from sushiya.bots.candidate import Because
 from sushiya.core import Action, Match, Record, record_of
@@ -29,6 +30,9 @@ GAMES = (
     "sushi-go(seats=4)",
     "sushizock(seats=3)",
     *(f"sushi-go-party(seats={max(4, meal.seats[0])},meal={name})" for name, meal in MEALS.items()),
+    # dishes that no suggested meal has
+    "sushi-go-party(seats=4,meal=maki+sukeroku+eel+tofu+sake+spoon+pudding)",
+    "sushi-go-party(seats=3,meal=uramaki+sukeroku+tempura+miso_soup+special_order+sake+fruit)",
     "sushi-go(seats=2)",
     "sushi-go(seats=5)",
     "sushizock(seats=2)",
@@ -81,7 +85,9 @@ def claims(record: Record, most: int, seed: str) -> Iterator[Claim]:
     reviewer = Reviewer(record, seed=len(seed))
     reviewer.measure(DEALS)
     questions = {each.number: each for stage in stages_of(record) for each in stage.questions}
-    told = [each for each in reviewer.picture().decisions if each.because is not None]
+    found = reviewer.picture()
+    assert_adds_up(found, record.scores or ())
+    told = [each for each in found.decisions if each.because is not None]
     Random(seed).shuffle(told)
     for decision in told[:most]:
         question = questions[decision.line]

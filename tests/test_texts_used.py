@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from sushiya.arena.figures import NEIGHBOURS
 from sushiya.bots import LEVELS, PURE_LEVELS, candidate
 from sushiya.cli.arena import COLUMNS
-from sushiya.cli.review import COLUMNS as REVIEW_COLUMNS
+from sushiya.cli.terminal.reviewed import COLUMNS as REVIEW_COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.games.json_values import wire_word
@@ -87,6 +87,7 @@ COMPOSED: dict[str, list[str]] = {
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     "puzzle-grade-*": [*GRADES],
     "reason-*": [*candidate.FACTS, "none"],
+    "reviewed-chance-*": ["deal", "draw", "roll", "rows", "first"],
     "reviewed-mark-*": ["best", "within", "cost"],
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],

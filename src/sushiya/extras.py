@@ -1,4 +1,4 @@
-"""Optional dependencies. If one is missing, the error names its extra: `pip install 'sushiya[fast]'`."""
+"""Dependencies that may be missing. The error says what installs one: `pip install 'sushiya[fast]'`."""
 
 from importlib.util import find_spec
 
@@ -8,14 +8,16 @@ __all__ = ["MissingExtra", "require"]
 
 
 class MissingExtra(SushiyaError, ImportError):
-    """A library is missing; the message says which extra installs it."""
+    """A library is missing; the message says what installs it."""
 
 
 def require(extra: str, *libraries: str) -> None:
     """Raise MissingExtra if any of these libraries, which the extra installs, is missing.
 
-    Call it before importing them, in the `__init__.py` of a package that needs them.
+    Without an extra (""), they come with `pip install sushiya`. The library does without, so they may be
+    left out. Call it before importing them, in the `__init__.py` of a package that needs them.
     """
     for library in libraries:
         if find_spec(library) is None:
-            raise MissingExtra(f"{library} is not installed: pip install 'sushiya[{extra}]'.")
+            wanted = f"'sushiya[{extra}]'" if extra else "sushiya"
+            raise MissingExtra(f"{library} is not installed: pip install {wanted}.")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sushiya.core.codec import ascii_dumps, dumps
 from sushiya.games import GAMES
-from sushiya.puzzles.page import puzzles_json, shelf_json
+from sushiya.puzzles.page import dishes_json, puzzles_json, shelf_json
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 
@@ -35,7 +35,7 @@ ANSWERS = ("api/games", "api/examples")
 LIST = "files.js"
 """What the service worker (`sw.js`) keeps for the time without a network."""
 SHELF = "shelf"
-"""The folder of the puzzles: a file for each game, and one that says how many there are."""
+"""The folder of the puzzles: a file for each game, one that says how many there are, and one for dishes."""
 LATER = ("engine/", f"{SHELF}/")
 """The folders of files that few need at once: those of a table on the device, and puzzles."""
 SMALL = 600
@@ -70,7 +70,7 @@ def write_file_list(folder: Path) -> None:
 def write_puzzles(folder: Path) -> None:
     """Write the puzzles as the page shows them. The page knows no rules, so positions are worked out here."""
     (folder / SHELF).mkdir(exist_ok=True)
-    files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json()}
+    files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json(), "dishes": dishes_json()}
     for name, text in files.items():
         path, data = folder / SHELF / f"{name}.json", text.encode()
         path.write_bytes(data)

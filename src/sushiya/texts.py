@@ -112,7 +112,7 @@ class Texts:
 @cache
 def _bundle_of(lang: str) -> FluentBundle:
     """All messages of a language. Parsing them takes a fifth of a second, so that is done once."""
-    require("terminal", "fluent")
+    require("", "fluent")
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)

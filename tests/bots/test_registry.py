@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from sushiya.bots import BOTS, LEVELS, PURE_LEVELS, make_bot, planner_sushi, takes_budget
+from sushiya.bots import (
+    BOTS,
+    LEVELS,
+    PURE_LEVELS,
+    doubled_levels,
+    make_bot,
+    planner_sushi,
+    prepare,
+    takes_budget,
+)
+from sushiya.bots.sketch_config import config_of
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 from tests.bots.table import play, quick
@@ -55,3 +65,20 @@ def test_levels_without_search_are_listed_from_the_easiest() -> None:
     shared = [level for level, bot in LEVELS.items() if not takes_budget(bot)]
     assert list(PURE_LEVELS) == [*shared, "planner"]
     assert all(LEVELS[level] == PURE_LEVELS[level] for level in shared)
+
+
+def test_a_level_that_plays_just_as_another_is_known_to() -> None:
+    assert doubled_levels("drafting") == []
+    assert doubled_levels("sushizock") == ["novice", "planner"]
+    assert doubled_levels("unheard of") == []
+
+
+def test_what_a_bot_needs_once_can_be_worked_out_before_it_is_asked() -> None:
+    config_of.cache_clear()
+    prepare("regular", game_of("sushi-go"))
+    prepare("planner", game_of("sushizock"))
+    assert config_of.cache_info().misses == 0
+    prepare("planner", game_of("sushi-go"))
+    assert config_of.cache_info().misses == 1
+    prepare("planner", game_of("sushi-go"))
+    assert config_of.cache_info().misses == 1

@@ -1,15 +1,16 @@
 """Pins `sushiya daily`: the same deal for everybody, once and without hints, sealed until its day."""
 
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from sushiya.bots.daily import check_daily
+from sushiya.bots.daily import check_daily, master_record
 from sushiya.cli import daily
 from sushiya.core import BadOptions, BadRecord, Record
 from sushiya.games import load_record
-from sushiya.games.daily import daily_deal
+from sushiya.games.daily import DailyDeal, daily_deal
 from sushiya.review.values import Decision, Review
 from tests.cli.command import sushiya
 
@@ -57,8 +58,17 @@ def test_a_day_to_come_is_sealed() -> None:
         sushiya("daily", "--date", day)
 
 
-def test_three_rows_tell_what_choices_were_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first choice was best, the second cost half a point, all others two."""
+def test_three_rows_tell_what_choices_were_worth_and_the_master_what_could_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first choice was best, the second cost half a point, all others two. The master plays once."""
+    played: list[Record] = []
+
+    def quick(deal: DailyDeal) -> Record:
+        played.append(master_record(deal, "greedy"))
+        return played[-1]
+
+    monkeypatch.setattr(daily, "master_record", quick)
 
     def reviewed(record: Record, budget: object) -> Review:
         lines = [number for number, entry in enumerate(record.log, 1) if entry.seat == 0]
@@ -67,10 +77,18 @@ def test_three_rows_tell_what_choices_were_worth(monkeypatch: pytest.MonkeyPatch
             Decision(line, 0, 0, "", (), cost, 0.0, None, None, ())
             for line, cost in zip(lines, costs, strict=False)
         ]
-        return Review("", "", (), 4, (), tuple(decisions), ())
+        return Review("", "", (), 4, (), tuple(decisions), (), ())
 
     monkeypatch.setattr("sushiya.review.review.review", reviewed)
     output = sushiya("daily", "sushi-go", "--date", DAY, input="1\n\n" * 80).output
-    rows = [line.strip() for line in output.splitlines() if line.strip()][-3:]
+    rows = [line.strip() for line in output.splitlines() if daily.MARKS["cost"] in line]
     assert rows == ["🍣🍙" + 6 * "🥢", 8 * "🥢", 8 * "🥢"]
-    assert daily.MARKS["best"] in rows[0]
+    (master,) = played
+    assert master.scores is not None
+    assert f"· the master {master.scores[0]}" in output
+    line = output[output.index("The master’s line") :]
+    assert len(re.findall(r"Round \d: the master \d+, you \d+", line)) == 3
+    assert re.search(r"Turn \d: the master \w+", line)
+    again = sushiya("daily", "sushi-go", "--date", DAY, input="1\n\n" * 80).output
+    assert again.endswith(line)
+    assert len(played) == 1

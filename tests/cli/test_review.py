@@ -1,10 +1,12 @@
 """Pins `sushiya review`: the table, the costly picks, JSON, and that nothing is computed twice."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from sushiya.cli.terminal.reviewed import sparkline
 from sushiya.core import BadOptions
 from sushiya.review.values import in_tenths
 from tests.cli.command import sushiya
@@ -20,9 +22,13 @@ def record(tmp_path: Path) -> Path:
 def test_a_review_tells_luck_from_skill(record: Path) -> None:
     result = sushiya("review", str(record), "--budget", "4it")
     assert result.exit_code == 0
-    for words in ("accuracy", "luck", "skill", "4 imagined deals"):
+    for words in ("accuracy", "luck", "skill", "4 imagined deals", "two moments to keep", "turning point"):
         assert words in result.output
-    assert "best" in sushiya("review", str(record), "--budget", "4it", "--seat", "0").output
+    assert len(re.findall(r"[▁▂▃▄▅▆▇█]{20,40}  \d+ % → (?:100|0|50) %", result.output)) == 2
+    told = json.loads(sushiya("review", str(record), "--budget", "4it", "--json").stdout)
+    options = sum(len(each["options"]) for each in told["decisions"] if each["seat"] == 0)
+    every = sushiya("review", str(record), "--budget", "4it", "--seat", "0").output
+    assert len(re.findall(r" \d+ % ± \d+ +-?\d+\.\d ± \d+\.\d ", every)) == options
     assert "Genauigkeit" in sushiya("--lang", "de", "review", str(record), "--budget", "4it").output
 
 
@@ -43,6 +49,12 @@ def test_json_has_everything_and_nothing_is_computed_twice(record: Path) -> None
 def test_there_is_no_such_seat(record: Path) -> None:
     with pytest.raises(BadOptions, match="seats 0 to 1"):
         sushiya("review", str(record), "--seat", "2")
+
+
+def test_a_sparkline_keeps_its_ends() -> None:
+    assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
+    assert sparkline([0.0, *[0.5] * 98, 1.0], 5) == "▁▅▅▅█"
+    assert sparkline([0.3]) == "▃"
 
 
 def test_rounded_figures_add_up() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sushiya import site
+from sushiya.cli import site as site_command
 from sushiya.core import BadOptions
 from sushiya.server.app import HEADERS
 from sushiya.texts import Texts, languages
@@ -35,6 +36,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in files.items():
         (page / name).write_text(text)
     monkeypatch.setattr(site, "PAGE", page)
+    monkeypatch.setattr(site_command, "CHECKOUT", tmp_path / "checkout")  # as if from a wheel
     return page
 
 
@@ -128,6 +130,34 @@ def test_documentation_comes_along(tmp_path: Path) -> None:
     (tmp_path / "built" / "index.html").rename(tmp_path / "built" / "start.html")
     write(tmp_path / "public", "--docs", str(tmp_path / "built"))
     assert written(tmp_path / "public" / "docs") == {"start.html"}
+
+
+def test_a_checkout_builds_its_documentation(tmp_path: Path) -> None:
+    """A program of the checkout does that. What it says when it fails is told."""
+    builder = tmp_path / "checkout" / "scripts" / "docs"
+    builder.mkdir(parents=True)
+    (builder / "__init__.py").touch()
+    (builder / "__main__.py").write_text(
+        "import sys; from pathlib import Path\n"
+        "folder = Path(sys.argv[1]); folder.mkdir(); (folder / 'index.html').write_text('built')\n"
+    )
+    said = write(tmp_path / "public")
+    assert (tmp_path / "public" / "docs" / "index.html").read_text() == "built"
+    assert Texts()("site-no-docs").split(":")[0] not in said
+    write(tmp_path / "without", "--no-docs")
+    assert written(tmp_path / "without") == SITE
+    (builder / "__main__.py").write_text("import sys; sys.exit('a dead link')")
+    with pytest.raises(BadOptions, match=r"a dead link.*--no-docs"):
+        write(tmp_path / "broken")
+    assert not (tmp_path / "broken").exists()
+    with pytest.raises(BadOptions, match="not both"):
+        write(tmp_path / "both", "--no-docs", "--docs", str(builder))
+
+
+def test_from_a_wheel_it_says_how_to_get_the_documentation(tmp_path: Path) -> None:
+    hint = "".join(Texts()("site-no-docs").split())
+    assert hint in "".join(write(tmp_path / "public").split())
+    assert hint not in "".join(write(tmp_path / "public", "--no-docs").split())
 
 
 def test_the_start_page_of_the_documentation_has_a_table_instead_of_its_picture(tmp_path: Path) -> None:

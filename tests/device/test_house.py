@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from sushiya.bots.sketch_config import config_of
 from sushiya.core import load, verify
 from sushiya.device.shelf import MemoryShelf
 from sushiya.games import game_of
@@ -71,6 +72,25 @@ async def test_a_bot_that_would_search_plays_as_the_strongest_that_does_not() ->
     assert info["seats"][1]["bot"] == "planner"  # and says so
     assert not any(seat["hints"] for seat in info["seats"])  # there is nothing to find them with
     await mia.play(Random(4))
+    house.close()
+
+
+async def test_it_is_not_called_stronger_than_it_plays() -> None:
+    """In Sushizock the planner has nothing to plan: it plays as a regular does."""
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushizock(seats=2)", MIA, MASTER)
+    mia = await Player(house, table["id"], *table["keys"].values()).come()
+    assert mia.heard[0]["table"]["seats"][1]["bot"] == "regular"
+    house.close()
+
+
+async def test_the_planner_is_ready_when_a_table_starts() -> None:
+    config_of.cache_clear()
+    house = house_on(MemoryShelf())
+    table = await made(house, "sushi-go(seats=3)", MIA, MASTER, MASTER)
+    assert config_of.cache_info().misses == 0
+    await house.table(table["id"])
+    assert config_of.cache_info().misses == 1
     house.close()
 
 

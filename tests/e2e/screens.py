@@ -7,11 +7,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from sushiya.bots.warmup import compile_search
+from tests.e2e.coaching import GAME, costly
 from tests.e2e.daily import DAY, busy_day
 from tests.e2e.guests import entries
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import MOMENTS, Moments, last_choice
-from tests.e2e.play import to_the_sheet
+from tests.e2e.play import answer_draft, next_question, to_the_sheet
 from tests.server.helpers import SECONDS
 
 __all__ = ["MEASURED", "Tour"]
@@ -66,6 +67,8 @@ class Tour:
             "card-help": self._help,
             "hint": lambda page: self._hint(page, "second"),
             "hint-dice": lambda page: self._hint(page, "sushizock"),
+            "coach": self._coach,
+            "coach-shows": lambda page: self._coach(page, shows=True),
             "seen": self._seen,
             "keys": self._keys,
             "table-menu": self._menu,
@@ -173,6 +176,26 @@ class Tour:
         self.visit(self._moments[name])(page)
         page.keyboard.press("h")
         expect(page.locator(".advice li").first).to_be_visible(timeout=6000 * SECONDS)
+
+    def _coach(self, page: Page, *, shows: bool = False) -> None:
+        """A fresh table each time: the coach speaks once of a pick."""
+        compile_search("sushi-go")
+        place = self._house.make(GAME, YOU, BOT, BOT, seed=costly().seed)
+        page.goto("/icon.svg")
+        page.evaluate(KEEP, entries([place]))
+        page.evaluate("localStorage.setItem('sushiya.coach', 'true')")
+        page.goto(place.path)
+        question = next_question(page)
+        worst, _ = costly().names(page.evaluate("document.documentElement.lang"))
+        answer_draft(page, [worst])
+        next_question(page, question)
+        strip = page.locator(".dock .remark")
+        expect(strip).to_be_visible(timeout=1000 * SECONDS)
+        if shows:
+            strip.get_by_role("button").first.click()
+            expect(page.locator(".better")).to_be_visible()
+        page.evaluate("localStorage.removeItem('sushiya.coach')")
+        page.evaluate(KEEP, entries(self.places))
 
     def _keys(self, page: Page) -> None:
         page.goto(self._moments["sushi-go"].path)

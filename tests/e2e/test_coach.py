@@ -4,46 +4,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sushiya.bots.warmup import compile_search
-from sushiya.core import Match, seen_by
-from sushiya.games import game_of
-from sushiya.review.coach import Measurement
-from sushiya.sushi.moves import Pick
-from sushiya.texts import Texts, card_id
 from tests.e2e.access import AXE, violations
+from tests.e2e.coaching import GAME, costly
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import BOT, YOU, House
 from tests.e2e.play import answer_draft, next_question
 from tests.e2e.screens import MEASURED
 from tests.full import in_full_runs
 
-GAME = "sushi-go(seats=3)"
-
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     compile_search("sushi-go")
-
-
-def costly(attempts: int = 20) -> tuple[str, str, str]:
-    """A seed whose first hand has a card that costs a point or more; its name, and that of the best."""
-    for seed in map(str, range(attempts)):
-        match = Match(game_of(GAME), seed)
-        view = match.view(0)
-        measured = Measurement(match.game, view, seen_by(match.history, 0), match.options(0)[0])
-        while measured.deals < 64 and measured.measure(0) is None:
-            pass
-        best, *others = measured.found().options
-        worst = max(others, key=lambda each: each.less.low)
-        if worst.less.low > 0 and worst.less.mean >= 1:
-            return seed, named(measured, worst.action), named(measured, best.action)
-    raise AssertionError("no hand with a costly card")
-
-
-def named(measured: Measurement, action: str) -> str:
-    option = measured.option(action)
-    assert isinstance(option, Pick)
-    assert option.serving is not None
-    return Texts("en")(card_id(str(option.serving.card))).lower()
 
 
 def walk(page: Page, path: str, worst: str, best: str) -> None:
@@ -78,17 +50,15 @@ def walk(page: Page, path: str, worst: str, best: str) -> None:
 
 
 def test_a_costly_pick_on_a_phone(browser: Browser, house: House) -> None:
-    seed, worst, best = costly()
-    place = house.make(GAME, YOU, BOT, BOT, seed=seed)
+    place = house.make(GAME, YOU, BOT, BOT, seed=costly().seed)
     with guest(browser, house.url, size=LARGE_PHONE, places=[place]) as page:
-        walk(page, place.path, worst, best)
+        walk(page, place.path, *costly().names())
         expect(page.locator(".loop")).to_be_visible()  # the belt is back
 
 
 @in_full_runs
 def test_a_costly_pick_on_a_desktop(browser: Browser, house: House) -> None:
-    seed, worst, best = costly()
-    place = house.make(GAME, YOU, BOT, BOT, seed=seed)
+    place = house.make(GAME, YOU, BOT, BOT, seed=costly().seed)
     with guest(browser, house.url, size=DESKTOP, places=[place], theme="dark") as page:
-        walk(page, place.path, worst, best)
+        walk(page, place.path, *costly().names())
         expect(page.get_by_role("complementary")).to_contain_text("of 1 picks so far were best")

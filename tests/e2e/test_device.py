@@ -3,11 +3,11 @@
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, FilePayload, Page, Route, expect
+from playwright.sync_api import Browser, Error, FilePayload, Page, Route, expect
 
 from sushiya.core import verify
 from sushiya.games import load_record
@@ -63,6 +63,12 @@ def hand(page: Page) -> list[str]:
     return found
 
 
+def crash(page: Page) -> None:
+    """Kill the page and the worker with its table: nothing of them runs any more, not even to say goodbye."""
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash")
+
+
 def exported(page: Page, at: int) -> Path:
     """The file of a match in the list."""
     with page.expect_download() as saved:
@@ -87,16 +93,16 @@ def test_a_match_on_this_device_from_the_choice_to_the_server(browser: Browser, 
         page.locator(".start .go").click()
         expect(page.locator(".start .go")).to_contain_text("Setting the table on this device")
         question = next_question(page)
-        address = page.url
+        dealt, address = hand(page), page.url
         assert re.search(r"/t/device\w{12}$", address)
 
         answer_draft(page)
-        next_question(page, question)
+        question = next_question(page, question)
         before, told = hand(page), page.locator(".log li, .news").count()
-        page.close(run_before_unload=False)  # the battery is empty
+        crash(page)  # the battery is empty, right after our choice was shown
         page = page.context.new_page()
         page.goto(address)
-        next_question(page)
+        assert next_question(page) == question
         assert hand(page) == before
         assert page.locator(".log li, .news").count() == told
 
@@ -153,6 +159,13 @@ def test_a_match_on_this_device_from_the_choice_to_the_server(browser: Browser, 
         page.get_by_role("link", name="Home").first.click()
         page.get_by_role("link", name="On this device").click()
         expect(matches).to_have_count(1)
+
+        matches.get_by_role("link", name="Look back").click()
+        expect(page.locator(".news")).to_be_visible()
+        page.keyboard.press("End")
+        page.get_by_role("button", name="Play this deal yourself").click()
+        next_question(page)
+        assert hand(page) == dealt
 
 
 def test_without_a_server_everything_that_can_goes_on_here(browser: Browser, house: House) -> None:

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from sushiya.site import write_file_list
-from tests.e2e.guests import launch_in
+from tests.e2e.guests import LARGE_PHONE, launch_in
 from tests.e2e.house import House
-from tests.e2e.play import play_draft
+from tests.e2e.play import play_dice, play_draft
+from tests.full import some
 
 LONG = 120_000
 """Milliseconds for Python to start in a browser on a busy computer."""
@@ -52,7 +53,10 @@ class Device:
         self._context = launch_in(self._playwright, self._profile, self._url)
         self._context.add_init_script(METERED % json.dumps(metered))
         self._context.set_offline(not online)
+        self._context.set_default_timeout(LONG)
         page = self._context.pages[0]
+        width, height = LARGE_PHONE
+        page.set_viewport_size({"width": width, "height": height})
         page.goto("/")
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
         return page
@@ -112,15 +116,20 @@ def test_after_one_visit_everything_works_without_a_network(device: Device, plac
 
     page = device.open(online=False)  # the first start without a network, after the browser was closed
     page.get_by_role("button", name="Play now").click()
-    page.locator("main[data-question]").wait_for(timeout=LONG)
     play_draft(page, turns=3)
     turn = page.locator("h1").inner_text()
 
     page = device.open(online=False)
     page.get_by_role("link", name="Continue").click()
-    page.locator("main[data-question]").wait_for(timeout=LONG)
+    page.locator("main[data-question]").wait_for()
     assert page.locator("h1").inner_text() == turn
-    play_draft(page, turns=1)
+    play_draft(page)
+    for game in some([], ["sushi-go-party", "sushizock"]):
+        page.goto("/")
+        page.locator(f"label.poster:has([value={game}])").click(position={"x": 10, "y": 10})
+        page.locator(".start .go").click()
+        (play_dice if game == "sushizock" else play_draft)(page)
+    expect(page.locator("dialog .ranking")).to_be_visible()  # whole matches
     for path, title in {"/rules/dish/tempura": "Tempura", "/score": "Score a real table"}.items():
         page.goto(path)
         expect(page.get_by_role("heading", name=title).first).to_be_visible()

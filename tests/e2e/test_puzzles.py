@@ -10,6 +10,7 @@ from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.layout import misfits
+from tests.e2e.play import next_question
 from tests.e2e.test_offline import SETTLED, Device
 
 GAME = "sushi-go"
@@ -19,8 +20,24 @@ KEPT = """async () => {
     return found.every(Boolean);
 }"""
 SAID = {
-    "en": ("Puzzles", "What would you take?", "Yes,", "Nearly:", "Next puzzle", "1 in a row"),
-    "de": ("Aufgaben", "Was würdest du nehmen?", "Ja,", "Fast:", "Nächste Aufgabe", "1 in Folge"),
+    "en": (
+        "Puzzles",
+        "What would you take?",
+        "Yes,",
+        "Nearly:",
+        "Next puzzle",
+        "1 in a row",
+        "Puzzles about",
+    ),
+    "de": (
+        "Aufgaben",
+        "Was würdest du nehmen?",
+        "Ja,",
+        "Fast:",
+        "Nächste Aufgabe",
+        "1 in Folge",
+        "Aufgaben dazu",
+    ),
 }
 
 
@@ -39,13 +56,16 @@ def answer(page: Page, puzzle: Puzzle, action: str) -> None:
 def test_solving_one(
     browser: Browser, house: House, language: str, size: tuple[int, int], theme: str
 ) -> None:
-    title, question, yes, nearly, more, row = SAID[language]
+    title, question, yes, nearly, more, row, about = SAID[language]
     with guest(browser, house.url, size=size, language=language, theme=theme) as page:
         page.goto("/")
         page.get_by_role("link", name=title).click()
         expect(page.locator(".shelf h2")).to_be_visible()
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert violations(page) == []
+        page.goto("/rules/dish/maki")
+        page.get_by_role("link", name=about).click()
+        expect(page.locator(".options > li").first).to_be_visible()
         page.goto(f"/puzzles/{GAME}/1")
         expect(page.get_by_role("heading", name=question)).to_be_visible()
         assert misfits(page) == []
@@ -72,6 +92,10 @@ def test_solving_one(
         expect(page.locator(".best")).to_have_count(1)
         kept = page.evaluate("JSON.parse(localStorage.getItem('sushiya.puzzles'))")
         assert kept == {"solved": {GAME: [1]}, "missed": {GAME: [2]}, "row": 0, "best": 1}
+        page.locator(".bubble button").click()  # play on from here
+        next_question(page)
+        hand = match_of(second).view(second.seat).hand
+        expect(page.locator(".dock fieldset label")).to_have_count(len(hand))
 
 
 def test_a_shelf_opens_what_is_not_solved_and_today_has_its_own(browser: Browser, house: House) -> None:

@@ -12,11 +12,25 @@ from tests.e2e.moments import Moments
 from tests.e2e.screens import MEASURED
 
 WORDS = {
-    "en": {"sharpens": "It sharpens", "next": "Next decision", "decision": "decision"},
+    "en": {
+        "sharpens": "It sharpens",
+        "next": "Next decision",
+        "decision": "decision",
+        "turning": "turning point",
+        "deal": "Luck of the deal",
+        "roll": "Luck of a roll",
+        "intervals": "Show intervals",
+        "lead": "lead at the end",
+    },
     "de": {
         "sharpens": "Es wird schärfer",
         "next": "Nächste Entscheidung",
         "decision": "Entscheidung",
+        "turning": "Wendepunkt",
+        "deal": "Glück beim Austeilen",
+        "roll": "Würfelglück",
+        "intervals": "Spannen zeigen",
+        "lead": "Vorsprung am Ende",
     },
 }
 FIGURE = re.compile(r"[+−]?\d+[.,]\d")
@@ -55,6 +69,12 @@ def test_a_match_is_reviewed(
         reviewed(page, moments, name, language)
         amounts = [tenths(each)[0] for each in page.locator(".bars .label .num").all_inner_texts()]
         assert sum(amounts[:-1]) == amounts[-1]  # the parts add up as they are shown
+        curve = page.locator("section:has(> #curve-h)")
+        curve.locator("summary").click()
+        for what in ("turning", "deal" if name.startswith("party") else "roll"):
+            expect(curve.locator("table")).to_contain_text(words[what])
+        page.get_by_label(words["intervals"]).check()
+        expect(page.locator("#decision li small").first).to_contain_text(words["lead"])
         heading = page.locator("#decision h2")
         page.locator("h1").click()
         for _ in range(80):  # back to the first decision

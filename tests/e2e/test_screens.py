@@ -20,7 +20,7 @@ MAIN = "de"
 WORDY = {
     *("home", "home-a-la-carte", "roster", "settings", "waiting", "joining", "copy", "wish", "box", "wasabi"),
     *("sushi-go", "party-of-eight", "sushizock", "sushi-go-final", "card-help", "table-menu", "rules-dish"),
-    *("score-pad", "replay", "review", "what-if"),
+    *("score-pad", "replay", "review", "what-if", "coach", "coach-shows"),
 }
 SAME = {"chopsticks", "give", "menu", "order", "wasabi", "party-final", "home-sushi-go"}
 """Screens that consist of the same parts as another one."""

@@ -7,6 +7,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -124,6 +125,15 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         page.goto("#/learn/sushi-go")
         page.locator("main[data-question]").wait_for(timeout=LONG)
         assert host.missing == []
+
+        page.goto(".")
+        friend = page.get_by_label("A friend’s server")
+        friend.fill("a friend")
+        friend.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("no address of a server")
+        friend.fill(f"{urlsplit(host.url).netloc}/sushi/#/rules/sushizock")
+        page.get_by_role("button", name="Go there").click()
+        expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
 
 
 def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:

@@ -9,12 +9,12 @@ import pytest
 from scripts.docs.made import MAKERS
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
-from scripts.docs.made.plots import Line, calibration, ladder, neighbours, plot, speed, strength
+from scripts.docs.made.plots import Line, calibration, ladder, neighbours, plot, review_bench, speed, strength
 from scripts.docs.made.python import python, values
 from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, rest
 from scripts.docs.made.tables import cell, table
-from scripts.speed import RESULTS
+from scripts.speed import RESULTS, kept
 from scripts.strength import STRENGTH
 from sushiya.cli.main import COMMANDS
 from sushiya.fast.families import engine_of
@@ -110,6 +110,24 @@ def test_a_plot_has_a_line_for_each_figure() -> None:
     assert ladder().count("<circle") == 5
     assert neighbours().count("<circle") == 9
     assert calibration().count("<figure") == 3
+
+
+def test_reviews_are_told_with_what_was_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scripts.docs.made.plots.RESULTS", tmp_path)
+    assert review_bench() == ""
+    (tmp_path / "review").mkdir()
+    game = {"first_picture_s": 1.5, "final_s": 60.0, "calibration_error": 0.01}
+    beside = {"p99_ratio": None, "why": "not measured"}
+    found = {
+        "sushi-go/4": game,
+        "reasons of all games": {"share_that_held": 0.99},
+        "beside live matches": beside,
+    }
+    (tmp_path / "review" / "bench.json").write_text(json.dumps(kept("review", found)), encoding="utf-8")
+    told = review_bench()
+    assert "| Sushi Go!, 4 players | 1.5 | 60.0 | 0.01 |" in told
+    assert "0.99" in told
+    assert "not measured" in told
 
 
 @pytest.mark.parametrize("file", sorted(RESULTS.glob("*.json")), ids=lambda file: file.stem)

@@ -18,6 +18,7 @@ from scripts.docs.markdown import render, slug
 from scripts.docs.terms import house_words, unexplained
 from sushiya.games import GAMES
 from sushiya.server.openapi import openapi
+from sushiya.site import TABLE_PICTURE
 from tests.project.tree import ROOT
 from tests.small_docs import small_docs
 from tests.test_rulings import named_by_tests, ruled
@@ -77,6 +78,10 @@ def pages(site: Path) -> dict[Path, Page]:
 
 def test_every_page_that_was_promised_is_there(site: Path) -> None:
     assert [name for name in REQUIRED if not (site / name).is_file()] == []
+
+
+def test_the_start_page_has_a_picture_that_a_site_turns_into_a_table(site: Path) -> None:
+    assert len(TABLE_PICTURE.findall((site / "index.html").read_text(encoding="utf-8"))) == 1
 
 
 def test_no_link_and_no_anchor_is_dead(site: Path, pages: dict[Path, Page]) -> None:

@@ -45,7 +45,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
     wheel = build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
     pip = (programs / Path(sys.executable).name, "-m", "pip", "--quiet", "--disable-pip-version-check")
     subprocess.run([*pip, "install", "pipx", "uv"], check=True)
-    subprocess.run([*pip, "wheel", "--wheel-dir", wheels, f"{wheel}[terminal]"], check=True)
+    subprocess.run([*pip, "wheel", "--wheel-dir", wheels, wheel], check=True)
     return Shelf(programs, wheels, wheels / wheel.name)
 
 
@@ -55,14 +55,14 @@ PLAY = ("play", "sushi-go", "--seats", "greedy,greedy,random", "--seed", "1")
 def test_pip(shelf: Shelf, tmp_path: Path) -> None:
     venv.create(tmp_path / "fresh", with_pip=True)
     folder = tmp_path / "fresh" / shelf.programs.name
-    wanted = ("--no-index", "--find-links", shelf.wheels, "sushiya[terminal]")
+    wanted = ("--no-index", "--find-links", shelf.wheels, "sushiya")
     shelf.run(folder / Path(sys.executable).name, "-m", "pip", "install", *wanted, home=tmp_path)
     assert __version__ in shelf.run(folder / "sushiya", "--version", home=tmp_path)
     assert "Seed: 1" in shelf.run(folder / "sushiya", *PLAY, home=tmp_path)
 
 
 def test_pipx(shelf: Shelf, tmp_path: Path) -> None:
-    wanted = ("--pip-args", f"--no-index --find-links {shelf.wheels}", "--spec", f"{shelf.wheel}[terminal]")
+    wanted = ("--pip-args", f"--no-index --find-links {shelf.wheels}", "--spec", shelf.wheel)
     pipx = (shelf.programs / "pipx", "run", *wanted, "sushiya")
     assert __version__ in shelf.run(*pipx, "--version", home=tmp_path)
     assert "Seed: 1" in shelf.run(*pipx, *PLAY, home=tmp_path)
@@ -71,7 +71,7 @@ def test_pipx(shelf: Shelf, tmp_path: Path) -> None:
 @pytest.mark.parametrize("named", ["the file", "the package"])
 def test_uvx(shelf: Shelf, tmp_path: Path, named: str) -> None:
     package = str(shelf.wheel) if named == "the file" else "sushiya"
-    wanted = ("--offline", "--no-index", "--find-links", shelf.wheels, "--from", f"{package}[terminal]")
+    wanted = ("--offline", "--no-index", "--find-links", shelf.wheels, "--from", package)
     uvx = (shelf.programs / "uvx", *wanted, "sushiya")
     assert __version__ in shelf.run(*uvx, "--version", home=tmp_path)
     assert "Seed: 1" in shelf.run(*uvx, *PLAY, home=tmp_path)

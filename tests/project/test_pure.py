@@ -71,11 +71,11 @@ def test_pure_packages_need_no_library_and_no_signals_of_unix() -> None:
 
 
 def extras() -> dict[str, set[str]]:
-    """What each extra installs, including the extras it contains."""
+    """What each extra installs, including the extras it contains; without an extra (""), the package."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = {
         name: [Requirement(text) for text in texts]
-        for name, texts in project["optional-dependencies"].items()
+        for name, texts in {"": project["dependencies"], **project["optional-dependencies"]}.items()
     }
 
     def of(extra: str) -> set[str]:
@@ -92,7 +92,7 @@ def extras() -> dict[str, set[str]]:
 REQUIRED = [
     (path.relative_to(ROOT).as_posix(), extra, library)
     for path in modules()
-    for extra, rest in re.findall(r'\brequire\("(\w+)", ([^)]+)\)', path.read_text(encoding="utf-8"))
+    for extra, rest in re.findall(r'\brequire\("(\w*)", ([^)]+)\)', path.read_text(encoding="utf-8"))
     for library in re.findall(r"\w+", rest)
 ]
 
@@ -106,5 +106,5 @@ def test_the_extra_that_is_named_brings_the_library(path: str, extra: str, libra
 
 def test_all_brings_everything() -> None:
     assert len(REQUIRED) > 15
-    but_gpu = [brought for extra, brought in extras().items() if extra != "gpu"]
+    but_gpu = [brought for extra, brought in extras().items() if extra not in ("", "gpu")]
     assert set.union(*but_gpu) == extras()["all"]

@@ -1,6 +1,6 @@
 """Pins the wheel and the source archive: complete, the same bytes wherever and whenever they are built.
 
-The wheel plays without any extra, and says which extra is missing.
+The wheel brings its command. Without any other package it still plays from Python, and says what is missing.
 """
 
 import os
@@ -67,16 +67,16 @@ def install(wheel: Path, folder: Path) -> Environment:
 
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """What `pip install sushiya` installs. The wheel declares no dependencies, see below."""
+    """What `pip install --no-deps sushiya` installs."""
     return install(wheel, tmp_path_factory.mktemp("bare"))
 
 
 @pytest.fixture(scope="module")
-def terminal(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """What `pip install 'sushiya[terminal]'` installs."""
-    made = install(wheel, tmp_path_factory.mktemp("terminal"))
+def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """What `pip install sushiya` installs."""
+    made = install(wheel, tmp_path_factory.mktemp("plain"))
     (ours,) = distributions(name="sushiya", path=[str(made.packages)])
-    link_dependencies(ours, made.packages, ["terminal"])
+    link_dependencies(ours, made.packages)
     return made
 
 
@@ -159,20 +159,24 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
-def test_the_package_needs_nothing(bare: Environment) -> None:
+def test_the_package_needs_only_what_its_command_does(bare: Environment) -> None:
     (ours,) = distributions(name="sushiya", path=[str(bare.packages)])
-    always = [text for text in ours.requires or () if "extra ==" not in text]
-    assert always == []
-    tops = {path.name for path in bare.packages.iterdir()}
-    assert tops == {"sushiya", f"sushiya-{__version__}.dist-info"}
+    always = [Requirement(text).name for text in ours.requires or () if "extra ==" not in text]
+    assert sorted(always) == ["click", "fluent-runtime", "openskill", "rich"]
 
 
-def test_a_match_is_played_without_extras(bare: Environment, tmp_path: Path) -> None:
-    printed = bare.python(PROGRAM, cwd=tmp_path)
-    version, file, *results = printed.splitlines()
+@pytest.mark.parametrize("packages", ["bare", "plain"])
+def test_a_match_imports_no_other_package(
+    request: pytest.FixtureRequest, tmp_path: Path, packages: str
+) -> None:
+    """Neither where they are missing, nor where they are installed."""
+    environment: Environment = request.getfixturevalue(packages)
+    there = {path.name for path in environment.packages.iterdir()}
+    assert ("click" in there) is (packages == "plain")
+    version, file, *results = environment.python(PROGRAM, cwd=tmp_path).splitlines()
     assert version == __version__
-    assert Path(file).is_relative_to(bare.packages)
-    assert results == ["played sushi-go", "played sushi-go-party", "played sushizock"]
+    assert Path(file).is_relative_to(environment.packages)
+    assert results == ["played sushi-go", "played sushi-go-party", "played sushizock", "imported []"]
 
 
 PROGRAM = """
@@ -195,14 +199,17 @@ for name in sushiya.GAMES:
     record = sushiya.record_of(match, kinds)
     sushiya.verify(sushiya.load(sushiya.dump_text(record)))
     print("played", name)
+import sys
+print("imported", [name for name in ("click", "fluent", "openskill", "rich") if name in sys.modules])
 """
 
 
 @pytest.mark.parametrize(
     ("program", "extra"),
     [
-        ("import sushiya.cli.main", "terminal"),
-        ("import sushiya.texts; sushiya.texts.Texts()('dish-eel')", "terminal"),
+        ("import sushiya.cli.main", ""),
+        ("import sushiya.texts; sushiya.texts.Texts()('dish-eel')", ""),
+        ("from sushiya.arena.ratings import Ratings; Ratings([])", ""),
         ("import sushiya.fast.batch", "fast"),
         ("import sushiya; sushiya.make_bot('master', sushiya.game('sushi-go'), 0, None)", "fast"),
         ("import sushiya; sushiya.make_bot('uct', sushiya.game('sushizock'), 0, None)", "fast"),
@@ -212,10 +219,9 @@ for name in sushiya.GAMES:
             "from sushiya.arena.cluster import *; next(map_on_cluster(len, [], 'local', 1))",
             "ray",
         ),
-        ("from sushiya.arena.ratings import Ratings; Ratings([])", "terminal"),
     ],
 )
-def test_what_needs_an_extra_says_which(bare: Environment, tmp_path: Path, program: str, extra: str) -> None:
+def test_what_needs_more_says_what(bare: Environment, tmp_path: Path, program: str, extra: str) -> None:
     caught = f"""
 try:
     exec({program!r})
@@ -224,23 +230,24 @@ except Exception as error:
     print(isinstance(error, sushiya.SushiyaError), error)
 """
     printed = bare.python(caught, cwd=tmp_path)
-    assert re.fullmatch(rf"True \w+ is not installed: pip install 'sushiya\[{extra}\]'\.\n", printed)
+    wanted = f"'sushiya[{extra}]'" if extra else "sushiya"
+    assert re.fullmatch(rf"True \w+ is not installed: pip install {re.escape(wanted)}\.\n", printed)
 
 
-def test_the_command_says_what_it_needs(bare: Environment, tmp_path: Path) -> None:
+def test_the_command_says_what_was_left_out(bare: Environment, tmp_path: Path) -> None:
     done = bare.sushiya("--version", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Error: click is not installed: pip install 'sushiya[terminal]'.\n"
+    assert done.stderr == "Error: click is not installed: pip install sushiya.\n"
 
 
-def test_the_command_plays_with_its_extra_alone(terminal: Environment, tmp_path: Path) -> None:
-    assert __version__ in terminal.sushiya("--version", cwd=tmp_path).stdout
+def test_the_command_plays_as_it_is_installed(plain: Environment, tmp_path: Path) -> None:
+    assert __version__ in plain.sushiya("--version", cwd=tmp_path).stdout
     for line in (
         "play sushi-go --seats greedy,regular,random --seed 1 --save match.txt",
         "verify match.txt",
         "arena sushizock --bots greedy,random --deals 2 --jobs 1",
     ):
-        done = terminal.sushiya(*line.split(), cwd=tmp_path)
+        done = plain.sushiya(*line.split(), cwd=tmp_path)
         assert done.returncode == 0, done.stderr
 
 
@@ -256,9 +263,9 @@ def test_the_command_plays_with_its_extra_alone(terminal: Environment, tmp_path:
     ],
 )
 def test_a_command_that_needs_more_says_what(
-    terminal: Environment, tmp_path: Path, line: str, extra: str
+    plain: Environment, tmp_path: Path, line: str, extra: str
 ) -> None:
-    done = terminal.sushiya(*line.split(), cwd=tmp_path)
+    done = plain.sushiya(*line.split(), cwd=tmp_path)
     assert done.returncode == 2, done.stdout + done.stderr
     assert re.fullmatch(
         rf"Error: \w+ is not installed: pip install 'sushiya\[{extra}\]'\.", done.stderr.splitlines()[-1]

@@ -58,7 +58,7 @@ def test_a_review_of_another_calibration_is_made_again(
         decision = match.state.pending[0]
         match.play(decision.seat, decision.sample(rng))
     record = record_of(match, match.game.seats * ("",))
-    review = Review("", "", (), 2, (), (), ())
+    review = Review("", "", (), 2, (), (), (), ())
     keep_review(review, record, tmp_path / "a.record", "5s")
     assert kept_review(record, tmp_path / "a.record", "5s") == review
     monkeypatch.setattr(kept, "calibrated_by", lambda: "other")

@@ -3,21 +3,25 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
+from scripts.golden import FOLDER, GOLDENS
+from scripts.review_sums import assert_adds_up
 from sushiya.bots import Budget, Seated, answer_of, make_bot
 from sushiya.core import BadRecord, Match, Record, record_of
-from sushiya.games import game_of
+from sushiya.games import game_of, load_record
 from sushiya.review import Review
 from sushiya.review.judge import Judge
 from sushiya.review.kept import keep_review, kept_review
-from sushiya.review.review import Reviewer, _less, review
+from sushiya.review.review import FEWEST, Reviewer, _less, review
 from sushiya.review.stages import Question, stages_of
 from sushiya.review.values import EDITION
+from tests.full import some
 
 MATCHES = {
     "sushi-go(seats=3)": ("regular", "random", "regular"),
@@ -46,14 +50,18 @@ def reviewed(name: str) -> Review:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_parts_add_up_to_the_result(name: str) -> None:
-    seats, scores = reviewed(name).seats, played(name).scores
-    assert scores is not None
-    for each in seats:
-        others = [points for seat, points in enumerate(scores) if seat != each.seat]
-        assert each.result == pytest.approx(scores[each.seat] - sum(others) / len(others))
-        assert each.start + each.chance + each.skill + each.round == pytest.approx(each.result)
-    for part in ("start", "chance", "skill", "round", "result"):
-        assert sum(getattr(each, part) for each in seats) == pytest.approx(0, abs=1e-9)
+    assert_adds_up(reviewed(name), played(name).scores or ())
+
+
+QUICK = ("party-4-spoon-and-orders.26", "sushi-go-gamewright-2-dummy.1", "sushizock-999games-2-open.1")
+
+
+@pytest.mark.parametrize("golden", some(QUICK, [each for each in GOLDENS if each not in QUICK]))
+def test_the_parts_add_up_in_every_golden_match(golden: str) -> None:
+    record = load_record((FOLDER / f"{golden}.txt").read_text(encoding="utf-8"))
+    reviewer = Reviewer(record)
+    reviewer.measure(FEWEST)
+    assert_adds_up(reviewer.picture(reasons=False), record.scores or ())
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -70,6 +78,7 @@ def test_every_real_decision_is_judged_once(name: str) -> None:
         assert each.cost >= 0
         for option in each.options:
             assert option.win.low <= option.win.mean <= option.win.high
+            assert option.lead.low <= option.lead.mean <= option.lead.high
             assert option.alike or option.less.low > 0
 
 
@@ -80,6 +89,35 @@ def test_the_curve_begins_open_and_ends_with_the_winners(name: str) -> None:
     assert curve[-1].line == len(record.log)
     assert [seat for seat, win in enumerate(curve[-1].wins) if win] == list(record.winners)
     assert all(sum(moment.wins) == pytest.approx(1) for moment in curve)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_each_chance_event_is_told_apart(name: str) -> None:
+    """Chance is the sum of what each event moved, and each has the verb of its answer."""
+    found, verbs = reviewed(name), {"rows", "first", "roll"} if "zock" in name else {"deal", "draw"}
+    assert {moment.chance for moment in found.curve if moment.chance} <= verbs
+    for each in found.seats:
+        moved = [
+            after.leads[each.seat] - before.leads[each.seat]
+            for before, after in pairwise(found.curve)
+            if before.chance
+        ]
+        assert moved
+        assert sum(moved) == pytest.approx(each.chance)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_turning_points_are_the_largest_swings(name: str) -> None:
+    found = reviewed(name)
+    swings = [
+        max(abs(now - then) for now, then in zip(after.wins, before.wins, strict=True))
+        for before, after in pairwise(found.curve)
+    ]
+    at = [index - 1 for index in found.turning]
+    assert at == sorted(at)
+    assert 1 <= len(at) <= 3
+    assert sorted((swings[index] for index in at), reverse=True) == sorted(swings, reverse=True)[: len(at)]
+    assert min(swings[index] for index in at) >= 0.1
 
 
 def test_who_plays_at_random_keeps_less() -> None:

@@ -9,6 +9,8 @@ import pytest
 from sushiya.core import commitment, dump_text, verify
 from sushiya.device.shelf import MemoryShelf
 from sushiya.games import load_record
+from sushiya.puzzles import all_puzzles
+from sushiya.puzzles.page import names_of
 from tests.device.player import Player, ask, house_on, made
 from tests.server.helpers import House, play_out
 
@@ -80,6 +82,21 @@ async def test_a_record_that_nobody_can_continue_is_refused_with_the_reason(home
         assert refused.status_code == 422, change
         assert word in refused.json()["why"], refused.json()
         assert refused.json()["reason"] == ("bad_options" if "public" in change else "bad_record")
+
+
+async def test_a_puzzle_goes_on_by_its_answers(home: House) -> None:
+    puzzle = all_puzzles("sushi-go")[0]
+    seats = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names_of(puzzle, 3)]
+    seats[puzzle.seat] = {"kind": "you", "name": "Mia"}
+    wish = {"game": puzzle.game, "seats": seats, "seed": puzzle.seed, "answers": puzzle.answers}
+    made = await home.post(wish)
+    assert made.status_code == 201, made.text
+    mia = await home.enter(made.json()["id"], *made.json()["keys"].values())
+    asked = mia.mine[str(puzzle.seat)]["decision"]
+    assert {option["text"] for option in asked["options"]} == set(puzzle.costs)
+    for change in ({"seed": None}, {"answers": ["pick nothing"]}, {"answers": [*puzzle.answers, *"xy"]}):
+        refused = await home.post(wish | change)
+        assert refused.json()["reason"] == "bad_record", change
 
 
 async def test_a_finished_record_can_be_looked_back_at(home: House) -> None:

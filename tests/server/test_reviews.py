@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
+from scripts.review_sums import assert_adds_up
 from sushiya.core import load
+from sushiya.core.codec import dumps, from_json
 from sushiya.games import game_of
 from sushiya.review import Review
 from sushiya.review.worker import Order, Served
@@ -35,7 +37,7 @@ class Quick:
         await self.open.wait()
         if "broken" in order.record:
             raise OSError("it broke")
-        review = Review("", "", (), order.until, (), (), ())
+        review = Review("", "", (), order.until, (), (), (), ())
         return Served(order.key, order.until, 1.0, review if order.picture else None)
 
     async def end(self) -> None:
@@ -86,6 +88,7 @@ async def test_a_match_is_reviewed_once_and_for_all(tmp_path: Path, monkeypatch:
         record = load((await home.get(f"/matches/{match}.record")).text, game_of)
         steps = (await home.get(f"/api/matches/{match}/steps")).json()["steps"]
     review = told["review"]
+    assert_adds_up(from_json(Review, dumps(review)), record.scores or ())
     assert [seat["points"] for seat in review["seats"]] == list(record.scores or ())
     for decision in review["decisions"]:
         answer = steps[decision["step"]]["answers"][str(decision["seat"])]
@@ -179,6 +182,19 @@ async def test_one_address_may_ask_for_so_many(tmp_path: Path, quick: type[Quick
         refused = await home.get(f"/api/matches/{matches[2]}/review", x_forwarded_for="10.0.0.1")
         assert (refused.status_code, refused.json()["reason"]) == (503, "full")
         await review_of(home, matches[2], lambda _: True, x_forwarded_for="10.0.0.2")
+        quick.open.set()
+
+
+async def test_one_table_may_wait_for_so_many(tmp_path: Path, quick: type[Quick]) -> None:
+    async with house(tmp_path, most_reviews_per_table=1, trust_proxy=True) as home:
+        match, other = [(await finished(home))[0] for _ in range(2)]
+        await review_of(home, match, lambda _: True, x_forwarded_for="10.0.0.1")
+        asked = (await home.get(f"/api/matches/{match}/what-if/0/0")).json()
+        take = next(each["text"] for each in asked["options"] if each["text"] != asked["played"])
+        whatif = f"/api/matches/{match}/comparison?at={asked['at']}&take={take}"
+        refused = await home.get(whatif, x_forwarded_for="10.0.0.2")
+        assert (refused.status_code, refused.json()["reason"]) == (503, "full")
+        await review_of(home, other, lambda _: True, x_forwarded_for="10.0.0.2")
         quick.open.set()
 
 

@@ -11,11 +11,22 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from scripts.calibration import stored as stored_calibration
+from scripts.docs.made.tables import table
 from scripts.speed import RESULTS as SPEED
 from scripts.strength import EARLIER, GAME_NAMES, MIXED, RESULTS, STRENGTH, Row, game_name, stored
 from sushiya.games.registry import PARTY
 
-__all__ = ["Line", "calibration", "ladder", "neighbours", "net_curve", "plot", "speed", "strength"]
+__all__ = [
+    "Line",
+    "calibration",
+    "ladder",
+    "neighbours",
+    "net_curve",
+    "plot",
+    "review_bench",
+    "speed",
+    "strength",
+]
 
 HIGH = 46
 """Pixels of one line of a plot: its label, and below it the drawing."""
@@ -161,6 +172,31 @@ def speed(name: str, figure: str, *title: str) -> str:
     figures = {_label(what): values[figure] for what, values in found["found"].items() if figure in values}
     how = f"`{found['command']}` on {found['date']}: {found['machine']}, Python {found['python']}."
     return f"{plot(' '.join(title), _bars(figures))}\n{how}\n"
+
+
+def review_bench() -> str:
+    """What a review takes, and what reviews cost those who play; nothing until it was measured and stored."""
+    file = RESULTS / "review" / "bench.json"
+    if not file.exists():
+        return ""
+    stored_bench = json.loads(file.read_text(encoding="utf-8"))
+    found: dict[str, Any] = stored_bench["found"]
+    games = {_label(name): values for name, values in found.items() if "first_picture_s" in values}
+    heads = ["match", "first picture, s", "final, s", "calibration error"]
+    figures = ("first_picture_s", "final_s", "calibration_error")
+    rows = [[name, *(str(values[figure]) for figure in figures)] for name, values in games.items()]
+    held, beside = found["reasons of all games"], found["beside live matches"]
+    told = [
+        f"Reasons that held when checked by other means: {_or_why(held, 'share_that_held')}.",
+        f"99 % of answers beside 20 reviews take this many times as long: {_or_why(beside, 'p99_ratio')}.",
+        f"`{stored_bench['command']}` on {stored_bench['date']}: {stored_bench['machine']}.",
+    ]
+    return table(heads, rows) + "\n" + " ".join(told) + "\n"
+
+
+def _or_why(found: dict[str, Any], figure: str) -> str:
+    """A figure, or why there is none."""
+    return str(found["why"] if found[figure] is None else found[figure])
 
 
 def _label(game: str) -> str:

@@ -17,7 +17,7 @@ class Ratings:
     """
 
     def __init__(self, names: Iterable[str]) -> None:
-        require("terminal", "openskill")
+        require("", "openskill")
         from openskill.models import PlackettLuce
 
         self._model = PlackettLuce()

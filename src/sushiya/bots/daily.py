@@ -11,6 +11,7 @@ from typing import Any
 from sushiya.bots.bot import Bot
 from sushiya.bots.families import FAMILIES
 from sushiya.bots.heuristic_bot import HeuristicBot
+from sushiya.bots.registry import make_bot
 from sushiya.bots.seat import Seated, answer_of
 from sushiya.core import (
     CHANCE,
@@ -27,10 +28,12 @@ from sushiya.core import (
 from sushiya.core.chance import stream
 from sushiya.games.daily import DailyDeal
 
-__all__ = ["LEVEL", "VERSION", "YOU", "check_daily", "daily_bot", "play_daily"]
+__all__ = ["LEVEL", "MASTER", "VERSION", "YOU", "check_daily", "daily_bot", "master_record", "play_daily"]
 
 LEVEL = "regular"
 """How strong they are. It runs everywhere: on a server, in a browser, in the terminal."""
+MASTER = "master@20000it"
+"""Who shows what could be made of a deal. Its budget is in iterations, so that it plays alike everywhere."""
 VERSION = 1
 """To be raised when they answer differently: results of two versions can't be compared."""
 YOU: Seat = 0
@@ -65,6 +68,11 @@ def play_daily(deal: DailyDeal, bot: Bot) -> Record:
             seated = bots[decision.seat]
             match.play(decision.seat, answer_of(seated.told(match.history), match.view(decision.seat)))
     return record_of(match, (bot.name, *[LEVEL] * (deal.game.seats - 1)))
+
+
+def master_record(deal: DailyDeal, bot: str = MASTER) -> Record:
+    """What the master makes of a deal."""
+    return play_daily(deal, make_bot(bot, deal.game, YOU, stream(f"{deal.seed}/master", 0)))
 
 
 def check_daily(record: Record, deal: DailyDeal) -> None:

@@ -1,7 +1,7 @@
 """The bots of each game family: policies, search and memory. The search is imported only when needed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -14,6 +14,7 @@ from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.net_sushi import learned_answer
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
+from sushiya.bots.sketch_config import config_of
 from sushiya.core import Action, Event, Seat
 from sushiya.core.family import PerFamily
 from sushiya.sushi.memory import Memory as DraftingMemory
@@ -73,6 +74,8 @@ class FamilyBots:
     """A game in which computing one hint compiles the whole search."""
     reasons: Reasons = _nothing_to_say
     """Why an option is good, in hints."""
+    prepare: Mapping[str, Callable[[Any], object]] = field(default_factory=dict)
+    """By the name of the bot: what is worked out once for a game, and otherwise at its first answer."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -117,6 +120,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             _drafting_search,
             "sushi-go(seats=4)",
             because_sushi.reasons,
+            {"planner": config_of},
         ),
         "sushizock": FamilyBots(
             SushizockMemory,

@@ -27,10 +27,12 @@ __all__ = [
     "all_bots",
     "bots_for",
     "budget_of",
+    "doubled_levels",
     "is_bot",
     "is_known",
     "make_bot",
     "misspelt",
+    "prepare",
     "read_bot",
     "takes_budget",
 ]
@@ -107,6 +109,15 @@ PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planne
 """What people can play against where nothing is compiled, such as in a browser: the same, easiest first."""
 
 
+def doubled_levels(family: str) -> list[str]:
+    """The levels that play the games of a family just as `regular` does: it makes no sense to offer them."""
+    bots = FAMILIES.get(family)
+    policies = bots.policies if bots else {}
+    regular = policies.get("regular")
+    levels = (LEVELS | PURE_LEVELS).items()
+    return [level for level, bot in levels if level != "regular" and regular and policies.get(bot) is regular]
+
+
 @cache
 def all_bots() -> dict[str, BotSpec]:
     """Built-in bots and those of other packages, which can't replace a built-in one."""
@@ -172,6 +183,13 @@ def budget_of(text: str) -> Budget | None:
 def takes_budget(text: str) -> bool:
     """Whether this is a bot that searches, and so takes a budget."""
     return budget_of(text) is not None
+
+
+def prepare(text: str, game: AnyGame) -> None:
+    """Work out what a bot needs once for a game, so that its first answer takes no longer than the others."""
+    family = FAMILIES.get(game.family)
+    if family and (ready := family.prepare.get(read_bot(text).name)):
+        ready(game)
 
 
 def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:

@@ -2,4 +2,4 @@
 
 from sushiya.extras import require
 
-require("terminal", "click", "fluent", "rich")
+require("", "click", "fluent", "rich")

@@ -5,22 +5,25 @@ from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from importlib.util import find_spec
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from sushiya.bots.daily import LEVEL, YOU, check_daily, daily_bot
+from sushiya.bots.daily import LEVEL, YOU, check_daily, daily_bot, master_record
 from sushiya.cli.progress import spinner
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.core import CHANCE, AnyMatch, Match, Record, SushiyaError, dump_text, record_of
 from sushiya.games import GAMES, load_record
 from sushiya.games.daily import DailyDeal, check_begun, daily_deal, day_at
 from sushiya.server.settings import data_folder
-from sushiya.table.daily import line_of, rows_of
-from sushiya.texts import Texts
+from sushiya.table.daily import line_of, place_of, rows_of
+from sushiya.table.daily_types import DailyLine, DailyTurn
+from sushiya.texts import Texts, card_id
 
 if TYPE_CHECKING:
+    from sushiya.cli.terminal.paint import Painter
     from sushiya.review.values import Decision
 
 __all__ = ["command"]
@@ -38,7 +41,9 @@ LOOK = "5s"
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
     help="Write the record to this file at the end, to review it.",
 )
-@click.option("--no-review", is_flag=True, help="Share without a row of signs for every round.")
+@click.option(
+    "--no-review", is_flag=True, help="Share without a row of signs for every round, and without the master."
+)
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
@@ -75,10 +80,14 @@ def command(
         if is_today:
             _keep(record, deal)
     if record.finished:
-        rows = [] if no_review else _rows(record, texts)
+        compared = not no_review and all(map(find_spec, ("numba", "numpy")))
+        master = _master(deal, texts) if compared else None
+        rows = _rows(record, texts) if compared else []
         painter.blank()
-        for line in [*_share(record, deal, texts), *rows]:
+        for line in [*_share(record, deal, texts, master), *rows]:
             painter.verbatim(f" {line}")
+        if master is not None:
+            _show_line(line_of(record), line_of(master), painter, texts)
 
 
 def _file(deal: DailyDeal) -> Path:
@@ -86,9 +95,13 @@ def _file(deal: DailyDeal) -> Path:
     return data_folder() / "daily" / f"{deal.day}-{deal.name}.record"
 
 
-def _kept(deal: DailyDeal) -> Record | None:
+def _masters_file(deal: DailyDeal) -> Path:
+    return _file(deal).with_suffix(".master.record")
+
+
+def _kept(deal: DailyDeal, file: Path | None = None) -> Record | None:
     try:
-        record = load_record(_file(deal).read_text(encoding="utf-8"))
+        record = load_record((file or _file(deal)).read_text(encoding="utf-8"))
         check_daily(record, deal)
     except (OSError, SushiyaError):  # none, or one of other rules or bots
         return None
@@ -104,8 +117,8 @@ def _continued(record: Record, deal: DailyDeal) -> AnyMatch:
     return match
 
 
-def _keep(record: Record, deal: DailyDeal) -> None:
-    file = _file(deal)
+def _keep(record: Record, deal: DailyDeal, file: Path | None = None) -> None:
+    file = file or _file(deal)
     with suppress(OSError):  # a folder that can't be written to is no reason not to play
         file.parent.mkdir(parents=True, exist_ok=True)
         for old in file.parent.glob("*.record"):
@@ -114,23 +127,50 @@ def _keep(record: Record, deal: DailyDeal) -> None:
         file.write_text(dump_text(record), encoding="utf-8")
 
 
-def _share(record: Record, deal: DailyDeal, texts: Texts) -> list[str]:
+def _master(deal: DailyDeal, texts: Texts) -> Record:
+    """What the master makes of the same cards, worked out once."""
+    log_no_compiling()
+    found = _kept(deal, _masters_file(deal))
+    if found is None or not found.finished:
+        with spinner(texts("daily-master-plays")):
+            found = master_record(deal)
+        _keep(found, deal, _masters_file(deal))
+    return found
+
+
+def _share(record: Record, deal: DailyDeal, texts: Texts, master: Record | None) -> list[str]:
     scores = record.scores or ()
-    return [
-        texts("daily-share-head", date=deal.day, game=texts(f"game-{deal.name}")),
-        texts(
-            "daily-share-result",
-            points=scores[YOU],
-            place=1 + sum(score > scores[YOU] for score in scores),
-            seats=len(scores),
-        ),
-    ]
+    result = texts("daily-share-result", points=scores[YOU], place=place_of(scores), seats=len(scores))
+    if master is not None and master.scores:
+        result += " · " + texts("daily-share-master", points=master.scores[YOU])
+    return [texts("daily-share-head", date=deal.day, game=texts(f"game-{deal.name}")), result]
+
+
+def _show_line(mine: DailyLine, master: DailyLine, painter: "Painter", texts: Texts) -> None:
+    """The master's line beside yours, turn by turn, where they differ."""
+    painter.blank()
+    painter.say((f" {texts('daily-line')}", "title"))
+    for number, (yours, theirs) in enumerate(zip(mine.rounds, master.rounds, strict=False), 1):
+        if len(mine.rounds) > 1:
+            points = texts("daily-round-points", master=theirs.points, points=yours.points)
+            painter.paragraph(f"{texts('daily-round', round=number)}: {points}")
+        pairs = zip_longest(yours.turns, theirs.turns)
+        for turn, taken in enumerate(([_taken(each, texts) for each in pair] for pair in pairs), 1):
+            you, they = taken
+            if you != they:
+                painter.paragraph(
+                    painter.text((texts("daily-turn", turn=turn, master=they, mine=you), "quiet"))
+                )
+
+
+def _taken(turn: DailyTurn | None, texts: Texts) -> str:
+    pieces = turn.pieces if turn else ()
+    names = [texts(card_id(each.card)) if each.card else f"{each.kind} {each.value}" for each in pieces]
+    return ", ".join(names) or texts("daily-nothing")
 
 
 def _rows(record: Record, texts: Texts) -> list[str]:
-    """A row of signs for every round: what each choice was worth. None where nothing can be reviewed."""
-    if not all(map(find_spec, ("numba", "numpy"))):
-        return []
+    """A row of signs for every round: what each choice was worth."""
     from sushiya.bots import Budget
     from sushiya.review.review import review
 

@@ -26,13 +26,16 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
 
 
 @contextmanager
-def spinner(message: str) -> Iterator[None]:
-    """Show that something is happening. Where nothing can move, the message stands alone."""
+def spinner(message: str) -> Iterator[Callable[[str], object]]:
+    """Show that something is happening. Where nothing can move, the message stands alone.
+
+    Yields a function that says how far it is.
+    """
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         click.echo(message, err=True)
-        yield
+        yield lambda message: None
         return
     from rich.console import Console
 
-    with Console(stderr=True, highlight=False).status(message):
-        yield
+    with Console(stderr=True, highlight=False).status(message) as status:
+        yield status.update

@@ -1,6 +1,10 @@
 """`sushiya site`: the page as plain files, for any host and without a server."""
 
+import subprocess
+import sys
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 
@@ -9,6 +13,11 @@ from sushiya.core import BadOptions
 from sushiya.texts import Texts
 
 __all__ = ["command"]
+
+CHECKOUT = Path(__file__).parents[3]
+"""The root of the source checkout, if this is one."""
+BUILDER = "scripts.docs"
+"""What builds the documentation there. It is no part of the package, so it runs as a program of its own."""
 
 
 @click.command("site", short_help="Write the page as plain files, to play against bots without a server.")
@@ -21,11 +30,15 @@ __all__ = ["command"]
 @click.option(
     "--docs",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="A folder with the built documentation, to be copied to docs/ in the site.",
+    help="A folder with the built documentation, to be copied to docs/ in the site; "
+    "in a source checkout it is built if none is named.",
 )
+@click.option("--no-docs", is_flag=True, help="Leave the documentation out.")
 @click.option("--compressed", is_flag=True, help="Also write .br and .gz files, for hosts that send them.")
 @click.pass_obj
-def command(texts: Texts, folder: Path, base_path: str | None, docs: Path | None, compressed: bool) -> None:
+def command(
+    texts: Texts, folder: Path, base_path: str | None, docs: Path | None, no_docs: bool, compressed: bool
+) -> None:
     """Write the page as plain files: people play on their own device, against bots or sharing it.
 
     Any host of files can serve it, in any folder. No server of ours is needed. A folder that is not empty is
@@ -33,11 +46,13 @@ def command(texts: Texts, folder: Path, base_path: str | None, docs: Path | None
 
     \b
       sushiya site public
-      sushiya site public --docs docs/site
+      sushiya site public --no-docs
       sushiya site public && python -m http.server --directory public
     """
     from sushiya.site import PAGE, is_site, write_site
 
+    if docs and no_docs:
+        raise BadOptions("Name --docs or --no-docs, not both.")
     if not (PAGE / "index.html").exists():
         raise BadOptions("The page is not built. In a source checkout, build it with: python hatch_build.py")
     if folder.exists() and any(folder.iterdir()) and not is_site(folder):
@@ -45,8 +60,24 @@ def command(texts: Texts, folder: Path, base_path: str | None, docs: Path | None
             f"{folder} is not empty, and what is in it is no site of Sushiya. Name another folder."
         )
     base = "./" if base_path is None else f"/{base_path.strip('/')}/".replace("//", "/")
-    write_site(folder, base=base, compressed=compressed, docs=docs)
-    _tell(texts, Paper(), folder, base)
+    with ExitStack() as kept:
+        if not docs and not no_docs and (CHECKOUT / BUILDER.replace(".", "/")).is_dir():
+            docs = _built(Path(kept.enter_context(TemporaryDirectory()), "docs"))
+        write_site(folder, base=base, compressed=compressed, docs=docs)
+    paper = Paper()
+    _tell(texts, paper, folder, base)
+    if not docs and not no_docs:
+        paper.text(texts("site-no-docs"), indent=0)
+
+
+def _built(folder: Path) -> Path:
+    """The documentation of this checkout, built into a folder."""
+    program = [sys.executable, "-m", BUILDER, str(folder)]
+    done = subprocess.run(program, cwd=CHECKOUT, capture_output=True, encoding="utf-8")
+    if done.returncode:
+        *_, why = done.stderr.strip().splitlines() or [""]
+        raise BadOptions(f"The documentation can't be built ({why}). Leave it out with --no-docs.")
+    return folder
 
 
 def _tell(texts: Texts, paper: Paper, folder: Path, base: str) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from sushiya.bots import PURE_LEVELS, Bot, Budget, takes_budget
+from sushiya.bots import PURE_LEVELS, Bot, Budget, doubled_levels, prepare, takes_budget
 from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
 from sushiya.device.dailies import DeviceDailies
 from sushiya.device.shelf import Shelf
 from sushiya.device.store import ShelfStore
+from sushiya.games import game_of
 from sushiya.table.audience import Client
 from sushiya.table.catalogue import catalogue
 from sushiya.table.coach_service import CoachService
@@ -44,10 +45,8 @@ from sushiya.table.table import Table
 from sushiya.table.variation_types import NewVariation, VariationName
 from sushiya.table.variations import Variations, branch_in, decisions_of, record_until, table_for
 
-__all__ = ["STRONGEST", "House", "Visit", "device_id"]
+__all__ = ["House", "Visit", "device_id"]
 
-STRONGEST = [*PURE_LEVELS][-1]
-"""The strongest bot that needs no compiled search. It plays the parts of those that do."""
 JSON = "application/json"
 NO_MATCH = "This match does not exist on this device, or was deleted."
 
@@ -78,7 +77,7 @@ class DeviceBots(PlainBots):
     """Bots without a compiled search."""
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-        return super().make(STRONGEST if takes_budget(name) else name, game, seat, rng)
+        return super().make(_without_search(name, game.family), game, seat, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +118,10 @@ class House:
             if row is None:
                 raise Denied("gone", "This table does not exist on this device, or was deleted.")
             table = Table(self._services, row)
+            game = game_of(table.doc.game)
+            for seat in table.doc.seats:
+                if seat.kind == "bot":
+                    prepare(_without_search(seat.bot, game.family), game)
             await table.catch_up()
             self._tables.setdefault(id, table)
         return self._tables[id]
@@ -182,7 +185,7 @@ class House:
         raise Denied("gone", "There is nothing at this address on this device.")
 
     async def _make(self, wish: NewTable) -> TableMade:
-        wish = _without_search(with_record(wish) if wish.record else wish)
+        wish = _fitting(with_record(wish))
         row, made = wished_table(wish, self._clock.time(), new_id=device_id)
         if wish.record:
             await continued(row, wish, device_id()).save(self._store)
@@ -319,14 +322,19 @@ class Visit:
             self._table.exit(self._client)
 
 
-def _without_search(wish: NewTable) -> NewTable:
+def _fitting(wish: NewTable) -> NewTable:
     """The wish as it can be fulfilled here: what a seat says of its bot must be true."""
-    seats = tuple(replace(seat, bot=_level_here(seat.bot)) for seat in wish.seats)
-    return replace(wish, seats=seats, stand_in=_level_here(wish.stand_in), public=False, hints=False)
+    family = game_of(wish.game).family
+    seats = tuple(replace(seat, bot=_without_search(seat.bot, family)) for seat in wish.seats)
+    stand_in = _without_search(wish.stand_in, family)
+    return replace(wish, seats=seats, stand_in=stand_in, public=False, hints=False)
 
 
-def _level_here(bot: str) -> str:
-    return STRONGEST if bot and takes_budget(bot) else bot
+def _without_search(bot: str, family: str) -> str:
+    """This bot; if it needs a compiled search, the strongest one that does without plays its part."""
+    if not bot or not takes_budget(bot):
+        return bot
+    return [level for level in PURE_LEVELS if level not in doubled_levels(family)][-1]
 
 
 def _problem(error: SushiyaError) -> Response:

@@ -1,5 +1,6 @@
 """Puzzles as the page shows them: the position as its seat sees it, the options, and what each costs."""
 
+from collections import Counter
 from typing import Any
 
 from sushiya.bots.families import FAMILIES
@@ -11,7 +12,7 @@ from sushiya.puzzles.families import PUZZLES
 from sushiya.table.families import WIRES, value_json
 from sushiya.table.guests import GUESTS
 
-__all__ = ["names_of", "puzzles_json", "shelf_json"]
+__all__ = ["dishes_json", "names_of", "puzzles_json", "shelf_json"]
 
 
 def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
@@ -27,6 +28,14 @@ def puzzles_json(game: str) -> Json:
 def shelf_json() -> Json:
     """How many puzzles each game has, if it has some."""
     return dumps({game: len(found) for game in GAMES if (found := all_puzzles(game))})
+
+
+def dishes_json() -> Json:
+    """The game that has the most puzzles about each dish, if there are some."""
+    counts = Counter(
+        (puzzle.dishes[0], game) for game in GAMES for puzzle in all_puzzles(game) if puzzle.dishes
+    )
+    return dumps({dish: game for (dish, game), _ in reversed(counts.most_common())})
 
 
 def _puzzle_json(puzzle: Puzzle) -> Json:
@@ -48,6 +57,8 @@ def _puzzle_json(puzzle: Puzzle) -> Json:
         "names": names_of(puzzle, game.seats),
         "costs": [puzzle.costs[str(option)] for option in match.options(seat)],
         "because": [encode(fact) for fact in puzzle.because],
+        "seed": puzzle.seed,
+        "answers": puzzle.answers,
     }
     return json_object(
         {name: dumps(value) for name, value in plain.items()}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -24,6 +25,10 @@ PORTION = 8
 """Imagined deals for every decision between two looks at the clock."""
 FEWEST = 2
 """From one deal no interval follows."""
+TURNS = 3
+"""Turning points of a match, at most …"""
+SWING = 0.1
+"""… and by how much somebody's chance to win changes at one."""
 DIGITS = 4
 """Of the figures of an option. More would be noise."""
 
@@ -165,7 +170,7 @@ def decision_of(
         OptionValue(
             str(question.options[index]),
             _interval(_chance(question.game, wins[:, index])),
-            round(float(leads[:, index].mean()), DIGITS),
+            _interval(mean_figure(leads[:, index].tolist())),
             _interval(less[index]),
             index == best or round(less[index].low, DIGITS) <= 0,
         )
@@ -209,6 +214,7 @@ def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals
         skill += skilled
         came_round += after - before - skilled
     parts = (leads[0], chance, skill, came_round, leads[-1])
+    curve = tuple(_curve(record, stages, expected))
     return Review(
         str(record.game),
         record.rules,
@@ -224,16 +230,32 @@ def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals
             for seat in range(seats)
         ),
         tuple(sorted(decisions, key=lambda each: each.line)),
-        tuple(_curve(record, stages, expected)),
+        curve,
+        _turning(curve),
     )
 
 
 def _curve(record: Record, stages: list[_MeasuredStage], expected: list[Outcomes]) -> Iterator[Moment]:
-    places = [(each.stage.line, each.step, not each.stage.questions) for each in stages]
-    questions = sum(1 for *_, by_chance in places if not by_chance)
-    places.append((len(record.log), questions, False))
-    for (line, step, by_chance), (wins, leads) in zip(places, expected, strict=True):
-        yield Moment(line, step, tuple(wins.tolist()), tuple(leads.tolist()), by_chance)
+    places = [(each.stage.line, each.step, _chance_in(each.stage, record)) for each in stages]
+    questions = sum(1 for *_, chance in places if not chance)
+    places.append((len(record.log), questions, ""))
+    for (line, step, chance), (wins, leads) in zip(places, expected, strict=True):
+        yield Moment(line, step, tuple(wins.tolist()), tuple(leads.tolist()), chance)
+
+
+def _chance_in(stage: Stage, record: Record) -> str:
+    """The verb of what chance decided; empty if players did."""
+    return "" if stage.questions else str(record.log[stage.line].action).partition(" ")[0]
+
+
+def _turning(curve: tuple[Moment, ...]) -> tuple[int, ...]:
+    """The moments at the end of the largest swings, in their order."""
+    swings = {
+        at: max(abs(now - then) for now, then in zip(after.wins, before.wins, strict=True))
+        for at, (before, after) in enumerate(pairwise(curve), start=1)
+    }
+    largest = sorted(swings, key=lambda at: -swings[at])[:TURNS]
+    return tuple(at for at in sorted(largest) if swings[at] >= SWING)
 
 
 def _seat(

@@ -24,7 +24,7 @@ __all__ = [
     "in_tenths",
 ]
 
-EDITION = 2
+EDITION = 3
 """Raised when a review holds more than before, or measures otherwise: older ones are then made anew."""
 
 
@@ -44,7 +44,7 @@ class OptionValue:
     action: str
     win: Interval
     """The chance to win the match; a shared win counts for its share."""
-    lead: float
+    lead: Interval
     """The expected final lead."""
     less: Interval
     """How much less than the best option, in points."""
@@ -129,8 +129,8 @@ class Moment:
     wins: tuple[float, ...]
     leads: tuple[float, ...]
     """The expected final leads. From a moment before chance to the next one, that is what chance moved."""
-    by_chance: bool
-    """Whether chance decides next."""
+    chance: str
+    """What chance decides next, as the verb of its answer: deal, draw, roll …; empty if players do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +145,8 @@ class Review:
     seats: tuple[SeatReview, ...]
     decisions: tuple[Decision, ...]
     curve: tuple[Moment, ...]
+    turning: tuple[int, ...]
+    """The turning points: moments of the curve, by their index, up to which a chance to win changed most."""
 
 
 def in_tenths(parts: list[float], total: float) -> list[float]:

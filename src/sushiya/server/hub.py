@@ -144,7 +144,7 @@ class Hub:
 
     async def make_table(self, wish: NewTable, maker: str) -> TableMade:
         """Make a table, whose match begins when somebody comes. Returns its id and keys. Raises Denied."""
-        if wish.record:
+        if wish.record or wish.answers:
             wish = await asyncio.to_thread(with_record, wish)
         row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots, self.services.new_id)
         goes_on = await asyncio.to_thread(continued, row, wish, new_id()) if wish.record else None

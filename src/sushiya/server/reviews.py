@@ -139,7 +139,8 @@ class Reviews:
         self._store = store
         self._process = process
         self._strain = strain
-        self._most = settings.most_reviews_per_address
+        self._most_per_address = settings.most_reviews_per_address
+        self._most_per_table = settings.most_reviews_per_table
         self._maker = f"{__version__}/{EDITION} {calibrated_by()} {self.deals}it"
         self._jobs: dict[str, Job] = {}
         self._queue: FairQueue[Job] = FairQueue()
@@ -231,9 +232,12 @@ class Reviews:
         """Let a job wait for its turn, unless another server process works on it."""
         if time.monotonic() - self._failed.get(job.key, -PAUSE) < PAUSE:
             raise Denied("unavailable", "This match could not be reviewed. Nothing was lost.")
-        waiting = [each.account.address for each in self._jobs.values()]
-        if not room_for(job.account.address, waiting, self._most):
+        accounts = [each.account for each in self._jobs.values()]
+        address, table = job.account
+        if not room_for(address, [each.address for each in accounts], self._most_per_address):
             raise Denied("full", "You are waiting for too many reviews. Please let one of them finish.")
+        if table and sum(each.table == table for each in accounts) >= self._most_per_table:
+            raise Denied("full", "This table waits for too many reviews. Please let one of them finish.")
         if not await self._lease(job) or job.key in self._jobs:
             return
         self._jobs[job.key] = job

@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from sushiya.bots.daily import MASTER
+
 __all__ = ["DIVIDED", "Limits", "Settings", "data_folder", "default_database", "no_limits"]
 
 
@@ -62,7 +64,9 @@ class Limits:
     most_bot_tables_per_address: int = 4
     """… and those made from one address."""
     most_reviews_per_address: int = 10
-    """Reviews of matches that one address has asked for and that are not done."""
+    """Reviews of matches that one address has asked for and that are not done, "what if" included …"""
+    most_reviews_per_table: int = 5
+    """… and those of matches of one table, whoever asks."""
     most_dailies_per_address: int = 100
     """Visitors of one address who play the deal of a game's day."""
     seconds_late: float = 0.1
@@ -136,7 +140,7 @@ class Settings(Limits):
     """How many deals a review imagines for every decision. 0: there are no reviews."""
     comparison_deals: int = 1_000
     """How often two options are played out to be compared."""
-    daily_master: str = "master@20000it"
+    daily_master: str = MASTER
     """The bot that plays each deal of a day for comparison, with a budget in iterations: it is the same on
     every computer. Empty: none does."""
     warm_up: bool = False

@@ -88,7 +88,8 @@ def whatif_routes(
         asked, option = varied(here.record, at, query.get("take", ""), here.decisions)
         if option == asked.chosen:
             raise BadMessage("'take' must be another option than the one that was played.")
-        account = Account(address_of(request), here.match)
+        row = await hub.store.load_match(here.match)
+        account = Account(address_of(request), "" if row is None else row.table)
         told = await hub.reviews.compare(here.match, here.record, at, str(option), account, after)
         return _told(told)
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypedDict
 
 from sushiya import games
-from sushiya.bots import LEVELS, PURE_LEVELS
+from sushiya.bots import LEVELS, PURE_LEVELS, doubled_levels
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
@@ -72,6 +72,8 @@ class Catalogue(TypedDict):
     """Levels, easiest first."""
     device_bots: list[str]
     """Those of the levels that need no compiled search, so that they play on any device."""
+    doubled_bots: dict[str, list[str]]
+    """By family: levels that play its games just as `regular` does, so that they are not offered there."""
     own_bots: list[str]
     """Other bots that this server's host allows."""
     guests: list[GuestInfo]
@@ -95,12 +97,17 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
         "meals": [meal for each in PIECES.values() for meal in each.meals],
         "bots": list(LEVELS),
         "device_bots": list(PURE_LEVELS),
+        "doubled_bots": {family: doubled_levels(family) for family in _families()},
         "own_bots": list(own_bots),
         "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
         "reviewed": [],
         "clocks": list(CLOCKS),
         "phrases": list(PHRASES),
     }
+
+
+def _families() -> list[str]:
+    return list(dict.fromkeys(game_of(name).family for name in GAMES))
 
 
 def _game(info: games.GameInfo) -> GameInfo:

@@ -2,7 +2,21 @@
 
 from dataclasses import dataclass, replace
 
-from sushiya.core import CHANCE, BadNotation, BadOptions, BadRecord, Record, load, replay_record, verify
+from sushiya.core import (
+    CHANCE,
+    AnyMatch,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    Match,
+    Record,
+    dump_text,
+    load,
+    record_of,
+    replay_record,
+    verify,
+)
 from sushiya.core.codec import to_json
 from sushiya.games import game_of
 from sushiya.table.guests import recorded_names
@@ -29,9 +43,31 @@ class Continued:
 
 
 def with_record(wish: NewTable) -> NewTable:
-    """The wish with game and seats of its record, where it names none. Raises Denied."""
+    """The wish with game and seats of its record, where it names none. Raises Denied.
+
+    Answers become a record. A wish without either stays as it is.
+    """
+    if wish.answers and not wish.record:
+        wish = replace(wish, record=dump_text(_answered(wish)))
+    if not wish.record:
+        return wish
     record = _read(wish.record)
     return replace(wish, game=str(record.game), seats=wish.seats or _seats(record), luck=False)
+
+
+def _answered(wish: NewTable) -> Record:
+    """The match as far as these answers lead. If several are asked at once, the lowest seat comes first."""
+    if wish.seed is None:
+        raise Denied("bad_record", "Answers without a seed lead nowhere: nobody knows what was dealt.")
+    match: AnyMatch = Match(game_of(wish.game), wish.seed)
+    for answer in wish.answers:
+        if match.over:
+            raise Denied("bad_record", "There are more answers than questions.")
+        try:
+            match.play(match.state.pending[0].seat, answer)
+        except (BadNotation, IllegalAction) as error:
+            raise Denied("bad_record", str(error)) from error
+    return record_of(match, tuple(seat.name for seat in wish.seats))
 
 
 def _read(text: str) -> Record:

@@ -19,7 +19,7 @@ from sushiya.table.visitors import Visitor
 
 __all__ = ["new_table", "wished_table"]
 
-SEED = re.compile(r"[A-Za-z0-9._+-]{1,400}")
+SEED = re.compile(r"(?=.{1,400}\Z)[A-Za-z0-9._+-]+(?: [A-Za-z0-9._+-]+)*")
 
 
 def wished_table(
@@ -124,6 +124,6 @@ def _check_seed(wish: NewTable, now: float, daily: str) -> None:
     if not daily and is_daily_seed(wish.seed, now):
         raise Denied("sealed", "This is the deal of today or of a day to come, which has a table of its own.")
     if not SEED.fullmatch(wish.seed):
-        raise Denied("bad_options", "A seed has 1 to 400 letters, digits, '.', '_', '+' or '-'.")
+        raise Denied("bad_options", "A seed has 1 to 400 letters, digits, '.', '_', '+' or '-', in words.")
     if wish.public:
         raise Denied("bad_options", "A table made with a seed can't be public.")

@@ -49,11 +49,13 @@ class NewTable:
     luck: bool = False
     """Whether I add luck: then the match begins when I have said hello, even if no seat is open."""
     seed: str | None = None
-    """A deal to replay: 1 to 400 letters, digits, '.', '_', '+' or '-'. Not for public tables."""
+    """A deal to replay: 1 to 400 letters, digits, '.', '_', '+' or '-', in words. Not for public tables."""
     device: str = ""
     """The secret of your device, as in `hello`."""
     record: str = ""
     """A match that goes on at this table, begun elsewhere. Unless it is over, `seed` deals the rest of it."""
+    answers: tuple[str, ...] = ()
+    """Instead of a record: all answers of players so far, as in a puzzle. `seed` deals all of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,8 +49,9 @@ export async function makeTable(wish: NewTable, where?: Where): Promise<TableMad
 
 /** The same table with bots that can play on this device. */
 function forDevice(wish: NewTable): NewTable {
-  const seats = wish.seats.map((seat) => (seat.bot ? { ...seat, bot: levelAt("device", seat.bot) } : seat));
-  return { ...wish, seats, ...(wish.stand_in ? { stand_in: levelAt("device", wish.stand_in) } : {}) };
+  const here = (bot: string): string => levelAt("device", bot, wish.game);
+  const seats = wish.seats.map((seat) => (seat.bot ? { ...seat, bot: here(seat.bot) } : seat));
+  return { ...wish, seats, ...(wish.stand_in ? { stand_in: here(wish.stand_in) } : {}) };
 }
 
 /** Why a request failed, for people. */

@@ -99,6 +99,7 @@ export const CATALOGUE: Catalogue = {
   ],
   bots: ["novice", "regular", "expert", "master"],
   device_bots: ["novice", "regular", "planner"],
+  doubled_bots: { drafting: [], sushizock: ["novice", "planner"] },
   own_bots: [],
   guests: [
     { name: "Momo", head: "tanuki", bot: "novice" },

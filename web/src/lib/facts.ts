@@ -17,6 +17,7 @@ const NOTHING: Catalogue = {
   meals: [],
   bots: [],
   device_bots: [],
+  doubled_bots: {},
   own_bots: [],
   guests: [],
   reviewed: [],

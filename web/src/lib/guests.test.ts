@@ -86,10 +86,10 @@ it("misses people who are away with nobody to stand in", () => {
 
 it("plays on a device at the levels that need no search, and at the nearest one otherwise", () => {
   learn({ ...CATALOGUE, own_bots: ["my_bot"] });
-  expect(levels("server")).toEqual(CATALOGUE.bots);
-  expect(levels("device")).toEqual(["novice", "regular", "planner"]);
+  expect(levels("server", "sushi-go")).toEqual(CATALOGUE.bots);
+  expect(levels("device", "sushi-go")).toEqual(["novice", "regular", "planner"]);
   const bots = ["novice", "regular", "expert", "master", "my_bot", "random"];
-  expect(bots.map((bot) => levelAt("device", bot))).toEqual([
+  expect(bots.map((bot) => levelAt("device", bot, "sushi-go(seats=3)"))).toEqual([
     "novice",
     "regular",
     "planner",
@@ -97,7 +97,15 @@ it("plays on a device at the levels that need no search, and at the nearest one 
     "planner",
     "random",
   ]);
-  expect(levelAt("server", "planner")).toBe("expert");
-  expect(bots.map((bot) => levelAt("server", bot))).toEqual(bots);
+  expect(levelAt("server", "planner", "sushi-go")).toBe("expert");
+  expect(bots.map((bot) => levelAt("server", bot, "sushi-go"))).toEqual(bots);
   learn(CATALOGUE);
+});
+
+it("offers no level that plays a game just as another one does", () => {
+  expect(levels("server", "sushizock")).toEqual(["regular", "expert", "master"]);
+  expect(levels("device", "sushizock(seats=3)")).toEqual(["regular"]);
+  const bots = ["novice", "regular", "planner", "master"];
+  expect(bots.map((bot) => levelAt("device", bot, "sushizock"))).toEqual(Array(4).fill("regular"));
+  expect(bots.map((bot) => levelAt("server", bot, "sushizock"))).toEqual(["regular", "regular", "expert", "master"]);
 });

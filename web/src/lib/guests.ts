@@ -1,8 +1,9 @@
 /** The guests: who they are, how hard they play, and who sits down at a new table. The catalogue lists them. */
 
-import { facts } from "./facts";
+import { facts, gameInfo } from "./facts";
 import type { GuestInfo } from "./protocol";
 import type { Where } from "./reach.svelte";
+import { nameOfGame } from "./wire";
 
 /** A guest at a new table, and the level at which it plays there. */
 export interface Seated {
@@ -16,13 +17,17 @@ export const guestInfo = (name: string): GuestInfo | undefined => facts().guests
 export const chillies = (bot: string): number =>
   Math.max(0, facts().bots.indexOf(bot), facts().device_bots.indexOf(bot)) + 1;
 
-/** The levels that bots can play at in a house, easiest first. */
-export const levels = (where: Where): string[] => (where === "device" ? facts().device_bots : facts().bots);
+/** The levels that differ in a game and that bots can play at in a house, easiest first. */
+export function levels(where: Where, game: string): string[] {
+  const { bots, device_bots, doubled_bots } = facts();
+  const doubled = doubled_bots[gameInfo(nameOfGame(game))?.family ?? ""] ?? [];
+  return (where === "device" ? device_bots : bots).filter((level) => !doubled.includes(level));
+}
 
 /** How a bot plays in a house: as ever, or at the nearest level that there is. Somebody's own bot is thought strong. */
-export function levelAt(where: Where, bot: string): string {
+export function levelAt(where: Where, bot: string, game: string): string {
   const { bots, device_bots, own_bots } = facts();
-  const here = levels(where);
+  const here = levels(where, game);
   const elsewhere = [...bots, ...device_bots, ...(where === "device" ? own_bots : [])];
   if (here.includes(bot) || !elsewhere.includes(bot)) return bot;
   const wanted = own_bots.includes(bot) ? bots.length : chillies(bot);

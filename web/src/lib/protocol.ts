@@ -1074,6 +1074,7 @@ export interface NewTable {
   seed?: string | null;
   device?: string;
   record?: string;
+  answers?: string[];
 }
 
 /** A seat of a new table: open, yours (several if people share your device), or a bot's. */
@@ -1130,6 +1131,7 @@ export interface Catalogue {
   meals: MealInfo[];
   bots: string[];
   device_bots: string[];
+  doubled_bots: Record<string, string[]>;
   own_bots: string[];
   guests: GuestInfo[];
   reviewed: string[];
@@ -1322,6 +1324,7 @@ export interface Review {
   seats: SeatReview[];
   decisions: ReviewedDecision[];
   curve: ReviewedMoment[];
+  turning: number[];
 }
 
 /** How one seat played, and what happened to it. */
@@ -1358,7 +1361,7 @@ export interface ReviewedDecision {
 export interface OptionValue {
   action: string;
   win: Interval;
-  lead: number;
+  lead: Interval;
   less: Interval;
   alike: boolean;
 }
@@ -1384,7 +1387,7 @@ export interface ReviewedMoment {
   step: number;
   wins: number[];
   leads: number[];
-  by_chance: boolean;
+  chance: string;
 }
 
 /** A decision of a finished match: what could be chosen, and which variations there are of the match. */

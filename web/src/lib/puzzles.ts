@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { json } from "./api";
 import type { NameOf } from "./families";
 import { ask } from "./house";
-import type { Because, Decision, Option, Public } from "./protocol";
+import type { Because, Decision, NewTable, Option, Public } from "./protocol";
 import type { Card, Seat } from "./wire";
 
 export const GRADES = ["gentle", "tricky", "sharp"] as const;
@@ -24,6 +24,9 @@ export interface Puzzle {
   /** How many points less each option brings than the best one, in the order of the options. */
   costs: number[];
   because: Because[];
+  /** The match up to here: its seed, and all answers so far. */
+  seed: string;
+  answers: string[];
   /** What is needed of the public view. */
   public: Public;
   hand: Card[] | null;
@@ -63,6 +66,19 @@ export function loadPuzzles(game: string): Promise<Puzzle[]> {
 export async function countPuzzles(): Promise<Record<string, number>> {
   return json(await ask("/shelf/games.json"));
 }
+
+/** For each dish that puzzles are about, the game that has most of them. */
+export async function puzzledDishes(): Promise<Record<string, string>> {
+  return json(await ask("/shelf/dishes.json"));
+}
+
+/** The table at which the match of a puzzle goes on: we sit where it asks, and guests at the other seats. */
+export const tableOf = ({ game, seed, answers, seat, names }: Puzzle, me: string): NewTable => ({
+  game,
+  seats: names.map((name, at) => (at === seat ? { kind: "you", name: me } : { kind: "bot", name, bot: "regular" })),
+  seed,
+  answers,
+});
 
 export const bestOf = ({ costs, decision }: Puzzle): Option => decision.options[costs.indexOf(Math.min(...costs))]!;
 

@@ -95,8 +95,8 @@ export function fitted(wish: SetUp): SetUp {
 
 /** The same settings as this house can fulfil them: its bots play at the levels that it has. */
 export function settingsAt(where: Where, wish: SetUp): SetUp {
-  const guests = wish.guests.map((guest) => ({ ...guest, bot: levelAt(where, guest.bot) }));
-  const here = { ...wish, bot: levelAt(where, wish.bot), guests };
+  const guests = wish.guests.map((guest) => ({ ...guest, bot: levelAt(where, guest.bot, wish.game) }));
+  const here = { ...wish, bot: levelAt(where, wish.bot, wish.game), guests };
   return where === "server" ? here : { ...here, open: false, openRecord: true, hints: false, memory: false };
 }
 

@@ -14,16 +14,16 @@ export interface RoundMark {
 
 /** The moment of the curve at which a decision was made. */
 export const momentOf = (review: Review, { step }: ReviewedDecision): number =>
-  review.curve.findIndex((moment) => moment.step === step && !moment.by_chance);
+  review.curve.findIndex((moment) => moment.step === step && !moment.chance);
 
 /** The rounds of a match, as far as it has some, with the luck of each deal for a seat. */
 export function roundsOf(review: Review, steps: Step[], seat: Seat): RoundMark[] {
   const marks: RoundMark[] = [];
   steps.forEach(({ events }, step) => {
     const began = events.find((event) => event.event === "RoundBegan");
-    const at = review.curve.findIndex((moment) => moment.step === step && !moment.by_chance);
+    const at = review.curve.findIndex((moment) => moment.step === step && !moment.chance);
     if (!began || at < 0) return;
-    const dealt = review.curve[at - 1]?.by_chance ? at - 1 : null;
+    const dealt = review.curve[at - 1]?.chance ? at - 1 : null;
     const luck = dealt === null ? null : review.curve[at]!.leads[seat]! - review.curve[dealt]!.leads[seat]!;
     const from = dealt ?? at;
     if (marks.length > 0) marks.at(-1)!.to = from;
@@ -31,6 +31,39 @@ export function roundsOf(review: Review, steps: Step[], seat: Seat): RoundMark[]
   });
   return marks;
 }
+
+/** A turning point: the moment of the curve up to which a seat's chance to win changed most, and by how much. */
+export interface Turn {
+  at: number;
+  seat: Seat;
+  moved: number;
+}
+
+export const turnsOf = ({ curve, turning }: Review): Turn[] =>
+  turning.map((at) => {
+    const moves = curve[at]!.wins.map((wins, seat) => ({ at, seat, moved: wins - curve[at - 1]!.wins[seat]! }));
+    return moves.reduce((most, each) => (Math.abs(each.moved) > Math.abs(most.moved) ? each : most));
+  });
+
+/** A row of the curve as a table: how everybody stood, or how many points chance moved. */
+export interface Row {
+  index: number;
+  step: number;
+  /** What chance decided; empty if players did. */
+  chance: string;
+  /** Chances to win, or points that chance moved. */
+  figures: number[];
+  turning: boolean;
+}
+
+export const rowsOf = ({ curve, turning }: Review): Row[] =>
+  curve.map(({ step, chance, wins, leads }, index) => ({
+    index,
+    step,
+    chance,
+    figures: chance ? leads.map((lead, seat) => curve[index + 1]!.leads[seat]! - lead) : wins,
+    turning: turning.includes(index),
+  }));
 
 /** The index of the decision that is nearest to a place between 0 and 1 on the axis. */
 export function nearest(review: Review, decisions: ReviewedDecision[], share: number): number {

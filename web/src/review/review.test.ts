@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Review, ReviewedDecision, SeatReview } from "../lib/protocol";
 import type { Step } from "../lib/replay";
 import { texts } from "../lib/texts.svelte";
-import { momentOf, nearest, roundsOf } from "./curve";
+import { momentOf, nearest, roundsOf, rowsOf, turnsOf } from "./curve";
 import {
   costlyOf,
   firstSeat,
@@ -31,7 +31,7 @@ function* numbers(): Generator<number, never> {
 const value = (action: string, less: number, alike = false): ReviewedDecision["options"][number] => ({
   action,
   win: { mean: 0.3, low: 0.2, high: 0.4 },
-  lead: -less,
+  lead: { mean: -less, low: -less - 1, high: -less + 1 },
   less: { mean: less, low: less - 0.5, high: less + 0.5 },
   alike,
 });
@@ -62,12 +62,12 @@ const seatReview = (seat: number, more: Partial<SeatReview>): SeatReview => ({
   well_seen: 5,
   ...more,
 });
-const moment = (step: number, lead: number, by_chance: boolean): Review["curve"][number] => ({
+const moment = (step: number, lead: number, chance: string): Review["curve"][number] => ({
   line: step,
   step,
   wins: [0.5, 0.5],
   leads: [lead, -lead],
-  by_chance,
+  chance,
 });
 const DECISIONS = [decision(3, 0, 3.1), decision(5, 1, 0), decision(8, 2, 0.4)];
 const REVIEW: Review = {
@@ -78,13 +78,14 @@ const REVIEW: Review = {
   seats: [seatReview(0, {}), seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, result: -5.3 })],
   decisions: DECISIONS,
   curve: [
-    moment(0, 0, true),
-    moment(0, 2.1, false),
-    moment(1, 1, false),
-    moment(2, 0.5, true),
-    moment(2, -1.9, false),
-    moment(3, 5.3, false),
+    moment(0, 0, "deal"),
+    moment(0, 2.1, ""),
+    moment(1, 1, ""),
+    moment(2, 0.5, "deal"),
+    moment(2, -1.9, ""),
+    moment(3, 5.3, ""),
   ],
+  turning: [],
 };
 const began = (round: number): Step["events"] => [{ event: "RoundBegan", round } as Step["events"][number]];
 const STEPS = [began(1), [], began(2), []].map((events) => ({ events }) as unknown as Step);
@@ -131,6 +132,25 @@ describe("decisions", () => {
       [2, 3, 5],
     ]);
     expect(rounds.map(({ luck }) => luck!.toFixed(1))).toEqual(["2.1", "-2.4"]);
+  });
+});
+
+describe("the curve", () => {
+  it("has turning points, each of the seat that it moved most", () => {
+    const curve = [0.3, 0.3, 0.8].map((share, step) => ({
+      ...moment(step, 0, ""),
+      wins: [share, 0.9 - share - 0.1 * step, 0.1 + 0.1 * step],
+    }));
+    const [turn] = turnsOf({ ...REVIEW, curve, turning: [2] });
+    expect(turn).toMatchObject({ at: 2, seat: 1 });
+    expect(turn!.moved).toBeCloseTo(-0.6);
+  });
+
+  it("tells as a table what chance moved, between how everybody stood", () => {
+    const rows = rowsOf({ ...REVIEW, turning: [4] });
+    expect(rows.map(({ chance, turning }) => chance || turning)).toEqual(["deal", false, false, "deal", true, false]);
+    expect(rows[0]!.figures).toEqual([2.1, -2.1]);
+    expect(rows[1]!.figures).toEqual([0.5, 0.5]);
   });
 });
 

@@ -50,10 +50,10 @@ export function chanceOf(review: Review, seat: Seat, steps: Step[]): { deals: nu
   let rest = 0;
   review.curve.forEach((moment, index) => {
     const next = review.curve[index + 1];
-    if (!moment.by_chance || !next) return;
+    if (!moment.chance || !next) return;
     const moved = next.leads[seat]! - moment.leads[seat]!;
     const begins = steps[moment.step]?.events.some(({ event }) => event === "RoundBegan") ?? false;
-    if (begins && !next.by_chance) deals.push(moved);
+    if (begins && !next.chance) deals.push(moved);
     else rest += moved;
   });
   return { deals, rest };

@@ -35,6 +35,7 @@ puzzle-row = { $what }, { $grade }: { $solved } von { $count } gelöst
 puzzle-kept = Längste Folge bisher: { $best }. Nur auf diesem Gerät gespeichert.
 puzzle-mixed = Gemischter Teller
 puzzle-of-the-day = Aufgabe des Tages
+puzzle-about = Aufgaben dazu: { $dish }
 puzzle-none = Hier gibt es noch keine.
 puzzle-loading = Die Aufgaben kommen …
 puzzle-offline = Die Aufgaben kommen, sobald du wieder online bist.

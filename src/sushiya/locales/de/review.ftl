@@ -10,7 +10,12 @@ review-column-skill = Können
 review-column-result = vor den anderen
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-costly = Was { $name } am meisten kostete
+review-moments = { $name }: zwei Momente zum Merken
+review-next-best = danach am besten: { $option }
+review-progress = Jede Entscheidung wird angesehen … { $count ->
+    [one] { $count } gedachtes Spiel
+   *[other] { $count } gedachte Spiele
+}
 review-decisions = Was { $name } wählte
 review-instead = besser: { $option }
 review-best = am besten

@@ -56,6 +56,7 @@ winner = { $won ->
     }
 daily-again = Diese Partie hast du gespielt: Jede wird einmal gespielt. `--date` führt zu denen früherer Tage.
 daily-resumed = Du machst weiter, wo du warst.
+daily-master-plays = Der Meister spielt dieselben Karten …
 play-left = Du stehst vom Tisch auf. Die Stühle bleiben noch eine Weile warm.
 play-seed = Startwert: { $seed }
 play-saved = { $finished ->
@@ -324,3 +325,4 @@ site-written = { $folder }: { $count } Dateien, { $size } MB.
 site-anywhere = Läuft bei jedem Anbieter, der einfach Dateien ausliefert, in jedem Ordner.
 site-at = Läuft unter { $path } bei jedem Anbieter, der einfach Dateien ausliefert.
 site-try = Zum Ausprobieren:
+site-no-docs = Die Dokumentation fehlt darin: im Quellbaum bauen (./run docs DIR), dann --docs DIR dazu angeben.

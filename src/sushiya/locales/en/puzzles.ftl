@@ -35,6 +35,7 @@ puzzle-row = { $what }, { $grade }: { $solved } of { $count } solved
 puzzle-kept = Longest row so far: { $best }. Kept on this device only.
 puzzle-mixed = Mixed plate
 puzzle-of-the-day = Puzzle of the day
+puzzle-about = Puzzles about { $dish }
 puzzle-none = There are none here yet.
 puzzle-loading = The puzzles are coming …
 puzzle-offline = The puzzles come when you are back online.

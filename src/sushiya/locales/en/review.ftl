@@ -10,7 +10,12 @@ review-column-skill = skill
 review-column-result = ahead of the others
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-costly = What cost { $name } most
+review-moments = { $name }: two moments to keep
+review-next-best = next best: { $option }
+review-progress = Looking at every decision … { $count ->
+    [one] { $count } imagined deal
+   *[other] { $count } imagined deals
+}
 review-decisions = What { $name } chose
 review-instead = best: { $option }
 review-best = best

@@ -59,6 +59,7 @@ winner = { $won ->
     }
 daily-again = You have played this deal: every deal is played once. `--date` takes you to those of earlier days.
 daily-resumed = You go on where you were.
+daily-master-plays = The master plays the same cards …
 play-left = You leave the table. Your seat stays warm for a while.
 play-seed = Seed: { $seed }
 play-saved = { $finished ->
@@ -288,3 +289,4 @@ site-written = { $folder }: { $count } files, { $size } MB.
 site-anywhere = It works on any host of plain files, in any folder.
 site-at = It works at { $path } of any host of plain files.
 site-try = To try it:
+site-no-docs = Documentation is not in it: build it in a source checkout (./run docs DIR), then add --docs DIR.

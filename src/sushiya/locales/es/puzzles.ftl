@@ -35,6 +35,7 @@ puzzle-row = { $what }, { $grade }: { $solved } de { $count } resueltos
 puzzle-kept = Mejor racha hasta ahora: { $best }. Solo se guarda en este dispositivo.
 puzzle-mixed = Plato variado
 puzzle-of-the-day = Problema del día
+puzzle-about = Problemas sobre { $dish }
 puzzle-none = Aquí todavía no hay ninguno.
 puzzle-loading = Ya vienen los problemas …
 puzzle-offline = Los problemas llegarán cuando vuelvas a tener conexión.

@@ -10,7 +10,12 @@ review-column-skill = destreza
 review-column-result = ventaja sobre los demás
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-costly = Lo que más costó a { $name }
+review-moments = { $name }: dos momentos para recordar
+review-next-best = después: { $option }
+review-progress = Mirando cada decisión … { $count ->
+    [one] { $count } reparto imaginado
+   *[other] { $count } repartos imaginados
+}
 review-decisions = Lo que eligió { $name }
 review-instead = mejor: { $option }
 review-best = lo mejor

@@ -57,6 +57,7 @@ winner = { $won ->
     }
 daily-again = Ya has jugado esta partida: cada una se juega una vez. `--date` lleva a las de días anteriores.
 daily-resumed = Sigues donde estabas.
+daily-master-plays = El maestro juega las mismas cartas …
 play-left = Te levantas de la mesa. Los asientos seguirán calientes un rato.
 play-seed = Semilla: { $seed }
 play-saved = { $finished ->
@@ -295,3 +296,4 @@ site-written = { $folder }: { $count } archivos, { $size } MB.
 site-anywhere = Funciona en cualquier alojamiento de archivos, en cualquier carpeta.
 site-at = Funciona en { $path } de cualquier alojamiento de archivos.
 site-try = Para probarlo:
+site-no-docs = No incluye la documentación: créala en una copia del código (./run docs DIR) y añade --docs DIR.

@@ -35,6 +35,7 @@ puzzle-row = { $what }, { $grade } : { $solved } sur { $count } résolues
 puzzle-kept = Plus longue série : { $best }. Conservé sur cet appareil seulement.
 puzzle-mixed = Assiette variée
 puzzle-of-the-day = Énigme du jour
+puzzle-about = Énigmes : { $dish }
 puzzle-none = Il n’y en a pas encore ici.
 puzzle-loading = Les énigmes arrivent …
 puzzle-offline = Les énigmes viendront quand tu seras de nouveau en ligne.

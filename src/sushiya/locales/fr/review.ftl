@@ -10,7 +10,12 @@ review-column-skill = adresse
 review-column-result = avance sur les autres
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-costly = Ce qui a le plus coûté à { $name }
+review-moments = { $name } : deux moments à retenir
+review-next-best = ensuite : { $option }
+review-progress = Chaque décision est examinée … { $count ->
+    [one] { $count } donne imaginée
+   *[other] { $count } donnes imaginées
+}
 review-decisions = Les choix de { $name }
 review-instead = mieux : { $option }
 review-best = le meilleur

@@ -56,6 +56,7 @@ winner = { $won ->
     }
 daily-again = Tu as joué cette donne : chacune se joue une fois. `--date` mène à celles des jours passés.
 daily-resumed = Tu reprends où tu en étais.
+daily-master-plays = Le maître joue les mêmes cartes …
 play-left = Tu quittes la table. Les places restent chaudes un moment.
 play-seed = Graine : { $seed }
 play-saved = { $finished ->
@@ -348,3 +349,4 @@ site-written = { $folder } : { $count } fichiers, { $size } Mo.
 site-anywhere = Fonctionne chez tout hébergeur de simples fichiers, dans n'importe quel dossier.
 site-at = Fonctionne sous { $path } chez tout hébergeur de simples fichiers.
 site-try = Pour l'essayer :
+site-no-docs = La documentation n'y est pas : construisez-la dans une copie des sources (./run docs DIR), puis ajoutez --docs DIR.

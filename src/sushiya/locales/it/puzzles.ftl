@@ -35,6 +35,7 @@ puzzle-row = { $what }, { $grade }: { $solved } su { $count } risolti
 puzzle-kept = Serie più lunga finora: { $best }. Conservata solo su questo dispositivo.
 puzzle-mixed = Piatto misto
 puzzle-of-the-day = Rompicapo del giorno
+puzzle-about = Rompicapi: { $dish }
 puzzle-none = Qui non ce ne sono ancora.
 puzzle-loading = I rompicapi stanno arrivando …
 puzzle-offline = I rompicapi arriveranno quando sarai di nuovo online.

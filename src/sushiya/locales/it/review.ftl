@@ -10,7 +10,12 @@ review-column-skill = abilità
 review-column-result = vantaggio sugli altri
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-costly = Che cosa è costato di più a { $name }
+review-moments = { $name }: due momenti da ricordare
+review-next-best = poi: { $option }
+review-progress = Guardo ogni decisione … { $count ->
+    [one] { $count } mano immaginata
+   *[other] { $count } mani immaginate
+}
 review-decisions = Le scelte di { $name }
 review-instead = meglio: { $option }
 review-best = la migliore

@@ -56,6 +56,7 @@ winner = { $won ->
     }
 daily-again = Hai già giocato questa partita: ognuna si gioca una volta. `--date` porta a quelle dei giorni passati.
 daily-resumed = Riprendi da dove eri.
+daily-master-plays = Il maestro gioca le stesse carte …
 play-left = Ti alzi da tavola. I posti restano caldi per un po'.
 play-seed = Seme: { $seed }
 play-saved = { $finished ->
@@ -336,3 +337,4 @@ site-written = { $folder }: { $count } file, { $size } MB.
 site-anywhere = Funziona su qualsiasi hosting di semplici file, in qualsiasi cartella.
 site-at = Funziona in { $path } su qualsiasi hosting di semplici file.
 site-try = Per provarlo:
+site-no-docs = La documentazione non c'è: creala in una copia dei sorgenti (./run docs DIR), poi aggiungi --docs DIR.

@@ -35,6 +35,7 @@ puzzle-row = { $what }, { $grade }: { $solved } van { $count } opgelost
 puzzle-kept = Langste reeks tot nu toe: { $best }. Alleen op dit apparaat bewaard.
 puzzle-mixed = Gemengd bord
 puzzle-of-the-day = Puzzel van de dag
+puzzle-about = Puzzels over { $dish }
 puzzle-none = Hier zijn er nog geen.
 puzzle-loading = De puzzels komen eraan …
 puzzle-offline = De puzzels komen zodra je weer online bent.

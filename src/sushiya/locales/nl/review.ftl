@@ -10,7 +10,12 @@ review-column-skill = kunde
 review-column-result = voor op de anderen
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-cost = −{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-costly = Wat { $name } het meest kostte
+review-moments = { $name }: twee momenten om te onthouden
+review-next-best = daarna het beste: { $option }
+review-progress = Elke beslissing wordt bekeken … { $count ->
+    [one] { $count } bedachte deling
+   *[other] { $count } bedachte delingen
+}
 review-decisions = Wat { $name } koos
 review-instead = beter: { $option }
 review-best = het beste

@@ -54,6 +54,7 @@ winner = { $won ->
     }
 daily-again = Deze partij heb je gespeeld: elke partij speel je één keer. `--date` brengt je naar eerdere dagen.
 daily-resumed = Je gaat verder waar je was.
+daily-master-plays = De meester speelt dezelfde kaarten …
 play-left = Je staat op van tafel. De stoelen blijven nog even warm.
 play-seed = Startwaarde: { $seed }
 play-saved = { $finished ->
@@ -283,3 +284,4 @@ site-written = { $folder }: { $count } bestanden, { $size } MB.
 site-anywhere = Werkt bij elke host die gewone bestanden serveert, in elke map.
 site-at = Werkt onder { $path } bij elke host die gewone bestanden serveert.
 site-try = Om het te proberen:
+site-no-docs = De documentatie zit er niet in: bouw die in een kopie van de broncode (./run docs DIR) en voeg --docs DIR toe.
