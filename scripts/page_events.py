@@ -1,6 +1,6 @@
 """Write a few steps of real matches, with every kind of event, for the page's tests.
 
-python -m scripts.page_events
+python -m scripts.page_events (then: python hatch_build.py run format)
 """
 
 from collections.abc import Iterator
