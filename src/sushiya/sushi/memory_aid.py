@@ -182,7 +182,7 @@ def _place(guess: Guess) -> Place:
 
 
 class _Contents:
-    """What hands certainly contain and what they may contain. Equally well known hands share it."""
+    """What hands certainly contain and may contain, found once for hands about which the same is known."""
 
     def __init__(self, guesses: list[Guess], worlds: Worlds) -> None:
         self._guesses, self._worlds = guesses, worlds
