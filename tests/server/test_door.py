@@ -190,7 +190,7 @@ async def test_a_closed_connection_does_not_linger(monkeypatch: pytest.MonkeyPat
 @pytest.mark.anyio
 async def test_only_who_is_silent_is_pinged() -> None:
     transport: Any = ReadTransport()
-    here = LimitedSocket(Config(lambda: None, ws_ping_interval=20), ServerState(), {})
+    here = LimitedSocket(Config(lambda: None, ws="none", ws_ping_interval=20), ServerState(), {})
     here.connection_made(Door(Settings(), 65_536, Metrics()).open(transport))  # type: ignore[arg-type]  # as uvicorn
     here.conn.state = State.OPEN
     here.send_keepalive_ping()
