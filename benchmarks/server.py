@@ -7,7 +7,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -82,10 +82,13 @@ def start_server(settings: Settings, code: str = SERVER) -> "tuple[subprocess.Po
 def listening_port(process: int) -> int | None:
     """The port on which this process listens; None if it doesn't, or not yet."""
     folder = Path(f"/proc/{process}")
+    own = set()
     try:
-        own = {str(file.readlink()) for file in (folder / "fd").iterdir()}
+        for file in (folder / "fd").iterdir():
+            with suppress(OSError):  # it was closed meanwhile
+                own.add(str(file.readlink()))
         rows = [line.split() for line in (folder / "net" / "tcp").read_text().splitlines()[1:]]
-    except OSError:  # it closed a file, or exited, meanwhile
+    except OSError:  # it exited meanwhile
         return None
     for row in rows:
         address, state, inode = row[1], row[3], row[9]

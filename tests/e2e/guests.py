@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from tests.e2e.house import Place
 
 __all__ = [
+    "CUT_OFF",
     "DESKTOP",
     "LARGE_PHONE",
     "LOST_LINE",
@@ -36,6 +37,7 @@ MILLISECONDS = 30_000
 LOST_LINE = "WebSocket connection to"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 NOT_FOUND = "status of 404"
+CUT_OFF = "ERR_CONTENT_LENGTH_MISMATCH"
 """What the browser itself logs when something can't be reached."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """Most tests do without: a page for each of them would be kept for the time without a network."""

@@ -5,7 +5,7 @@ from signal import SIGKILL
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.e2e.guests import LOST_LINE, OFFLINE, guest
+from tests.e2e.guests import CUT_OFF, LOST_LINE, OFFLINE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question, play_draft
@@ -42,8 +42,8 @@ def test_a_locked_pick_outlives_the_server(browser: Browser, tmp_path: Path) -> 
     try:
         place = house.make("sushi-go(seats=3)", YOU, OPEN, BOT)
         with (
-            guest(browser, house.url, forgive=[LOST_LINE]) as leo,
-            guest(browser, house.url, places=[place], forgive=[LOST_LINE]) as mia,
+            guest(browser, house.url, forgive=[LOST_LINE, CUT_OFF]) as leo,
+            guest(browser, house.url, places=[place], forgive=[LOST_LINE, CUT_OFF]) as mia,
         ):
             mia.goto(place.path)
             leo.goto(place.path)

@@ -236,7 +236,7 @@ class House:
         ]
 
     async def _record(self, match: str, keys: tuple[str, ...]) -> Record:
-        row = await finished_match(self._store, match, keys, self._clock.time())
+        row = await finished_match(self._store, match, keys, self._clock.time(), own=True)
         if row is None:
             raise Denied("gone", NO_MATCH)
         record = record_from_log(row, await self._store.read_log(match))

@@ -13,11 +13,14 @@ from sushiya.table.store import Line, MatchRow, Store
 __all__ = ["finished_match", "record_from_log"]
 
 
-async def finished_match(store: Store, match: str, keys: tuple[str, ...], now: float) -> MatchRow | None:
+async def finished_match(
+    store: Store, match: str, keys: tuple[str, ...], now: float, own: bool = False
+) -> MatchRow | None:
     """A finished match; None if there is none. Raises Denied during it, or if these keys may not see it.
 
     A closed record is for those who held a seat when the match ended and still do. The deal of a day is open
-    to all once the day is over. If the table is lost, nobody knows who may see it.
+    to all once the day is over. If the table is lost, nobody knows who may see it, unless it is the asker's
+    `own` store, as on a device.
     """
     row = await store.load_match(match) if is_id(match) else None
     if row is None:
@@ -27,6 +30,8 @@ async def finished_match(store: Store, match: str, keys: tuple[str, ...], now: f
     table = await store.load_table(row.table)
     doc = None if table is None else read_table(table.data)
     if doc is not None and (doc.open_record or (doc.daily != "" and doc.daily < day_at(now))):
+        return row
+    if doc is None and own:
         return row
     if doc is None or not any(doc.seats[seat].since < row.ended for seat in doc.seats_of(keys)):
         raise Denied("players_only", "Only those who played this match can see its record.")
