@@ -15,7 +15,7 @@ from sushiya.puzzles.families import PUZZLES
 from sushiya.puzzles.page import puzzles_json
 from sushiya.puzzles.puzzle import LEADS_BY
 
-FEWEST = {"sushi-go": 300, "sushi-go-party": 529, "sushizock": 100}
+FEWEST = {"sushi-go": 300, "sushi-go-party": 545, "sushizock": 100}
 """How many there are at least: puzzles are added, never removed."""
 MOST_BYTES = 5_000
 """Of a puzzle as the page loads it, before compression."""
