@@ -71,7 +71,7 @@ class _Sum(torch.autograd.Function):  # type: ignore[misc,unused-ignore]  # PyTo
         return None, total
 
 
-class Network(nn.Module):  # type: ignore[misc,unused-ignore]
+class Network(nn.Module):  # type: ignore[misc,unused-ignore]  # the same
     """Reads a row once; each option adds its marks to the first layer and is judged from there."""
 
     def __init__(self, row: int, marks: int) -> None:
@@ -205,7 +205,7 @@ class Learner:
                 print(json.dumps(entry), flush=True)
         self.seconds = before + time.monotonic() - began
 
-    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]  # the same
     def _play(self, best: bool = False) -> dict[str, Any]:
         """Play a window. Returns the win share against the fast policy, as a multiple of the fair share."""
         window, place = self.window, self.place
@@ -232,7 +232,7 @@ class Learner:
         everyone = (1 << self.place.seat_count) - 1
         return (everyone ^ self.place.quick).float().log2().round().long().clamp(0, SEATS - 1)
 
-    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]  # the same
     def _credit(self, point: float) -> tuple[torch.Tensor, torch.Tensor]:
         """What each choice led to beyond what was expected; and whether that is known yet."""
         window, place = self.window, self.place

@@ -75,6 +75,7 @@ class Place:
         self.begin.zero_()
 
     def launch(self, arrays: list[torch.Tensor]) -> None:
+        """Let the kernel run over all matches: each kind of place does it in its own way."""
         raise NotImplementedError
 
 

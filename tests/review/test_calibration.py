@@ -47,7 +47,7 @@ def test_a_game_that_was_never_calibrated_has_what_is_usual() -> None:
     class Other:
         name = "other"
 
-    assert calibration_of(Other()).slope in {each.slope for each in SHIPPED}  # type: ignore[arg-type]
+    assert calibration_of(Other()).slope in {each.slope for each in SHIPPED}  # type: ignore[arg-type]  # its name is enough
 
 
 def test_a_review_of_another_calibration_is_made_again(
