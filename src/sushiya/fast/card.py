@@ -28,11 +28,14 @@ __all__ = [
     "Card",
     "CardMatches",
     "advance_threads",
+    "as_record",
     "card_arrays",
     "checked_on_card",
     "cuda",
+    "fetch",
     "finish_threads",
     "load",
+    "put_back",
     "save",
 ]
 
@@ -179,7 +182,7 @@ def _as_records(words: Any, dtype: np.dtype[Any]) -> NDArray[Any]:
 
 @inline_kernel
 def load(words: Any, i: int, own: Any) -> None:
-    """Copy a match into the thread's memory …"""
+    """Copy a record into the thread's memory …"""
     for word in range(len(words)):
         own[word] = words[word, i]
 
@@ -191,6 +194,28 @@ def save(own: Any, words: Any, i: int) -> None:
         words[word, i] = own[word]
 
 
+@inline_kernel
+def fetch(i: int, words: Any, steps: Any, rng: Any, match: Any, parts: Any, own_rng: Any) -> None:
+    """Copy a match, the parts of its answer and its generator into the thread's memory …"""
+    load(words, i, match)
+    load(steps, i, parts)
+    own_rng[0] = rng[i]
+
+
+@inline_kernel
+def put_back(i: int, words: Any, steps: Any, rng: Any, match: Any, parts: Any, own_rng: Any) -> None:
+    """… and back."""
+    save(match, words, i)
+    save(parts, steps, i)
+    rng[i] = own_rng[0]
+
+
+@inline_kernel
+def as_record(words: Any, like: Any) -> Any:
+    """The record that lies in these words."""
+    return words.view(np.uint8)[: like.itemsize].view(like.dtype)[0]
+
+
 @on_card
 def advance_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, args: Any, of: Any) -> None:
     """Advance a match: the same as `advance` does for all of them, one after the other."""
@@ -199,15 +224,10 @@ def advance_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
         return
     match, parts = cuda.local.array(WORDS, np.uint32), cuda.local.array(STEPS, np.uint32)
     own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
-    load(words, i, match)
-    load(steps, i, parts)
-    own_rng[0] = rng[i]
-    rec = match.view(np.uint8)[: like[0].itemsize].view(like[0].dtype)[0]
-    s = parts.view(np.uint8)[: like[1].itemsize].view(like[1].dtype)[0]
+    fetch(i, words, steps, rng, match, parts, own_rng)
+    rec, s = as_record(match, like[0]), as_record(parts, like[1])
     advance_match(i, rec, s, config[0], own_rng, codes, args)
-    save(match, words, i)
-    save(parts, steps, i)
-    rng[i] = own_rng[0]
+    put_back(i, words, steps, rng, match, parts, own_rng)
 
 
 @on_card
@@ -218,12 +238,7 @@ def finish_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, arg
         return
     match, parts = cuda.local.array(WORDS, np.uint32), cuda.local.array(STEPS, np.uint32)
     own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
-    load(words, i, match)
-    load(steps, i, parts)
-    own_rng[0] = rng[i]
-    rec = match.view(np.uint8)[: like[0].itemsize].view(like[0].dtype)[0]
-    s = parts.view(np.uint8)[: like[1].itemsize].view(like[1].dtype)[0]
+    fetch(i, words, steps, rng, match, parts, own_rng)
+    rec, s = as_record(match, like[0]), as_record(parts, like[1])
     finish_match(i, rec, s, config[0], own_rng, codes, args)
-    save(match, words, i)
-    save(parts, steps, i)
-    rng[i] = own_rng[0]
+    put_back(i, words, steps, rng, match, parts, own_rng)

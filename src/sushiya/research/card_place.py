@@ -5,7 +5,18 @@ from typing import Any
 import numpy as np
 
 from sushiya.fast.actions import Numbering
-from sushiya.fast.card import CODES, STEPS, WORDS, Card, card_arrays, checked_on_card, cuda, load, save
+from sushiya.fast.card import (
+    CODES,
+    STEPS,
+    WORDS,
+    Card,
+    as_record,
+    card_arrays,
+    checked_on_card,
+    cuda,
+    fetch,
+    put_back,
+)
 from sushiya.fast.engine import Engine
 from sushiya.fast.host import seeds_of
 from sushiya.fast.kernel import on_card
@@ -41,13 +52,8 @@ def play_on_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
         return
     match, parts = cuda.local.array(WORDS, np.uint32), cuda.local.array(STEPS, np.uint32)
     own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
-    load(words, i, match)
-    load(steps, i, parts)
-    own_rng[0] = rng[i]
-    rec = match.view(np.uint8)[: like[0].itemsize].view(like[0].dtype)[0]
-    s = parts.view(np.uint8)[: like[1].itemsize].view(like[1].dtype)[0]
+    fetch(i, words, steps, rng, match, parts, own_rng)
+    rec, s = as_record(match, like[0]), as_record(parts, like[1])
     # None of the players in kernels but random ones: the others share scratch space, which threads can't.
     play_match_on(i, rec, s, config[0], own_rng, codes, args, None)
-    save(match, words, i)
-    save(parts, steps, i)
-    rng[i] = own_rng[0]
+    put_back(i, words, steps, rng, match, parts, own_rng)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.fast.card import CODES, WORDS, cuda, load, save
+from sushiya.fast.card import CODES, WORDS, as_record, cuda, load, save
 from sushiya.fast.kernel import on_card
 from sushiya.fast.sushi.net_play import Choices, Games, advance_match
 
@@ -40,7 +40,7 @@ def advance_threads(
     own_codes = cuda.local.array(CODES, np.int32)
     load(words, i, match)
     own_rng[0] = rng[i]
-    rec = match.view(np.uint8)[: like.itemsize].view(like.dtype)[0]
+    rec = as_record(match, like)
     games = Games(configs, names, weights, game, quick)
     choices = Choices(seats, counts, codes, marks, rows, scores, shares, ended)
     advance_match(i, rec, own_rng, own_codes, begin[0], chosen, games, choices)
