@@ -47,8 +47,8 @@ QUICK, EXPERT = "master@60it", "master@500it"
 TRIES = 3
 A_MATCH = 2
 """Puzzles from one match."""
-UNEVEN = 1.7
-"""No dish has more puzzles than this times its even share, so that none is rare."""
+UNEVEN, LAST_UNEVEN = 1.7, 2.0
+"""No dish has more puzzles than this times its even share, so that none is rare. For the last ones it is more."""
 
 SEATS = (2, 3, 3, 4, 4, 5)
 """Tables of three and four are the most common."""
@@ -58,6 +58,8 @@ RARE = (
 )
 """Dishes that are seldom clearly best. From a certain match on, each meal has one of them, in turn."""
 RARE_FROM = 1046
+LAST_FROM, LAST = 1231, "spoon"
+"""From this match on, every meal has the one dish that was never clearly best before."""
 BOTS = (("regular",), ("regular", "greedy"), ("regular", "expert"))
 """Who sits at the table, in turn."""
 
@@ -109,7 +111,7 @@ def game_number(name: str, number: int) -> AnyGame:
                 [each.name for each in info.dishes.values() if each.course is course], count
             )
         ]
-        if number >= RARE_FROM and RARE[number % len(RARE)] not in dishes:
+        if number >= RARE_FROM and _wanted(number) not in dishes:
             continue
         meal = check_meal(dishes)
         allowed = [seats for seats in SEATS if seats in meal.seats]
@@ -117,6 +119,11 @@ def game_number(name: str, number: int) -> AnyGame:
             return game_of(name, seats=rng.choice(allowed), meal=meal)
     usual = next(iter(info.editions.values()))
     return game_of(name, seats=rng.choice([seats for seats in SEATS if seats in usual]))
+
+
+def _wanted(number: int) -> str:
+    """A dish that must be in the meal of a match, from the first match that has one."""
+    return LAST if number >= LAST_FROM else RARE[number % len(RARE)]
 
 
 def positions(game: AnyGame, number: int) -> Iterator[Position]:
@@ -218,8 +225,9 @@ def make(name: str, until: int) -> None:
     number = _match_number(found[-1]) if found else 1
     found = [puzzle for puzzle in found if _match_number(puzzle) != number]  # it may not have been finished
     about = Counter(dish for puzzle in found for dish in puzzle.dishes)
-    enough = UNEVEN * WANTED[name] / max(1, len(GAMES[name].dishes))
+    share = WANTED[name] / max(1, len(GAMES[name].dishes))
     while len(found) < until:
+        enough = share * (LAST_UNEVEN if number >= LAST_FROM else UNEVEN)
         for position, best in candidates(name, number):
             dishes = PUZZLES.of(position.game).dishes(position.view, position.options[best])
             if any(about[dish] > enough for dish in dishes):

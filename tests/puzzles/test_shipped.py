@@ -14,8 +14,9 @@ from sushiya.puzzles import GRADES, Puzzle, all_puzzles, match_of, of_the_day
 from sushiya.puzzles.families import PUZZLES
 from sushiya.puzzles.page import puzzles_json
 from sushiya.puzzles.puzzle import LEADS_BY
+from tests.full import FULL, some
 
-FEWEST = {"sushi-go": 300, "sushi-go-party": 545, "sushizock": 100}
+FEWEST = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
 """How many there are at least: puzzles are added, never removed."""
 MOST_BYTES = 5_000
 """Of a puzzle as the page loads it, before compression."""
@@ -51,7 +52,7 @@ def test_every_puzzle_is_as_it_says(game: str) -> None:
     assert len(found) >= FEWEST[game]
     assert [puzzle.number for puzzle in found] == list(range(1, len(found) + 1))
     assert len({(puzzle.seed, puzzle.answers, puzzle.seat) for puzzle in found}) == len(found)
-    for puzzle in found:
+    for puzzle in found if FULL else found[::4]:
         assert puzzle.game.split("(")[0] == game
         checked(puzzle)
 
@@ -64,7 +65,7 @@ def test_no_dish_and_no_grade_has_them_all() -> None:
         assert dishes.most_common(1)[0][1] < len(found) / 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(["sushi-go", "sushizock"], ["sushi-go-party"]))
 def test_the_page_gets_the_position_and_no_secret(game: str) -> None:
     told = parse_json(puzzles_json(game))
     assert isinstance(told, list)
@@ -83,7 +84,7 @@ def test_the_page_gets_the_position_and_no_secret(game: str) -> None:
 
 def test_what_is_known_of_the_next_hand_is_in_it() -> None:
     known = 0
-    for puzzle in all_puzzles("sushi-go"):
+    for puzzle in all_puzzles("sushi-go")[:: 1 if FULL else 4]:
         match = match_of(puzzle)
         memory = FAMILIES.of(match.game).memory(match.game.seats)
         for event in seen_by(match.history, puzzle.seat):
