@@ -12,9 +12,12 @@ settings.register_profile("quick", deadline=None, derandomize=True, max_examples
 settings.register_profile("full", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("full" if os.environ.get("SUSHIYA_FULL") else "quick")
 
-PLAYED = ("perft/test_perft.py", "sushi/test_brings.py", "sushi/test_imagine.py", "sushizock/test_imagine.py")
+PLAYED = (
+    *("perft/test_perft.py", "sushi/test_brings.py", "sushi/test_imagine.py", "sushi/test_memory_aid.py"),
+    *("sushizock/test_game.py", "sushizock/test_imagine.py"),
+)
 """These play many games. Traced, a game takes three times as long, and the first few reach every line."""
-TRACED = 12
+TRACED = 6
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -29,7 +29,7 @@ SHORTER = {
     "train_policy": ("10",),
 }
 """Arguments that make a long example short enough for a test."""
-QUICK = ["bot", "luck_of_the_deal", "open_spiel_search", "train_policy"]
+QUICK = ["bot", "luck_of_the_deal"]
 """The others compile a minute for themselves."""
 PROGRAMS = {
     "bot_lines.py": sys.executable,

@@ -61,9 +61,9 @@ def test_bots_play_on_the_reference() -> None:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    one = figures("sushizock", "--games", "50000", "--seed", "jobs")
-    assert figures("sushizock", "--games", "50000", "--seed", "jobs", "--jobs", "2") == one
-    assert figures("sushizock", "--games", "50000", "--seed", "others") != one
+    one = figures("sushizock", "--games", "20000", "--seed", "jobs")
+    assert figures("sushizock", "--games", "20000", "--seed", "jobs", "--jobs", "2") == one
+    assert figures("sushizock", "--games", "20000", "--seed", "others") != one
 
 
 @in_full_runs  # a cluster takes long to start, and the arena's tests start one

@@ -7,7 +7,7 @@ from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import answer_draft, next_question
-from tests.full import some
+from tests.full import in_turn, some
 
 PRESSED = 60
 """Milliseconds between pressing and releasing: as long as a quick finger."""
@@ -32,7 +32,7 @@ WIDTHS = {PHONE: 65, LARGE_PHONE: 70, DESKTOP: 90}
 
 
 @pytest.mark.parametrize("language", some(["de"], ["en"]))
-@pytest.mark.parametrize("size", WIDTHS)
+@pytest.mark.parametrize("size", in_turn(WIDTHS))
 def test_the_whole_hand_is_in_sight(
     browser: Browser, house: House, size: tuple[int, int], language: str
 ) -> None:

@@ -13,6 +13,7 @@ from tests.e2e.guests import PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question
+from tests.full import in_turn
 from tests.server.helpers import SECONDS
 
 
@@ -41,7 +42,7 @@ def ask(page: Page, place: Place) -> str:
     return question
 
 
-@pytest.mark.parametrize("name", ["second", "wish"])
+@pytest.mark.parametrize("name", in_turn(["second", "wish"]))
 def test_a_hint_in_the_draft(browser: Browser, house: House, name: str) -> None:
     place = Moments(house)[name]
     with guest(browser, house.url, size=PHONE, places=[place]) as page:

@@ -12,6 +12,7 @@ from tests.e2e.house import House
 from tests.e2e.layout import misfits
 from tests.e2e.play import next_question
 from tests.e2e.test_offline import SETTLED, Device
+from tests.full import in_turn
 
 GAME = "sushi-go"
 FIRST = all_puzzles(GAME)[0]
@@ -51,7 +52,7 @@ def answer(page: Page, puzzle: Puzzle, action: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"), [("en", LARGE_PHONE, "light"), ("de", DESKTOP, "dark")]
+    ("language", "size", "theme"), in_turn([("en", LARGE_PHONE, "light"), ("de", DESKTOP, "dark")])
 )
 def test_solving_one(
     browser: Browser, house: House, language: str, size: tuple[int, int], theme: str

@@ -15,7 +15,7 @@ from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments
 from tests.e2e.play import answer_draft, next_question
 from tests.e2e.test_guests import LEO, alone
-from tests.full import LANGUAGES, in_turn
+from tests.full import LANGUAGES, in_full_runs, in_turn
 
 LATE, ELSEWHERE = {"serial": -1}, {"seat": 99}
 
@@ -165,6 +165,7 @@ def test_a_replay_that_is_gone_is_told_in_the_page_s_language(browser: Browser, 
         expect(page.get_by_role("alert")).to_have_text(Texts("nl")("refusal-gone"))
 
 
+@in_full_runs
 def test_a_table_whose_match_has_older_rules_says_so(browser: Browser, tmp_path: Path) -> None:
     house = House(tmp_path)
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)

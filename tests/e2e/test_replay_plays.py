@@ -9,7 +9,7 @@ from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.moments import Moments
-from tests.full import some
+from tests.full import in_full_runs, some
 
 
 def look_back(page: Page, moments: Moments, name: str) -> int:
@@ -91,6 +91,7 @@ def test_a_step_by_hand_pauses_and_a_jump_does_not(browser: Browser, house: Hous
         expect(pause).to_be_hidden()
 
 
+@in_full_runs
 def test_nobody_is_shut_out(browser: Browser, house: House, moments: Moments) -> None:
     with guest(browser, house.url, size=LARGE_PHONE, places=[moments["party-final"]], language="de") as page:
         look_back(page, moments, "party-final")

@@ -136,6 +136,7 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
 
 
+@in_full_runs
 def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:
     before = set(host.sent)
     with guest(browser, host.url) as page:
@@ -152,6 +153,7 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
         page.locator("main[data-question]").wait_for(timeout=LONG)
 
 
+@in_full_runs
 def test_the_documentation_starts_with_a_table_to_play_at(browser: Browser, tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     picture = '<a href="../" title="A table to play at"><img src="table.png" alt=""></a>'

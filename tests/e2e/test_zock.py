@@ -12,7 +12,7 @@ from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import look, next_question
-from tests.full import in_turn, some
+from tests.full import in_full_runs, in_turn, some
 
 OPEN = "sushizock(seats=3,open_stacks=yes)"
 CLOSED = "sushizock(seats=3)"
@@ -143,7 +143,7 @@ LABELS = """() => {
 
 
 @pytest.mark.parametrize("language", some(["de"], ["en", "fr"]))
-@pytest.mark.parametrize("name", ["many", "many-open"])
+@pytest.mark.parametrize("name", some(["many-open"], ["many"]))
 def test_labels_neither_meet_nor_are_cut(
     browser: Browser, house: House, places: Callable[[str], Place], name: str, language: str
 ) -> None:
@@ -168,7 +168,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["full", "open"])
+@pytest.mark.parametrize("name", some(["full"], ["open"]))
 def test_the_whole_table_is_in_sight(
     browser: Browser, house: House, places: Callable[[str], Place], name: str
 ) -> None:
@@ -307,6 +307,7 @@ def counted(page: Page) -> None:
     assert points == sorted(points, reverse=True)
 
 
+@in_full_runs
 @pytest.mark.parametrize(("language", "says"), in_turn([("en", "Skip"), ("de", "Überspringen")]))
 def test_the_last_count_without_motion(browser: Browser, house: House, language: str, says: str) -> None:
     place = house.reach("sushizock(seats=2)", last_tile, 1, attempts=60)
@@ -321,6 +322,7 @@ def test_the_last_count_without_motion(browser: Browser, house: House, language:
         assert violations(page) == []
 
 
+@in_full_runs
 @pytest.mark.parametrize(("name", "size"), in_turn([("many", PHONE), ("many", SIDEWAYS), ("open", DESKTOP)]))
 def test_no_violations(
     browser: Browser, house: House, places: Callable[[str], Place], name: str, size: tuple[int, int]

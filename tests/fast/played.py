@@ -11,8 +11,8 @@ from sushiya.research.vector_env import SushiyaVectorEnv
 from tests.full import FULL, some
 
 GAMES = some(
-    ["sushizock(seats=2)", "sushi-go(seats=2,edition=gamewright)"],
-    ["sushi-go-party(seats=3,meal=master-menu)", "sushi-go(seats=3)"],
+    ["sushi-go(seats=2,edition=gamewright)"],
+    ["sushizock(seats=2)", "sushi-go-party(seats=3,meal=master-menu)", "sushi-go(seats=3)"],
 )
 MATCHES = 2
 STEPS = 6 if FULL else 3

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.full import in_full_runs, some
+from tests.full import FULL, in_full_runs, some
 from tests.project.tree import ROOT
 
 QUICKLY = {"NUMBA_OPT": "0"}
@@ -26,7 +26,7 @@ from tests.fast.sushizock import lockstep as sushizock
 
 assert numba.config.{flag} == 1
 assert sushizock.play_both(sushizock.GAMES, 1)["LayRows"] == len(sushizock.GAMES)
-assert sushi.play_both(drawn_games(9), 40, seed=9)["games"] == 40
+assert sushi.play_both(drawn_games(9), {games}, seed=9)["games"] == {games}
 assert sushi.play_both(SUSHI_GO, len(SUSHI_GO))["games"] == len(SUSHI_GO)
 """
 
@@ -34,7 +34,7 @@ assert sushi.play_both(SUSHI_GO, len(SUSHI_GO))["games"] == len(SUSHI_GO)
 @pytest.mark.parametrize("flag", some(["DISABLE_JIT"], ["BOUNDSCHECK"]))
 def test_both_engines_play_the_same_games(flag: str, tmp_path: Path) -> None:
     environment = os.environ | QUICKLY | {f"NUMBA_{flag}": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
-    program = [sys.executable, *STRICT, "-c", PROGRAM.format(flag=flag)]
+    program = [sys.executable, *STRICT, "-c", PROGRAM.format(flag=flag, games=40 if FULL else 15)]
     subprocess.run(program, cwd=ROOT, env=environment, check=True)
 
 

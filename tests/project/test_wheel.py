@@ -127,6 +127,7 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
     assert tops == {"sushiya", f"sushiya-{__version__}.dist-info"}
 
 
+@in_full_runs
 def test_a_second_build_elsewhere_and_at_another_time_has_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
     """The second tree is the unpacked source archive: whoever has it gets the same wheel, without npm."""
     sdist = build(ROOT, "sdist", tmp_path / "first")

@@ -12,9 +12,9 @@ from sushiya.bots.candidate import Because
 from sushiya.games import game_of
 from sushiya.sushi import DISHES
 from sushiya.sushi.meals import MEALS
-from tests.full import FULL
+from tests.full import FULL, some
 
-WANTED = 5000 if FULL else 12
+WANTED = 5000 if FULL else 6
 ALMOST_ALL = 0.97
 """Of reasons hold: a check of several figures against fresh matches is itself wrong now and then."""
 
@@ -27,7 +27,7 @@ def test_reasons_hold() -> None:
     assert found.unexplained < found.reasons / 3
 
 
-@pytest.mark.parametrize("game", ["sushi-go(seats=3)", "sushizock(seats=2)"])
+@pytest.mark.parametrize("game", some(["sushi-go(seats=3)"], ["sushizock(seats=2)"]))
 def test_what_is_not_so_is_found(game: str) -> None:
     """Every number of a reason is checked: a wrong one fails."""
     tried = 0

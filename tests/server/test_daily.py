@@ -14,6 +14,7 @@ from sushiya.core import load, verify
 from sushiya.games import GAMES, game_of
 from sushiya.games.daily import daily_deal
 from sushiya.server import dailies, records
+from tests.full import some
 from tests.server.helpers import SECONDS, Client, House, house, play_out, validator
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=some(["sqlite"], ["postgres"]))
 async def home(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
     where = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres_url")
     async with house(where, review_deals=0, daily_master="greedy") as home:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.full import FULL
+from tests.full import FULL, in_full_runs
 from tests.server.chaos.power import PowerCut
 from tests.server.chaos.storm import Report, Storm, rage
 from tests.server.postgres import Cluster
@@ -23,6 +23,7 @@ def check(report: Report) -> None:
     assert report.lost == 0
 
 
+@in_full_runs
 async def test_sqlite(tmp_path: Path) -> None:
     check(await rage(Storm(TABLES, KILLS), f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
 
