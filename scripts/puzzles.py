@@ -48,7 +48,7 @@ TRIES = 3
 A_MATCH = 2
 """Puzzles from one match."""
 UNEVEN, LAST_UNEVEN = 1.7, 2.0
-"""No dish has more puzzles than this times its even share, so that none is rare. For the last ones it is more."""
+"""No dish has more puzzles than this times its even share, so that none is rare; at the end it may."""
 
 SEATS = (2, 3, 3, 4, 4, 5)
 """Tables of three and four are the most common."""
