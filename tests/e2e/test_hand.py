@@ -32,7 +32,7 @@ WIDTHS = {PHONE: 65, LARGE_PHONE: 70, DESKTOP: 90}
 
 
 @pytest.mark.parametrize("language", some(["de"], ["en"]))
-@pytest.mark.parametrize("size", in_turn(WIDTHS))
+@pytest.mark.parametrize("size", in_turn([*WIDTHS]))
 def test_the_whole_hand_is_in_sight(
     browser: Browser, house: House, size: tuple[int, int], language: str
 ) -> None:
