@@ -13,7 +13,7 @@ from sushiya.bots import UnknownBot, all_bots
 from sushiya.cli.ladder import everyone
 from sushiya.core import BadOptions
 from tests.cli.command import WIDTH, sushiya
-from tests.full import in_full_runs
+from tests.full import in_full_runs, some
 
 DUEL = ("arena", "sushi-go(seats=3)", "--bots", "greedy,random,random", "--jobs", "1")
 
@@ -99,7 +99,7 @@ group.main(sys.argv[1:])
 """
 
 
-@pytest.mark.parametrize("command", [DUEL, ("ladder", "--bots", "greedy,random", "--jobs", "1")])
+@pytest.mark.parametrize("command", some([DUEL], [("ladder", "--bots", "greedy,random", "--jobs", "1")]))
 def test_ctrl_c_leaves_the_table_so_far_and_a_file_to_continue_from(
     command: tuple[str, ...], tmp_path: Path
 ) -> None:

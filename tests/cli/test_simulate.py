@@ -60,6 +60,7 @@ def test_bots_play_on_the_reference() -> None:
     assert found["dishes"]["pudding"]["pick_rate"]["mean"] < 1
 
 
+@in_full_runs  # every process compiles
 def test_the_number_of_jobs_changes_nothing() -> None:
     one = figures("sushizock", "--games", "20000", "--seed", "jobs")
     assert figures("sushizock", "--games", "20000", "--seed", "jobs", "--jobs", "2") == one

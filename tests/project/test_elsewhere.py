@@ -9,6 +9,7 @@ import httpx2
 import pytest
 
 from sushiya import GAMES
+from tests.full import in_turn
 from tests.project.started import free_port, started
 from tests.project.tree import ROOT
 from tests.server.helpers import SECONDS
@@ -31,7 +32,7 @@ def test_what_only_unix_has_is_really_gone() -> None:
     assert "ModuleNotFoundError: import of fcntl" in done.stderr
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn([*GAMES]))
 def test_the_terminal_plays(game: str, tmp_path: Path) -> None:
     for line in (f"play {game} --seats regular,greedy,random --save match.txt", "replay match.txt --result"):
         done = subprocess.run((*SUSHIYA, *line.split()), cwd=tmp_path, env=ENVIRONMENT, capture_output=True)

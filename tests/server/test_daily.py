@@ -45,6 +45,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
+BOTH = pytest.mark.parametrize("home", ["sqlite", "postgres"], indirect=True)
+"""For what the two stores do differently. In full runs every test has both."""
+
+
 @pytest.fixture(params=some(["sqlite"], ["postgres"]))
 async def home(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
     where = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres_url")
@@ -94,6 +98,7 @@ def state(told: dict[str, Any], game: str = GAME) -> str:
     return found
 
 
+@BOTH
 async def test_one_result_a_visitor_and_day(home: House) -> None:
     assert [deal["name"] for deal in (await today(home, "mia"))["deals"]] == list(GAMES)
     begun = await begin(home, "mia")
@@ -206,12 +211,14 @@ async def test_an_address_may_not_play_as_often_as_it_likes(tmp_path: Path, cloc
         assert (await begin(home, "c", "sushizock")).status_code == 201
 
 
+@BOTH
 async def test_whoever_asks_twice_at_once_gets_one_table(home: House) -> None:
     answers = await asyncio.gather(*(begin(home, "mia") for _ in range(5)))
     assert len({answer.json()["table"] for answer in answers}) == 1
     assert sum(answer.status_code == 201 for answer in answers) == 1
 
 
+@BOTH
 async def test_old_deals_are_forgotten(home: House) -> None:
     await played(home, "mia")
     await today(home, "mia")

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -19,7 +20,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sushiya.server.metrics import Metrics
-from tests.full import some
+from tests.full import FULL, in_turn
 from tests.project.tree import ROOT
 from tests.server.helpers import BOT, SECONDS, you
 from tests.server.served import Served, served
@@ -118,13 +119,34 @@ PROXIES: dict[str, tuple[Callable[[Path, int, str], tuple[str, ...]], str]] = {
     "caddy": (caddy, "http"),
     "haproxy": (haproxy, "https"),
 }
+CHECKS = {"nginx": ("-t",), "caddy": (), "haproxy": ("-c",)}
+"""What makes a proxy only read its configuration, after its own command."""
+
+
+def installed(proxy: str) -> Any:
+    """A proxy to try, if it is there: a server is started only then."""
+    why = f"{proxy} is not installed: apt-get install {PACKAGES.get(proxy, proxy)}"
+    return pytest.param(proxy, marks=pytest.mark.skipif(shutil.which(proxy) is None, reason=why))
+
+
+THERE = [proxy for proxy in PROXIES if shutil.which(proxy)]
+ALL = [installed(proxy) for proxy in PROXIES]
+TRIED = ALL if FULL or not THERE else in_turn(THERE)
+"""Quick runs start one of them; all read their configuration."""
+
+
+@pytest.mark.parametrize("proxy", ALL)
+def test_a_proxy_understands_every_line_of_its_file(proxy: str, tmp_path: Path) -> None:
+    command = PROXIES[proxy][0](tmp_path, 4430, "127.0.0.1:8000")
+    if proxy == "caddy":
+        command = ("caddy", "validate", *command[2:])
+    done = subprocess.run((*command, *CHECKS[proxy]), check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @contextmanager
 def behind(proxy: str, server: Served, folder: Path) -> Iterator[str]:
     """The address of a proxy in front of the server."""
-    if shutil.which(proxy) is None:
-        pytest.skip(f"{proxy} is not installed: apt-get install {PACKAGES.get(proxy, proxy)}")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -169,7 +191,7 @@ def says_first(url: str, table: str, origin: str) -> str:
             return str(closed)
 
 
-@pytest.mark.parametrize("proxy", some(["nginx"], ["caddy", "haproxy"]))
+@pytest.mark.parametrize("proxy", TRIED)
 def test_page_and_sockets_work_behind_a_proxy_on_any_port(proxy: str, tmp_path: Path) -> None:
     with served(tmp_path, trust_proxy=True) as server, behind(proxy, server, tmp_path) as url:
         made = server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), BOT, BOT]}).json()
@@ -181,7 +203,7 @@ def test_page_and_sockets_work_behind_a_proxy_on_any_port(proxy: str, tmp_path: 
             says_first(url, made["id"], origin="https://elsewhere.example.org")
 
 
-@pytest.mark.parametrize("proxy", some(["nginx"], ["caddy", "haproxy"]))
+@pytest.mark.parametrize("proxy", TRIED)
 @pytest.mark.promise(15)
 def test_nobody_behind_a_proxy_has_two_addresses(proxy: str, tmp_path: Path) -> None:
     """Whatever a client claims about its address: its requests are counted together."""

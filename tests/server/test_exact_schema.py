@@ -18,6 +18,7 @@ from sushiya.table.replay import steps_json
 from sushiya.table.wire import answer_json, events_json, known_json, public_json, told_to
 from sushiya.table.wire_types import VERBS, Decision, Option, WireEvent
 from tests.conformance.games_to_try import PARTY, SPECIALS, SUSHI_GO, SUSHIZOCK, specials
+from tests.full import in_full_runs
 from tests.server.helpers import validator
 
 LUCK = 11
@@ -80,6 +81,7 @@ def played(game: Any) -> frozenset[str]:
     return frozenset(kinds)
 
 
+@in_full_runs  # one by one, and all of them below
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_all_that_is_sent_in_a_match_is_as_the_schema_says(game: Any) -> None:
     assert {"GameEnded"} < played(game)

@@ -17,10 +17,12 @@ from benchmarks.measure import at_most
 from benchmarks.people import Person, Times
 from benchmarks.server import is_ready, listening_port, make_table, start_server
 from sushiya.server.settings import Limits, Settings, no_limits
+from tests.full import in_full_runs
 from tests.server.helpers import SECONDS, you
 from tests.server.served import served
 
 
+@in_full_runs
 def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
     with served(tmp_path) as other:
         server, port = start_server(unlimited(f"sqlite:///{tmp_path}/load.db"))
@@ -124,6 +126,7 @@ def test_the_port_of_another_process_is_not_taken_for_its_own(code: str) -> None
     assert listening_port(process.pid) is None
 
 
+@in_full_runs
 @pytest.mark.anyio
 async def test_everybody_comes_back_after_a_restart_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -11,6 +11,7 @@ from sushiya.core import Branch, digest_of, verify
 from sushiya.games import load_record
 from sushiya.server import reviews as reviews_module
 from sushiya.table.seating import read_table
+from tests.full import in_full_runs
 from tests.server.helpers import BOT, House, house, play_out, validator, you
 from tests.server.test_reviews import PAIR, PATIENCE, finished
 
@@ -170,6 +171,7 @@ async def test_who_may_not_see_the_record_learns_nothing(home: House) -> None:
     assert elsewhere[0] == 403
 
 
+@in_full_runs  # tests/review/test_compare.py plays them out, and test_reviews.py has a real process
 async def test_two_options_are_played_out_once_and_for_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,7 @@ from sushiya.cli.terminal import coach
 from sushiya.core import BadOptions
 from sushiya.texts import Texts
 from tests.cli.command import sushiya
-from tests.full import LANGUAGES
+from tests.full import in_turn
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def played(lang: str, game: str, *options: str) -> str:
     return sushiya(*command, input=answers).output
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", in_turn([*languages()]))
 def test_it_is_one_line_after_the_news(lang: str) -> None:
     start = Texts(lang)("coach-line", option="X", better="Y", points=2).split(":")[0].strip()
     output = " ".join(played(lang, "sushi-go", "--coach").split())
