@@ -4,7 +4,7 @@ import pytest
 
 from sushiya.cli.terminal import coach
 from sushiya.core import BadOptions
-from sushiya.texts import Texts
+from sushiya.texts import Texts, languages
 from tests.cli.command import sushiya
 from tests.full import in_turn
 
