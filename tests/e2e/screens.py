@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from playwright.sync_api import Page, expect
 
@@ -15,29 +15,51 @@ from tests.e2e.moments import MOMENTS, Moments, last_choice
 from tests.e2e.play import answer_draft, next_question, to_the_sheet
 from tests.server.helpers import SECONDS
 
-__all__ = ["MEASURED", "Tour"]
+__all__ = ["MEASURED", "NAMES", "Tour"]
 
 LONG_NAME = "Bartholomäus-Maximiliane"
 KEEP = "places => localStorage.setItem('sushiya.places', JSON.stringify(places))"
 MEASURED = 300_000
 """Milliseconds until a match is reviewed: on a new computer, the engine is compiled first."""
 READY = "main[data-question], dialog .ranking"
+NEEDS = {
+    "watching": "party",
+    "hint": "second",
+    "hint-dice": "sushizock",
+    **dict.fromkeys(("replay", "review", "what-if"), "party-final"),
+    **dict.fromkeys(("plates", "card-help", "seen", "keys", "table-menu", "lost-line"), "sushi-go"),
+}
+"""The moments that screens begin with, where a moment has another name."""
+NAMES = {
+    *("home", "home-sushi-go", "home-sushizock", "home-a-la-carte", "roster", "settings", "waiting"),
+    *("joining", "gone", "no-replay", "rules", "rules-sushi-go", "rules-party", "rules-sushizock"),
+    *("rules-dish", "score-pad", "hot-seat", "daily", "lesson", "coach", "coach-shows", "round-end"),
+    "no-server",
+    *(name for name in MOMENTS if name != "party"),
+    *NEEDS,
+}
+"""All screens."""
 
 
 class Tour:
-    """All screens, each by its name."""
+    """All screens, or those that are wanted, each by its name."""
 
-    def __init__(self, house: House, moments: Moments) -> None:
+    def __init__(self, house: House, moments: Moments, wanted: Collection[str] | None = None) -> None:
         self._house = house
         self._moments = moments
         host = YOU | {"name": LONG_NAME}
         self._waiting = house.make("sushi-go-party(seats=4,meal=my-first-meal)", host, OPEN, BOT, OPEN)
-        watched = moments["party"]
+        needed = MOMENTS if wanted is None else {NEEDS.get(name, name) for name in wanted} & MOMENTS.keys()
+        watched = moments["party"] if "party" in needed else None
         shared = house.make("sushi-go(seats=3)", YOU, YOU | {"name": LONG_NAME}, BOT)
-        self.places = [self._waiting, shared, *(each for each in moments.all() if each != watched)]
+        self.places = [
+            self._waiting,
+            shared,
+            *(moments[name] for name in MOMENTS if name in needed and name != "party"),
+        ]
         self._strange = {
             "joining": house.make("sushi-go(seats=3)", OPEN, OPEN, BOT).path,
-            "watching": watched.path,
+            **({"watching": watched.path} if watched else {}),
             "gone": "/t/nosuchtable",
             "no-replay": "/replay/nosuchmatch",
             "rules": "/rules",
@@ -57,7 +79,7 @@ class Tour:
             "settings": self._settings,
             "waiting": self._wait,
             **{name: self._stranger(path) for name, path in self._strange.items()},
-            **{name: self.visit(moments[name]) for name in MOMENTS if name != "party"},
+            **{name: self.visit(moments[name]) for name in MOMENTS if name in needed and name != "party"},
             "replay": self._replay,
             "review": self._review,
             "what-if": self._what_if,
@@ -76,7 +98,10 @@ class Tour:
             "lost-line": self._lost_line,
             "no-server": self._no_server,
         }
-        self.screens = {name: self._online(go) for name, go in screens.items()}
+        assert wanted is not None or screens.keys() == NAMES
+        self.screens = {
+            name: self._online(go) for name, go in screens.items() if wanted is None or name in wanted
+        }
 
     def _online(self, go: Callable[[Page], None]) -> Callable[[Page], None]:
         """Go back online, in case the previous screen was offline."""

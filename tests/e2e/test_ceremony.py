@@ -144,7 +144,7 @@ def by_pill(page: Page) -> None:
 SKIPS = {"tap": by_tap, "Space": by_key(" "), "Escape": by_key("Escape"), "pill": by_pill}
 
 
-@pytest.mark.parametrize("way", some(["Escape"], ["tap", "Space", "pill"]))
+@pytest.mark.parametrize("way", some(["Escape"], ["tap", "Space", "pill"]))  # the next test taps in every run
 def test_skipping_goes_to_the_sheet_and_does_nothing_else(browser: Browser, house: House, way: str) -> None:
     with at_the_end(browser, house, size=LARGE_PHONE, pace="calm") as page:
         page.wait_for_selector(".ceremony.last")
@@ -171,6 +171,7 @@ def test_a_real_tap_on_the_dock_leaves_the_sheet_open(browser: Browser, house: H
         expect(page.locator("dialog")).to_have_count(0)
 
 
+@in_full_runs
 def test_nobody_waits_for_another_s_ceremony(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=5)", YOU, YOU | {"name": "Leo"}, BOT, BOT, BOT)
     mia, leo = (Place(place.table, place.game, (key,)) for key in place.keys)
@@ -216,6 +217,7 @@ def test_without_a_pace_the_sheet_is_there_at_once_with_its_counts(browser: Brow
         expect(page.locator("dialog")).to_have_count(0)
 
 
+@in_full_runs
 def test_calm_eyes_see_the_same_without_motion(browser: Browser, house: House) -> None:
     with at_the_end(browser, house, size=LARGE_PHONE, reduced_motion="reduce") as page:
         page.wait_for_selector(".ceremony.last")
@@ -254,6 +256,8 @@ def test_everything_fits_and_is_accessible(browser: Browser, house: House, size:
             page.wait_for_selector(what, state="attached")
             if what == SHEET:
                 come_to_rest(page)
+            else:
+                assert page.evaluate(MOVING) == 0
             found[what] = [*misfits(page), *cut_off(page), *violations(page)]
         assert not any(found.values()), found
 

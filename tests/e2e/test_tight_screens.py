@@ -68,7 +68,7 @@ def wrong_at_any_size(page: Page, name: str) -> list[str]:
 
 
 def test_everything_has_its_room(browser: Browser, house: House, moments: Moments) -> None:
-    tour = Tour(house, moments)
+    tour = Tour(house, moments, SCREENS)
     tables = {game: house.reach(game, late(3, 6), int(game.partition("seats=")[2][0]) - 1) for game in TABLES}
     visits: dict[str, Callable[[Page], None]] = {name: tour.screens[name] for name in SCREENS}
     visits |= {game: tour.visit(place) for game, place in tables.items()}
