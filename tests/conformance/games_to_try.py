@@ -1,5 +1,6 @@
 """The games of the conformance tests: every edition, seat count and option, and meals of every kind."""
 
+from collections import Counter
 from itertools import product
 from random import Random
 
@@ -15,8 +16,9 @@ from sushiya.sushi import (
 )
 from sushiya.sushizock import EDITIONS, Sushizock
 from sushiya.testing import random_meal
+from tests.full import FULL
 
-__all__ = ["PARTY", "SPECIALS", "SUSHIZOCK", "SUSHI_GO", "specials"]
+__all__ = ["DRAFTED", "PARTY", "SPECIALS", "SUSHIZOCK", "SUSHI_GO", "specials"]
 
 SUSHI_GO = [
     SushiGo(seats, edition.name, alternate, with_dummy)
@@ -64,3 +66,18 @@ def _party(rng: Random) -> list[SushiGoParty]:
 
 
 PARTY = _party(Random(6))
+
+
+def _few(games: list[SushiGoParty]) -> list[SushiGoParty]:
+    """Enough of them that every dish is in two, and one in which special orders are drawn blind."""
+    few: list[SushiGoParty] = []
+    served = Counter[str]()
+    for game in games:
+        if any(served[dish] < 2 for dish in game.dishes):
+            few.append(game)
+            served.update(game.dishes.keys())
+    return [*few, next(game for game in games if game.dishes.keys() >= {"sake", "special_order"})]
+
+
+DRAFTED = [*SUSHI_GO, *PARTY] if FULL else [*SUSHI_GO[::3], *_few(PARTY)]
+"""For tests that look closely at many moments of a match of each of them: fewer games in quick runs."""

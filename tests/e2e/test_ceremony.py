@@ -171,7 +171,6 @@ def test_a_real_tap_on_the_dock_leaves_the_sheet_open(browser: Browser, house: H
         expect(page.locator("dialog")).to_have_count(0)
 
 
-@in_full_runs
 def test_nobody_waits_for_another_s_ceremony(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=5)", YOU, YOU | {"name": "Leo"}, BOT, BOT, BOT)
     mia, leo = (Place(place.table, place.game, (key,)) for key in place.keys)
@@ -245,7 +244,6 @@ def test_the_match_ends_with_the_desserts_and_the_podium(browser: Browser, house
         next_question(page)
 
 
-@in_full_runs
 @pytest.mark.parametrize("size", some([LANDSCAPE], [PHONE, DESKTOP]))
 def test_everything_fits_and_is_accessible(browser: Browser, house: House, size: tuple[int, int]) -> None:
     source = AXE.read_text(encoding="utf-8")

@@ -63,7 +63,6 @@ def test_sushizock_has_examples_with_tiles_and_dice(browser: Browser, house: Hou
         assert misfits(page) == []
 
 
-@in_full_runs
 def test_nobody_is_shut_out(browser: Browser, house: House) -> None:
     with guest(browser, house.url, size=LARGE_PHONE, language="de") as page:
         for path in some(["dish/spoon", "sushizock"], ["dish/maki"]):

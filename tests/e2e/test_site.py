@@ -138,7 +138,6 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
 
 
-@in_full_runs
 def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:
     before = set(host.sent)
     with guest(browser, host.url) as page:
@@ -158,7 +157,6 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
             expect(page.locator(".start .go")).to_contain_text("Setting the table on this device")
 
 
-@in_full_runs
 def test_the_documentation_starts_with_a_table_to_play_at(browser: Browser, tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     picture = '<a href="../" title="A table to play at"><img src="table.png" alt=""></a>'

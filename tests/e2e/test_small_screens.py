@@ -143,7 +143,7 @@ def test_a_phone_on_its_side(browser: Browser, house: House, moments: Moments, l
     with guest(
         browser, house.url, size=SIDEWAYS, places=tour.places, language=language, forgive=forgiven
     ) as page:
-        for name in LANDSCAPE if FULL else LANDSCAPE[::2]:
+        for name in LANDSCAPE:
             tour.screens[name](page)
             come_to_rest(page)
             found += [f"{name}: {each}" for each in [*misfits(page), *page.evaluate(OUT_OF_REACH)]]

@@ -12,7 +12,7 @@ from tests.e2e.guests import DESKTOP, LARGE_PHONE, PHONE, guest
 from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.play import look, next_question
-from tests.full import in_full_runs, in_turn, some
+from tests.full import in_turn, some
 
 OPEN = "sushizock(seats=3,open_stacks=yes)"
 CLOSED = "sushizock(seats=3)"
@@ -308,7 +308,6 @@ def counted(page: Page) -> None:
     assert points == sorted(points, reverse=True)
 
 
-@in_full_runs
 @pytest.mark.parametrize(("language", "says"), in_turn([("en", "Skip"), ("de", "Überspringen")]))
 def test_the_last_count_without_motion(browser: Browser, house: House, language: str, says: str) -> None:
     place = house.reach("sushizock(seats=2)", last_tile, 1, attempts=60)
@@ -323,7 +322,6 @@ def test_the_last_count_without_motion(browser: Browser, house: House, language:
         assert violations(page) == []
 
 
-@in_full_runs
 @pytest.mark.parametrize(("name", "size"), in_turn([("many", PHONE), ("many", SIDEWAYS), ("open", DESKTOP)]))
 def test_no_violations(
     browser: Browser, house: House, places: Callable[[str], Place], name: str, size: tuple[int, int]

@@ -131,7 +131,7 @@ def test_a_wanted_dish_comes_exactly_as_often_as_in_all_worlds_with_blind_player
 @pytest.mark.parametrize("name", ACTING)
 def test_what_is_certain_comes_and_what_comes_was_possible_whatever_others_do(name: str) -> None:
     game = ACTING[name]
-    for number in range(400 if FULL else 60):
+    for number in range(400 if FULL else 24):
         rng, seat = Random(number), number % game.seats
         match, memory, told = Match(game, f"{name} {number}"), MemoryAid(game.seats), 0
         expected: dict[tuple[int, int], list[tuple[bool, bool, str]]] = {}
