@@ -136,6 +136,30 @@ async def test_the_seed_of_a_private_record_is_for_those_who_played(open_record:
     table.sleep()
 
 
+@pytest.mark.promise(3)
+async def test_whoever_sits_down_after_a_private_match_does_not_see_its_seed() -> None:
+    here = services()
+    table, [key] = await lay(here, GAME, MIA, BOT, BOT, open_record=False)
+    mia = await Person(table, key).come()
+    await play_out(mia, Random(4))
+    await mia.say("bot", seat=1, bot=None)
+    late = await Person(table).come()
+    await late.say("join", name="Eve")
+    assert late.guest.seats == (1,)
+    [joined] = [message for message in late.heard if message["type"] == "joined"]
+    row = await here.store.load_table(table.id)
+    assert row is not None
+    awake = Table(here, row)  # also after sleep, when the match is read from the store
+    await awake.catch_up()
+    again, mia_again = await Person(awake, joined["key"]).come(), await Person(awake, key).come()
+    for at in (table, awake):
+        at.show_info()
+        at.sleep()
+    for person, sees in ((mia, True), (mia_again, True), (late, False), (again, False)):
+        seeds = [message["table"]["seed"] for message in person.heard if "table" in message]
+        assert (seeds[-1] is not None) == any(seeds) == sees
+
+
 @pytest.mark.promise(19)
 async def test_nobody_else_notices_a_change_of_mind() -> None:
     table, keys = await lay(services(), GAME, MIA, NewSeat("you", "Leo"), BOT)

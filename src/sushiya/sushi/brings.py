@@ -176,10 +176,15 @@ class _Trial:
     def _only_lies(self, serving: Serving, *more: Serving) -> Brings | None:
         """The same for a card that does nothing but lie there, though it matters to other dishes."""
         dish = self.view.game.dishes[serving.card.dish]
-        acts = dish.copies or dish.served or dish.settled or dish.lies_on
+        acts = dish.copies or dish.served or self._settles(dish) or dish.lies_on
         if more or acts or self.leaves is not None or dish.score_final is not None:
             return None
         return self._compared(self._with(serving.card), dish, [dish])
+
+    def _settles(self, dish: Dish) -> bool:
+        """Whether one more card of this dish may change what lies there: in a race, or with others."""
+        again = any(face.dish == dish.name for face in self.view.served)
+        return dish.settled is not None and (dish.race is not None or again)
 
     def _with(self, card: Card) -> ScoringTable:
         """The table with one more card that does nothing else."""

@@ -65,12 +65,12 @@ class Audience:
             if not but(client):
                 client.send(text)
 
-    def show_table(self, info: Callable[[bool], TableInfo]) -> None:
-        """Send everyone the table, as it is for those who play or for those who don't."""
+    def show_table(self, info: Callable[[tuple[Seat, ...]], TableInfo]) -> None:
+        """Send everyone the table, as it is for who has these seats."""
         texts: dict[tuple[Seat, ...], Json] = {}
         for client in self.clients:
             if client.seats not in texts:
-                texts[client.seats] = message_json(TableChanged(info(bool(client.seats)), client.seats))
+                texts[client.seats] = message_json(TableChanged(info(client.seats), client.seats))
             client.send(texts[client.seats])
 
     def online(self) -> set[Seat]:

@@ -1,6 +1,6 @@
 """A table as a document: everything about it that has to survive."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -169,6 +169,10 @@ class TableDoc:
             for number, seat in enumerate(self.seats)
             if seat.kind == "person" and any(fits(key, seat.key) for key in keys)
         )
+
+    def have_played(self, seats: Iterable[int], ended: float) -> bool:
+        """Whether somebody at these seats sat there when a match ended."""
+        return any(self.seats[seat].since < ended for seat in seats)
 
     def knows(self, key: str) -> bool:
         """Whether this key opens a seat, or will once its owner is admitted."""

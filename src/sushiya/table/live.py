@@ -108,6 +108,8 @@ class LiveMatch:
         """The same without answers that replaced a sealed one: nobody else may notice a change of mind."""
         self.asked_at = row.began
         """When the open question was asked."""
+        self.ended_at = row.ended
+        """When the match ended, if it has."""
         self.answers: dict[Seat, list[str]] = {}
         """What each seat has answered to it. The last one counts."""
         self.answered_at: dict[Seat, int] = {}
@@ -195,6 +197,7 @@ class LiveMatch:
             self._serial = serial
             self._steps.append(self.version)
         if state.over:
+            self.ended_at = self.ended_at or line.at
             self.players.clear()
             self.hinters.clear()
             self.memories.clear()

@@ -33,7 +33,7 @@ async def finished_match(
         return row
     if doc is None and own:
         return row
-    if doc is None or not any(doc.seats[seat].since < row.ended for seat in doc.seats_of(keys)):
+    if doc is None or not doc.have_played(doc.seats_of(keys), row.ended):
         raise Denied("players_only", "Only those who played this match can see its record.")
     return row
 

@@ -243,12 +243,12 @@ def table_info(
     seed: str | None,
     online: set[int],
     spectators: int,
-    plays: bool = False,
+    played: bool = False,
     thinking: Thinking = "full",
     patience: Callable[[int], float] | None = None,
     searches: bool = True,
 ) -> TableInfo:
-    """The table as everyone sees it, or somebody who plays there.
+    """The table as everyone sees it, or somebody who `played` the match that is over.
 
     `seed` belongs to its match. It is secret until that is over, and then for whoever may see the record.
     `patience`: seconds until a bot may play for somebody who is away. `searches`: whether there can be hints.
@@ -278,7 +278,7 @@ def table_info(
         ),
         match=doc.match,
         commitment=None if seed is None else commitment(seed),
-        seed=seed if doc.ended and (doc.open_record or plays) else None,
+        seed=seed if doc.ended and (doc.open_record or played) else None,
         next_commitment=doc.next_commitment,
         known_deal=doc.seed is not None,
         hints=searches and doc.hints,

@@ -141,7 +141,7 @@ class Table:
             self.account = Account(self.account.address or client.address, self.id)
             await seat_commands.recognise(self, client, hello)
             self.audience.clients.add(client)
-            table, notices, build = self.info(bool(client.seats)), self.doc.notices, self.services.build
+            table, notices, build = self.info(client.seats), self.doc.notices, self.services.build
             client.tell(protocol.Welcome(PROTOCOL_VERSION, table, client.seats, notices, build))
             self._clients_changed()
             if self.match is not None:
@@ -199,12 +199,14 @@ class Table:
         client.keys = tuple(key for key in client.keys if self.doc.knows(key))
         client.seats = self.doc.seats_of(client.keys)
 
-    def info(self, plays: bool = False) -> TableInfo:
-        """The table as everyone sees it, or somebody who plays here."""
+    def info(self, seats: tuple[Seat, ...] = ()) -> TableInfo:
+        """The table as everyone sees it, or somebody who has these seats."""
         online, spectators = self.presence.everywhere()
         seed = (self.match.row.seed or None) if self.match is not None else None
+        ended = None if self.match is None else self.match.ended_at
+        played = ended is not None and self.doc.have_played(seats, ended)
         rest = self.driver.thinking.told, self.patience, self.services.searches
-        return table_info(self.doc, self.version, seed, online, spectators, plays, *rest)
+        return table_info(self.doc, self.version, seed, online, spectators, played, *rest)
 
     def patience(self, seat: Seat) -> float:
         """Seconds until a bot may play for the player of this seat, who is away."""
