@@ -5,11 +5,20 @@ import { CATALOGUE } from "./facts.fixture";
 import type { Tray } from "./protocol";
 import type { Plate, SushiPublic, WireEvent } from "./wire";
 
-const plate = (no: number, face: string, on: number | null = null): Plate =>
-  ({ no, card: face, face, since: 1, turned: false, on });
+const plate = (no: number, face: string, on: number | null = null): Plate => ({
+  no,
+  card: face,
+  face,
+  since: 1,
+  turned: false,
+  on,
+});
 const served = (seat: number, laid: Plate): WireEvent => ({ event: "Served", seat, plate: laid, hand: seat });
-const tray = (dish: string, points: number, n: number): Tray =>
-  ({ dish, points, facts: [{ id: "more", n, points: 5 }] });
+const tray = (dish: string, points: number, n: number): Tray => ({
+  dish,
+  points,
+  facts: [{ id: "more", n, points: 5 }],
+});
 const view = (table: Plate[][], trays: Tray[][]): SushiPublic =>
   ({ table, trays, kept: [[], []], scores: [0, 0], worth: [{}, {}], sheet: [] }) as unknown as SushiPublic;
 
