@@ -3,8 +3,10 @@
  * plates and points move; nothing is judged.
  */
 
-import type { Public } from "./protocol";
-import type { Plate, SushiPublic, WireEvent } from "./wire";
+import { dishInfo } from "./facts";
+import { isRaced } from "./groups";
+import type { Public, Tray } from "./protocol";
+import { dishOf, type Plate, type Seat, type SushiPublic, type WireEvent } from "./wire";
 
 type Table = Plate[][];
 
@@ -37,7 +39,39 @@ function happened(view: SushiPublic, event: WireEvent): SushiPublic {
   }
 }
 
-/** The view after these events. A view without plates stays as it is. */
-export function between(view: Public, events: WireEvent[]): Public {
-  return "table" in view && "sheet" in view ? events.reduce(happened, view) : view;
+const hasPlates = (view: Public | null): view is SushiPublic => view !== null && "table" in view && "sheet" in view;
+
+/** The dishes of a seat in which something lies that did not, or no longer. */
+function touched(seat: Seat, events: WireEvent[], plates: Plate[]): Set<string> {
+  const found = events.flatMap((event) => ("plate" in event && event.seat === seat ? [event.plate] : []));
+  const below = plates.filter(({ no }) => found.some(({ on }) => on === no));
+  return new Set([...found, ...below].map(({ face }) => dishOf(face)));
+}
+
+const numbers = (plates: Plate[] = []): string => plates.map(({ no, turned }) => `${no}${turned ? "t" : ""}`).join();
+
+/**
+ * What a tray said is no longer true once something was laid there. It says what will be true after the step, as soon
+ * as all of the seat's plates lie as they will then, unless that depends on others; until then it says nothing.
+ */
+function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null): Tray[][] {
+  return view.trays.map((list, seat) => {
+    const dishes = touched(seat, events, view.table[seat] ?? []);
+    if (dishes.size === 0) return list;
+    const isSettled = after !== null && numbers(view.table[seat]) === numbers(after.table[seat]);
+    const will = (dish: string): Tray | undefined =>
+      isSettled && !dishInfo(dish)?.contest && !isRaced(dish)
+        ? after.trays[seat]?.find((tray) => tray.dish === dish)
+        : undefined;
+    const now = list.map((tray) => (dishes.has(tray.dish) ? (will(tray.dish) ?? { ...tray, facts: [] }) : tray));
+    const isNew = (dish: string): boolean => list.every((tray) => tray.dish !== dish);
+    return [...now, ...[...dishes].filter(isNew).flatMap((dish) => will(dish) ?? [])];
+  });
+}
+
+/** The view after these events of a step that leads to `after`. A view without plates stays as it is. */
+export function between(view: Public, events: WireEvent[], after: Public | null = null): Public {
+  if (!hasPlates(view)) return view;
+  const now = events.reduce(happened, view);
+  return { ...now, trays: trays(now, events, hasPlates(after) ? after : null) };
 }

@@ -199,7 +199,10 @@ export function endingOf(before: Public, events: WireEvent[]): { ending: Ending;
   const counts = found.findIndex((beat) => beat.kind === "count");
   if (counts < 0 || !("sheet" in before)) return null;
   const first = found.slice(0, counts).flatMap((beat) => beat.events);
-  return { ending: new Ending(found.slice(counts)), laid: between(before, first) as SushiPublic };
+  return {
+    ending: new Ending(found.slice(counts)),
+    laid: { ...(between(before, first) as SushiPublic), trays: before.trays },
+  };
 }
 
 /** What a round that is over was counted from, told by the log. Which places of a race were left is not in it. */

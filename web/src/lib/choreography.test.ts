@@ -53,7 +53,8 @@ describe("on a table", () => {
         <span class="pick chosen" data-card="tofu"><i class="card"></i></span>
         <span class="pick chosen" data-card="eel"><i class="card"></i></span>
       </div>
-      <i data-stack="0/sushi"></i><i data-stack="1/sushi"></i>`;
+      <i data-stack="0/sushi" data-place="2"></i><i data-stack="0/sushi" data-place="1"></i>
+      <i data-stack="1/sushi" data-place="1"></i>`;
     const all = [...document.querySelectorAll("*")];
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return { x: all.indexOf(this), y: 0, width: 10, height: 10 } as DOMRect;
@@ -139,8 +140,12 @@ describe("on a table", () => {
     const moves = movesOf({ event: "Stole", seat: 1, victim: 0, kind: "sushi", value: 4, place: 1 });
     expect(moves.map(({ ms }) => ms)).toEqual([MOTION.ringTaken, MOTION.flyTaken]);
     expect(spritesOf(moves)).toMatchObject([
-      { kind: "ring", at: { x: at("[data-stack='0/sushi']") } },
-      { kind: "fly" },
+      { kind: "ring", at: { x: at("[data-stack='0/sushi'][data-place='1']") } },
+      {
+        kind: "fly",
+        from: { x: at("[data-stack='0/sushi'][data-place='1']") },
+        to: { x: at("[data-stack='1/sushi']") },
+      },
     ]);
   });
 });

@@ -212,7 +212,8 @@ function asked(wisher: Seat, giver: Seat | null, me: Seat | null): Move {
 /** A tile goes onto a stack, from the middle or from another stack. One that is stolen is ringed first. */
 function tile(event: Event<"Took" | "Stole">): Move[] {
   const stolen = event.event === "Stole";
-  const source = stolen ? `[data-stack="${event.victim}/${event.kind}"]` : `[data-tile="${event.kind}/${event.place}"]`;
+  const top = (seat: Seat, place = 1): string => `[data-stack="${seat}/${event.kind}"][data-place="${place}"]`;
+  const source = stolen ? top(event.victim, event.place) : `[data-tile="${event.kind}/${event.place}"]`;
   const ms = stolen ? MOTION.flyTaken : MOTION.flyBetween;
   const ring: Move = {
     events: [],
@@ -227,7 +228,7 @@ function tile(event: Event<"Took" | "Stole">): Move[] {
     ms,
     sprites: () => {
       const element = document.querySelector(source);
-      const [from, to] = [placeOf(source), placeOf(`[data-stack="${event.seat}/${event.kind}"]`)];
+      const [from, to] = [placeOf(source), placeOf(top(event.seat))];
       if (!element || !from || !to) return [];
       return [
         { id: next(), kind: "fly", card: null, copy: element.cloneNode(true) as Element, from, to, ms, delay: 0 },

@@ -1,6 +1,6 @@
 /** Animations: only transform and opacity, always short, and skipped as soon as the player acts. */
 
-import type { Sprite } from "./choreography";
+import type { Place, Sprite } from "./choreography";
 import { MOTION, pace } from "./pace.svelte";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -67,17 +67,25 @@ const timing = ({ ms, delay }: Sprite): KeyframeAnimationOptions => ({
   fill: "both",
 });
 
+/** Where a flight is drawn: a card where it lands, and a copy of what lies there with the shape that it has there. */
+export const drawnAt = ({ copy, from, to }: Extract<Sprite, { kind: "fly" }>): Place => (copy ? from : to);
+
 /** A card or a tile goes from one place to another, on an arc. */
 export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" }>): void {
   const { from, to } = sprite;
-  const [x, y] = [from.x - to.x, from.y - to.y];
-  const size = from.width / to.width;
-  const rise = ARC * Math.hypot(x, y);
+  const drawn = drawnAt(sprite);
+  const at = ({ x, y, width }: Place, rise = 0): Keyframe => ({
+    translate: `${x - drawn.x}px ${y - drawn.y - rise}px`,
+    scale: width / drawn.width,
+  });
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: (from.width + to.width) / 2, height: 0 };
+  const rise = ARC * Math.hypot(from.x - to.x, from.y - to.y);
+  const rotate = `${from.x > to.x ? -TURN : TURN}deg`;
   element.animate(
     [
-      { translate: `${x}px ${y}px`, scale: size, rotate: "0deg" },
-      { translate: `${x / 2}px ${y / 2 - rise}px`, scale: (size + 1) / 2, rotate: `${x > 0 ? -TURN : TURN}deg` },
-      { translate: "0 0", scale: 1, rotate: "0deg" },
+      { ...at(from), rotate: "0deg" },
+      { ...at(middle, rise), rotate },
+      { ...at(to), rotate: "0deg" },
     ],
     timing(sprite),
   );

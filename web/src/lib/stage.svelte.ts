@@ -223,8 +223,8 @@ export class Stage {
       const isLast = beat === found.at(-1);
       // The ceremony itself holds the last reveal in sight.
       const isHeld = ending !== null && beat === shown.at(-1) && beat.kind === "laid";
-      await this.show(beat, view, teller, isLast ? step : null, index < MOST_BEATS, isHeld);
-      view = between(view, beat.events);
+      await this.show(beat, view, teller, step, isLast, index < MOST_BEATS, isHeld);
+      view = between(view, beat.events, step.view);
     }
     if (ending && !this.dropped) {
       this.hurried = false; // a tap on the last reveal ends its motion, not what comes then
@@ -242,7 +242,8 @@ export class Stage {
     beat: Beat,
     before: Public,
     teller: Teller,
-    last: Step | null,
+    step: Step,
+    isLast: boolean,
     alone: boolean,
     isHeld: boolean,
   ): Promise<void> {
@@ -252,7 +253,7 @@ export class Stage {
     let view = before;
     for (const move of calm() || !alone || this.hurried ? [] : choreography(beat, this.house.me)) {
       const from = move.before?.() ?? new Map<string, Place>();
-      view = between(view, move.events);
+      view = between(view, move.events, step.view);
       this.house.showBetween(view);
       if (move.sprites) {
         await drawn();
@@ -263,8 +264,8 @@ export class Stage {
       if (this.hurried) break;
     }
     if (this.dropped) return;
-    if (last) last.show();
-    else this.house.showBetween(between(before, beat.events));
+    if (isLast) step.show();
+    else this.house.showBetween(between(before, beat.events, step.view));
     this.tell(beat, teller);
     if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat, this.house.me));
   }

@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from "vitest";
+import { between } from "./between";
+import { learn } from "./facts";
+import { CATALOGUE } from "./facts.fixture";
+import type { Tray } from "./protocol";
+import type { Plate, SushiPublic, WireEvent } from "./wire";
+
+const plate = (no: number, face: string, on: number | null = null): Plate => ({
+  no,
+  card: face,
+  face,
+  since: 1,
+  turned: false,
+  on,
+});
+const served = (seat: number, laid: Plate): WireEvent => ({ event: "Served", seat, plate: laid, hand: seat });
+const tray = (dish: string, points: number, n: number): Tray => ({
+  dish,
+  points,
+  facts: [{ id: "more", n, points: 5 }],
+});
+const view = (table: Plate[][], trays: Tray[][]): SushiPublic =>
+  ({ table, trays, kept: [[], []], scores: [0, 0], worth: [{}, {}], sheet: [] }) as unknown as SushiPublic;
+
+beforeAll(() => learn(CATALOGUE));
+
+const BEFORE = view([[plate(1, "tempura")], []], [[tray("tempura", 0, 1), tray("eel", -3, 1)], []]);
+const AFTER = view(
+  [[plate(1, "tempura"), plate(2, "tempura")], [plate(1, "eel")]],
+  [[tray("tempura", 5, 2), tray("eel", 7, 0)], []],
+);
+const own = served(0, plate(2, "tempura"));
+const traysOf = (now: unknown): Tray[] => (now as SushiPublic).trays[0]!;
+
+it("a tray says what is true of what lies there, as soon as all of it does", () => {
+  const [tempura, eel] = traysOf(between(BEFORE, [own], AFTER));
+  expect(tempura).toEqual(AFTER.trays[0]![0]);
+  expect(eel, "nothing was laid there").toBe(BEFORE.trays[0]![1]);
+});
+
+it("and nothing as long as more is to come, or the table is cleared", () => {
+  for (const after of [null, view([[], []], [[], []])])
+    expect(traysOf(between(BEFORE, [own], after))[0]).toEqual({ ...BEFORE.trays[0]![0], facts: [] });
+});
+
+it("what depends on others waits for them", () => {
+  const before = view([[], []], [[tray("maki", 0, 1)], []]);
+  const after = view([[plate(1, "maki:2")], [plate(1, "maki:3")]], [[tray("maki", 3, 1)], []]);
+  expect(traysOf(between(before, [served(0, plate(1, "maki:2"))], after))[0]).toEqual({
+    ...tray("maki", 0, 1),
+    facts: [],
+  });
+});
+
+it("what lies below is changed, too", () => {
+  const before = view([[plate(1, "wasabi")], []], [[tray("wasabi", 0, 1)], []]);
+  expect(traysOf(between(before, [served(0, plate(2, "nigiri:egg", 1))]))[0]!.facts).toEqual([]);
+});

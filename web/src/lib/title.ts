@@ -1,0 +1,22 @@
+/** What the bar above a table says about how far the match is. */
+
+import type { Ceremony } from "./ceremony";
+import { t } from "./texts.svelte";
+
+export interface Moment {
+  ceremony: Pick<Ceremony, "phase" | "round"> | null;
+  /** Something is being shown: what comes after it has not happened yet, for whoever looks at the table. */
+  playing: boolean;
+  finished: boolean;
+  /** The round whose sheet is open. */
+  sheet: number | null;
+  rounds: number;
+}
+
+/** Null while a round is being played. */
+export function endTitle({ ceremony, playing, finished, sheet, rounds }: Moment): string | null {
+  if (ceremony) return t(`ceremony-title-${ceremony.phase}`, { round: ceremony.round, rounds });
+  if (finished && !playing) return t("ceremony-title-end");
+  if (sheet !== null) return t("ceremony-title-over", { round: sheet, rounds });
+  return null;
+}
