@@ -183,8 +183,8 @@ def answers(url: str) -> bool:
 async def says_first(url: str, table: str, origin: str) -> str:
     """The first message on a socket, or why it was closed.
 
-    The client of websockets that needs no event loop reads and writes TLS in two threads at once, and OpenSSL
-    does not allow that: now and then its handshake does not arrive at the proxy.
+    With the client of websockets that needs no event loop, now and then no handshake arrives at HAProxy. It
+    reads and writes TLS in two threads at once, which is probably why.
     """
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     context = ANY_CERTIFICATE if url.startswith("https") else None

@@ -63,7 +63,7 @@ class Dish:
     served: "Callable[[Kitchen, Seat, Plate], None] | None" = None
     """Runs when it has been laid."""
     settled: "Callable[[Kitchen], None] | None" = None
-    """Runs when all new cards lie face up."""
+    """Runs when all new cards lie face up. Without a race, a lone new card of the dish changes nothing."""
     called: "Act | None" = None
     """Runs when its number comes up, if its owner has called it."""
     numbered: "Act | None" = None
