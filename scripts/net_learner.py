@@ -41,7 +41,7 @@ class Settings:
     trace: float = 0.9
     """How far back the credit for what happened reaches."""
     hold: float = 0.0
-    """For so many decisions only the outlook learns, for a network that begins with weights of before."""
+    """For this many decisions only the outlook learns, for a network that begins with weights of before."""
     seed: int = 1
 
 
