@@ -1,8 +1,8 @@
 """The network of the bot `net`, and how it learns from playing against itself: proximal policy optimization.
 
-Every seat of every match is played by the same network, except where the fast policy plays the others. A
-choice is good if it led to more than the network expected. What counts is the share of a win, and a little of
-each point ahead of the mean of the others, as soon as it is scored.
+In most matches every seat is played by the same network. In some the fast policy plays the others, in some a
+rival (`net_rival.py`). A choice is good if it led to more than the network expected. What counts is the share
+of a win, and a little of each point ahead of the mean of the others, as soon as it is scored.
 """
 
 import json
@@ -19,7 +19,7 @@ from scripts.net_places import OPTIONS, SEATS, Games, Place
 
 __all__ = ["HIDDEN", "Learner", "Network", "Settings"]
 
-HIDDEN, SECOND = 256, 32
+HIDDEN, SECOND = 384, 32
 NEVER = -1e9
 
 
@@ -40,6 +40,8 @@ class Settings:
     clip: float = 0.2
     trace: float = 0.9
     """How far back the credit for what happened reaches."""
+    hold: float = 0.0
+    """For this many decisions only the outlook learns, for a network that begins with weights of before."""
     seed: int = 1
 
 
@@ -155,6 +157,7 @@ class Learner:
         self.seconds = 0.0
         self.curve: list[dict[str, Any]] = []
         self.decisions = 0
+        self.rival: Network | None = None
         self.window = Window(place, settings.steps, games.sizes)
         self.before = torch.zeros((place.matches, SEATS), device=place.device)
         place.advance(torch.zeros_like(place.seats), self.window.asked(0), self.window.came(0))
@@ -178,6 +181,29 @@ class Learner:
         self.network.load_state_dict(kept["network"])
         self.adam.load_state_dict(kept["adam"])
         self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], kept["curve"]
+
+    def widen(self, weights: Any) -> None:
+        """Begin as the bot that has these weights: what a wider network adds changes nothing at first."""
+        from sushiya.bots.net_weights import FIRST_UNIT, SECOND_UNIT
+
+        def table(numbers: Any, unit: int, *shape: int) -> torch.Tensor:
+            found = torch.tensor(list(numbers), dtype=torch.float32, device=self.place.device)
+            return found.reshape(*shape) / unit
+
+        net, width = self.network, weights.width
+        with torch.no_grad():
+            net.row.weight[:width] = table(weights.row, FIRST_UNIT, -1, width).T
+            net.row.bias[:width] = table(weights.row_bias, FIRST_UNIT, -1)
+            net.marks[:, :width] = table(weights.marks, FIRST_UNIT, -1, width)
+            net.second.weight[:] = 0
+            net.second.weight[:, :width] = table(weights.second, SECOND_UNIT, -1, width)
+            net.second.bias[:] = table(weights.second_bias, FIRST_UNIT * SECOND_UNIT, -1)
+            net.last.weight[:] = table(weights.last, SECOND_UNIT, 1, -1)
+
+    def face(self, file: Path) -> None:
+        """Play against the rival of this file, where a rival is wanted."""
+        self.rival = Network(self.games.sizes[0], self.games.sizes[1]).to(self.place.device)
+        self.rival.load_state_dict(torch.load(file, map_location=self.place.device, weights_only=True))
 
     # Learning -----------------------------------------------------------------------------------------------
 
@@ -209,28 +235,36 @@ class Learner:
     def _play(self, best: bool = False) -> dict[str, Any]:
         """Play a window. Returns the win share against the fast policy, as a multiple of the fair share."""
         window, place = self.window, self.place
-        against, mine = place.quick > 0, self._mine
-        won = torch.zeros(2, device=place.device)
+        against, mine = place.quick > 0, place.mine
+        facing = torch.zeros_like(against)
+        facing[place.rivals] = self.rival is not None
+        won = torch.zeros(4, device=place.device)
         for step in range(self.settings.steps):
             asked = window.asked(step)
             chances, window.worth[step] = self.network(asked.rows, asked.marks, asked.counts)
             noise = -torch.empty_like(chances).exponential_().log()
             chosen = (chances if best else chances + noise).argmax(1)
+            if self.rival is not None:
+                self._answer_as_rival(asked, noise, chosen)
             window.chosen[step] = chosen
             window.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
             place.advance(chosen, window.asked(step + 1), window.came(step))
-            over = (window.ended[step] > 0) & against
+            over = window.ended[step] > 0
             share = window.shares[step].gather(1, mine[:, None])[:, 0] * place.seat_count
-            won += torch.stack([(share * over).sum(), over.sum()])
+            quick, rival = over & against, over & facing
+            won += torch.stack([(share * quick).sum(), quick.sum(), (share * rival).sum(), rival.sum()])
         self.decisions += self.settings.steps * place.matches
-        total, matches = won.tolist()
-        return {"against fast policy": round(total / max(matches, 1), 4), "matches": int(matches)}
+        total, matches, beaten, met = won.tolist()
+        found = {"against fast policy": round(total / max(matches, 1), 4), "matches": int(matches)}
+        return found | ({"against rival": round(beaten / met, 4)} if met else {})
 
-    @property
-    def _mine(self) -> torch.Tensor:
-        """The seat that the network plays where the fast policy plays the others."""
-        everyone = (1 << self.place.seat_count) - 1
-        return (everyone ^ self.place.quick).float().log2().round().long().clamp(0, SEATS - 1)
+    def _answer_as_rival(self, asked: Asked, noise: torch.Tensor, chosen: torch.Tensor) -> None:
+        """Choose for the seats of the rival."""
+        assert self.rival is not None
+        there, place = self.place.rivals, self.place
+        chances, _ = self.rival(asked.rows[there], asked.marks[there], asked.counts[there])
+        theirs = asked.seats[there] != place.mine[there]
+        chosen[there] = torch.where(theirs, (chances + noise[there]).argmax(1), chosen[there])
 
     @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]  # the same
     def _credit(self, point: float) -> tuple[torch.Tensor, torch.Tensor]:
@@ -264,6 +298,8 @@ class Learner:
             ahead, worth = ahead.scatter(1, seat, gained), worth.scatter(1, seat, now)
             pending = pending.scatter(1, seat, 0.0)
             known = known.scatter(1, seat, True)
+        if self.rival is not None:
+            sure[:, place.rivals] &= window.seats[:steps, place.rivals] == place.mine[place.rivals]
         return credit, sure
 
     def _improve(self, done: float) -> dict[str, float]:
@@ -301,6 +337,9 @@ class Learner:
             loss = policy + wrong - variety * entropy
             self.adam.zero_grad(set_to_none=True)
             loss.backward()
+            if self.decisions < s.hold:
+                for name, weights in self.network.named_parameters():
+                    weights.grad = weights.grad if name.startswith("outlook") else None
             nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
             self.adam.step()
             moved = ((ratio - 1).abs() > s.clip).float().mean()
@@ -309,17 +348,20 @@ class Learner:
         return dict(zip(names, (round(value, 4) for value in total.tolist()), strict=True))
 
     def measure(self, windows: int) -> dict[str, Any]:
-        """Win shares against the fast policy by game, always choosing the best option."""
+        """Win shares against the fast policy and the rival by game, always choosing the best option."""
         won: dict[str, list[float]] = {}
-        place = self.place
+        place, quick = self.place, len(self.games.weights)
+        met = quick + (self.games.rivals if self.rival is not None else 0)
         for _ in range(windows):
             self._play(best=True)
-            over = (self.window.ended > 0) & (place.quick > 0)
-            share = self.window.shares.gather(2, self._mine.expand(len(over), -1)[:, :, None])[:, :, 0]
-            for game in range(len(self.games.weights)):
-                mine = over & (place.game == game)
-                found = won.setdefault(self.games.texts[game], [0.0, 0.0])
-                found[0] += float((share * mine).sum())
-                found[1] += float(mine.sum())
+            over = self.window.ended > 0
+            share = self.window.shares.gather(2, place.mine.expand(len(over), -1)[:, :, None])[:, :, 0]
+            totals = torch.zeros((2, len(self.games.texts)), device=place.device)
+            totals[0].index_add_(0, place.game, (share * over).sum(0))
+            totals[1].index_add_(0, place.game, over.sum(0).float())
+            for game, (total, count) in enumerate(totals.T[:met].tolist()):
+                name = ("" if game < quick else "rival: ") + self.games.texts[game]
+                found = won.setdefault(name, [0.0, 0.0])
+                found[0], found[1] = found[0] + total, found[1] + count
             self.window.next()
         return {text: [round(total / max(1.0, count), 4), int(count)] for text, (total, count) in won.items()}

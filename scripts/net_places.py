@@ -31,12 +31,15 @@ class Games(NamedTuple):
     """Of the fast policy, for the first games: there it plays all seats but one."""
     sizes: Any
     """Numbers of a row, of all marks, of the marks of an option, bytes of a match."""
+    rivals: int = 0
+    """How many games, after those against the fast policy, are played against a rival."""
 
     @classmethod
     def read(cls, folder: Path) -> "Games":
         with np.load(folder / "games.npz") as found:
             texts = [str(text) for text in found["texts"]]
-            return cls(texts, found["configs"], found["names"], found["weights"], found["sizes"].tolist())
+            sizes, rivals = found["sizes"].tolist(), int(found["rivals"])
+            return cls(texts, found["configs"], found["names"], found["weights"], sizes, rivals)
 
 
 class Place:
@@ -51,6 +54,11 @@ class Place:
         game = np.repeat(np.arange(len(games.texts)), each)
         mine = np.arange(matches) % each % seats[game]
         quick = np.where(game < len(games.weights), (1 << seats[game]) - 1 - (1 << mine), 0)
+        rivals = slice(each * len(games.weights), each * (len(games.weights) + games.rivals))
+        self.rivals = rivals
+        """The matches against a rival, who plays all seats but one."""
+        self.mine = self._put(mine)
+        """By match: the seat that learns, if another player has the others."""
         self.game, self.quick = self._put(game), self._put(quick)
         self.seat_count = self._put(seats[game])
         self.configs, self.names, self.weights = map(self._put, (games.configs, games.names, games.weights))

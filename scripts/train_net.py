@@ -1,6 +1,8 @@
 """Train the bot `net`: one network for every meal, edition and number of seats, from nothing, by self-play.
 
     python -m scripts.train_net prepare DIR        choose the games (--ptx: compile, for a card without Numba)
+    python -m scripts.train_net watch DIR          see how regulars answer (--seconds)
+    python -m scripts.train_net imitate DIR        make a rival that answers like them (--seconds)
     python -m scripts.train_net learn DIR          play and learn; go on where it stopped (--minutes, --for)
     python -m scripts.train_net export DIR [FILE]  write the weights that the bot plays with
 
@@ -21,6 +23,8 @@ import numpy as np
 QUICK = 32
 """How many of the games are played against the fast policy."""
 GAMES = 2048
+RIVALS = 0.5
+"""The share of the games that are played against an imitation of `regular`, if there is one."""
 HELD_OUT = 200
 
 
@@ -28,7 +32,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("prepare", "learn", "export"))
+    parser.add_argument("what", choices=("prepare", "watch", "imitate", "learn", "export"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("file", type=Path, nargs="?", help="where to write the weights")
     parser.add_argument("--ptx", action="store_true", help="compile for a card, too; needs no card")
@@ -40,8 +44,11 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=48)
     parser.add_argument("--batch", type=int, default=65536)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=60.0, help="to watch, or to imitate")
+    parser.add_argument("--resume", type=Path, help="begin with the weights of this file")
     wanted = parser.parse_args()
-    {"prepare": prepare, "learn": learn, "export": export}[wanted.what](wanted)
+    tasks = {"prepare": prepare, "watch": rival, "imitate": rival, "learn": learn, "export": export}
+    tasks[wanted.what](wanted)
 
 
 # Games ------------------------------------------------------------------------------------------------------
@@ -62,7 +69,7 @@ def training_games(count: int) -> Iterator[str]:
     from sushiya.testing import random_meal
 
     rng = Random("net, training")
-    tested = {text.partition("meal=")[2] for text in held_out()}
+    tested = {text.partition("meal=")[2].rstrip(")") for text in held_out()}
 
     def party(meal: str | None, seats: int | None = None) -> str:
         allowed = MEALS[meal].seats if meal else range(2, 9)
@@ -70,6 +77,13 @@ def training_games(count: int) -> Iterator[str]:
         dishes = meal or str(random_meal(rng, many))
         edition = rng.choice(list(PARTY_EDITIONS))
         return f"sushi-go-party(seats={many},meal={dishes},edition={edition})"
+
+    def unseen() -> str:
+        """A random meal that is not held out."""
+        while True:
+            text = party(None)
+            if text.partition("meal=")[2].partition(",")[0] not in tested:
+                return text
 
     def base() -> str:
         many = rng.choice([2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5])
@@ -84,17 +98,39 @@ def training_games(count: int) -> Iterator[str]:
     ]
     for meal in MEALS:
         yield party(meal, 2 if 4 not in MEALS[meal].seats else 4)
-    for number in range(count - 3 - len(MEALS)):
+    rest = 3 + len(MEALS)
+    if count > QUICK:
+        yield from (base() if number % 5 < 1 else unseen() for number in range(QUICK - rest))
+        rest = QUICK + rivals_of(count)
+        for number in range(rivals_of(count)):
+            yield WEAK[number % 25] if number % 25 < len(WEAK) else unseen()
+    for number in range(count - rest):
         share = number % 10
         if share < 2:
             yield base()
         elif share < 6:
             yield party(rng.choice(list(MEALS)))
         else:
-            text = party(None)
-            while text.partition("meal=")[2].partition(",")[0] in {meal.rstrip(")") for meal in tested}:
-                text = party(None)
-            yield text
+            yield unseen()
+
+
+WEAK = (
+    *["sushi-go(seats=4)"] * 4,
+    *["sushi-go(seats=2,edition=gamewright)"] * 2,
+    *["sushi-go-party(seats=4,meal=sushi-go)"] * 4,
+    *["sushi-go-party(seats=4,meal=cutthroat-combo)"] * 3,
+    *["sushi-go-party(seats=4,meal=big-banquet)"] * 2,
+    "sushi-go-party(seats=4,meal=my-first-meal)",
+    "sushi-go-party(seats=4,meal=party-sampler)",
+    "sushi-go-party(seats=4,meal=master-menu)",
+    "sushi-go-party(seats=4,meal=points-platter)",
+    "sushi-go-party(seats=2,meal=dinner-for-two)",
+)
+"""Games against the rival, of 25; the others are random meals. More of those where `net` was weak."""
+
+
+def rivals_of(count: int) -> int:
+    return int(RIVALS * count) if count > QUICK else 0
 
 
 def prepare(wanted: Any) -> None:
@@ -117,6 +153,7 @@ def prepare(wanted: Any) -> None:
         names=np.stack([names_of(game) for game in games]),
         weights=np.stack([weight_table(game, Kinds(game).cards) for game in games[:QUICK]]),
         sizes=np.array(sizes),
+        rivals=rivals_of(wanted.games),
     )
     if wanted.ptx:
         (wanted.folder / "net.ptx").write_text(compiled(), encoding="ascii")
@@ -154,7 +191,30 @@ def compiled() -> str:
     return f"{head}{version}9.0\n{rest.partition(chr(10))[2]}"
 
 
+AGAIN: Any = {
+    "rate": 6e-4,
+    "last_rate": 3e-5,
+    "variety": 0.005,
+    "last_variety": 5e-4,
+    "point": 0.01,
+    "hold": 6e7,
+}
+"""Settings for a network that has learned before."""
+
+
 # Learning ---------------------------------------------------------------------------------------------------
+
+
+def rival(wanted: Any) -> None:
+    """Watch regulars, or learn to answer as they do."""
+    from scripts.net_places import Games
+    from scripts.net_rival import imitate, watch
+
+    games = Games.read(wanted.folder)
+    if wanted.what == "watch":
+        watch(wanted.folder, games, wanted.seconds)
+    else:
+        imitate(wanted.folder, games, wanted.device, wanted.seconds)
 
 
 def learn(wanted: Any) -> None:
@@ -169,6 +229,7 @@ def learn(wanted: Any) -> None:
         steps=wanted.steps,
         batch=wanted.batch,
         seed=wanted.seed,
+        **(AGAIN if wanted.resume else {}),
     )
     kept = wanted.folder / "checkpoint.pt"
     before = len(json.loads(kept.with_suffix(".json").read_text(encoding="utf-8"))) if kept.exists() else 0
@@ -177,6 +238,12 @@ def learn(wanted: Any) -> None:
     learner = Learner(games, place, settings)
     if kept.exists():
         learner.load(kept)
+    elif wanted.resume:
+        from sushiya.bots.net_weights import Weights
+
+        learner.widen(Weights.of(wanted.resume.read_bytes()))
+    if (wanted.folder / "rival.pt").exists():
+        learner.face(wanted.folder / "rival.pt")
     left = 60 * min(wanted.now or wanted.minutes, wanted.minutes)
     left = min(left, 60 * wanted.minutes - learner.seconds)
     while left > 0:
@@ -184,7 +251,7 @@ def learn(wanted: Any) -> None:
         learner.learn(portion)
         learner.save(kept)
         left -= portion
-    print("against the fast policy:", learner.measure(6), flush=True)
+    print("shares of wins:", json.dumps(learner.measure(6)), flush=True)
 
 
 # Weights ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,133 @@
+"""A rival for `scripts.train_net`: a network that has learned to answer as the bot `regular` does.
+
+The bot itself is plain Python, thousands of times too slow to play beside a network that learns. So all
+processors watch it play for a while, and a network imitates what they saw. Nothing here needs Numba.
+"""
+
+import json
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from scripts.net_places import OPTIONS, Games
+
+__all__ = ["imitate", "watch"]
+
+SEEN = "seen"
+"""The folder of what was watched."""
+
+
+# Watching ---------------------------------------------------------------------------------------------------
+
+
+def watch(folder: Path, games: Games, seconds: float, jobs: int = 0) -> None:
+    """Let regulars play the rivals' games, half of the time with one `net` among them; keep what they did."""
+    (folder / SEEN).mkdir(exist_ok=True)
+    texts = games.texts[len(games.weights) : len(games.weights) + games.rivals]
+    jobs = jobs or max(1, (os.cpu_count() or 2) - 2)
+    with ProcessPoolExecutor(jobs) as workers:
+        ends = time.time() + seconds
+        watching = [workers.submit(_watched, folder / SEEN, texts, ends, job) for job in range(jobs)]
+        print("answers of regulars:", sum(job.result() for job in watching), flush=True)
+
+
+def _watched(folder: Path, texts: list[str], ends: float, job: int) -> int:
+    from sushiya.games import game_of, net_layout
+
+    rng = Random(f"net, rivals {job}")
+    rows, marks, counts, chosen = [], [], [], []
+    while time.time() < ends:
+        for row, options, answer in _answers(game_of(rng.choice(texts)), rng):
+            dense = np.zeros(net_layout.ROW, np.int8)
+            dense[list(row)] = list(row.values())
+            table = np.zeros((OPTIONS, net_layout.MARKS_OF_AN_OPTION), np.int16)
+            for place, named in enumerate(options):
+                table[place, : len(named)] = named
+            rows.append(dense)
+            marks.append(table)
+            counts.append(len(options))
+            chosen.append(answer)
+    np.savez(
+        folder / f"{job}.npz",
+        rows=np.array(rows),
+        marks=np.array(marks),
+        counts=np.array(counts),
+        chosen=np.array(chosen),
+    )
+    return len(rows)
+
+
+def _answers(game: Any, rng: Random) -> Any:
+    """What the network would read of each choice of the regulars in a match, and what they chose."""
+    from sushiya.bots.net_sushi import Position, learned_answer
+    from sushiya.bots.regular_sushi import considered_answer
+    from sushiya.core import Match, seen_by
+    from sushiya.sushi.memory import Memory
+
+    match = Match(game, str(rng.getrandbits(64)))
+    memories = [Memory(game.seats) for _ in range(game.seats)]
+    guest = rng.randrange(2 * game.seats)
+    told = 0
+    while not match.over:
+        for seat, memory in enumerate(memories):
+            for event in seen_by(match.history[told:], seat):
+                memory.see(event)
+        told = len(match.history)
+        seat = match.state.pending[0].seat
+        view, memory = game.view(match.state, seat), memories[seat]
+        options = view.decision.options
+        action = (learned_answer if seat == guest else considered_answer)(view, memory, rng)
+        if seat != guest and 1 < len(options) <= OPTIONS:
+            position = Position(view, memory)
+            yield position.row(), [position.marks(option) for option in options], options.index(action)
+        match.play(seat, action)
+
+
+# Imitating --------------------------------------------------------------------------------------------------
+
+
+def imitate(folder: Path, games: Games, device: str, seconds: float, batch: int = 8192) -> None:
+    """Learn to answer in the same way from all that was seen; write `rival.pt`."""
+    import torch
+    from torch.nn import functional as f
+
+    from scripts.net_learner import Network
+
+    parts = [np.load(file) for file in sorted((folder / SEEN).glob("*.npz"))]
+    seen = [
+        torch.from_numpy(np.concatenate([part[name] for part in parts])).to(device)
+        for name in ("rows", "marks", "counts", "chosen")
+    ]
+    many = len(seen[3])
+    torch.manual_seed(1)
+    order = torch.randperm(many, device=device)
+    tested, learned = order[: many // 50], order[many // 50 :]
+    network = Network(games.sizes[0], games.sizes[1]).to(device)
+    adam = torch.optim.AdamW(network.parameters(), 2e-3, (0.9, 0.99), weight_decay=0.02)
+    began, epoch = time.monotonic(), 0
+    done = 0.0
+    while done < 1:
+        for chosen in learned[torch.randperm(len(learned), device=device)].split(batch):
+            done = min(1.0, (time.monotonic() - began) / seconds)
+            for group in adam.param_groups:
+                group["lr"] = 2e-3 * 0.02**done
+            chances, _ = network(*(array[chosen] for array in seen[:3]))
+            loss = f.nll_loss(chances, seen[3][chosen])
+            adam.zero_grad(set_to_none=True)
+            loss.backward()
+            adam.step()
+            with torch.no_grad():
+                network.marks[0] = 0
+        epoch += 1
+    with torch.no_grad():
+        chances, _ = network(*(array[tested] for array in seen[:3]))
+        right = float((chances.argmax(1) == seen[3][tested]).float().mean())
+        missed = float(f.nll_loss(chances, seen[3][tested]))
+    found = {"answers": many, "epochs": epoch, "right": round(right, 4), "loss": round(missed, 4)}
+    print("imitation of regular:", json.dumps(found), flush=True)
+    torch.save(network.state_dict(), folder / "rival.pt")
