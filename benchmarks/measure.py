@@ -44,7 +44,10 @@ def cpu_seconds(process: int) -> float:
 
 @contextmanager
 def at_most(seconds: float = 1_800.0) -> Iterator[None]:
-    """Give up with a message after this time: what hangs measures nothing. Only one at a time."""
+    """Give up with a message after this time, since a benchmark that hangs measures nothing.
+
+    Only one at a time.
+    """
 
     def give_up(number: int, frame: Any) -> None:
         raise SystemExit(f"Not done after {seconds:.0f} s: nothing is measured.")

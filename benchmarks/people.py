@@ -1,7 +1,7 @@
 """People at a server: they answer at their own pace, ask for hints, watch, and lose their connections.
 
-Everything is due at a time of its own, and its duration counts from then: whoever is held up does not slow
-down the others, and a late start counts as well.
+Everything is due at its own time, and its duration counts from then: anyone who is held up does not slow down
+the others, and a late start counts as well.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ Times = defaultdict[str, list[float]]
 
 
 class Watcher:
-    """Somebody at a table who only looks on."""
+    """Somebody at a table who only watches."""
 
     def __init__(self, port: int, table: str, times: Times, key: str = "", address: str = HERE) -> None:
         self.port, self.table, self.times, self.address = port, table, times, address

@@ -91,7 +91,7 @@ def pictures(name: str, deals: int) -> dict[str, float]:
 
 
 def calibration(name: str, fresh: int) -> dict[str, float]:
-    """The calibration error of positions, and what chance alone would make of as many matches."""
+    """The calibration error of positions, and what chance alone would produce with as many matches."""
     from scripts.calibration import stored
     from scripts.calibration_figures import estimates, found_in
     from scripts.calibration_matches import WANTED, measured
@@ -133,7 +133,7 @@ def figures(name: str, options: Any) -> dict[str, float]:
 
 
 def measured(options: Any) -> dict[str, Any]:
-    """All figures. What was not measured is there too, and says why."""
+    """All figures. Those that were not measured are listed, too, with the reason."""
     if options.load or options.load_only:
         beside = beside_live_matches(options.matches, options.seconds)
     else:

@@ -90,7 +90,7 @@ def review_of(port: int, match: str, after: int) -> Any:
 
 
 class Reader:
-    """Somebody who looks at a review while it gets sharper."""
+    """Somebody who watches a review get sharper."""
 
     def __init__(self, port: int, match: str) -> None:
         self.port, self.match = port, match
@@ -169,7 +169,7 @@ async def _measure(port: int, server: int, matches: int, seconds: float) -> dict
 
 
 def beside_live_matches(matches: int, seconds: float) -> dict[str, Any]:
-    """The times of answers with reviews beside them and without."""
+    """The times of answers with reviews running and without."""
     gc.disable()  # keep the client's own pauses out of the server's times
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -54,7 +54,7 @@ def running_server(settings: Settings, code: str = SERVER) -> "Iterator[tuple[su
 
 
 def stop_server(server: "subprocess.Popen[bytes]") -> None:
-    """Let a server stop as it does for a new version. One that doesn't is killed."""
+    """Stop a server as for a new version. One that doesn't stop is killed."""
     server.terminate()
     try:
         server.wait(LONGEST_STOP)
@@ -106,7 +106,7 @@ def is_ready(port: int) -> bool:
 
 
 def make_table(port: int, game: str, seats: list[dict[str, str]], address: str = "127.0.0.1") -> Any:
-    """A new table, made from this address of the own computer: its id, and the keys for its maker's seats."""
+    """A new table, made from this address of this computer: its id, and the keys for its maker's seats."""
     with closing(HTTPConnection("127.0.0.1", port, LONGEST_ANSWER, (address, 0))) as connection:
         body = json.dumps({"game": game, "seats": seats})
         connection.request("POST", "/api/tables", body, {"content-type": "application/json"})

@@ -78,7 +78,7 @@ class LightSocket(asyncio.Protocol):
 async def connect(
     port: int, path: str, hear: Callable[[LightSocket, bytes], None], address: str = "127.0.0.1"
 ) -> LightSocket:
-    """An open socket, from this address of the own computer; raises ConnectionError if it is rejected."""
+    """An open socket, from this address of this computer; raises ConnectionError if it is rejected."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
         lambda: LightSocket(f"127.0.0.1:{port}", path, hear), "127.0.0.1", port, local_addr=(address, 0)

@@ -1,4 +1,4 @@
-"""Proves on a real graphics card that it plays like the processor: `python -m scripts.card_lockstep`.
+"""Proves on a real GPU that it plays like the CPU: `python -m scripts.card_lockstep`.
 
 Every meal, every edition, 2 to 8 seats, both families: the same seeds give the same points in every one of
 100,000 games played at random, and the same records, masks, observations and rewards in games that are played
@@ -33,7 +33,7 @@ STEPS = 25
 
 
 def games() -> Iterator[str]:
-    """Every game that there is, except for meals of one's own."""
+    """Every game there is, except for custom meals."""
     texts = [f"sushi-go(seats={seats},edition={edition})" for seats in SEATS for edition in SUSHI_GO_EDITIONS]
     texts += [f"sushi-go(seats=2,dummy=yes,edition={edition})" for edition in SUSHI_GO_EDITIONS]
     texts += [
@@ -60,7 +60,7 @@ def some_action(masks: Any, rng: np.random.Generator) -> Any:
 
 
 def step_by_step(text: str, device: str) -> str:
-    """A digest of all that a batch and an environment say on the way."""
+    """A digest of everything that a batch and an environment report on the way."""
     digest, rng = sha256(), np.random.default_rng(1)
     batch = Batch(text, MATCHES, seed=5, device=device)
     env = SushiyaVectorEnv(text, MATCHES, device=device)

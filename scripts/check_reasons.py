@@ -68,7 +68,7 @@ class Held:
 
 
 def match_of(game: str, seed: str) -> Record:
-    """A match of bots of different strength."""
+    """A match of bots of different strengths."""
     match = Match(game_of(game), seed=seed)
     rng = Random(seed)
     names = [BOTS[int(rng.random() * len(BOTS))] for _ in range(match.game.seats)]

@@ -14,7 +14,7 @@ Args = dict[str, Any]
 
 
 def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
-    """The tile has this value, and the stacks are as told."""
+    """The tile has this value, and the stacks are as stated."""
 
     def check(p: Position, args: Args) -> bool:
         option: Any = p.better

@@ -33,7 +33,7 @@ class Refused(Exception):
 
 
 def release(root: Path = ROOT) -> int:
-    """Check, build, and say what is next. Returns the exit code."""
+    """Check, build, and say what comes next. Returns the exit code."""
     try:
         if found := list(problems(root)):
             raise Refused("\n".join(f"- {each}" for each in found))
@@ -55,7 +55,7 @@ Then raise __version__ in src/sushiya/__init__.py and begin its section in CHANG
 
 
 def problems(root: Path) -> Iterator[str]:
-    """What has to be put right before this tree can be released."""
+    """What has to be fixed before this tree can be released."""
     version = version_of(root)
     if changed := git(root, "status", "--porcelain").splitlines():
         yield f"files that are not committed: {', '.join(line[3:] for line in changed)}"

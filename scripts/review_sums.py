@@ -1,4 +1,4 @@
-"""Checks that luck and skill of a review add up: to each seat's result, and to nothing over all seats."""
+"""Checks that luck and skill of a review add up: to each seat's result, and to zero over all seats."""
 
 from collections.abc import Sequence
 from math import isclose

@@ -57,7 +57,7 @@ def address(path: str) -> str:
 
 
 def source_address(path: str) -> str:
-    """Where the site shows a file that is no page of it, or lists a folder."""
+    """Where the site shows a file that is not one of its pages, or lists a folder."""
     return f"source/{path}.html"
 
 

@@ -13,7 +13,7 @@ __all__ = ["as_source"]
 
 
 def as_source(path: str) -> tuple[str, frozenset[str]]:
-    """What stands on the page of a file or a folder, and its anchors."""
+    """The contents of the page of a file or a folder, and its anchors."""
     if (site.ROOT / path).is_dir():
         names = sorted(each.name for each in (site.ROOT / path).iterdir() if each.name[0] not in "._")
         listed = "".join(f"<li><code>{escape(name)}</code></li>" for name in names)

@@ -17,13 +17,13 @@ TEXTS = Texts("en")
 
 
 def rules(name: str) -> str:
-    """The rules as the page and the terminal tell them, with headings of the third level."""
+    """The rules as the page and the terminal state them, with headings of the third level."""
     lines = TEXTS(f"game-{name}", attr="rules").splitlines()
     return "\n\n".join(f"### {line[2:]}" if line.startswith("# ") else line for line in lines)
 
 
 def editions(name: str) -> str:
-    """Each edition: whose it is, for how many, and what is different."""
+    """Each edition: whose it is, for how many players, and what is different."""
     rows = []
     for edition, seats in GAMES[name].editions.items():
         told = f"edition-{name}-{edition}"
@@ -56,7 +56,7 @@ def dishes(name: str) -> str:
 
 
 def meals() -> str:
-    """Each printed meal: for how many, and what is in it."""
+    """Each printed meal: for how many players, and what is in it."""
     rows = []
     for name, meal in MEALS.items():
         served = ", ".join(TEXTS(dish_id(dish)) for dish in meal.dishes)

@@ -25,7 +25,7 @@ def python(module: str) -> str:
 
 
 def values(module: str) -> str:
-    """The rules that a module exports as values: what they take, and what they say."""
+    """The rules that a module exports as values: their arguments, and their docstrings."""
     found = _package()[module.partition(".")[2]]
     rows = []
     for name in map(str, found.exports or ()):

@@ -52,7 +52,10 @@ def _sits_beside(name: str, other: str, step: int, seating: Seating, seat: Seat)
 
 
 def _standing(contest: Contest, deals: Deals, counts: Callable[[Seating, Seat], bool]) -> Standing:
-    """The figures of all places that count. Each deal gives one value: its matches depend on each other."""
+    """The figures of all places that count.
+
+    Each deal gives one value, since its matches depend on each other.
+    """
     shares, scores, ranks = [], [], []
     for deal, outcomes in deals.items():
         places = [

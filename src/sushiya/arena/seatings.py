@@ -1,4 +1,4 @@
-"""Who sits where in the matches of a deal, so that no bot owes its figures to a seat or to a neighbour."""
+"""Who sits where in the matches of a deal, so that no bot's figures depend on a seat or a neighbour."""
 
 from collections import Counter
 from functools import cache

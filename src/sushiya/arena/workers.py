@@ -46,7 +46,7 @@ def map_chunks(
                 running |= {pool.submit(function, chunk) for chunk in islice(todo, len(ready))}
                 for future in ready:
                     yield future.result()
-        except KeyboardInterrupt:  # don't wait until bots that think for minutes have finished their chunks
+        except KeyboardInterrupt:  # don't wait for bots that think for minutes to finish their chunks
             for process in set(active_children()) - others:
                 process.terminate()
             raise

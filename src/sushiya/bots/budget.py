@@ -30,17 +30,17 @@ class Budget:
         return cls(seconds=float(amount) / (1000 if unit == "ms" else 1))
 
     def part(self, share: float) -> "Budget":
-        """This share of a time budget. A budget of iterations stays as it is."""
+        """This share of a time budget. A budget in iterations stays as it is."""
         return self if self.seconds is None else Budget(seconds=share * self.seconds)
 
     def within(self, seconds: float) -> "Budget":
-        """A time budget of at most this many seconds. A budget of iterations stays as it is."""
+        """A time budget of at most this many seconds. A budget in iterations stays as it is."""
         return self if self.seconds is None else Budget(seconds=min(seconds, self.seconds))
 
     def portions(self, size: int, enough: float = inf) -> Iterator[tuple[int, float]]:
         """Yield the iterations to do, portion by portion, each with an estimate of how many remain after it.
 
-        A time budget stops after `enough` iterations; a budget of iterations is always used up.
+        A time budget stops after `enough` iterations; a budget in iterations is always used up.
         """
         if self.iterations:
             for done in range(0, self.iterations, size):

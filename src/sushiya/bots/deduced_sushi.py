@@ -37,7 +37,7 @@ def can_wait(view: View, memory: Memory, card: Card) -> Iterator[Because]:
 
 
 def _draws_from_the_deck(view: View) -> bool:
-    """Whether a card may still come from the deck: a dish that offers some is in the meal."""
+    """Whether a card may still come from the deck: the meal has a dish that offers some."""
     return any(dish.numbered is not None and not dish.turns_face_down for dish in view.game.dishes.values())
 
 

@@ -35,12 +35,12 @@ class HintBot(MasterBot):
         self._rest = budget.part(1 - SEARCHING)
 
     def look_ahead(self, view: View, most: int) -> list[Candidate]:
-        """The options that the search tried most, each with its chance to win and its final margin.
+        """The options that the search tried most, each with its win probability and its final margin.
 
-        The search looks no further than the end of the round, so its reward is not a chance to win. But it is
-        the best judge of how much better one option is than another. That difference is added to how matches
-        end after the best option. No other option gets a higher chance: one that did better in a few tries is
-        not better.
+        The search looks no further than the end of the round, so its reward is not a win probability. But it
+        is the best judge of how much better one option is than another. That difference is added to how
+        matches end after the best option. No other option gets a higher probability: one that did better in a
+        few tries is not better.
         """
         ranked = self.rank(view)[:most]
         ends = self.ends_of(view, [option for option, *_ in ranked])
@@ -65,15 +65,15 @@ class HintBot(MasterBot):
         return followed([playouts.play(portion) for portion, _ in self._rest.portions(PORTION)])
 
     def _win_and_margin(self, end: Followed) -> tuple[float, float]:
-        """The share of matches won, and the mean of the margins to the best of the others."""
+        """The share of matches won, and the mean of the margins to the best opponent."""
         own, others = end.scores[:, self.seat], np.delete(end.scores, self.seat, axis=1)
         return float(end.won[:, self.seat].mean()), float((own - others.max(axis=1)).mean())
 
 
 def _moved(win: float, best: float, reward: float) -> float:
-    """The chance to win of an option other than the best.
+    """The win probability of an option other than the best.
 
-    The log odds of the two chances differ by as much as those of the two rewards.
+    The log odds of the two probabilities differ by as much as those of the two rewards.
     """
     return 1 / (1 + exp(_odds(best) - _odds(win) - _odds(reward)))
 

@@ -1,7 +1,7 @@
-"""How the bot `net` plays Sushi Go! and Party: a small network that has learned from playing against itself.
+"""How the bot `net` plays Sushi Go! and Party: a small network that learned by self-play.
 
-`scripts/train_net.py` trains it. Here a view becomes what the network reads (`games/net_layout.py`), the same
-as kernels write from a record; then the option with the highest number is taken. It needs no search and no
+`scripts/train_net.py` trains it. Here a view becomes the network's input (`games/net_layout.py`), the same as
+kernels write from a record; then the option with the highest number is taken. It needs no search and no
 compiler.
 """
 
@@ -42,7 +42,10 @@ FOURTHS = 20
 
 
 def learned_answer(view: View, memory: Memory, rng: Random, by: Network | None = None) -> Action:
-    """The option that the network thinks most of. A dish that it doesn't know is left to the regular bot."""
+    """The option that the network rates highest.
+
+    If the game has a dish it doesn't know, the regular bot answers.
+    """
     assert view.decision is not None
     options = view.decision.options
     if len(options) == 1:
@@ -56,7 +59,7 @@ def learned_answer(view: View, memory: Memory, rng: Random, by: Network | None =
 
 
 class Sheet:
-    """What the network reads of a game, before anything is dealt."""
+    """What the network reads about a game, before anything is dealt."""
 
     def __init__(self, game: DraftingGame) -> None:
         self.number = {card: NUMBER[name_of(card)] for card in set(game.box)}
@@ -277,7 +280,7 @@ class Position:
         return found
 
     def _count(self, card: Card) -> int:
-        """How many cards of its dish we have; for what lies on wasabi, how many of these are free."""
+        """How many cards of its dish we have; for what lies on wasabi, how many free wasabi."""
         if card.dish in self.sheet.on_base:
             return min(self._free_bases(self.view.tableaux[self.seat]), n.MOST_COUNT)
         count = sum(face.dish == card.dish for face in self._plates[self.seat])
@@ -286,7 +289,7 @@ class Position:
         return min(count, n.MOST_COUNT)
 
     def _lead(self, dish: str) -> int:
-        """How many icons we are ahead of the best of the others."""
+        """How many icons we are ahead of the best opponent."""
         icons = [sum(face.icons for face in faces if face.dish == dish) for faces in self._plates]
         if dish in self.sheet.desserts:
             icons = [many + len(kept) for many, kept in zip(icons, self.view.kept_desserts, strict=True)]

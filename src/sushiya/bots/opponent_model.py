@@ -1,4 +1,4 @@
-"""How well the opponents play, judged by what a seat has seen. The master expects mistakes accordingly.
+"""How well the opponents play, judging by what a seat has seen. The master expects mistakes accordingly.
 
 Where an opponent's hand is known, the search has considered its pick, too. A card that the search would have
 played is a sign of skill, any other a sign of chance. So the picks reveal how often a seat errs. Only picks

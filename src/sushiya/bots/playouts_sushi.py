@@ -91,6 +91,6 @@ def follow(
 
 @lru_cache(maxsize=4)
 def _constants(game: DraftingGame) -> tuple[Kinds, Any, Any]:
-    """What the engine and its policy read of a game."""
+    """What the engine and its policy read about a game."""
     kinds = Kinds(game)
     return kinds, config_of(game), weight_table(game, kinds.cards)

@@ -1,4 +1,4 @@
-"""The random bot: any option, each equally likely. The yardstick for all others."""
+"""The random bot: any legal action, each equally likely. The yardstick for all others."""
 
 from random import Random
 

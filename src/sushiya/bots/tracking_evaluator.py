@@ -60,7 +60,7 @@ class TrackingEvaluator(Evaluator):
         return {kind: count / max(total, 1) for kind, count in kinds.items()}
 
     def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
-        """The chance to get `needed` more of a kind, in this round or in `turns` turns."""
+        """The probability to get `needed` more of a kind, in this round or in `turns` turns."""
         turns = self.turns if turns is None else turns
         key = (dish, needed, variants * 1000 + turns)
         if key not in self._chances:
@@ -89,8 +89,8 @@ def _by_kind(cards: Iterable[tuple[Card, int]]) -> Counter[str]:
 
 
 def _at_least(needed: int, wins: Iterable[float]) -> float:
-    """The chance to get at least `needed`, with one try per turn. Something better may be taken instead."""
-    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last entry means n or more
+    """The probability of at least `needed`, with one try per turn. Something better may be taken instead."""
+    got = [1.0] + [0.0] * needed  # got[n]: the probability of n so far; the last entry means n or more
     for win in wins:
         win *= KEENNESS
         for n in range(needed, 0, -1):

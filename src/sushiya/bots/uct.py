@@ -1,4 +1,4 @@
-"""Plain UCT as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
+"""Plain UCT as a fixed yardstick: one tree, UCB1, random rollouts. It is never tuned."""
 
 from math import inf
 

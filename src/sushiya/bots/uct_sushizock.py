@@ -1,4 +1,4 @@
-"""Plain UCT for Sushizock as a fixed yardstick: one tree, UCB1, random playouts. It is never tuned."""
+"""Plain UCT for Sushizock as a fixed yardstick: one tree, UCB1, random rollouts. It is never tuned."""
 
 from sushiya.bots.sushizock_searcher import SushizockSearcher
 from sushiya.core import Action
@@ -34,7 +34,7 @@ class UctSushizockBot(SushizockSearcher):
     def _think(self, view: View) -> Tree:
         _, rng = self._set_up(view)
         budget, workspace = self.budget, new_workspace()
-        # A full tree no longer grows: further playouts start at its leaves.
+        # A full tree no longer grows: further rollouts start at its leaves.
         tree = new_tree(min(NODES_AT_MOST, 1 + (budget.iterations or int(A_SECOND * (budget.seconds or 0)))))
         for portion, _ in budget.portions(PORTION):
             uct(self._base, self._config, tree, workspace, rng, portion)

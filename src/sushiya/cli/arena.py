@@ -63,14 +63,14 @@ def command(
 ) -> None:
     """Pit bots against each other on paired deals.
 
-    GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
+    GAME is the name of a game (`sushiya rules` lists them) or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)".
 
     A bot is a level, a built-in bot or one of another package, my_module:MyBot, my_bot.py:MyBot, a policy
     (policy.py:act, weights.npz or model.onnx) or a program (./mybot).
 
-    Each deal is played in every seating, so all bots get the same luck and the same neighbours. More than 120
-    seatings are too many: then a balanced choice of them is played, in which everyone still sits next to
+    Each deal is played in every seating, so all bots get the same luck and the same neighbours. If there
+    are more than 120 seatings, a balanced choice of them is played, in which everyone still sits next to
     everyone equally often. A win shared by two counts as half a win for each. The figures come with 95%
     confidence intervals, computed over deals. Ctrl-C shows the figures so far, and how to continue.
 

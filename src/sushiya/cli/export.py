@@ -36,7 +36,7 @@ __all__ = ["command"]
 def command(game: str, matches: int, players: str, seed: int, output: Path) -> None:
     """Write self-play as Parquet: every decision with observation, mask, action and returns.
 
-    GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
+    GAME is the name of a game (`sushiya rules` lists them) or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)".
 
     The columns are described in docs/research.md, and what every number of an observation means is in the

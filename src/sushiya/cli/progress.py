@@ -29,7 +29,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
 def spinner(message: str) -> Iterator[Callable[[str], object]]:
     """Show that something is happening. Where nothing can move, the message stands alone.
 
-    Yields a function that says how far it is.
+    Yields a function that reports the progress.
     """
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         click.echo(message, err=True)

@@ -36,7 +36,7 @@ def command(
 ) -> None:
     """Solve puzzles: positions from matches of bots in which one option is clearly best.
 
-    What each option costs was measured in hundreds of imagined deals that fit all that the seat knows.
+    The cost of each option was measured in hundreds of imagined deals that fit everything the seat knows.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.puzzles import Asker
@@ -50,7 +50,7 @@ def command(
 
 
 def _chosen(game: str, tag: str | None, grade: str | None, number: int | None) -> list[Puzzle]:
-    """The puzzles that fit, in any order; raises BadOptions if there are none."""
+    """The puzzles that match, in any order; raises BadOptions if there are none."""
     known = all_puzzles(game)
     tags = sorted({each for puzzle in known for each in puzzle.tags})
     if tag is not None and tag not in tags:

@@ -1,4 +1,4 @@
-"""`sushiya review`: what each decision of a match was worth, and luck apart from skill."""
+"""`sushiya review`: what each decision of a match was worth, with luck separated from skill."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -39,9 +39,9 @@ def command(
 ) -> None:
     """Review a finished match: what every decision was worth, and what was luck.
 
-    Each decision is judged only by what its seat knew then: every option is played out in imagined deals
-    that the seat could not tell from the truth. The review is kept beside the record (FILE.review.json), so
-    that it is never computed twice.
+    Each decision is judged only by what its seat knew at the time: every option is played out in imagined
+    deals that the seat could not tell from the truth. The review is kept next to the record
+    (FILE.review.json), so that it is never computed twice.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record

@@ -69,7 +69,7 @@ def command(
 ) -> None:
     """Play many matches for statistics on dishes and seats.
 
-    GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
+    GAME is the name of a game (`sushiya rules` lists them) or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)".
 
     For each dish, you get the points it brought per player and match, and how often it was picked when it

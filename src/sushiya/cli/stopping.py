@@ -38,7 +38,7 @@ class Stopped:
 
 @contextmanager
 def stoppable() -> Iterator[Stopped]:
-    """Ends at Ctrl-C without an error."""
+    """Ends on Ctrl-C without an error."""
     stopped = Stopped()
     try:
         yield stopped

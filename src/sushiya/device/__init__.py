@@ -1,1 +1,1 @@
-"""A table in a browser: the live table with no server, where its own device keeps the matches."""
+"""A table in a browser: the live table without a server, with the matches kept on the device."""

@@ -8,7 +8,7 @@ __all__ = ["MemoryShelf", "Shelf"]
 
 
 class Shelf(Protocol):
-    """Texts by key. Everything crosses the border to the browser as text."""
+    """Texts by key. Everything crosses the boundary to the browser as text."""
 
     async def read(self, key: str) -> str | None: ...
 
@@ -18,7 +18,7 @@ class Shelf(Protocol):
     async def write(self, changes: str) -> None:
         """Write all of these, or nothing: a JSON object of texts by key. Null removes a key.
 
-        They are on the disk when the call returns.
+        They are on disk when the call returns.
         """
 
 

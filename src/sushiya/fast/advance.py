@@ -54,9 +54,10 @@ def advance(
 
 @inline_kernel
 def finish_match(i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[np.int32], args: Any) -> None:
-    """Play the match with this number, or a new one in its place, to the end, all seats at random.
+    """Play the match with this number, or a new one in its place, to the end, with all seats at random.
 
-    Apart from the above: on a graphics card, functions that are called from one place only are much faster.
+    Separate from the function above, because on a GPU functions that are called from one place only are much
+    faster.
     """
     anew, seats, masks = args
     if anew:

@@ -1,4 +1,4 @@
-"""Checks of everything that callers pass: kernels believe what they are told."""
+"""Checks everything that callers pass, since kernels trust their arguments."""
 
 from collections.abc import Iterable
 from operator import index
@@ -38,7 +38,7 @@ def checked_game(game: AnyGame | str, **options: object) -> AnyGame:
 
 
 def checked_number(what: str, value: object, allowed: range) -> int:
-    """A whole number in this range."""
+    """An integer in this range."""
     try:
         number = index(value)  # type: ignore[arg-type]  # that is what is found out
     except TypeError:
@@ -55,13 +55,13 @@ def checked_count(what: str, value: object) -> int:
 
 def checked_seat(game: AnyGame, seat: object) -> int:
     """A seat of this game."""
-    if type(seat) is int and 0 <= seat < game.seats:  # quick: this is asked for every observation
+    if type(seat) is int and 0 <= seat < game.seats:  # quick: this is called for every observation
         return seat
     return checked_number("The seat", seat, range(game.seats))
 
 
 def checked_seed(seed: object) -> int:
-    """A seed: any whole number that isn't negative."""
+    """A seed: any integer that isn't negative."""
     return checked_number("The seed", seed, range(2**63))
 
 

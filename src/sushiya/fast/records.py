@@ -10,5 +10,8 @@ __all__ = ["with_attributes"]
 
 @cache
 def with_attributes(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, of records. It is made once: a call with a new one takes Numba three times as long."""
+    """The same layout, as records.
+
+    It is made once: with a new one each time, a call takes Numba three times as long.
+    """
     return np.dtype((np.record, dtype))

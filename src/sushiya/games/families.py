@@ -34,14 +34,14 @@ SCOREPADS: Final[PerFamily[Scorepad]] = PerFamily(
 
 
 class Remembers(Protocol):
-    """What one seat remembers of a match."""
+    """What one seat remembers about a match."""
 
     def see(self, event: Event) -> None:
         """Called for every event that this seat may see."""
 
 
 class MemoryAid(NamedTuple):
-    """Says what a seat can know that has seen everything and forgets nothing."""
+    """Says what a seat can know if it forgets nothing that it has seen."""
 
     memory: Callable[[int], Remembers]
     """Makes the memory of one seat before the match, given the number of seats."""

@@ -1,9 +1,9 @@
-"""What the network of the bot `net` reads: which number stands where, for every game of the drafting family.
+"""The input of the bot `net`: which number stands where, for every game of the drafting family.
 
-One layout serves all meals, editions and numbers of seats. A position is a row of small whole numbers (a
-*row*), and an option is a few numbers of a list (*marks*) which are added to it. Kernels write both from
-records (`fast/sushi/net_input.py`), the bot from a view (`bots/net_sushi.py`). Other seats have *places*: 1
-is the one to which hands are passed, 2 and so on behind it; the one that passes hands to us is 5, and 6 and 7
+One layout serves all meals, editions and numbers of seats. A position is a row of small integers (a *row*),
+and an option is a few numbers of a list (*marks*) which are added to it. Kernels write both from records
+(`fast/sushi/net_input.py`), the bot from a view (`bots/net_sushi.py`). Other seats have *places*: 1 is the
+one to which hands are passed, 2 and so on come after it; the one that passes hands to us is 5, and 6 and 7
 come before it.
 """
 
@@ -114,7 +114,7 @@ MEAL: Final = UNSEEN + CARDS  # 1 if it is in the game
 FREE_BASES: Final = MEAL + CARDS  # by place, from 0: free wasabi
 FACE_DOWN: Final = FREE_BASES + PLACES
 LEAD: Final = FACE_DOWN + PLACES  # by place, from 1: quarters of the points that we are ahead
-GAINS: Final = LEAD + PLACES - 1  # 1 for each step of the lead over the best of the others that is reached
+GAINS: Final = LEAD + PLACES - 1  # 1 for each step of the lead over the best opponent that is reached
 STEPS_OF_LEAD: Final = (-20, -12, -8, -5, -3, -1, 0, 1, 3, 5, 8, 12, 20)
 ROUND: Final = GAINS + len(STEPS_OF_LEAD)
 LEFT: Final = ROUND + 3  # 1 at the number of cards in hand

@@ -9,7 +9,7 @@ __all__ = ["BadScorepad", "Entries", "Part", "PartJson", "ScorepadWarning", "She
 
 
 class BadScorepad(SushiyaError):
-    """The entries of the pad are not possible; the message says where, and what is possible."""
+    """The entries of the pad are not possible; the message says where, and what would be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

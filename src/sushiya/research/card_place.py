@@ -1,4 +1,4 @@
-"""The matches of a vector environment on a graphics card, each played by a thread."""
+"""The matches of a vector environment on a GPU, each played by a thread."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ __all__ = ["CardPlace", "play_on_threads"]
 
 
 class CardPlace:
-    """The memory of a graphics card."""
+    """The memory of a GPU."""
 
     arrays = card_arrays()
 
@@ -54,6 +54,6 @@ def play_on_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
     own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
     fetch(i, words, steps, rng, match, parts, own_rng)
     rec, s = as_record(match, like[0]), as_record(parts, like[1])
-    # None of the players in kernels but random ones: the others share scratch space, which threads can't.
+    # Of the players in kernels only random ones: the others share scratch space, which threads can't.
     play_match_on(i, rec, s, config[0], own_rng, codes, args, None)
     put_back(i, words, steps, rng, match, parts, own_rng)

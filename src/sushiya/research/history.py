@@ -44,7 +44,7 @@ class History(ABC):
 
     @staticmethod
     def longest_history(game: AnyGame) -> int:
-        """The most observations a match can have; 0: no limit, or the position says all that matters."""
+        """The most observations a match can have; 0: no limit, or the position is all that matters."""
         return 0
 
     # Chance, one card, tile or die at a time ----------------------------------------------------------------
@@ -132,7 +132,7 @@ class History(ABC):
         return self.__deepcopy__(None)
 
     def _note_answer(self, ask: int, seat: int, code: int, after: int, awaiting: int) -> None:
-        """Remember an answer; `after` is the question that is open then, `awaiting` whom it awaits."""
+        """Remember an answer; `after` is the question that is open then, `awaiting` the seats it awaits."""
         self._add(Observed(seat, ask, (code,)))
 
     def _add(self, *facts: Observed) -> None:

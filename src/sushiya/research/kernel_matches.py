@@ -35,7 +35,7 @@ OVER = 0
 
 
 class Place(Protocol):
-    """Where matches are, and with what their arrays are made."""
+    """Where matches are kept, and how their arrays are made."""
 
     arrays: Any
 
@@ -97,7 +97,7 @@ class KernelMatches:
         self._places = arrays.asarray(engine.numbering.at), arrays.asarray(look.offsets)
         self._how = tuple(map(arrays.asarray, (how, others.by_place, others.cumulated)))
         self._standings = arrays.zeros(size)
-        # 64 bits: to Numba, int() of fewer bits has as few, and everything would be compiled for both
+        # 64 bits: in Numba, int() of fewer bits has that many, and everything would be compiled for both
         self._learners = arrays.zeros(size, np.int64)
         self._asked = arrays.zeros(size, np.int64)
         self._who = arrays.zeros((size, game.seats), np.int64)
@@ -126,7 +126,7 @@ class KernelMatches:
             self._run(chosen, False, out)
 
     def _ask(self, policy: Any, mine: Any, rows: Any, masks: Any) -> Any:
-        """The actions of a policy, checked: a kernel would believe anything."""
+        """The actions of a policy, checked: a kernel would trust anything."""
         legal = masks[mine]
         given = policy({"observation": rows[mine], "action_mask": legal.copy()})
         who = f"the opponent {getattr(policy, '__name__', type(policy).__name__)}, "

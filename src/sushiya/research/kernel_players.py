@@ -48,7 +48,7 @@ def player_answer(
 ) -> int:
     """The code of what the player with this number answers. Inlined: a call would pass dozens of arrays.
 
-    Without `players`, as on a graphics card, everybody plays at random.
+    Without `players`, as on a GPU, everybody plays at random.
     """
     if players is None:
         return int(random_answer(rec, cfg, seat, rng, codes))

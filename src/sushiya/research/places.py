@@ -1,4 +1,4 @@
-"""Where the matches of a vector environment are: in the computer's memory or on a graphics card."""
+"""Where the matches of a vector environment are: in main memory or on a GPU."""
 
 from typing import Any
 

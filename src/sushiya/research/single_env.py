@@ -21,7 +21,7 @@ ILLEGAL = -1.0
 
 
 class LegalActions(spaces.Discrete):
-    """The numbers of all actions. Without a mask, only those are sampled that are legal now."""
+    """The numbers of all actions. Without a mask, only those that are legal now are sampled."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)
@@ -99,7 +99,7 @@ class SushiyaEnv(gymnasium.Env[Observations, np.int64]):
         return self._only(seen), float(rewards[0]), bool(over[0]), False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        """The legal actions, in the form that sb3-contrib's MaskablePPO expects."""
         return self.action_space.mask_now.astype(np.bool_)
 
     def render(self) -> str | None:

@@ -1,6 +1,6 @@
-"""What each decision of a recorded match was worth, judged only by what its seat knew; and what was luck.
+"""What each decision of a recorded match was worth, judged only by what its seat knew, and what was luck.
 
-To measure takes the fast engine: `review.review` has the extra `fast` as its price, the values have none.
+Measuring needs the fast engine: `review.review` requires the extra `fast`, the values don't.
 """
 
 from sushiya.review.values import Review

@@ -1,4 +1,4 @@
-"""Reviews that are kept beside their records, so that none is computed twice."""
+"""Reviews that are kept next to their records, so that none is computed twice."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -34,7 +34,7 @@ def kept_review(record: Record, file: Path, budget: str) -> Review | None:
 
 
 def keep_review(review: Review, record: Record, file: Path, budget: str) -> Path:
-    """Keep a review beside the file of its record. Returns its own file."""
+    """Keep a review next to the file of its record. Returns the review's file."""
     beside = _beside(file)
     beside.write_text(to_json(Kept(*_key(record, budget), review)), encoding="utf-8")
     return beside

@@ -11,7 +11,7 @@ __all__ = ["KnownHand", "known_hands"]
 
 
 class KnownHand(NamedTuple):
-    """A hand, with the cards that everybody takes from it now still in it."""
+    """A hand, including the cards that everybody is taking from it now."""
 
     seat: Seat
     """Who holds it now."""

@@ -78,6 +78,6 @@ class SushiGoParty(DraftingGame):
         )
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
-        """They go back into the deck, with all that was set aside and never dealt."""
+        """They go back into the deck, with everything that was set aside and never dealt."""
         k.deck = hand_of((*k.deck, *k.discard, *cards))
         k.discard = ()

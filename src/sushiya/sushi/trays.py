@@ -36,7 +36,7 @@ class Tables(NamedTuple):
 
 
 class _Plates:
-    """The plates of a view, as a key: all views of one board have the very same ones."""
+    """The plates of a view, as a key: all views of one board share the very same ones."""
 
     __slots__ = ("view",)
 
@@ -122,7 +122,7 @@ def _dishes_there(game: DraftingGame, plates: Tableau) -> dict[str, Dish]:
 
 
 def tray_of(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> Tray:
-    """The tray of a dish, with all that is known from its rule, from the dish, and from the moment."""
+    """The tray of a dish, with everything known from its rule, from the dish, and from the moment."""
     tray = tray_by_rule(table, dish, seat)
     if dish.score_final is not None:
         if not view.over:

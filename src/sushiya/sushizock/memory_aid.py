@@ -24,13 +24,13 @@ class KnownStacks:
 
 @dataclass(frozen=True, slots=True)
 class SeenTiles:
-    """All stacks, the own ones last."""
+    """All stacks, the seat's own last."""
 
     stacks: tuple[KnownStacks, ...]
 
 
 def seen_so_far(view: View, memory: Memory, wanted: str = "") -> SeenTiles | None:
-    """What this seat knows now. Nothing can be wanted: which tile comes is a matter of dice."""
+    """What this seat knows now. Nothing can be wanted, since the dice decide which tile comes."""
     if view.seat is None or view.over:
         return None
     seats = [*range(view.seat + 1, len(view.stacks)), *range(view.seat + 1)]

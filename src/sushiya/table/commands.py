@@ -1,4 +1,4 @@
-"""Which command of a client is carried out by what."""
+"""Which command of a client is carried out by which function."""
 
 from typing import TYPE_CHECKING
 

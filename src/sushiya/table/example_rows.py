@@ -64,14 +64,14 @@ def _per_card(rule: scoring.PerCard, dish: Dish, version: Version) -> Rows:
 
 
 def _sets(rule: scoring.Sets, dish: Dish, version: Version) -> Rows:
-    """One full set, and as many left over as never make another."""
+    """One full set, and as many left over as never complete another."""
     full: Chunk = ("each", dish.name, _times(dish, rule.of))
     rest: Chunk = ("left-over", dish.name, _times(dish, rule.of - 1))
     return [[_own(rule, version, full, rest)]]
 
 
 def _ladder(rule: scoring.Ladder, dish: Dish, version: Version) -> Rows:
-    """Every step of a short ladder; of a long one the first, the middle and the last."""
+    """Every step of a short ladder; the first, the middle and the last of a long one."""
     last = len(rule.steps) - 1
     counts = range(1, last + 1) if last <= 3 else (1, (last + 1) // 2, last)
     return [[_counted(rule, dish, version, count) for count in counts]]
@@ -82,7 +82,7 @@ def _counted(rule: ScoreRule, dish: Dish, version: Version, count: int) -> Examp
 
 
 def _per_variant(rule: scoring.PerVariant, dish: Dish, version: Version) -> Rows:
-    """Each variant by itself; then the best one on its base, where the game has one."""
+    """Each variant alone; then the best one on its base, where the game has one."""
     cards = list(map(str, dict.fromkeys(dish.cards)))
     plain = _own(rule, version, *(("each", card, card) for card in cards))
     if dish.lies_on not in version.dishes:
@@ -232,7 +232,7 @@ def _times(dish: Dish, count: int) -> str:
 
 
 def _fillers(dish: Dish, version: Version) -> Iterator[Dish]:
-    """Other dishes, each of another colour, whose cards are all alike."""
+    """Other dishes, each of a different colour, whose cards are all alike."""
     seen = {dish.colour}
     for other in version.dishes.values():
         if (

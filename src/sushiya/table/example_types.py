@@ -56,7 +56,10 @@ class ExampleRow(TypedDict):
 
 
 class Example(TypedDict):
-    """Plates and their points. If something happens to them, `events` tell what, and `after` how they end."""
+    """Plates and their points.
+
+    If something happens to them, `events` tell what, and `after` shows the result.
+    """
 
     rows: list[ExampleRow]
     events: list[WireEvent]

@@ -31,7 +31,7 @@ def new_recovery() -> str:
 
 
 def typed(code: str) -> str:
-    """A code as it was typed, in the form that is hashed: capitals, without spaces and hyphens."""
+    """A typed code in the form that is hashed: capitals, without spaces and hyphens."""
     return "".join(code.upper().replace("-", " ").split())
 
 

@@ -1,4 +1,4 @@
-"""The memory aid of a live table: computed only for whoever opens it, from what that seat has seen."""
+"""The memory aid of a live table: computed only when somebody opens it, from what that seat has seen."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""A table at a glance, for somebody who is elsewhere: where its match stands and for whom it waits."""
+"""A table at a glance, for somebody who is elsewhere: how its match stands and whom it is waiting for."""
 
 from sushiya.core.codec import Json, encode, json_object
 from sushiya.table.families import value_json

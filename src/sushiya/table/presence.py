@@ -1,4 +1,4 @@
-"""Who is connected to a table, in this process and in others, and since when somebody is away."""
+"""Who is connected to a table, in this process and in others, and how long somebody has been away."""
 
 from collections.abc import Iterable
 
@@ -30,11 +30,11 @@ class Presence:
         self._seen |= dict.fromkeys(seats, self._clock.monotonic())
 
     def away_for(self, seat: Seat) -> float:
-        """For how many seconds the player of this seat has been away, if not here now."""
+        """How many seconds the player of this seat has been away, if not here now."""
         return self._clock.monotonic() - self._seen.get(seat, self._looked)
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> bool:
-        """Another process reports who is connected to it. Whether that is news."""
+        """Another process reports who is connected to it. Returns whether that is news."""
         now = self._clock.monotonic()
         before = self._elsewhere.get(process, (set(), 0, 0.0))
         self.gone(before[0] | seats)

@@ -1,4 +1,4 @@
-"""The score pad as requests see it: what lies on a real table, and its sheet."""
+"""The score pad as requests see it: the cards on a real table, and their score sheet."""
 
 from typing import NotRequired, TypedDict
 
@@ -26,6 +26,6 @@ class ScorepadSheet(SheetJson):
 
 
 def scorepad_sheet(pad: object) -> ScorepadSheet:
-    """The sheet of what was entered. Raises BadScorepad."""
+    """The score sheet of what was entered. Raises BadScorepad."""
     result = score(pad)
     return {**result.as_json(), "warnings": [encode(warning) for warning in result.warnings]}

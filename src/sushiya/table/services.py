@@ -41,7 +41,7 @@ class Clock(Protocol):
 
 
 class Account(NamedTuple):
-    """Whom thinking is charged to: it is shared fairly by address, and then by table."""
+    """Who is charged for thinking: it is shared fairly by address, and then by table."""
 
     address: str
     table: str
@@ -64,24 +64,24 @@ class Bots(Protocol):
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         """Run the work of a bot without blocking anyone else.
 
-        It would like to search for `wants` seconds, and is called with the seconds it may take: when many
-        tables think, fewer; or 0, for an answer without search.
+        It would like to search for `wants` seconds, and is called with the seconds it may take: fewer when
+        many tables think, or 0 for an answer without search.
         """
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         """The same for a hint, which always searches: when many tables think, it waits for its turn."""
 
     async def spare(self, account: Account, seconds: float, work: Callable[[float], T]) -> Thought[T]:
-        """The same for what nobody waits for: it begins only when no bot and no hint waits.
+        """The same for work that nobody waits for: it starts only when no bot and no hint is waiting.
 
-        It should take no longer than this, for they wait for it then.
+        It should take no longer than this, since bots and hints then wait for it.
         """
 
     def may_play_alone(self, account: Account) -> bool:
         """Whether a table where bots play and people only watch may run now. If not, ask again later."""
 
     def stop_playing_alone(self, table: str) -> None:
-        """It does not run any more: another one may."""
+        """The table has stopped running: another one may run."""
 
     def search_is_ready(self, game: AnyGame) -> bool:
         """Whether hints for this game are available now. If not, this starts preparing them."""
@@ -130,7 +130,7 @@ class TableSettings(Protocol):
 
     @property
     def absence(self) -> float:
-        """Seconds that a player has to be away until a bot may play for them."""
+        """Seconds that a player has to be away before a bot may play for them."""
 
     @property
     def allowed_bots(self) -> tuple[str, ...]:

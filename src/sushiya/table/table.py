@@ -32,7 +32,7 @@ class Table:
     """A table in use. Everything that has to survive is in the store before it is shown."""
 
     def __init__(self, services: Services, row: TableRow, address: str = "") -> None:
-        """`address`: who made it; otherwise, who is the first to come."""
+        """`address`: the creator's address, or the first visitor's."""
         self.services = services
         self._store, self._clock = services.store, services.clock
         self.id = row.id
@@ -71,7 +71,7 @@ class Table:
         lines = [] if match is None else await self._store.read_log(match.row.id, match.seq)
         if match is not None and match is not self.match:
             lines = await match.begin_catching_up(lines)
-        # No await until both are set: seats and match change together, or someone would see another's hand.
+        # No await until both are set: seats and match change together, or somebody would see another's hand.
         shown = (match.version, match.serial) if match is not None and match is self.match else (-1, -1)
         if match is not None:
             match.catch_up(lines)
@@ -81,7 +81,7 @@ class Table:
         await self._show_lines(lines, *shown)
 
     async def take_in(self, match: str, lines: list[Line]) -> None:
-        """Show lines that another process has stored and told us. If some are missing, read them."""
+        """Show lines that another process has stored and sent us. If some are missing, read them."""
         async with self.lock:
             if self.match is None or not self.match.is_continued_by(match, lines):
                 await self.catch_up_locked()
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def is_listed(self) -> bool:
-        """Whether it waits for players in the lobby."""
+        """Whether it is waiting for players in the lobby."""
         return self.doc.public and self.doc.status == "waiting"
 
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
@@ -167,7 +167,7 @@ class Table:
         self.audience.show_all(clients, match, events, self.driver.seconds_left(), steps)
 
     async def _welcome_back(self) -> None:
-        """Whoever is here again plays for themselves."""
+        """Anyone who is back plays for themselves."""
         here = {seat for seat in self.audience.online() if self.doc.seats[seat].bot}
         if here:
             await self.change(lambda doc: self.noted(Seating.take_back(doc, here), "back", *sorted(here)))
@@ -183,7 +183,7 @@ class Table:
 
     def _clients_changed(self) -> None:
         """Announce who is here, after a pause: many arrivals and departures become one message."""
-        self.driver.look()  # bots who play alone rest while nobody is here
+        self.driver.look()  # bots that play alone rest while nobody is here
         if self._telling is None and not self.asleep:
             pause = PRESENCE_PAUSE * (1 + len(self.audience.clients) / 50)
             self._telling = asyncio.get_running_loop().call_later(pause, self._show_table)
@@ -200,7 +200,7 @@ class Table:
         client.seats = self.doc.seats_of(client.keys)
 
     def info(self, seats: tuple[Seat, ...] = ()) -> TableInfo:
-        """The table as everyone sees it, or somebody who has these seats."""
+        """The table as everyone sees it, or as seen by somebody who has these seats."""
         online, spectators = self.presence.everywhere()
         seed = (self.match.row.seed or None) if self.match is not None else None
         ended = None if self.match is None else self.match.ended_at
@@ -260,7 +260,7 @@ class Table:
         return doc
 
     async def note(self, what: What, *seats: Seat) -> None:
-        """Tell everyone, and whoever comes later. The caller holds the lock."""
+        """Tell everyone, including latecomers. The caller holds the lock."""
         await self.change(lambda doc: self.noted(doc, what, *seats))
 
     async def begin_if_full(self) -> None:

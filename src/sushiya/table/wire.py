@@ -24,7 +24,7 @@ __all__ = [
 def events_json(events: Iterable[Event]) -> list[tuple[Seat | None, Json]]:
     """Each event as JSON, and the seat it is for; None means everyone.
 
-    What only one seat is told, such as its new hand, is hardly ever the same again: it would fill the cache.
+    What only one seat is told, such as its new hand, hardly ever repeats: it would fill the cache.
     """
     return [(event.to, repeated_json(event) if event.to is None else value_json(event)) for event in events]
 
@@ -40,7 +40,7 @@ def public_json(game: AnyGame, state: State[Any]) -> Json:
 
 
 def step_facts_json(game: AnyGame, state: State[Any]) -> Json:
-    """What sentences about the step that led here need to know. Everyone may."""
+    """What sentences about the last step need to know. It is public."""
     return value_json(WIRES.of(game).step_facts(game, state))
 
 

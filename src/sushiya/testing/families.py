@@ -6,7 +6,7 @@ Traceback (most recent call last):
 sushiya.testing.stage.BadScene: There is no eel in sushi-go(seats=3,edition=zoch). Its cards: ...
 >>> scene_of(SushiGo(3), hands=["tempura", "wasabi", "gyoza"]).options(1)
 ['pick wasabi']
->>> scene_of(Sushizock(2), rows="3 | 1", kept="sushi red")
+>>> scene_of(Sushizock(2), rows="3 | 1", kept="sushi red", at="roll")
 <SushizockScene sushizock(seats=2,edition=zoch), turn of seat 0, roll 1, waiting for chance>
 """
 

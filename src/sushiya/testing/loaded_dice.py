@@ -4,9 +4,9 @@
 >>> rows = "rows 1 2 3 4 5 6 1 2 3 4 5 6 | 1 1 1 1 1 2 2 2 2 3 3 4"
 >>> dice = LoadedDice([rows, "roll sushi sushi sushi bone red", "roll bone bone bone bone bone"])
 >>> match = dice.match(Sushizock(seats=2))
->>> news = match.play(0, match.game.parse_action("take sushi 3"))
->>> [str(option) for option in match.state.decision(1).options][0]
-'take bone 5'
+>>> news = match.play(0, "take sushi 3")
+>>> match.options(1)[0]
+Take('take bone 5')
 >>> dice.left
 ()
 """

@@ -47,7 +47,7 @@ class Adviser:
         log_no_compiling()
         if not is_compiled(game.name):
             with spinner(texts("hint-compiling")):
-                compile_search(game.name)  # before the clock of the budget starts
+                compile_search(game.name)  # before the budget's clock starts
         painter.paragraph(painter.text((texts("hint-thinking"), "quiet")))
         self._list(view, self._ranked(view))
 

@@ -85,7 +85,7 @@ class Prompt:
         painter.cells(cells, two=len(cells) > 5 and longest < painter.width // 2 - 10, right=(0,))
 
     def _obey(self, typed: str) -> bool:
-        """Whether it was a command, done now."""
+        """Whether it was a command, which is done now."""
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]

@@ -271,7 +271,7 @@ def take_step(rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, actio
 def action_toward(
     rec: Record, cfg: Config, at: Numbers, s: Record, seat: int, code: int, codes: Codes
 ) -> int:
-    """The legal action that leads to this code, of which the parts chosen so far are a part."""
+    """The legal action that leads to this code, given the parts chosen so far."""
     if is_plain_pick(rec, cfg, seat):
         return _action(rec, at, seat, CARDS, code)
     _open_codes(rec, cfg, at, s, seat, codes)

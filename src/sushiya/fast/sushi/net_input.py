@@ -44,7 +44,7 @@ MARKS_OF_AN_OPTION = n.MARKS_OF_AN_OPTION
 
 
 def names_of(game: DraftingGame) -> Names:
-    """The number among all cards of each kind in this game; raises ValueError for one that is not there."""
+    """The number among all cards of each kind in this game; raises ValueError for an unknown one."""
     names = np.zeros(KINDS, np.int64)
     for kind, card in enumerate(Kinds(game).cards):
         names[kind] = n.NAMES.index(name_of(card))
@@ -53,7 +53,7 @@ def names_of(game: DraftingGame) -> Names:
 
 @inline_kernel
 def _place(rec: Record, cfg: Config, seat: int, other: int) -> int:
-    """The place of another seat. The dummy has that of the next seat but one."""
+    """The place of another seat. The dummy has the place of the next seat but one."""
     if other >= cfg.seats:
         return 2
     down = other - seat if cfg.passes_left[rec.round_ - 1] else seat - other
@@ -125,7 +125,7 @@ def _seats(rec: Record, cfg: Config, seat: int, row: Row) -> None:
 
 @kernel
 def _memory(rec: Record, cfg: Config, names: Names, seat: int, left: int, row: Row) -> None:
-    """Hands seen before that will come, and all cards whose place the seat doesn't know."""
+    """Hands seen before that will come back, and all cards whose place the seat doesn't know."""
     for i in range(rec.deck_size):
         row[UNSEEN + names[rec.deck[i]]] += 1
     for i in range(rec.dessert_pile_size):
@@ -159,7 +159,7 @@ def _add(rec: Record, cfg: Config, names: Names, hand: int, row: Row, first: int
 
 @inline_kernel
 def _count(rec: Record, cfg: Config, seat: int, kind: int) -> int:
-    """How many cards of the same dish a seat has; for what lies on wasabi, how many of these are free."""
+    """How many cards of the same dish a seat has; for what lies on wasabi, how many free wasabi."""
     if (cfg.on_base >> kind) & 1:
         return min(free_bases(rec, cfg, seat), MOST_COUNT)
     dish = cfg.dish[kind]
@@ -171,7 +171,7 @@ def _count(rec: Record, cfg: Config, seat: int, kind: int) -> int:
 
 @inline_kernel
 def _lead(rec: Record, cfg: Config, seat: int, dish: int) -> int:
-    """How many icons of a dish a seat is ahead of the best of the others, from 0 to twice the most."""
+    """How many icons of a dish a seat is ahead of the best opponent, from 0 to twice the most."""
     mine, best = 0, -1
     for other in range(cfg.tableau_count):
         icons = int(rec.kept_desserts[other]) if cfg.dessert[dish] else 0

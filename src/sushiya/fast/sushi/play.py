@@ -180,7 +180,7 @@ def random_game(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
     """Play to the end, all seats at random."""
     everyone = (1 << cfg.seats) - 1
     while rec.ask != OVER:
-        # A loop of its own, with one end: there threads of a graphics card meet again after other questions.
+        # A loop of its own, with one exit, where threads of a GPU meet again after other questions.
         while rec.ask != OVER and (rec.ask != PICK or rec.awaiting != everyone or rec.blind):
             if rec.awaiting == 0:
                 sample_chance(rec, cfg, rng)

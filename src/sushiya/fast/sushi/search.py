@@ -1,4 +1,4 @@
-"""The master's search: each seat has its own tree over its own answers, in worlds that are dealt anew.
+"""The master's search: each seat has its own tree over its own answers, in freshly dealt worlds.
 
 An iteration deals a world, plays it to the end of the round, and updates every seat's tree with the result. A
 seat's tree knows only that seat's own answers. To it, the others' answers are as good as chance. So trees
@@ -311,7 +311,7 @@ def _contest(rec: Record, cfg: Config, seat: int) -> float:
 
 @inline_kernel
 def _reward(rec: Record, margin: float) -> float:
-    """From 0 to 1: the chance to win, and a little for every point, so that a winning seat keeps trying."""
+    """From 0 to 1: the win probability, and a little for every point, so that a winning seat keeps trying."""
     points = 0.5 + margin / 100.0
     if rec.ask == OVER:
         won = 1.0 if margin > 0.0 else (0.4 if margin > -0.005 else 0.0)

@@ -1,4 +1,4 @@
-"""Counts of what lies in front of a seat."""
+"""Counts of the cards in front of a seat."""
 
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.layout import Config, Record

@@ -1,6 +1,6 @@
-"""Plain UCT, a yardstick that is never tuned: one tree, UCB1, uniformly random playouts to the end.
+"""Plain UCT, a yardstick that is never tuned: one tree, UCB1, uniformly random rollouts to the end.
 
-Seats answer in turn, and an edge stores the rewards of its own seat. Worlds are dealt anew in every
+Seats answer in turn, and an edge stores the rewards of its own seat. Worlds are dealt again in every
 iteration, so an edge also counts how often it could have been taken.
 """
 

@@ -1,4 +1,4 @@
-"""Plain UCT, a yardstick that is never tuned: one tree, UCB1, uniformly random playouts to the end.
+"""Plain UCT, a yardstick that is never tuned: one tree, UCB1, uniformly random rollouts to the end.
 
 An edge is an answer of the seat whose turn it is, or a roll of the dice.
 """
@@ -83,7 +83,7 @@ def _descend(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, rng: Rn
         new = tree.child[node, edge] == 0
         if new:
             if tree.used[0] == len(tree.tries):
-                break  # the tree is full: the playout starts here, and the path is still updated
+                break  # the tree is full: the rollout starts here, and the path is still updated
             tree.child[node, edge] = tree.used[0]
             tree.used[0] += 1
         node = int(tree.child[node, edge])

@@ -25,7 +25,7 @@ def table_row(values: Iterable[Any]) -> TableRow:
 
 
 def listed_table(values: Iterable[Any]) -> TableRow:
-    """The same for a list, which one bad row must not spoil: it has an empty document then."""
+    """The same for a listing, which one bad row must not spoil: that row has an empty document."""
     values = tuple(values)
     try:
         return table_row(values)

@@ -39,7 +39,7 @@ async def back_up(
 ) -> Counts:
     """Write a consistent snapshot while servers keep running. Returns the row counts.
 
-    `left_out` is told of every row that can't be read: the others must not wait for it to be repaired.
+    `left_out` is called with every row that can't be read: the others must not wait until it is repaired.
     """
     if file.exists() and not overwrite:
         raise SushiyaError(f"{file} already exists.")

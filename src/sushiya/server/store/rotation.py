@@ -1,4 +1,4 @@
-"""Backups in a folder: each named by its time, checked, and the oldest deleted."""
+"""Backups in a folder: each is named by its time and checked, and the oldest are deleted."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ PATTERN = "sushiya-????????T??????Z.jsonl"
 async def back_up_into(url: str, folder: Path, keep: int, left_out: Callable[[BadRow], None]) -> Path:
     """Write a backup and delete all but the newest `keep`, once the new one is known to be good."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for part in folder.glob(f".{PATTERN}-*"):  # of a backup that was interrupted
+    for part in folder.glob(f".{PATTERN}-*"):  # left by an interrupted backup
         part.unlink()
     file = folder / time.strftime(NAME, time.gmtime())
     await back_up(url, file, overwrite=True, left_out=left_out)

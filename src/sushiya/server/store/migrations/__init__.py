@@ -1,7 +1,7 @@
 """Numbered SQL files, one folder per database, with the same numbers. Each file runs once, in order.
 
-A migration only adds: tables, indices, columns that may be left out. So an older version can work beside a
-newer one, and take over again. One that older versions couldn't live with begins the next thousand, and they
+A migration only adds: tables, indices, optional columns. So an older version can work next to a newer one,
+and take over again. A migration that older versions couldn't live with begins the next thousand, and they
 refuse it.
 """
 
@@ -21,7 +21,7 @@ def migrations(database: str) -> list[tuple[int, str]]:
 
 
 def newest() -> int:
-    """The number of the schema that this version knows, in both databases."""
+    """The schema number that this version knows, in both databases."""
     return migrations("sqlite")[-1][0]
 
 
