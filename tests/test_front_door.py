@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,19 @@ def test_a_game_that_is_none_is_refused_with_what_would_be_one(
 ) -> None:
     with pytest.raises(sushiya.SushiyaError, match=error):
         sushiya.game(name, **options)
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "error"),
+    [
+        ("sushi-go", 0, r"'sushi-go' is a text, not a game: write sushiya\.game\('sushi-go'\)"),
+        (game_of("sushi-go", seats=3), 9, "has seats 0, 1, 2, not 9"),
+        (game_of("sushi-go", seats=3), "0", "has seats 0, 1, 2, not '0'"),
+    ],
+)
+def test_a_bot_needs_a_game_and_a_seat_of_it(game: Any, seat: Any, error: str) -> None:
+    with pytest.raises(sushiya.SushiyaError, match=error):
+        sushiya.make_bot("greedy", game, seat, Random(0))
 
 
 @pytest.mark.parametrize("name", sushiya.GAMES)

@@ -3,6 +3,7 @@
 import gzip
 import re
 import shutil
+from collections.abc import Iterable
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -33,31 +34,33 @@ POLICY = {
 ANSWERS = ("api/games", "api/examples")
 """What a server answers, and a file host has as files."""
 LIST = "files.js"
-"""What the service worker (`sw.js`) keeps for the time without a network."""
+"""What the service worker (`sw.js`) keeps for times without a network."""
 SHELF = "shelf"
-"""The folder of the puzzles: a file for each game, one that says how many there are, and one for dishes."""
+"""The folder of the puzzles: a file for each game, one with the counts, and one for dishes."""
 LATER = ("engine/", f"{SHELF}/")
 """The folders of files that few need at once: those of a table on the device, and puzzles."""
 SMALL = 600
-"""Bytes: smaller files fit into one packet anyway, and are not compressed."""
+"""Bytes. Smaller files fit into one packet anyway, and are not compressed."""
 COMPRESSED = (".br", ".gz")
 NOT_SENT = ("built-from", "preload.txt")
 NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
-"""What a browser never asks for, or asks for without the service worker."""
+"""What a browser never requests, or requests without the service worker."""
 TABLE_PICTURE = re.compile(r'<a href="\.\./" title="([^"]+)">\s*<img [^>]*>\s*</a>')
-"""The picture of a table on the start page of the documentation, with a link to where one can play."""
+"""The picture of a table on the start page of the documentation, with a link to a place to play."""
 MARKER = '<meta name="sushiya-site" content="">'
 
 
-def write_file_list(folder: Path) -> None:
-    """List the files of a page with their digests: when one changes, the list does, and browsers update."""
+def write_file_list(folder: Path, names: Iterable[str] | None = None) -> None:
+    """List the files of a page with their digests: when one changes, the list does, and browsers update.
+
+    `names` are the page's own files, for a folder to which somebody may have added others.
+    """
     page: dict[str, str] = {}
     later: dict[str, str] = {}
-    for path in sorted(_files(folder)):
-        name = path.relative_to(folder).as_posix()
+    for name in sorted(_names(folder) if names is None else names):
         if name not in NOT_KEPT and not name.startswith("docs/"):
             kept = later if name.startswith(LATER) else page
-            kept["" if name == "index.html" else name] = sha256(path.read_bytes()).hexdigest()
+            kept["" if name == "index.html" else name] = sha256((folder / name).read_bytes()).hexdigest()
     page = dict.fromkeys(ANSWERS, "") | page  # a server's answers have no digest here
     build = sha256(ascii_dumps([page, later]).encode()).hexdigest()[:12]
     values = {"BUILD": build, "PAGE": page, "ENGINE": later}
@@ -68,7 +71,7 @@ def write_file_list(folder: Path) -> None:
 
 
 def write_puzzles(folder: Path) -> None:
-    """Write the puzzles as the page shows them. The page knows no rules, so positions are worked out here."""
+    """Write the puzzles as the page shows them. The page knows no rules, so positions are computed here."""
     (folder / SHELF).mkdir(exist_ok=True)
     files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json(), "dishes": dishes_json()}
     for name, text in files.items():
@@ -78,8 +81,10 @@ def write_puzzles(folder: Path) -> None:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
 
 
-def _files(folder: Path) -> list[Path]:
-    return [path for path in folder.rglob("*") if path.is_file() and path.suffix not in COMPRESSED]
+def _names(folder: Path, compressed: bool = False) -> list[str]:
+    """The files in a folder, by their paths in it; those that were compressed ahead only if wanted."""
+    wanted = (path for path in folder.rglob("*") if compressed or path.suffix not in COMPRESSED)
+    return [path.relative_to(folder).as_posix() for path in wanted if path.is_file()]
 
 
 def is_site(folder: Path) -> bool:
@@ -95,11 +100,10 @@ def write_site(folder: Path, *, base: str = "./", compressed: bool = False, docs
     """
     if is_site(folder):
         _clear(folder)
-    for path in PAGE.rglob("*") if compressed else _files(PAGE):
-        name = path.relative_to(PAGE)
-        if path.is_file() and name.as_posix() not in NOT_SENT:
+    for name in _names(PAGE, compressed):
+        if name not in NOT_SENT:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, folder / name)
+            shutil.copyfile(PAGE / name, folder / name)
     for packed in folder.glob("index.html.*"):
         packed.unlink()
     (folder / "index.html").write_text(_index(base), encoding="utf-8")
@@ -111,7 +115,7 @@ def write_site(folder: Path, *, base: str = "./", compressed: bool = False, docs
         shutil.rmtree(folder / "docs", ignore_errors=True)
         shutil.copytree(docs, folder / "docs")
         _show_table(folder / "docs" / "index.html")
-    write_file_list(folder)
+    write_file_list(folder, {*_names(PAGE), *ANSWERS})
 
 
 def _show_table(start: Path) -> None:
@@ -129,7 +133,7 @@ def _clear(folder: Path) -> None:
 
 
 def _index(base: str) -> str:
-    """The page itself: where it lies, that no server is there, and what it may do."""
+    """The page itself: where it lies, that there is no server, and what it may do."""
     policy = "; ".join(f"{rule} {allowed}" for rule, allowed in POLICY.items() if rule != "frame-ancestors")
     head = [f'<meta http-equiv="content-security-policy" content="{policy}">', MARKER]
     early = (PAGE / "preload.txt").read_text(encoding="utf-8").splitlines()[0].split()[1:]

@@ -4,7 +4,7 @@
 >>> texts("dish-eel")
 'eel'
 >>> texts("dish-eel", attr="points")
-'-3 / 7'
+'−3 / 7'
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Texts:
 
     def __init__(self, lang: str = ENGLISH) -> None:
         if lang not in (there := languages()):
-            raise UnknownLanguage(f"no texts in {lang!r}; there are {listing(there)}")
+            raise UnknownLanguage(f"There are no texts in {lang!r}. Languages: {listing(there)}.")
         self.lang = lang
 
     def __call__(self, id: str, /, *, attr: str = "", **args: object) -> str:

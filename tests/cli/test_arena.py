@@ -41,6 +41,7 @@ def test_json_has_what_a_paper_needs() -> None:
     assert (found["seed"], found["deals"], found["matches"], found["complete"]) == ("arena", 3, 9, True)
     assert (found["seatings_per_deal"], found["seatings"], found["faults"]) == (3, "all", {})
     assert found["versions"].keys() >= {"sushiya", "rules", "python", "openskill"}
+    assert found["versions"]["bots"] == {}
     assert found["times"]["greedy"]["answers"] == 9 * 27
     assert set(found["bots"]) == {"greedy", "random"}
     for figures in found["bots"].values():
@@ -126,7 +127,9 @@ def test_own_bots_and_policies_play_by_name(tmp_path: Path) -> None:
     )
     bots = f"{file}:First,{file}:act,random"
     played = ("arena", "sushi-go", "--bots", bots, "--deals", "1", "--jobs", "2", "--json")
-    assert set(json.loads(sushiya(*played).stdout)["bots"]) == set(bots.split(","))
+    found = json.loads(sushiya(*played).stdout)
+    assert set(found["bots"]) == set(bots.split(","))
+    assert set(found["versions"]["bots"]) == {f"{file}:First", f"{file}:act"}
     with pytest.raises(UnknownBot, match=r"mine_\w+ has no class or function Frist\. Did you mean First\?"):
         sushiya("arena", "sushi-go", "--bots", f"{file}:Frist,random,random")
 

@@ -31,7 +31,7 @@ def play(*options: str, answers: str) -> str:
 
 @pytest.mark.usefixtures("high_card")
 def test_a_match_against_a_bot() -> None:
-    shown = play("--seats", "you,random", answers="1\nplay 9\n")
+    shown = play(answers="1\nplay 9\n")
     assert shown.startswith("━ high-card ━")
     assert (
         """
@@ -58,8 +58,14 @@ Your choice ▸ 1
 
 
 @pytest.mark.usefixtures("high_card")
+def test_a_bot_that_can_not_play_it_is_refused_by_name() -> None:
+    with pytest.raises(BadOptions, match=r"The bot greedy can't play high-card\. Bots that can: random\."):
+        play("--seats", "you,greedy", answers="")
+
+
+@pytest.mark.usefixtures("high_card")
 def test_commands_at_the_table() -> None:
-    shown = play("--seats", "you,random", answers="? rules\n? ace\nscore\nlog\ntable\nfive\nu\n1\n1\n")
+    shown = play(answers="? rules\n? ace\nscore\nlog\ntable\nfive\nu\n1\n1\n")
     assert "There is nothing called “ace”." in shown
     assert "“five” is not on the list. Type a number from 1 to 2, or a name such as play 1." in " ".join(
         shown.split()
@@ -82,7 +88,7 @@ def test_people_who_share_the_terminal_do_not_see_each_others_hands() -> None:
 @pytest.mark.usefixtures("high_card")
 def test_its_record_is_saved_shown_again_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "match.record"
-    play("--seats", "you,random", "--save", str(file), answers="1\n1\n")
+    play("--save", str(file), answers="1\n1\n")
     assert load_record(file.read_text(encoding="utf-8")).game == HighCard(2)
     assert "Shown seat=0 hand=[" in sushiya("replay", str(file)).stdout
     assert "high-card(seats=2)" in sushiya("replay", str(file), "--result").stdout
@@ -91,8 +97,10 @@ def test_its_record_is_saved_shown_again_and_verified(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("high_card")
 def test_it_is_on_the_list_of_games() -> None:
-    shown = sushiya("play", "--seed", "demo", input="high-card\nyou,random\n1\n1\n").stdout
+    shown = sushiya("play", "--seed", "demo", input="high-card\nyou,novice\n\n1\n1\n").stdout
     assert "4  high-card" in shown
+    assert "The bot novice can't play high-card. Bots that can: random." in shown
+    assert "You sit down with random." in shown
     assert "━ The game is over ━" in shown
     assert "high-card" in sushiya("rules").stdout
     assert sushiya("rules", "high-card").stdout.startswith("high-card (high-card)\n2-4\n")

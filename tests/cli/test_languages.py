@@ -46,7 +46,7 @@ def test_meals_in_dutch() -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match=r"'xx'; there are .*\bde\b.*\ben\b.*\bnl\b"):
+    with pytest.raises(UnknownLanguage, match=r"'xx'\. Languages: .*\bde\b.*\ben\b.*\bnl\b"):
         sushiya("--lang", "xx", "meals")
 
 
@@ -57,7 +57,7 @@ def test_an_unknown_language_is_a_sentence_and_exit_code_2(
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 2
-    assert capsys.readouterr().err.startswith("Error: no texts in 'xx'; there are ")
+    assert capsys.readouterr().err.startswith("Error: There are no texts in 'xx'. Languages: ")
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def test_the_game_to_play_is_one(meal: str) -> None:
             "A meal has 3 of the course appetizer, not 1 (tempura). Choose from: tempura, ",
         ),
         (["maki+pizza"], "There is no meal or dish 'pizza'."),
-        (["maki+maki"], "The meal names maki twice; each dish can be there only once."),
+        (["maki+maki"], "The meal names maki twice; each dish can occur only once."),
         ([OWN.replace("tea", "temaki")], "A meal has 1 of the course roll, not 2 (maki, temaki)."),
         ([OWN.replace("+fruit", "")], "A meal has 1 of the course dessert, not 0. Choose from: pudding, "),
         (

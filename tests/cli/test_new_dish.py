@@ -13,7 +13,7 @@ from tests.cli.command import sushiya
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("eel", "There already is a dish eel. Dishes: nigiri, maki, "),
+        ("eel", "There is already a dish eel. Dishes: nigiri, maki, "),
         (
             "Mochi",
             "A dish needs a name like mochi or red_bean_soup, in lower-case letters and _, not 'Mochi'",

@@ -114,7 +114,11 @@ def test_two_players_get_an_edition_that_has_a_place_for_them() -> None:
         (["sushi-go", "--seats", "Mia,mia,greedy"], BadOptions, "Two people are called 'Mia'"),
         (["sushi-go", "--seats", "Mia,,greedy"], BadOptions, "has no name"),
         (["sushi-go", "--save", "no/such/folder/game.record"], BadOptions, "there is no folder no"),
-        (["sushi-go", "--seats", "a very long name indeed,Leo,greedy"], BadOptions, "16 letters are enough"),
+        (
+            ["sushi-go", "--seats", "a very long name indeed,Leo,greedy"],
+            BadOptions,
+            "at most 16 printable characters",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str], error: type[Exception], message: str) -> None:
@@ -187,6 +191,15 @@ def test_a_question_mark_explains_what_a_number_stands_for() -> None:
 def test_a_misspelt_bot_is_no_person() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'mastr'\. Did you mean master\? .* write person:mastr"):
         sushiya("play", "sushi-go", "--seats", "you,mastr,greedy")
+    for name, said in (
+        ("my_bot.py", r"Did you mean my_bot\.py:MyBot\?"),
+        ("./mybot", r"A bot of your own is written as my_bot\.py:MyBot"),
+        ("my_bot.MyBot", r"Did you mean my_bot:MyBot\?"),
+        ("weights.npy", r"Did you mean weights\.npz\?"),
+        ("plan", r"Did you mean planner\?"),
+    ):
+        with pytest.raises(UnknownBot, match=rf"no bot '{name}'\. {said}.* write person:{name}"):
+            sushiya("play", "sushi-go", "--seats", f"you,{name},random")
     with pytest.raises(UnknownBot, match="there is no module nowhere"):
         sushiya("play", "sushi-go", "--seats", "you,nowhere:Bot,greedy")
     output = sushiya("play", "sushi-go", "--seats", "you,person:Regula,greedy", input="quit\n").output

@@ -60,6 +60,16 @@ def test_bots_play_on_the_reference() -> None:
     assert found["dishes"]["pudding"]["pick_rate"]["mean"] < 1
 
 
+def test_intervals_of_two_matches_are_possible() -> None:
+    """After two matches, shares below 0 and above 1 were called possible, and others certain."""
+    found = figures("sushi-go", "--games", "2", "--bot", "greedy")
+    shares = [seat["win_share"] for seat in found["seats"]]
+    shares += [dish["pick_rate"] for dish in found["dishes"].values() if dish["pick_rate"] is not None]
+    for share in shares:
+        assert 0 <= share["low"] <= share["mean"] <= share["high"] <= 1
+        assert share["low"] < share["high"]
+
+
 @in_full_runs  # every process compiles
 def test_the_number_of_jobs_changes_nothing() -> None:
     one = figures("sushizock", "--games", "20000", "--seed", "jobs")

@@ -81,6 +81,9 @@ def test_it_lies_anywhere_unless_it_is_told_where(tmp_path: Path) -> None:
         said = write(folder, "--base-path", path)
         assert "It works at /sushi/ of any host of plain files." in said
         assert not re.search(r'="(\./|/(?!sushi/))', (folder / "index.html").read_text())
+    for wrong in ("https://x.org/y", "//x.org/y", "/a b/", "/a?b", "../a"):
+        with pytest.raises(BadOptions, match=r"is not a path at a host: write .*/sushi/"):
+            write(folder, "--base-path", wrong)
     write(folder, "--base-path", "/")
     assert 'src="/assets/app-1.js"' in (folder / "index.html").read_text()
 
@@ -117,8 +120,13 @@ def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, pag
     assert written(folder) == SITE | {"assets/app-1.js.br", "assets/app-1.js.gz"}
     (folder / "CNAME").write_text("sushi.example")
     (page / "assets" / "app-1.js").rename(page / "assets" / "app-2.js")
-    write(folder)
-    assert written(folder) == SITE - {"assets/app-1.js"} | {"assets/app-2.js", "CNAME"}
+    (folder / ".git").mkdir()
+    (folder / ".git" / "HEAD").write_text("ref: refs/heads/main")
+    for _ in range(2):  # the second one must not take what was added for a part of the first
+        write(folder)
+        assert written(folder) == SITE - {"assets/app-1.js"} | {"assets/app-2.js", "CNAME", ".git/HEAD"}
+    added = re.findall(r"CNAME|\.git", (folder / "files.js").read_text())
+    assert not added, "browsers would ask for what a host may not send"
 
 
 def test_documentation_comes_along(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.core import BadRecord, commitment, dump_text, seed_with_luck
+from sushiya.core import BadOptions, BadRecord, commitment, dump_text, seed_with_luck
 from sushiya.games import load_record
 from tests.cli.command import sushiya
 
@@ -42,10 +42,10 @@ def test_what_was_noted_before_the_match_is_checked(record: Path) -> None:
         result = sushiya("verify", str(record), "--commitment", noted)
         assert "the commitment that you noted" in result.output
         assert result.output.count("✓") == 6
-    with pytest.raises(BadRecord, match="another commitment than the one noted"):
+    with pytest.raises(BadRecord, match="not the one that was noted"):
         sushiya("verify", str(record), "--commitment", commitment("tuna"))
     for nothing in ("", salmon[:15], "salmon and tuna, please"):
-        assert "16 to 64 digits" in sushiya("verify", str(record), "--commitment", nothing).output
+        assert "16 to 64 hexadecimal digits" in sushiya("verify", str(record), "--commitment", nothing).output
     with pytest.raises(BadRecord, match="What the players added: nothing"):
         sushiya("verify", str(record), "--luck", "77aa")
 
@@ -53,8 +53,17 @@ def test_what_was_noted_before_the_match_is_checked(record: Path) -> None:
 def test_luck_that_was_added_is_found(tmp_path: Path) -> None:
     file, seed = tmp_path / "game.record", seed_with_luck("secret", ["", "77aa"])
     sushiya("play", "sushizock", "--seats", "greedy,random", "--seed", seed, "--save", str(file))
-    result = sushiya("verify", str(file), "--luck", "77aa", "--commitment", commitment("secret"))
-    assert "“77aa”, is in the seed" in result.output
+    with pytest.raises(BadRecord, match="Bots add nothing"):
+        sushiya("verify", str(file), "--luck", "77aa")
+    record = replace(load_record(file.read_text(encoding="utf-8")), players=("Kenji", "Mia"))
+    file.write_text(dump_text(record), encoding="utf-8")
+    for seat in ([], ["--seat", "1"]):
+        result = sushiya("verify", str(file), "--luck", "77aa", "--commitment", commitment("secret"), *seat)
+        assert "“77aa”, is in the seed, as Mia’s part" in " ".join(result.output.split())
+    with pytest.raises(BadRecord, match="not what the seed has for seat 0"):
+        sushiya("verify", str(file), "--luck", "77aa", "--seat", "0")
+    with pytest.raises(BadOptions, match="no seat 2"):
+        sushiya("verify", str(file), "--luck", "77aa", "--seat", "2")
     with pytest.raises(BadRecord, match="'77ab' is not in the seed"):
         sushiya("verify", str(file), "--luck", "77ab")
 

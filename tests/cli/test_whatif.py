@@ -65,5 +65,5 @@ def test_somebody_plays_on(record: Path, tmp_path: Path) -> None:
 
 
 def test_what_is_no_decision_is_refused(record: Path) -> None:
-    with pytest.raises(BadOptions, match="no decision"):
+    with pytest.raises(BadOptions, match="not a player's decision"):
         sushiya("whatif", str(record), "--at", "1")

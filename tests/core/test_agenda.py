@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -261,6 +261,11 @@ def test_chance_too_can_not_answer_just_anything() -> None:
 def test_out_of_turn_is_refused_with_who_is_asked(seat: int) -> None:
     name = "chance" if seat == CHANCE else "seat 3"
     assert refused(THREE, seat, A) == f"{name} is not asked anything now. Asked: seat 0, seat 1, seat 2."
+
+
+def test_a_seat_is_a_number() -> None:
+    seat: Any = "0"
+    assert refused(THREE, seat, A) == "seat '0' is not asked anything now. Asked: seat 0, seat 1, seat 2."
 
 
 def test_a_second_answer_to_a_question_that_is_over_is_refused() -> None:

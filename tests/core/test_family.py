@@ -16,3 +16,5 @@ def test_a_game_without_a_row_is_refused_by_name() -> None:
         PerFamily("colour", {"chess": "black"}).of(HighCard())
     with pytest.raises(BadOptions, match=r"no colour for high-card.*none at all"):
         PerFamily[str]("colour", {}).of(HighCard())
+    with pytest.raises(BadOptions, match=r"^Nobody paints high-card\.$"):
+        PerFamily("colour", {"chess": "black"}, why="Nobody paints {game}.").of(HighCard())

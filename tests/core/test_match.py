@@ -1,6 +1,8 @@
 """Pins a match: its log, its history, and chance outcomes that no player's choice can shift."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,7 @@ from sushiya.core import (
     AnyGame,
     AnyMatch,
     BadNotation,
+    BadOptions,
     Chance,
     Choice,
     Entry,
@@ -18,6 +21,9 @@ from sushiya.core import (
     Scripted,
     Seeded,
     SushiyaError,
+    dump_text,
+    load,
+    record_of,
     replay,
     stream,
 )
@@ -108,6 +114,15 @@ def test_text_is_played_and_logged_as_the_action() -> None:
     assert by_hand.log == dice.log[:1]
 
 
+def test_text_is_planned_as_the_action() -> None:
+    match = Match(SushiGo(3), "demo")
+    planned = match.plan([(seat, str(match.options(seat)[0])) for seat in range(3)])
+    assert planned == match.plan([(seat, match.options(seat)[0]) for seat in range(3)])
+    match.adopt(planned)
+    record = record_of(match, ("Mia", "Leo", "Ida"))
+    assert load(dump_text(record), lambda text: match.game) == record
+
+
 @pytest.mark.parametrize(
     ("text", "error"),
     [
@@ -122,8 +137,41 @@ def test_a_text_that_is_no_option_is_refused_with_what_is_one(text: str, error: 
     with pytest.raises((IllegalAction, BadNotation), match=error):
         match.play(0, text)
     with pytest.raises((IllegalAction, BadNotation), match=error):
+        match.plan([(0, text)])
+    with pytest.raises((IllegalAction, BadNotation), match=error):
         match.game.play(match.state, 0, text)
     assert (match.state, match.log, match.history) == (state, log, history)
+
+
+@pytest.mark.parametrize("seat", [9, -2, "0"])
+def test_a_seat_that_the_game_does_not_have_is_refused(seat: Any) -> None:
+    match = Match(SushiGo(3), "demo")
+    calls: list[Callable[[], object]] = [
+        lambda: match.view(seat),
+        lambda: match.options(seat),
+        lambda: match.play(seat, "pick tempura"),
+        lambda: match.plan([(seat, "pick tempura")]),
+    ]
+    for call in calls:
+        with pytest.raises(IllegalAction, match=rf"has seats 0, 1, 2, not {seat!r}\."):
+            call()
+    with pytest.raises(IllegalAction, match="has seats 0, 1, 2, not -1"):
+        match.view(CHANCE)
+    assert match.options(CHANCE) == ()
+
+
+def test_a_match_needs_a_game_and_not_its_name() -> None:
+    game: Any = "sushi-go"
+    with pytest.raises(
+        BadOptions, match=r"'sushi-go' is a text, not a game: write sushiya\.game\('sushi-go'\)"
+    ):
+        Match(game, "demo")
+
+
+def test_a_seed_is_a_text() -> None:
+    seed: Any = 5
+    with pytest.raises(BadOptions, match=r"A seed is a text, not 5: write '5'\."):
+        Match(SushiGo(3), seed)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sushiya.core.errors import IllegalAction
 from sushiya.core.model import CHANCE, Action, Answered, Chance, Choice, Decision, Event, seen_by
 
 
@@ -27,6 +28,14 @@ def test_a_choice_accepts_its_options_and_nothing_else() -> None:
     assert choice.accepts(Say("no"))
     assert not choice.accepts(MAYBE)
     assert not choice.accepts(Action())
+
+
+def test_a_choice_takes_text_for_the_action() -> None:
+    choice = Choice(0, (YES, NO))
+    assert (str(YES), choice.accepts("say"), choice.accepts("shout")) == ("say", True, False)
+    assert choice.option("say") is choice.option(Say("yes")) is YES
+    with pytest.raises(IllegalAction, match=r"'shout' is not an option for seat 0 now\. Options: say, say\."):
+        choice.option("shout")
 
 
 def test_a_choice_draws_every_option_equally_often() -> None:

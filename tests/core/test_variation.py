@@ -81,9 +81,9 @@ def test_a_changed_answer_is_no_decision_but_its_last_change_is() -> None:
 
 def test_what_was_no_option_is_refused() -> None:
     record = played("sushi-go(seats=3)")
-    with pytest.raises(BadOptions, match="no decision of a player"):
+    with pytest.raises(BadOptions, match="is not a player's decision"):
         branched(record, 1, "pick tempura")
-    with pytest.raises(BadOptions, match="was no option of answer 2"):
+    with pytest.raises(BadOptions, match="was not an option at answer 2"):
         branched(record, 2, "pick eel")
 
 
@@ -114,3 +114,9 @@ def test_a_branch_is_a_digest_and_an_answer() -> None:
         with pytest.raises(BadRecord, match="Line 6: expected a digest"):
             Branch.parse(text, 6)
     assert str(Branch.parse(f"{'0' * 64} 37", 6)) == f"{'0' * 64} 37"
+
+
+def test_of_a_question_that_is_still_open_only_the_answers_are_decisions() -> None:
+    match = Match(game_of("sushi-go(seats=3)"), seed="variation")
+    match.play(1, match.options(1)[0])
+    assert [each.seat for each in asked_in(record_of(match, tuple("ABC")))] == [1]

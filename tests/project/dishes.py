@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from sushiya.cli.terminal.paint import DISH_COLOURS
-from sushiya.games.registry import PARTY
 from sushiya.sushi import DISHES, Dish
-from sushiya.table.examples import examples_of
+from sushiya.table.drafting import examples_of
 from sushiya.texts import Texts, card_id, dish_id, languages
 from tests import oracle, oracle_tables
 from tests.fast.sushi.planted import PLANTED
@@ -136,7 +135,7 @@ def _planted(dish: Dish) -> Iterator[str]:
 
 def _example(dish: Dish) -> Iterator[str]:
     """A dish with a known score rule has an example already."""
-    if not examples_of(PARTY, "zoch", dish.name):
+    if not examples_of("sushi-go-party", "zoch", dish.name):
         yield "src/sushiya/table/example_turns.py has no turn that shows what it does"
 
 

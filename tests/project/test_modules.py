@@ -46,6 +46,8 @@ def test_the_codec_alone_knows_json() -> None:
     source = ROOT / "src" / "sushiya"
     found = [path for path in sorted(source.rglob("*.py")) if "json" in imports(path)]
     assert [name(path) for path in found] == ["src/sushiya/core/codec.py"]
+    writers = [path for path in sorted(source.rglob("*.py")) if "JSONResponse" in path.read_text("utf-8")]
+    assert not writers, "a server answers with `json_response`: the codec writes it"
 
 
 def test_rules_are_bound_by_contract() -> None:

@@ -52,7 +52,7 @@ print(sum(isinstance(event, Served) and event.plate.dish == "mochi" for event in
 SERVED = """
 from sushiya.core.codec import dumps
 from sushiya.table.catalogue import catalogue
-from sushiya.table.examples import examples_of
+from sushiya.table.drafting import examples_of
 from sushiya.texts import Texts, card_id, languages
 from tests.project.dishes import drawing_of, ground_of
 

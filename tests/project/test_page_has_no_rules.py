@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from sushiya.games import GAMES, game_of
+from sushiya.games.families import VERBS
 from sushiya.sushi import DISHES, MEALS
 from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
 from sushiya.sushizock import BOX
@@ -19,11 +20,14 @@ SOURCES = sorted(
     path
     for pattern in ("*.ts", "*.svelte", "*.mjs")
     for path in PAGE.rglob(pattern)
-    if path not in GENERATED
-    and DRAWINGS not in path.parents
-    and not re.search(r"\.(?:test|fixture)\.ts$", path.name)
+    if path not in GENERATED and not re.search(r"\.(?:test|fixture)\.ts$", path.name)
 )
 
+NAMED_AFTER_CARDS = {
+    "drawings/posters.ts": "the one list of how each game is drawn",
+    "drawings/marks.ts": "the one list of what stands for how good a choice was",
+}
+"""Drawings are named after cards, so lists of drawings name them. Nothing is decided by them."""
 ALLOWED = {
     ("lib/families.ts", "drafting"): "the one table of families",
     ("lib/families.ts", "sushizock"): "the one table of families",
@@ -60,6 +64,8 @@ NEIGHBOUR = re.compile(
     r"%\s*\(?(?:(?:[\w!?]+\.)*seats\b|(?:[\w!?]+\.)+(?:names|scores|stacks|table)\.length)"
 )
 """Another one, `(turn + 1) % seats`: who is next, who is asked, who gets a hand."""
+REBUILT = re.compile(rf"`(?:{'|'.join(verb for verbs in VERBS.values() for verb in verbs.values())}) \$")
+"""An answer in its text form, `take ${kind}`: the server sends the options."""
 
 
 def offenders(code: str, known: set[str]) -> Iterator[str]:
@@ -69,15 +75,18 @@ def offenders(code: str, known: set[str]) -> Iterator[str]:
     yield from (word for word in WORD.findall(STRING.sub("", bare)) if word in known - ENGLISH)
     yield from COMPARED.findall(bare)
     yield from NEIGHBOUR.findall(bare)
+    yield from REBUILT.findall(bare)
 
 
 def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
     known = names()
-    found = {
+    every = {
         (path.relative_to(PAGE).as_posix(), word)
         for path in SOURCES
         for word in offenders(path.read_text(encoding="utf-8"), known)
     }
+    found = {(path, word) for path, word in every if path not in NAMED_AFTER_CARDS}
+    assert {path for path, _ in every} >= NAMED_AFTER_CARDS.keys(), "these exceptions are no longer needed"
     assert found - ALLOWED.keys() == set(), "let the server send it, in the public part or the catalogue"
     assert ALLOWED.keys() - found == set(), "these exceptions are no longer needed"
 
@@ -94,6 +103,7 @@ def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
         ("(me + seats - 1) % seats", ["% seats"]),
         ("(seat + 1) % (info.seats.length)", ["% (info.seats"]),
         ("seat % 8, index % names.length", []),
+        ("answer === `take ${kind} ${place}`", ["`take $"]),
         ('t("page-menu") + menu + "icon-menu"', []),
         ('source === "menu"', ["menu"]),
         ("/* wasabi */ // maki\n<!-- eel -->", []),
@@ -127,4 +137,4 @@ def test_what_an_edition_serves_instead_has_a_drawing() -> None:
 
 def test_nothing_is_left_out_of_the_search() -> None:
     searched = {path.relative_to(PAGE).parts[0] for path in SOURCES}
-    assert {"lib", "components", "screens", "App.svelte", "main.ts"} <= searched
+    assert {"lib", "components", "screens", "drawings", "App.svelte", "main.ts"} <= searched

@@ -18,9 +18,9 @@ def at_round_end(game: DraftingGame, dish: str, *table: str, uramaki_places: int
     return _lay_last_card(scene, dish, 1)
 
 
-def at_game_end(game: DraftingGame, dish: str, *kept: str) -> list[int]:
+def at_game_end(game: DraftingGame, dish: str, *desserts: str) -> list[int]:
     """The points a dish scores for each seat when the game ends with these desserts."""
-    scene = Scene.lay(game, [SINGLE] * game.seats, kept=kept, round=LAST_ROUND)
+    scene = Scene.lay(game, [SINGLE] * game.seats, desserts=desserts, round=LAST_ROUND)
     return _lay_last_card(scene, dish, LAST_ROUND + 1)
 
 

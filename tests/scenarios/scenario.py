@@ -140,7 +140,7 @@ def set_up(scenario: Scenario) -> Scene:
     """The scene that the first paragraph describes."""
     game: Any = game_of(scenario.game)
     rows: dict[str, list[str]] = {"hand": [""] * game.seats, "table": [""] * game.tableau_count}
-    rows["kept"] = list(rows["table"])
+    rows["desserts"] = list(rows["table"])
     options: dict[str, Any] = {}
     for _, line in scenario.setup:
         key, _, value = line.partition(":")
@@ -151,7 +151,7 @@ def set_up(scenario: Scenario) -> Scene:
                 rows[name][int(seat)] = value
         else:
             options[name] = SETTINGS[name](value)
-    return Scene.lay(game, rows["hand"], rows["table"], rows["kept"], **options)
+    return Scene.lay(game, rows["hand"], rows["table"], desserts=rows["desserts"], **options)
 
 
 def _notes(text: str) -> dict[str, int]:
@@ -162,7 +162,7 @@ SETTINGS: dict[str, Callable[[str], object]] = {
     "round": int,
     "turn": int,
     "deck": str,
-    "aside": str,
+    "discard": str,
     "pile": str,
     "blind": lambda text: tuple(map(int, text.split())),
     "notes": _notes,
@@ -219,7 +219,7 @@ def _in_deck(scene: Scene, listed: str) -> str:
 OF_A_SEAT: dict[str, Callable[[Scene, int, str], str]] = {
     "hand": lambda scene, seat, _: scene.hand(seat),
     "table": lambda scene, seat, _: scene.table(seat),
-    "kept": lambda scene, seat, _: scene.kept(seat),
+    "desserts": lambda scene, seat, _: scene.desserts(seat),
     "options": lambda scene, seat, _: ", ".join(scene.options(seat)),
     "offered": _offered,
     "not offered": partial(_offered, yes=False),
@@ -227,7 +227,7 @@ OF_A_SEAT: dict[str, Callable[[Scene, int, str], str]] = {
 }
 
 OF_THE_TABLE: dict[str, Callable[[Scene, str], str]] = {
-    "aside": lambda scene, _: scene.aside,
+    "discard": lambda scene, _: scene.discard,
     "asked": lambda scene, _: _asked(scene),
     "blind": lambda scene, _: _words(scene.state.board.blind),
     "in deck": _in_deck,

@@ -51,7 +51,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ("offered 0: pick gyoza", "line 9"),
         ("not offered 0: pick tempura", "line 9"),
         ("sheet 0: gyoza 1", "line 9"),
-        ("kept 0: pudding", "line 9"),
+        ("desserts 0: pudding", "line 9"),
         ("aside: gyoza", "line 9"),
         ("asked: 0", "line 9"),
         ("blind: 0", "line 9"),

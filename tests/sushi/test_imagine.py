@@ -229,7 +229,7 @@ def test_hands_that_want_the_same_cards_find_a_way() -> None:
         SPOON,
         hidden,
         table=["spoon:4"],
-        aside=everything_but(SPOON, *hidden, "spoon:4"),
+        discard=everything_but(SPOON, *hidden, "spoon:4"),
     )
     scene.play("0 pick eel !spoon:4", "1 pick eel", "2 pick maki:2", "3 pick maki:2", "0 wish nigiri")
     seen = [RoundBegan(1, 1), Wished(2, "nigiri:egg"), Found(2, 0), Wished(1, "maki"), Found(1, 0)]
@@ -323,7 +323,7 @@ def test_who_is_not_asked_has_drawn_something_else_also_from_the_last_card() -> 
         table=["tempura", "", "maki:2"],
         blind=(0, 2),
         turn=10,
-        aside=everything_but(SAKE, "special_order special_order special_order eel eel tempura maki:2"),
+        discard=everything_but(SAKE, "special_order special_order special_order eel eel tempura maki:2"),
     )
     scene.play("0 pick ?", "1 pick eel", "2 pick ?", "* draw special_order", "* draw eel")
     for state in imagined(scene, 1, times=200):
@@ -388,6 +388,6 @@ def test_events_of_another_match_are_refused() -> None:
 def test_a_wish_that_cannot_have_been_found_is_refused() -> None:
     """All nigiri lie face up, so nobody can have one in hand."""
     nigiri = " ".join(str(card) for card in SPOON.box if card.dish == "nigiri")
-    scene = Scene.lay(SPOON, ["eel eel", "eel maki:1", "maki:2 tempura", "eel tempura"], aside=nigiri)
+    scene = Scene.lay(SPOON, ["eel eel", "eel maki:1", "maki:2 tempura", "eel tempura"], discard=nigiri)
     with pytest.raises(ValueError, match="don't lead to this view"):
         imagined(scene, 0, [BEGAN, Wished(1, "nigiri"), Found(1, 2)])

@@ -12,6 +12,8 @@ EEL, EGG, SQUID = CARDS["eel"], CARDS["nigiri:egg"], CARDS["nigiri:squid"]
 WASABI, ORDER, TEMPURA = CARDS["wasabi"], CARDS["special_order"], CARDS["tempura"]
 
 ORDERS = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+wasabi+pudding"))
+BOX = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+takeout_box+pudding"))
+WASABIS = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+wasabi+takeout_box+pudding"))
 SAKE = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+sake+pudding"))
 
 
@@ -38,13 +40,19 @@ def test_after_the_end_questions_would_start_anew() -> None:
 
 
 def test_looking() -> None:
-    k = kitchen(ORDERS, ["eel"] * 3, ["wasabi nigiri:egg wasabi ~wasabi special_order>wasabi", "", ""])
+    k = kitchen(ORDERS, ["eel"] * 3, ["wasabi nigiri:egg wasabi special_order>wasabi", "", ""])
     assert k.plate(0, 2) == Plate(2, EGG, EGG, since=1, on=1)
-    assert [plate.no for plate in k.plates(0, "wasabi")] == [1, 3, 5]
-    assert k.free_plates(0, "wasabi") == [3, 5]
+    assert [plate.no for plate in k.plates(0, "wasabi")] == [1, 3, 4]
+    assert k.free_plates(0, "wasabi") == [3, 4]
     assert k.free_plates(1, "wasabi") == []
-    assert [plate.no for plate in k.earlier_plates(0)] == [1, 2, 3, 5]
+    assert [plate.no for plate in k.earlier_plates(0)] == [1, 2, 3, 4]
     assert list(k.clockwise(after=1)) == [2, 0]
+
+
+def test_looking_past_what_lies_face_down() -> None:
+    k = kitchen(WASABIS, ["eel"] * 3, ["wasabi ~wasabi wasabi", "", ""])
+    assert [plate.no for plate in k.plates(0, "wasabi")] == k.free_plates(0, "wasabi") == [1, 3]
+    assert [plate.no for plate in k.earlier_plates(0)] == [1, 3]
 
 
 def test_cards_of_this_turn_are_not_from_an_earlier_one() -> None:
@@ -89,7 +97,7 @@ def test_lay_a_copy() -> None:
 
 
 def test_lay_a_copy_of_a_card_face_down() -> None:
-    k = kitchen(ORDERS, ["special_order", "eel", "eel"], ["~eel", "", ""])
+    k = kitchen(BOX, ["special_order", "eel", "eel"], ["~eel", "", ""])
     k.lay(0, Serving(ORDER, FACE_DOWN), 0)
     assert k.plate(0, 2) == Plate(2, ORDER, ORDER, since=5, turned=True)
     assert k.served == ()

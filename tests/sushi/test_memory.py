@@ -210,3 +210,10 @@ def test_a_hand_that_more_was_played_from_than_it_had_is_not_known() -> None:
     """A latecomer saw one card go in and another go out, of a hand that seemed to be empty."""
     memory = Memory(2, (Returned(1, plate("eel"), 1), Served(1, plate("tofu"), 1)))
     assert memory.fit(1, 0, None) == Guess(Counter(), 0)
+
+
+def test_a_copy_stays_as_it_was() -> None:
+    memory = after(SEEN)
+    copied = memory.copy()
+    memory.see(RoundBegan(2, 5))
+    assert known(copied) == known(after(SEEN)) != known(memory)

@@ -23,6 +23,7 @@ ORDERS = meal_of("maki+tempura+gyoza+eel+special_order+wasabi+pudding")
 ZOCH, DEVIR = SushiGoParty(3, ORDERS), SushiGoParty(3, ORDERS, "devir")
 BOX = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+takeout_box+pudding"))
 SPOON = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+special_order+spoon+pudding"))
+SPOONS = SushiGoParty(3, meal_of("maki+tempura+gyoza+eel+spoon+takeout_box+pudding"))
 BANQUET = SushiGoParty(3, MEALS["big-banquet"])
 GAMEWRIGHT = SushiGo(3, "gamewright")
 SPECIALS = {name for name, dish in DISHES.items() if dish.course is Course.SPECIAL}
@@ -126,7 +127,7 @@ def test_only_sake_and_spoon_bring_a_special_order_by_surprise() -> None:
     ("game", "table", "hand", "calls"),
     [
         (BANQUET, "chopsticks:1 spoon:4", "gyoza eel", ["chopsticks:1", "spoon:4"]),
-        (BANQUET, "chopsticks:1 ~spoon:4 eel", "gyoza eel", ["chopsticks:1"]),
+        (SPOONS, "spoon:5 ~spoon:4 eel", "gyoza eel", ["spoon:5"]),
         (BANQUET, "chopsticks:1 spoon:4", "gyoza", []),
         (SushiGo(3), "chopsticks", "gyoza tempura", []),
     ],

@@ -8,12 +8,23 @@ from random import Random
 import pytest
 
 from sushiya.core import Seat
-from sushiya.sushi import DISHES, MEALS, Card, DraftingGame, Plate, SushiGo, SushiGoParty, View, readings
+from sushiya.sushi import (
+    DISHES,
+    MEALS,
+    Card,
+    DraftingGame,
+    Plate,
+    SushiGo,
+    SushiGoParty,
+    View,
+    facts,
+    readings,
+)
 from sushiya.sushi.brings import brings_of
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.facts import FACTS, Fact, facts_of
 from sushiya.sushi.readings import Tray
-from sushiya.sushi.scoring import ScoringTable, final_points, round_points
+from sushiya.sushi.scoring import PerCard, ScoringTable, final_points, round_points
 from sushiya.sushi.trays import trays_of
 from sushiya.testing import Scene
 from tests.conformance.games_to_try import PARTY, SUSHI_GO
@@ -242,9 +253,9 @@ def test_points_that_can_be_lost_say_so(game: DraftingGame) -> None:
 # Examples ---------------------------------------------------------------------------------------------------
 
 
-def trays(game: DraftingGame, *table: str, kept: tuple[str, ...] = (), round: int = 1) -> dict[str, Tray]:
+def trays(game: DraftingGame, *table: str, desserts: tuple[str, ...] = (), round: int = 1) -> dict[str, Tray]:
     """The trays of the first seat, by dish."""
-    scene = Scene.lay(game, ["nigiri:egg"] * game.seats, table, kept, round=round)
+    scene = Scene.lay(game, ["nigiri:egg"] * game.seats, table, desserts=desserts, round=round)
     return {tray.dish: tray for tray in trays_of(game.view(scene.state, None))[0]}
 
 
@@ -272,7 +283,9 @@ def test_party() -> None:
 
 
 def test_nigiri_on_wasabi_lie_in_one_tray_and_desserts_of_all_rounds_in_another() -> None:
-    found = trays(SushiGo(3), "wasabi nigiri:squid nigiri:egg pudding", kept=("pudding", "pudding"), round=2)
+    found = trays(
+        SushiGo(3), "wasabi nigiri:squid nigiri:egg pudding", desserts=("pudding", "pudding"), round=2
+    )
     assert list(found) == ["nigiri", "pudding"]
     assert found["nigiri"].points == 10
     assert found["nigiri"].facts == (
@@ -296,3 +309,10 @@ def test_a_full_memory_of_readings_starts_anew(monkeypatch: pytest.MonkeyPatch) 
     again = [replace(view, tableaux=(*view.tableaux,)) for view in views]
     assert [(trays_of(view), brings_of(view)) for view in again] == usual
     readings.readings_of.cache_clear()
+
+
+def test_a_dish_that_pays_by_the_card_says_how_much() -> None:
+    facts._next_step.cache_clear()  # so that it is worked out here, whichever test came first
+    rule = PerCard("sake", 2)
+    table = ScoringTable(((),), DISHES, SushiGoParty(2).edition_rules)
+    assert facts_of(rule, DISHES["sake"], 0, table) == (Fact("each", points=2),)

@@ -87,7 +87,9 @@ def test_a_round_ends_with_the_scores_before_the_next_begins() -> None:
 
 
 def test_desserts_are_scored_when_the_third_round_is_over() -> None:
-    scene = Scene.lay(BANQUET, ["eel", "eel", "gyoza"], kept=["green_tea_ice_cream " * 4], round=3, turn=10)
+    scene = Scene.lay(
+        BANQUET, ["eel", "eel", "gyoza"], desserts=["green_tea_ice_cream " * 4], round=3, turn=10
+    )
     news = scene.play("0 pick eel", "1 pick eel", "2 pick gyoza")
     assert news[-5:] == [
         RoundEnded(3, (-3, -3, 1)),

@@ -37,10 +37,10 @@ def scene() -> Scene:
         SushiGo(3),
         ["maki:1 tempura", "gyoza pudding", "sashimi wasabi"],
         table=["tempura", "wasabi", ""],
-        kept=["pudding", "", ""],
+        desserts=["pudding", "", ""],
         round=2,
         turn=7,
-        aside="maki:3 maki:3",
+        discard="maki:3 maki:3",
     )
 
 

@@ -59,9 +59,9 @@ def test_text_form(game: Sushizock, text: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "edition", "first", "message"),
     [
-        (1, "zoch", 0, "Sushizock is for 2 to 5 seats, not 1."),
-        (6, "zoch", 0, "Sushizock is for 2 to 5 seats, not 6."),
-        (3, "gamewright", 0, "Sushizock has no edition 'gamewright'; there are zoch, 999games."),
+        (1, "zoch", 0, "Sushizock is for 2 to 5 players, not 1."),
+        (6, "zoch", 0, "Sushizock is for 2 to 5 players, not 6."),
+        (3, "gamewright", 0, "Sushizock has no edition 'gamewright'. Editions: zoch, 999games."),
         (3, "zoch", 3, "With 3 seats, first is 0 to 2, not 3."),
         (3, "zoch", -1, "With 3 seats, first is 0 to 2, not -1."),
         (3, "999games", 1, "In edition 999games the first player is drawn by lot: leave first out."),

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from sushiya.sushizock import Stole, Sushizock, Tiles, Took
+from sushiya.sushizock.memory import Memory
 from sushiya.testing.sushizock import position
 from tests.sushizock.helpers import GAMES, THREE, full_game
 
@@ -51,7 +52,8 @@ def test_without_memory_every_hidden_tile_may_be_anywhere() -> None:
     state = position(
         Sushizock(seats=2),
         rows="1 2 2 3 3 4 4 5 | 1 1 1 1 1 2 2 2 2 3 3 4",
-        stacks={0: "6 5 |", 1: "1 6 |"},
+        table=["6 5 |", "1 6 |"],
+        at="roll",
     )
     game, rng = Sushizock(seats=2), Random(5)
     guesses = Counter(game.imagine(game.view(state, 0), (), rng).board.stacks for _ in range(2000))
@@ -68,7 +70,7 @@ def test_a_late_memory_knows_what_it_saw() -> None:
     ]
     game, rng = Sushizock(seats=2), Random(6)
     rows = "1 2 3 3 4 5 6 | 1 1 1 1 1 2 2 2 2 3 3 4"
-    state = position(game, rows=rows, stacks={0: "5 |", 1: "1 2 6 4 |"})
+    state = position(game, rows=rows, table=["5 |", "1 2 6 4 |"], at="roll")
     guesses = {game.imagine(game.view(state, 1), seen, rng).board.stacks for _ in range(100)}
     assert guesses == {(Tiles((5,)), Tiles((1, 2, 6, 4))), (Tiles((5,)), Tiles((2, 1, 6, 4)))}
 
@@ -87,6 +89,13 @@ def test_a_late_memory_knows_what_it_saw() -> None:
 )
 def test_events_of_another_match_are_refused(seen: list[Took]) -> None:
     game = Sushizock(seats=2)
-    state = position(game, rows="1 1 2 |", stacks={0: "6 5 |"})
+    state = position(game, rows="1 1 2 |", table=["6 5 |"], at="roll")
     with pytest.raises(ValueError, match="don't lead to this view"):
         game.imagine(game.view(state, 0), seen, Random(0))
+
+
+def test_a_copied_memory_stays_as_it_was() -> None:
+    memory = Memory(2, [Took(1, "sushi", 6, 1, forced=False)])
+    copied = memory.copy()
+    memory.see(Took(1, "sushi", 4, 1, forced=False))
+    assert (copied.stacks[1, "sushi"], memory.stacks[1, "sushi"]) == ([6], [6, 4])

@@ -46,7 +46,7 @@ def test_last_roll_with_three_red_chopsticks() -> None:
     state = position(
         THREE,
         rows=ROWS,
-        stacks={0: "6 | 2", 1: "4 | 1 3", 2: "| 2"},
+        table=["6 | 2", "4 | 1 3", "| 2"],
         kept="red red",
         rolled="red sushi bone",
         roll=3,
@@ -86,7 +86,7 @@ def test_who_can_only_steal_must_steal() -> None:
     state = position(
         THREE,
         rows="1 | 3 1",
-        stacks={1: "6 |", 2: "| 4"},
+        table=["", "6 |", "| 4"],
         kept="blue blue blue",
         rolled="sushi sushi",
         roll=3,
@@ -99,7 +99,7 @@ def test_chopsticks_without_a_stack_to_steal_from() -> None:
     state = position(
         THREE,
         rows="1 | 3 1",
-        stacks={0: "6 |", 2: "| 4"},
+        table=["6 |", "", "| 4"],
         kept="blue blue blue",
         rolled="sushi sushi",
         roll=3,
@@ -115,7 +115,7 @@ def test_the_forced_tile_is_for_the_last_roll() -> None:
 
 def test_a_die_must_be_left_to_roll() -> None:
     """sushizock R6: neither all five nor none of the dice can be set aside."""
-    state = position(THREE, rows="1 | 3 1", rolled="blue blue red red red", stacks={})
+    state = position(THREE, rows="1 | 3 1", rolled="blue blue red red red")
     assert "keep blue blue red red red" not in options(state)
     with pytest.raises(IllegalAction, match="not an option for seat 0"):
         play_lines(THREE, state, "0 keep blue blue red red red")
@@ -144,7 +144,7 @@ def test_only_dice_of_the_roll_just_made_are_kept() -> None:
 
 def test_a_whole_turn() -> None:
     """sushizock E6: the printed turn of three rolls, with a tile stolen from the bottom of a stack."""
-    state = position(THREE, rows=ROWS, stacks={0: "1 | 2", 1: "6 3 4 | 1", 2: "5 | 1 1"})
+    state = position(THREE, rows=ROWS, table=["1 | 2", "6 3 4 | 1", "5 | 1 1"], at="roll")
     state = play_lines(THREE, state, "* roll sushi sushi bone blue red").state
     assert options(state)[:2] == ["take sushi 2", "take bone 1"]
     assert all(option.startswith("keep") for option in options(state)[2:])
@@ -189,7 +189,7 @@ def test_a_single_die_that_leaves_nothing() -> None:
 
 
 def test_the_dice_left_are_rolled() -> None:
-    state = position(THREE, rows=ROWS)
+    state = position(THREE, rows=ROWS, at="roll")
     assert state.pending == (RollDice(CHANCE, 5),)
     state = play_lines(THREE, state, "* roll sushi sushi bone blue red", "0 keep bone red").state
     assert state.pending == (RollDice(CHANCE, 3),)
@@ -212,7 +212,7 @@ def test_a_tile_ends_the_turn_and_the_left_neighbour_rolls_all_dice() -> None:
 
 def test_a_tile_stolen_from_inside_a_stack_is_laid_open() -> None:
     """sushizock R4: it lies on top of the thief's stack, and everybody sees what it is."""
-    state = position(THREE, rows=ROWS, turn=1, stacks={1: "| 2", 2: "| 3 1"}, rolled="red red red red blue")
+    state = position(THREE, rows=ROWS, turn=1, table=["", "| 2", "| 3 1"], rolled="red red red red blue")
     step = play_lines(THREE, state, "1 steal bone 2 from 2")
     assert step.events[0] == Stole(1, 2, "bone", 3, 2)
     assert step.events[0].to is None
@@ -221,9 +221,7 @@ def test_a_tile_stolen_from_inside_a_stack_is_laid_open() -> None:
 
 
 def test_the_last_tile_of_the_middle_ends_the_game() -> None:
-    state = position(
-        THREE, rows="5 |", stacks={0: "| 1", 1: "6 4 | 2", 2: "| 3"}, rolled="sushi bone bone red red"
-    )
+    state = position(THREE, rows="5 |", table=["| 1", "6 4 | 2", "| 3"], rolled="sushi bone bone red red")
     step = play_lines(THREE, state, "0 take sushi 1")
     assert step.events == (Took(0, "sushi", 5, 1, forced=False), GameEnded((4, 4, -3), (0, 1)))
     assert step.state.over
@@ -238,7 +236,7 @@ def test_a_forced_tile_may_end_the_game() -> None:
 
 
 def test_stealing_never_ends_the_game() -> None:
-    state = position(THREE, rows="5 |", stacks={1: "6 |"}, rolled="blue blue blue bone red")
+    state = position(THREE, rows="5 |", table=["", "6 |"], rolled="blue blue blue bone red")
     assert not play_lines(THREE, state, "0 steal sushi 1 from 1").state.over
 
 

@@ -11,12 +11,12 @@ from sushiya.testing.sushizock import position
 from tests.sushizock.helpers import GAMES, THREE, full_game
 
 OPEN = Sushizock(seats=3, open_stacks=True)
-STACKS = {0: "6 2 | 1", 1: "| 1 3 2"}
+STACKS = ["6 2 | 1", "| 1 3 2"]
 
 
 def test_only_tops_and_heights_are_seen() -> None:
     """sushizock R4: the top tile and the height of each stack, including one's own."""
-    state = position(THREE, stacks=STACKS, rolled="sushi bone bone blue red")
+    state = position(THREE, table=STACKS, rolled="sushi bone bone blue red")
     for seat in (None, 0, 1, 2):
         assert THREE.view(state, seat).stacks == (
             SeenStacks(SeenStack(2, 2, None), SeenStack(1, 1, None)),
@@ -27,7 +27,7 @@ def test_only_tops_and_heights_are_seen() -> None:
 
 def test_open_stacks_show_everything() -> None:
     """sushizock R4: a table may play with open stacks; then the points are not secret either."""
-    view = OPEN.view(position(OPEN, stacks=STACKS), None)
+    view = OPEN.view(position(OPEN, table=STACKS, at="roll"), None)
     assert [(own.sushi.tiles, own.bones.tiles) for own in view.stacks] == [
         ((6, 2), (1,)),
         ((), (1, 3, 2)),
@@ -39,7 +39,7 @@ def test_open_stacks_show_everything() -> None:
 
 def test_points_are_hidden_with_the_stacks_and_shown_in_the_end() -> None:
     """sushizock R7: points so far would reveal what lies below the top; the end shows stacks and points."""
-    state = position(THREE, rows="5 |", stacks=STACKS, rolled="sushi bone bone red red")
+    state = position(THREE, rows="5 |", table=STACKS, rolled="sushi bone bone red red")
     before = THREE.view(state, 0)
     assert before.scores is None
     assert not before.over
@@ -53,7 +53,7 @@ def test_points_are_hidden_with_the_stacks_and_shown_in_the_end() -> None:
 
 def test_a_stolen_top_uncovers_the_next_tile() -> None:
     """sushizock R4: the top tile of every stack is visible, however it came to the top."""
-    state = position(THREE, stacks=STACKS, turn=2, rolled="red red red blue blue")
+    state = position(THREE, table=STACKS, turn=2, rolled="red red red blue blue")
     view = THREE.view(play_lines(THREE, state, "2 steal bone 1 from 1").state, 0)
     assert view.stacks[1].bones == SeenStack(2, 3, None)
     assert view.stacks[2].bones == SeenStack(1, 2, None)
@@ -128,7 +128,7 @@ def test_what_is_hidden_changes_nothing_that_is_seen(game: Sushizock) -> None:
 
 
 def test_a_view_prints_as_a_small_table() -> None:
-    state = position(THREE, rows="3 5 | 1", stacks=STACKS, kept="red", rolled="sushi bone blue red", turn=1)
+    state = position(THREE, rows="3 5 | 1", table=STACKS, kept="red", rolled="sushi bone blue red", turn=1)
     assert str(THREE.view(state, 1)).splitlines() == [
         "sushizock(seats=3,edition=zoch), turn of seat 1, roll 2, waiting for 1",
         "middle: 3 5 | 1",
@@ -144,7 +144,7 @@ def test_a_view_prints_as_a_small_table() -> None:
 
 
 def test_open_stacks_are_printed_with_the_points() -> None:
-    view = OPEN.view(position(OPEN, stacks=STACKS), None)
+    view = OPEN.view(position(OPEN, table=STACKS, at="roll"), None)
     assert str(view).splitlines() == [
         "sushizock(seats=3,edition=zoch,open_stacks=yes), turn of seat 0, roll 0, waiting for chance",
         "middle: 1 | 1",

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sushiya.bots.daily import LEVEL, YOU, check_daily, daily_bot, master_record
+from sushiya.bots.daily import LEVEL, YOU, check_daily, daily_bot, daily_games, master_record
 from sushiya.cli.progress import spinner
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.core import CHANCE, AnyMatch, Match, Record, SushiyaError, dump_text, record_of
-from sushiya.games import GAMES, load_record
+from sushiya.games import load_record
 from sushiya.games.daily import DailyDeal, check_begun, daily_deal, day_at
 from sushiya.server.settings import data_folder
 from sushiya.table.daily import line_of, place_of, rows_of
@@ -30,11 +30,11 @@ __all__ = ["command"]
 
 MARKS = {"best": "🍣", "within": "🍙", "cost": "🥢"}
 LOOK = "5s"
-"""How long to look at what each choice was worth, once the engine is compiled."""
+"""How long to measure what each choice was worth, once the engine is compiled."""
 
 
 @click.command("daily")
-@click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)))
+@click.argument("game", type=click.Choice(daily_games()), default=daily_games()[0])
 @click.option("--date", type=click.DateTime(["%Y-%m-%d"]), help="An earlier day than today (in UTC).")
 @click.option(
     "--save",
@@ -53,9 +53,10 @@ def command(
 ) -> None:
     """Play the deal of the day against the bots of the day, without hints.
 
-    There is one a day for each game, the same for everybody, here, in the page and on every server. A day
-    begins at midnight UTC; until then its deal is sealed. The seed is the SHA-256 of "sushiya daily GAME
-    DATE", so anybody can check it: `sushiya verify --daily DATE FILE`. At the end there is a text to share.
+    There is one deal per day for each game, the same for everybody: here, on the page and on every server.
+    A day begins at midnight UTC; until then its deal is sealed. The seed is the SHA-256 of "sushiya daily
+    GAME DATE", so anybody can check it: `sushiya verify --daily DATE FILE`. At the end you get a text to
+    share.
     """
     from sushiya.cli.terminal.host import Host
     from sushiya.cli.terminal.paint import Painter
@@ -91,7 +92,7 @@ def command(
 
 
 def _file(deal: DailyDeal) -> Path:
-    """Where today's match is kept: every deal is played once, and goes on where one was."""
+    """Where today's match is kept: every deal is played once, and continues where the player left off."""
     return data_folder() / "daily" / f"{deal.day}-{deal.name}.record"
 
 
@@ -103,7 +104,7 @@ def _kept(deal: DailyDeal, file: Path | None = None) -> Record | None:
     try:
         record = load_record((file or _file(deal)).read_text(encoding="utf-8"))
         check_daily(record, deal)
-    except (OSError, SushiyaError):  # none, or one of other rules or bots
+    except (OSError, SushiyaError):  # none, or one played with other rules or bots
         return None
     return record
 
@@ -128,7 +129,7 @@ def _keep(record: Record, deal: DailyDeal, file: Path | None = None) -> None:
 
 
 def _master(deal: DailyDeal, texts: Texts) -> Record:
-    """What the master makes of the same cards, worked out once."""
+    """The master's result with the same cards, computed once."""
     log_no_compiling()
     found = _kept(deal, _masters_file(deal))
     if found is None or not found.finished:
@@ -147,7 +148,7 @@ def _share(record: Record, deal: DailyDeal, texts: Texts, master: Record | None)
 
 
 def _show_line(mine: DailyLine, master: DailyLine, painter: "Painter", texts: Texts) -> None:
-    """The master's line beside yours, turn by turn, where they differ."""
+    """The master's line next to yours, turn by turn, where they differ."""
     painter.blank()
     painter.say((f" {texts('daily-line')}", "title"))
     for number, (yours, theirs) in enumerate(zip(mine.rounds, master.rounds, strict=False), 1):
@@ -170,7 +171,7 @@ def _taken(turn: DailyTurn | None, texts: Texts) -> str:
 
 
 def _rows(record: Record, texts: Texts) -> list[str]:
-    """A row of signs for every round: what each choice was worth."""
+    """A row of symbols for every round: what each choice was worth."""
     from sushiya.bots import Budget
     from sushiya.review.review import review
 

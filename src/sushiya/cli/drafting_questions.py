@@ -3,9 +3,10 @@
 import click
 
 from sushiya.cli.questions import ask, confirm, numbers_in
-from sushiya.games.drafting_scorepad import ROUNDS, lay_rounds, playable, race_of
+from sushiya.games.drafting_scorepad import lay_rounds, playable, race_of
 from sushiya.games.scorepad import BadScorepad
 from sushiya.sushi import DraftingGame
+from sushiya.sushi.turn import ROUNDS
 from sushiya.texts import Texts
 
 __all__ = ["ask_rounds"]

@@ -7,20 +7,22 @@ from sushiya.cli.paper import Paper
 from sushiya.cli.rules import by_course, course_width, players
 from sushiya.core import BadOptions
 from sushiya.games import GAMES
-from sushiya.games.registry import PARTY
 from sushiya.sushi import DISHES, MEALS, Course, Meal, meal_of
 from sushiya.sushi.meals import COURSES
 from sushiya.texts import Texts, card_id, dish_id
 
 __all__ = ["command"]
 
-SEATS = GAMES[PARTY].seats
+GAME = next(info for info in GAMES.values() if "meal" in info.options)
+"""The game that is played with a meal."""
 
 
 @click.command(short_help="List the suggested meals of Sushi Go Party!, or check your own.")
 @click.argument("meal", required=False)
 @click.option(
-    "--seats", type=click.IntRange(SEATS[0], SEATS[-1]), help="Only what this number of players can have."
+    "--seats",
+    type=click.IntRange(GAME.seats[0], GAME.seats[-1]),
+    help="Only what this number of players can have.",
 )
 @click.pass_obj
 def command(texts: Texts, meal: str | None, seats: int | None) -> None:
@@ -75,7 +77,7 @@ def _print_a_la_carte(texts: Texts, paper: Paper, seats: int | None) -> None:
         if course in COURSES:
             label = f"{COURSES[course]} × {texts(f'course-{course}')}"
             paper.text(", ".join(ids), label=label, indent=course_width(texts) + 4)
-    limits = [dish for dish in DISHES.values() if dish.seats != SEATS]
+    limits = [dish for dish in DISHES.values() if dish.seats != GAME.seats]
     told = [f"{dish.name} ({_players(texts, dish.seats)})" for dish in limits]
     paper.line()
     paper.text(f"{texts('meals-limits')} {', '.join(told)}.")
@@ -95,9 +97,8 @@ def _print_meal(texts: Texts, paper: Paper, meal: Meal, seats: int | None) -> No
         names = ", ".join(_names(texts, meal.dishes, course))
         paper.text(names, label=texts(f"course-{course}"), indent=course_width(texts))
     paper.line()
-    usual = GAMES[PARTY].usual_seats
     paper.text(texts("meals-play"))
-    paper.line(f"  sushiya play '{PARTY}(seats={seats or usual},meal={meal})'", "dim")
+    paper.line(f"  sushiya play '{GAME.name}(seats={seats or GAME.usual_seats},meal={meal})'", "dim")
 
 
 def _names(texts: Texts, dishes: tuple[str, ...], course: Course) -> list[str]:

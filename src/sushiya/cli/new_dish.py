@@ -135,7 +135,7 @@ def _check_name(name: str) -> None:
             f"A dish needs a name like mochi or red_bean_soup, in lower-case letters and _, not {name!r}."
         )
     if name in DISHES:
-        raise SushiyaError(f"There already is a dish {name}. Dishes: {listing(DISHES, most=99)}.")
+        raise SushiyaError(f"There is already a dish {name}. Dishes: {listing(DISHES, most=99)}.")
     css = (ROOT / "web" / "src" / "styles" / "grounds.css").read_text(encoding="utf-8")
     if f'data-dish="{name}"' in css:
         raise SushiyaError(f"The page already uses the name {name} for something else. Choose another one.")

@@ -11,8 +11,6 @@ from sushiya.texts import Texts
 
 __all__ = ["command"]
 
-USUAL_BOT = "greedy"
-
 
 @click.command("play")
 @click.argument("game", required=False)
@@ -49,14 +47,15 @@ def command(
 ) -> None:
     """Play a game in the terminal, with people and bots in any mix.
 
-    GAME is sushi-go, sushi-go-party or sushizock, or a text form such as
+    GAME is the name of a game (`sushiya rules` lists them) or a text form such as
     "sushi-go-party(seats=4,meal=master-menu)". Leave it out to be asked.
 
     Each seat takes a bot, named by level (novice, regular, expert, master), by its own name or by your code
-    (my_bot.py:MyBot, policy.py:act, weights.npz), or a person, by any other name. A name like that of a bot
-    is taken for a mistake: write person:Regula if it is none. People share this terminal: before showing a
-    hand of cards, it clears the screen and asks you to pass the device on.
+    (my_bot.py:MyBot, policy.py:act, weights.npz), or a person, by any other name. A name that resembles a
+    bot's is taken for a typing mistake; write person:Regula for a person with such a name. People share this
+    terminal: before showing a hand of cards, it clears the screen and asks you to pass the device on.
     """
+    from sushiya.bots import usual_bot
     from sushiya.cli.searchers import compile_searchers
     from sushiya.cli.terminal.chooser import Chooser
     from sushiya.cli.terminal.host import Host
@@ -75,7 +74,7 @@ def command(
         game, names = chosen
     table = make_game(game, extra, None if names is None else len(names))
     if names is None:
-        names = ("you", *[USUAL_BOT] * (table.seats - 1))
+        names = ("you", *[usual_bot(table)] * (table.seats - 1))
     if len(names) != table.seats:
         raise BadOptions(f"{table} has {table.seats} seats, but --seats names {len(names)}.")
     compile_searchers(texts, table.name, names)

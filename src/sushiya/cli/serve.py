@@ -148,7 +148,7 @@ def read_limits(given: tuple[str, ...]) -> dict[str, Any]:
     for each in given:
         name, _, number = each.partition("=")
         if name not in known:
-            raise BadOptions(f"There is no limit '{name}'. There are: {', '.join(known)}.")
+            raise BadOptions(f"There is no limit '{name}'. Limits: {', '.join(known)}.")
         try:
             read[name] = known[name](number)
         except ValueError:
@@ -172,7 +172,7 @@ def check_workers(workers: int, database: str) -> None:
 def check_port(host: str, port: int) -> None:
     """Raise a clear error if the port can't be used, for example because it is taken."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        if os.name == "posix":  # elsewhere it would take the port away from whoever has it
+        if os.name == "posix":  # elsewhere it would take the port away from its owner
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))

@@ -72,7 +72,7 @@ def _number(figure: Figure) -> str:
 
 
 def _percent(figure: Figure) -> str:
-    return f"{figure.mean:.1%} ± {figure.margin:.1%}"
+    return f"{figure.mean:.1%} ({figure.low:.1%} – {figure.high:.1%})"
 
 
 def draw(texts: Texts, study: Study, tally: Tally, file: Path) -> None:

@@ -1,5 +1,6 @@
 """`sushiya site`: the page as plain files, for any host and without a server."""
 
+import re
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -17,7 +18,10 @@ __all__ = ["command"]
 CHECKOUT = Path(__file__).parents[3]
 """The root of the source checkout, if this is one."""
 BUILDER = "scripts.docs"
-"""What builds the documentation there. It is no part of the package, so it runs as a program of its own."""
+"""The module that builds the documentation there.
+
+It is not part of the package, so it runs as a separate program.
+"""
 
 
 @click.command("site", short_help="Write the page as plain files, to play against bots without a server.")
@@ -41,8 +45,8 @@ def command(
 ) -> None:
     """Write the page as plain files: people play on their own device, against bots or sharing it.
 
-    Any host of files can serve it, in any folder. No server of ours is needed. A folder that is not empty is
-    only written if an earlier site is in it.
+    Any file host can serve it, from any folder; no Sushiya server is needed. A folder that is not empty is
+    only written to if it contains an earlier site.
 
     \b
       sushiya site public
@@ -56,10 +60,8 @@ def command(
     if not (PAGE / "index.html").exists():
         raise BadOptions("The page is not built. In a source checkout, build it with: python hatch_build.py")
     if folder.exists() and any(folder.iterdir()) and not is_site(folder):
-        raise BadOptions(
-            f"{folder} is not empty, and what is in it is no site of Sushiya. Name another folder."
-        )
-    base = "./" if base_path is None else f"/{base_path.strip('/')}/".replace("//", "/")
+        raise BadOptions(f"{folder} is not empty and does not contain a Sushiya site. Name another folder.")
+    base = "./" if base_path is None else _checked_base(base_path)
     with ExitStack() as kept:
         if not docs and not no_docs and (CHECKOUT / BUILDER.replace(".", "/")).is_dir():
             docs = _built(Path(kept.enter_context(TemporaryDirectory()), "docs"))
@@ -68,6 +70,15 @@ def command(
     _tell(texts, paper, folder, base)
     if not docs and not no_docs:
         paper.text(texts("site-no-docs"), indent=0)
+
+
+def _checked_base(path: str) -> str:
+    """The path with a slash at both ends. Raises BadOptions for a whole address, or what is no path."""
+    if not re.fullmatch(r"/?(?:[\w~-][\w.~-]*(?:/(?!/)|$))*", path):
+        raise BadOptions(
+            f"'{path}' is not a path at a host: write the part after the host's name, as in /sushi/."
+        )
+    return f"/{path.strip('/')}/".replace("//", "/")
 
 
 def _built(folder: Path) -> Path:

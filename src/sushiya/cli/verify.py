@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from sushiya.bots.daily import check_daily
-from sushiya.core import CHANCE, Record, SushiyaError, replay_record, verify
+from sushiya.core import CHANCE, BadOptions, Record, SushiyaError, luck_in, replay_record, verify
 from sushiya.games.daily import daily_deal
 from sushiya.texts import Texts
 
@@ -19,7 +19,7 @@ FINGERPRINT = re.compile("[0-9a-fA-F]{16,64}")
 def check_fingerprint(context: click.Context, option: click.Parameter, text: str | None) -> str | None:
     """Refuse a commitment that is too short to mean anything."""
     if text is not None and not FINGERPRINT.fullmatch(text):
-        raise click.BadParameter("It has 16 to 64 digits from 0 to 9 and a to f.")
+        raise click.BadParameter("It must have 16 to 64 hexadecimal digits.")
     return text
 
 
@@ -31,24 +31,35 @@ def check_fingerprint(context: click.Context, option: click.Parameter, text: str
     help="What the table showed before the match: at least the first 16 digits.",
 )
 @click.option("--daily", metavar="DATE", help="Check also that it is the deal of this day, and its bots.")
-@click.option("--luck", help="What your device added to the luck of the match.")
+@click.option(
+    "--luck",
+    help="What your device added to the luck of the match. Nobody with a guest's name may have added any.",
+)
+@click.option("--seat", type=int, help="Your seat, to check that it was added there. The first seat is 0.")
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
 )
 @click.pass_obj
 def command(
-    texts: Texts, file: Path, commitment: str | None, daily: str | None, luck: str | None, plain: bool
+    texts: Texts,
+    file: Path,
+    commitment: str | None,
+    daily: str | None,
+    luck: str | None,
+    seat: int | None,
+    plain: bool,
 ) -> None:
     """Check that a recorded match was played fairly.
 
     This checks that nothing was cut or edited, that every answer was legal, that the answers lead to the
     recorded result, that the seed is the one committed to before the match, and that all deals and rolls
-    came from it. With --commitment and --luck you don't have to trust the record for that: note what the
-    table's menu shows before the match.
+    came from it. With --commitment and --luck you don't even have to trust the record: note what the table's
+    menu shows before the match.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
     from sushiya.cli.terminal.review import Review
+    from sushiya.table.guests import bots_of
 
     painter = Painter(colour=False if plain else None)
 
@@ -68,7 +79,9 @@ def command(
         passed("verify-rules", rules=record.rules, count=answers)
         if record.finished:
             passed("verify-result", scores=_scores(record))
-        verify(record, commitment, luck)
+        if seat is not None and seat not in range(record.game.seats):
+            raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
+        verify(record, commitment, luck, seat, [each for each in bots_of(record.players) if each != seat])
         if daily is not None:
             check_daily(record, daily_deal(record.game.name, daily))
     except SushiyaError:
@@ -80,7 +93,8 @@ def command(
     if daily is not None:
         passed("verify-daily", date=daily)
     if luck is not None:
-        passed("verify-added", luck=luck)
+        parts = zip(luck_in(str(record.seed)), record.players, strict=True)
+        passed("verify-added", luck=luck, name=", ".join(name for part, name in parts if part == luck))
     passed("verify-luck", count=len(record.log) - answers)
     painter.say((f" {texts('verify-fine')}", "name"))
 

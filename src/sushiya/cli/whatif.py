@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sushiya.bots import is_known
+from sushiya.bots import is_known, usual_bot
 from sushiya.cli.progress import spinner
-from sushiya.core import BadOptions, Branch, Record, asked_in, branched, digest_of, varied
+from sushiya.core import BadOptions, Branch, Record, branched, decision_at, digest_of, varied
 from sushiya.core.codec import ascii_dumps, encode
 from sushiya.extras import require
 from sushiya.texts import Texts
@@ -61,8 +61,8 @@ def command(
 ) -> None:
     """Take another option of a recorded match: play it out many times, or play on.
 
-    Without --take, it lists the options. Both the option that was chosen and the other one are played out in
-    the same imagined deals, such as the seat could not tell from the truth then.
+    Without --take, this lists the options. The chosen option and the other one are played out in the same
+    imagined deals, which the seat could not tell from the truth.
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
@@ -86,9 +86,7 @@ def command(
 
 
 def _show_options(record: Record, at: int, painter: "Painter", texts: Texts, *, as_json: bool) -> None:
-    asked = next((each for each in asked_in(record) if each.at == at), None)
-    if asked is None:
-        raise BadOptions(f"Answer {at} of this match is no decision of a player, or was changed later.")
+    asked = decision_at(record, at)
     options = [str(each) for each in asked.options]
     if as_json:
         told = {"at": at, "seat": asked.seat, "played": str(asked.chosen), "options": options}
@@ -114,7 +112,9 @@ def _play_on(record: Record, at: int, take: str, save: Path | None, painter: "Pa
         raise BadOptions(f"The record can't be saved as {save}: there is no folder {save.parent}.")
     seat = varied(record, at, take)[0].seat
     names = tuple(
-        YOU if each == seat else player if is_known(player) else LEVEL_OF.get(player, STAND_IN)
+        YOU
+        if each == seat
+        else usual_bot(record.game, player if is_known(player) else LEVEL_OF.get(player, STAND_IN))
         for each, player in enumerate(record.players)
     )
     match = branched(record, at, take)

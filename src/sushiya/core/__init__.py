@@ -15,6 +15,7 @@ from sushiya.core.chance import (
     stream,
 )
 from sushiya.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, SushiyaError, listing
+from sushiya.core.exchange import Exchange, exchanges
 from sushiya.core.family import PerFamily
 from sushiya.core.match import AnyMatch, Entry, Match, Planned, plan, replay
 from sushiya.core.model import (
@@ -31,6 +32,8 @@ from sushiya.core.model import (
     Seat,
     Transition,
     View,
+    check_game,
+    check_seat,
     seen_by,
 )
 from sushiya.core.perft import perft, split
@@ -46,7 +49,7 @@ from sushiya.core.record import (
     replay_record,
     verify,
 )
-from sushiya.core.variation import Asked, asked_in, branch_record, branched, varied
+from sushiya.core.variation import Asked, asked_in, branch_record, branched, decision_at, varied
 
 __all__ = [
     "CHANCE",
@@ -67,6 +70,7 @@ __all__ = [
     "Draft",
     "Entry",
     "Event",
+    "Exchange",
     "Game",
     "IllegalAction",
     "Match",
@@ -88,11 +92,15 @@ __all__ = [
     "asked_in",
     "branch_record",
     "branched",
+    "check_game",
+    "check_seat",
     "commitment",
+    "decision_at",
     "digest_of",
     "draw",
     "dump_json",
     "dump_text",
+    "exchanges",
     "listing",
     "load",
     "luck_in",

@@ -82,6 +82,11 @@ class State(Generic[BoardT]):
         return self.ask is None
 
     @property
+    def serial(self) -> int:
+        """The number of the open question; 0 if the match is over."""
+        return 0 if self.ask is None else self.ask.serial
+
+    @property
     def pending(self) -> tuple[Decision, ...]:
         """The decisions that still wait for an answer."""
         if self.ask is None:
@@ -210,4 +215,4 @@ def _options(state: State[BoardT], seat: Seat) -> str:
 
 
 def _name(seat: Seat) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"
+    return "chance" if seat == CHANCE else f"seat {seat!r}"

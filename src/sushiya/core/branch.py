@@ -15,7 +15,7 @@ class Branch:
     of: str
     """The digest of that match's record."""
     at: int
-    """The answer that may be another one, counted from 1. All before it are the same."""
+    """The answer that may differ, counted from 1. All before it are the same."""
 
     def __str__(self) -> str:
         return f"{self.of} {self.at}"

@@ -5,21 +5,24 @@ so no player's choice shifts later outcomes. Only `Random.random()` is used: it 
 sequence Python guarantees.
 """
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from sushiya.core.errors import IllegalAction
+from sushiya.core.errors import BadRecord, IllegalAction
 
 if TYPE_CHECKING:
     from sushiya.core.model import Action, AnyGame, Chance
 
 __all__ = [
+    "LUCK",
     "ChanceSource",
     "Scripted",
     "Seeded",
+    "check_luck",
     "commitment",
     "draw",
     "luck_in",
@@ -30,6 +33,9 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+LUCK = re.compile("[A-Za-z0-9]{1,32}")
+"""What a seat may add to the luck of a match."""
 
 
 class ChanceSource(Protocol):
@@ -111,6 +117,25 @@ def luck_in(seed: str) -> tuple[str, ...]:
     """What each seat contributed to this seed, empty for those that did not. No seats if nobody did."""
     _, plus, luck = seed.partition("+")
     return tuple("" if each == "-" else each for each in luck.split(".")) if plus else ()
+
+
+def check_luck(seed: str, seats: int, luck: str, seat: int | None = None, bots: Collection[int] = ()) -> None:
+    """Check that players have added this luck to the seed, and nobody anything else; raises BadRecord.
+
+    `seat`: who has added it, if that is known. `bots`: the seats that add nothing.
+    """
+    secret, plus, _ = seed.partition("+")
+    parts = luck_in(seed)
+    legal = len(parts) == seats and all(not part or LUCK.fullmatch(part) for part in parts)
+    if plus and not (legal and seed_with_luck(secret, parts) == seed):
+        raise BadRecord("After its '+', the seed must have one part for each seat: somebody has steered it.")
+    for bot in bots:
+        if parts and parts[bot]:
+            raise BadRecord(f"Bots add nothing, but the seed has '{parts[bot]}' for seat {bot}.")
+    if not luck or luck not in (parts if seat is None else parts[seat : seat + 1]):
+        where = "in the seed" if seat is None else f"what the seed has for seat {seat}"
+        added = ", ".join(filter(None, parts)) or "nothing"
+        raise BadRecord(f"'{luck}' is not {where}. What the players added: {added}.")
 
 
 def commitment(seed: str) -> str:

@@ -184,8 +184,10 @@ def parse_json(text: str | bytes) -> Any:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}: {error.msg}"
         raise BadMessage(f"This is not JSON: {where}.") from None
+    except UnicodeError:
+        raise BadMessage("This is not JSON: it is not valid Unicode.") from None
     except (ValueError, RecursionError):
-        raise BadMessage("This is not JSON in whole characters.") from None
+        raise BadMessage("This is not JSON: it is nested too deeply, or a number can't be read.") from None
     return value
 
 
@@ -221,10 +223,7 @@ def _decode(kind: Any, value: Any, where: str) -> Any:
             raise BadMessage(f"{where} has to be one of: {listing(get_args(kind), most=40)}.")
         return value
     if origin is tuple:
-        if not isinstance(value, list):
-            raise BadMessage(f"{where} has to be a list.")
-        item = get_args(kind)[0]
-        return tuple(_decode(item, each, f"{where}[{i}]") for i, each in enumerate(value))
+        return _decode_tuple(get_args(kind), value, where)
     if origin is dict:
         if not isinstance(value, dict):
             raise BadMessage(f"{where} has to be an object.")
@@ -232,11 +231,25 @@ def _decode(kind: Any, value: Any, where: str) -> Any:
         return {key: _decode(item, each, f"{where}.{key}") for key, each in value.items()}
     if dataclasses.is_dataclass(kind):
         return _decode_dataclass(kind, value, where)
+    if kind is Any:
+        return value
     if kind is float and type(value) is int:
         return float(value)
     if type(value) is not kind:
         raise BadMessage(f"{where} has to be {_name(kind)}, not {_name(type(value))}.")
     return value
+
+
+def _decode_tuple(items: tuple[Any, ...], value: Any, where: str) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise BadMessage(f"{where} has to be a list.")
+    if items[-1] is ...:
+        items = items[:1] * len(value)
+    elif len(items) != len(value):
+        raise BadMessage(f"{where} has to be a list of {len(items)}.")
+    return tuple(
+        _decode(item, each, f"{where}[{i}]") for i, (item, each) in enumerate(zip(items, value, strict=True))
+    )
 
 
 def _decode_union(kind: Any, value: Any, where: str) -> Any:

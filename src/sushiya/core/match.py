@@ -5,8 +5,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sushiya.core.agenda import State, action_of
 from sushiya.core.chance import ChanceSource, Seeded
-from sushiya.core.errors import SushiyaError
-from sushiya.core.model import CHANCE, Action, Event, Game, Seat, Transition
+from sushiya.core.errors import BadOptions, SushiyaError
+from sushiya.core.model import CHANCE, Action, Event, Game, Seat, Transition, check_game, check_seat
 
 __all__ = ["AnyMatch", "Entry", "Match", "Planned", "plan", "replay"]
 
@@ -50,18 +50,22 @@ class Planned(NamedTuple, Generic[BoardT]):
 def plan(
     game: Game[BoardT, Any],
     state: State[BoardT],
-    moves: Iterable[tuple[Seat, Action]],
+    moves: Iterable[tuple[Seat, Action | str]],
     chance: ChanceSource | None = None,
     chances: int = 0,
 ) -> Planned[BoardT]:
-    """Play these answers in order, then chance outcomes until a player is asked; raises IllegalAction.
+    """Play these answers in order, then chance outcomes until a player is asked.
 
     `chances` numbers the next chance decision. Without a source of chance, only the answers are played.
+    Raises IllegalAction, or BadNotation for a text that is not an action.
     """
     now = state
     entries: list[Entry] = []
     steps: list[Transition[BoardT]] = []
-    for seat, action in moves:
+    for seat, answer in moves:
+        if seat != CHANCE:
+            check_seat(game, seat)
+        action = action_of(now, seat, answer, game.parse_action)
         step = game.play(now, seat, action)
         now = step.state
         entries.append(Entry(seat, action))
@@ -87,6 +91,9 @@ class Match(Generic[BoardT, ViewT]):
     def __init__(
         self, game: Game[BoardT, ViewT], seed: str | None = None, *, chance: ChanceSource | None = None
     ) -> None:
+        check_game(game)
+        if seed is not None and not isinstance(seed, str):
+            raise BadOptions(f"A seed is a text, not {seed!r}: write {str(seed)!r}.")
         self.game = game
         self.seed = seed
         self.chance = chance if seed is None else Seeded(seed)
@@ -107,10 +114,14 @@ class Match(Generic[BoardT, ViewT]):
 
     def options(self, seat: Seat) -> tuple[Action, ...]:
         """This seat's legal actions now; empty if it isn't asked."""
+        if seat != CHANCE:
+            check_seat(self.game, seat)
         return self.state.options(seat)
 
     def view(self, seat: Seat | None = None) -> ViewT:
         """What this seat may know now; `None` is a spectator."""
+        if seat is not None:
+            check_seat(self.game, seat)
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
@@ -119,14 +130,14 @@ class Match(Generic[BoardT, ViewT]):
         Returns the events. Raises IllegalAction, or BadNotation for a text that is not an action; then the
         match is unchanged.
         """
-        planned = self.plan(((seat, action_of(self.state, seat, action, self.game.parse_action)),))
+        planned = self.plan(((seat, action),))
         self.adopt(planned)
         return planned.events
 
-    def plan(self, moves: Iterable[tuple[Seat, Action]]) -> Planned[BoardT]:
-        """The result of these answers and the chance outcomes that follow. Raises IllegalAction.
+    def plan(self, moves: Iterable[tuple[Seat, Action | str]]) -> Planned[BoardT]:
+        """The result of these answers, actions or their texts, and the chance outcomes that follow.
 
-        Changes nothing: `adopt` does.
+        Changes nothing: `adopt` does. Raises IllegalAction or BadNotation.
         """
         return plan(self.game, self.state, moves, self.chance, self.chances)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from sushiya.core.chance import one_of
-from sushiya.core.errors import listing
+from sushiya.core.errors import BadOptions, IllegalAction, listing
 
 if TYPE_CHECKING:
     from sushiya.core.agenda import State
@@ -26,6 +26,8 @@ __all__ = [
     "Seat",
     "Transition",
     "View",
+    "check_game",
+    "check_seat",
     "seen_by",
 ]
 
@@ -90,8 +92,17 @@ class Choice(Decision):
     def __str__(self) -> str:
         return f"{type(self).__name__} for seat {self.seat}: {listing(self.options)}"
 
-    def accepts(self, action: Action) -> bool:
-        return action in self.options
+    def option(self, answer: Action | str) -> Action:
+        """The option that this action or text is; raises IllegalAction."""
+        for option in self.options:
+            if option == answer or (isinstance(answer, str) and str(option) == answer):
+                return option
+        raise IllegalAction(
+            f"'{answer}' is not an option for seat {self.seat} now. Options: {listing(self.options)}."
+        )
+
+    def accepts(self, action: Action | str) -> bool:
+        return action in self.options or (isinstance(action, str) and action in map(str, self.options))
 
     def sample(self, rng: Random) -> Action:
         return one_of(self.options, rng)
@@ -184,3 +195,15 @@ class Game(Protocol[BoardT, ViewT]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game of any family, for code that learns which one only at run time."""
+
+
+def check_game(game: AnyGame) -> None:
+    """Raise BadOptions for the text of a game, which is not yet a game."""
+    if isinstance(game, str):
+        raise BadOptions(f"{game!r} is a text, not a game: write sushiya.game({game!r}).")
+
+
+def check_seat(game: AnyGame, seat: Seat) -> None:
+    """Raise IllegalAction for a seat that this game doesn't have."""
+    if seat not in range(game.seats):
+        raise IllegalAction(f"{game} has seats {listing(range(game.seats))}, not {seat!r}.")

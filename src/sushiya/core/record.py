@@ -24,14 +24,15 @@ that it comes from, and the number of the first answer that may be another one.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeAlias
 
 from sushiya.core.branch import Branch
-from sushiya.core.chance import commitment, luck_in
-from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
+from sushiya.core.chance import check_luck, commitment
+from sushiya.core.codec import BadMessage, parse_json
+from sushiya.core.codec import spaced_dumps as _json
 from sushiya.core.errors import BadNotation, BadRecord, IllegalAction, listing
 from sushiya.core.match import AnyMatch, Entry, Match
 from sushiya.core.model import CHANCE, Action, AnyGame, Seat
@@ -192,11 +193,7 @@ def _digest(*parts: list[str]) -> str:
     try:
         return sha256("\n".join(line for part in parts for line in part).encode()).hexdigest()
     except UnicodeEncodeError:
-        raise BadRecord("A record holds whole characters only; this one has a lone surrogate.") from None
-
-
-def _json(value: object) -> str:
-    return spaced_dumps(value)
+        raise BadRecord("The record has a lone surrogate, which is not a character.") from None
 
 
 # Reading ----------------------------------------------------------------------------------------------------
@@ -274,7 +271,7 @@ def _object_of_json(number: int, text: str, names: tuple[str, ...]) -> list[Line
         fields = [(number, f"{name} {_word(name, values.pop(name))}") for name in names]
     except (BadMessage, KeyError, TypeError, AttributeError):
         raise BadRecord(
-            f"Line {number}: expected an object with the fields {listing(names)}, in whole characters."
+            f"Line {number}: expected an object with the fields {listing(names)}, in valid Unicode."
         ) from None
     if values:
         raise BadRecord(f"Line {number}: unknown fields: {listing(values)}.")
@@ -368,15 +365,22 @@ def replay_record(record: Record) -> AnyMatch:
         record.game.winners(match.state),
     ):
         raise BadRecord(
-            f"The log leads to the scores {_json(record.game.scores(match.state))}; the record differs."
+            f"The log leads to the scores {_json(record.game.scores(match.state))}, not to those recorded."
         )
     return match
 
 
-def verify(record: Record, noted: str | None = None, luck: str | None = None) -> AnyMatch:
+def verify(
+    record: Record,
+    noted: str | None = None,
+    luck: str | None = None,
+    seat: Seat | None = None,
+    bots: Collection[Seat] = (),
+) -> AnyMatch:
     """Replay the record; check that the seed matches the commitment and gives all chance outcomes.
 
-    `noted`: the commitment that was noted before the match, or how it begins. `luck`: what a player added.
+    `noted`: the commitment that was noted before the match, or how it begins. `luck`: what a player added, at
+    this `seat`. `bots`: seats that add none, which is checked along with it.
     """
     match = replay_record(record)
     if record.seed is None:
@@ -384,15 +388,13 @@ def verify(record: Record, noted: str | None = None, luck: str | None = None) ->
     if record.commitment != commitment(record.seed):
         raise BadRecord("The seed is not the one that was promised: its SHA-256 differs from the commitment.")
     if noted is not None and not record.commitment.startswith(noted.lower()):
-        raise BadRecord(f"This is another commitment than the one noted: the record has {record.commitment}.")
-    if luck is not None and luck not in luck_in(record.seed):
-        added = ", ".join(filter(None, luck_in(record.seed))) or "nothing"
-        raise BadRecord(f"'{luck}' is not in the seed. What the players added: {added}.")
+        raise BadRecord(f"The record's commitment is {record.commitment}, not the one that was noted.")
+    if luck is not None:
+        check_luck(record.seed, record.game.seats, luck, seat, bots)
     again = Match(record.game, record.seed)
     for count, entry in enumerate(record.log, 1):
         if entry.seat != CHANCE:
             again.play(*entry)
-        promised = again.log[count - 1].action
-        if entry.action != promised:
+        if entry.action != (promised := again.log[count - 1].action):
             raise BadRecord(f"Answer {count} is '{entry.action}', but the seed gives '{promised}'.")
     return match

@@ -1,18 +1,17 @@
-"""A variation of a match: the same until one answer, then another one, and open from there."""
+"""A variation of a match: the same up to one answer, then a different one, and open from there."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from sushiya.core.agenda import State
 from sushiya.core.branch import Branch
 from sushiya.core.chance import Seeded
 from sushiya.core.errors import BadOptions
+from sushiya.core.exchange import exchanges
 from sushiya.core.match import AnyMatch, Match
-from sushiya.core.model import CHANCE, Action, Seat
-from sushiya.core.record import Record, digest_of, record_of, replay_record
+from sushiya.core.model import Action, Seat
+from sushiya.core.record import Record, digest_of, record_of
 
-__all__ = ["Asked", "asked_in", "branch_record", "branched", "varied"]
+__all__ = ["Asked", "asked_in", "branch_record", "branched", "decision_at", "varied"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +31,27 @@ class Asked:
 
 def asked_in(record: Record) -> list[Asked]:
     """Every decision of a record, in the order of the questions. Raises BadRecord."""
-    replay_record(record)
-    match: AnyMatch = Match(record.game)
     found: list[Asked] = []
-    line = step = 0
-    while match.state.ask is not None and line < len(record.log):
-        ask = match.state.ask
-        options = {each.seat: match.options(each.seat) for each in ask.decisions if each.seat != CHANCE}
-        answers: dict[Seat, tuple[int, Action]] = {}
-        while line < len(record.log) and _serial(match.state) == ask.serial:
-            seat, action = record.log[line]
-            line += 1
-            answers[seat] = line, action  # the last one counts
-            match.play(seat, action)
-        found += [
-            Asked(answers[seat][0], step, seat, answers[seat][1], options[seat], line)
-            for seat in options
-            if seat in answers
-        ]
-        step += bool(options)
+    step = 0
+    for each in exchanges(record):
+        for seat in each.players:
+            if seat in each.answers:
+                at, chosen = each.answers[seat]
+                found.append(Asked(at, step, seat, chosen, each.before.options(seat), each.last))
+        step += bool(each.players)
     return found
+
+
+def decision_at(record: Record, at: int, decisions: Iterable[Asked] | None = None) -> Asked:
+    """The decision that answer `at` made. `decisions` are those of the record, if they are known.
+
+    Raises BadOptions, BadRecord.
+    """
+    known = asked_in(record) if decisions is None else decisions
+    asked = next((each for each in known if each.at == at), None)
+    if asked is None:
+        raise BadOptions(f"Answer {at} of this match is not a player's decision, or was changed later.")
+    return asked
 
 
 def varied(
@@ -59,28 +59,23 @@ def varied(
 ) -> tuple[Asked, Action]:
     """The decision that answer `at` made, and its option with this text.
 
-    `decisions` are those of the record, if they are known: else it is replayed to find them.
-
-    Raises BadOptions, BadNotation, BadRecord.
+    `decisions` are those of the record, if they are known; otherwise it is replayed to find them. Raises
+    BadOptions, BadNotation, BadRecord.
     """
-    known = asked_in(record) if decisions is None else decisions
-    asked = next((each for each in known if each.at == at), None)
-    if asked is None:
-        raise BadOptions(f"Answer {at} of this match is no decision of a player, or was changed later.")
+    asked = decision_at(record, at, decisions)
     option = record.game.parse_action(take)
     if option not in asked.options:
         listed = "; ".join(map(str, asked.options))
-        raise BadOptions(f"'{take}' was no option of answer {at}. Options: {listed}.")
+        raise BadOptions(f"'{take}' was not an option at answer {at}. Options: {listed}.")
     return asked, option
 
 
 def branched(record: Record, at: int, take: str) -> AnyMatch:
-    """The match in which answer `at` is another one, up to the next question to players.
+    """The match in which answer `at` is a different one, up to the next question to players.
 
-    What the others answered to the same question stays: nobody saw what the others chose. The seed deals the
-    same as before; if the record has none, chance is open from here.
-
-    Raises BadOptions, BadNotation, BadRecord.
+    What the others answered to the same question stays, since nobody saw what the others chose. The seed
+    deals the same as before; if the record has none, chance is open from here. Raises BadOptions,
+    BadNotation, BadRecord.
     """
     asked, option = varied(record, at, take)
     match: AnyMatch = Match(record.game)
@@ -95,8 +90,3 @@ def branched(record: Record, at: int, take: str) -> AnyMatch:
 def branch_record(record: Record, at: int, match: AnyMatch, players: Sequence[str]) -> Record:
     """The record of such a match, which says where it comes from."""
     return replace(record_of(match, tuple(players)), branch=Branch(digest_of(record), at))
-
-
-def _serial(state: State[Any]) -> int | None:
-    """The number of the open question; None if there is none."""
-    return None if state.ask is None else state.ask.serial

@@ -1,9 +1,9 @@
 """The deal of the day: one for each game, the same for everybody, by a rule that anybody can check.
 
 The seed is the SHA-256 of `sushiya daily`, the name of the game and the date, with spaces between them:
-`sushiya daily sushi-go 2026-11-18`. What else there is to choose, such as the meal, comes in turn. A day
-begins at midnight UTC. Until then the house deals its cards to nobody; but the rule is public, so whoever
-writes the hash down can know them.
+`sushiya daily sushi-go 2026-11-18`. Other options, such as the meal, rotate. A day begins at midnight UTC.
+Until then the house deals its cards to nobody; but the rule is public, so anyone who computes the hash can
+know them.
 """
 
 import re
@@ -15,11 +15,11 @@ from typing import NamedTuple
 from sushiya.core import AnyGame, BadOptions, listing
 from sushiya.games.registry import GAMES, game_of, legal_choices
 
-__all__ = ["DailyDeal", "check_begun", "daily_deal", "day_at", "deals_of", "is_daily_seed", "seconds_left"]
+__all__ = ["DailyDeal", "check_begun", "daily_deal", "day_at", "is_daily_seed", "seconds_left"]
 
 DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 AHEAD = 400
-"""For how many days to come the house knows its deals again when somebody names a seed."""
+"""For how many days ahead the house recognises its deals when somebody names a seed."""
 
 
 class DailyDeal(NamedTuple):
@@ -44,13 +44,8 @@ def daily_deal(name: str, day: str) -> DailyDeal:
     return DailyDeal(name, day, game_of(f"{name}({','.join(chosen)})"), _seed(name, day))
 
 
-def deals_of(day: str) -> tuple[DailyDeal, ...]:
-    """The deals of a day, one for each game. Raises BadOptions."""
-    return tuple(daily_deal(name, day) for name in GAMES)
-
-
 def day_at(now: float) -> str:
-    """The day at this moment, given as seconds since 1970."""
+    """The day at this time, given as seconds since 1970."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
@@ -66,7 +61,7 @@ def check_begun(day: str, now: float) -> None:
 
 
 def is_daily_seed(seed: str, now: float) -> bool:
-    """Whether this is the seed of a deal of today or of a day to come."""
+    """Whether this is the seed of today's deal or of a future one."""
     return seed in _seeds_from(day_at(now))
 
 
@@ -86,4 +81,4 @@ def _date(day: str) -> date:
             return date.fromisoformat(day)
     except ValueError:
         pass
-    raise BadOptions(f"'{day}' is no date such as 2026-11-18.")
+    raise BadOptions(f"'{day}' is not a date; write it like 2026-11-18.")

@@ -14,10 +14,9 @@ from sushiya.sushi import DISHES, Card, DraftingGame, Plate, Tableau
 from sushiya.sushi.dish import Dish, Race
 from sushiya.sushi.notation import parse_plates
 from sushiya.sushi.scoring import ScoringTable, final_points, round_points
+from sushiya.sushi.turn import ROUNDS
 
-__all__ = ["ROUNDS", "DraftingEntries", "DraftingScorepad", "Round", "lay_rounds", "playable", "race_of"]
-
-ROUNDS = 3
+__all__ = ["DraftingEntries", "DraftingScorepad", "Round", "lay_rounds", "playable", "race_of"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,7 +194,7 @@ def _warnings(
 
 
 def _read_races(game: DraftingGame, entries: DraftingEntries) -> list[tuple[int, ...]]:
-    """What each seat won in each round, zeros where a round says nothing. Checks that no seat is missing."""
+    """What each seat won in each round, zeros where a round has no entry. Checks that no seat is missing."""
     rounds, races = entries.rounds, entries.uramaki
     if not 1 <= len(rounds) <= ROUNDS:
         raise BadScorepad(f"pad.rounds has to list one to three rounds, not {len(rounds)}.")

@@ -1,8 +1,8 @@
 """What laying a card gains according to its dish's rules, for dishes without trained weights.
 
 A gain is what the card adds to the points, plus half of what it makes possible, minus what an average card
-brings. Bots start from it and find out the rest. `scripts/train_policy_weights.py` replaces it with
-learned weights: rows of numbers by use, stage and standing, see `fast/sushi/policy_weights.py`.
+brings. Bots start from it and find out the rest. `scripts/train_policy_weights.py` replaces it with learned
+weights: rows of numbers by use, stage and standing, see `fast/sushi/policy_weights.py`.
 """
 
 from math import exp
@@ -15,7 +15,9 @@ from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import ScoreRule
 
 __all__ = [
+    "AHEAD",
     "EVEN",
+    "HOPE",
     "STAGES",
     "STAGE_OF",
     "STANDINGS",
@@ -45,8 +47,9 @@ ANY_CARD = 2.0
 IN_A_BOX = 2.0
 """The points of a card in a takeout box."""
 HOPE = 0.5
+"""Which share of the points that more cards of a dish would add is counted in advance."""
 AHEAD = 3
-"""How many more cards are considered."""
+"""How many more cards of a dish are considered."""
 RIVALS = 2.0
 """Where seats compete: the lead, in icons, that makes a win about half certain at the start of a round."""
 
@@ -118,7 +121,7 @@ def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing
         case rules.PerVariant(worth=worths, on_base=on_base):
             free_base = (
                 dish.lies_on in game.dishes and count > 0
-            )  # for these dishes the standing tells whether a base is free, see policy_weights.py
+            )  # for these dishes the standing says whether a base is free, see policy_weights.py
             return dict(worths)[card.variant] * (on_base if free_base else 1)
         case rules.Pairs(pair=pair, single=single):
             return pair - single if count and not own else single
@@ -142,6 +145,6 @@ def _rise(rule: rules.ByCount, icons: int, more: int, left: float) -> float:
 
 
 def _surer(lead: int, more: int, left: float) -> float:
-    """How much `more` icons increase the chance to end ahead."""
+    """How much `more` icons increase the probability to end ahead."""
     spread = 0.5 + RIVALS * left
     return 1 / (1 + exp(-(lead + more) / spread)) - 1 / (1 + exp(-lead / spread))

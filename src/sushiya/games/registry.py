@@ -1,6 +1,6 @@
 """All games and their text forms: the one place that names them.
 
-Above the rules, whatever is particular to one game is a row here, or a row for its family in a module
+Above the rules, everything particular to one game is a row here, or a row for its family in a module
 `families.py`.
 """
 
@@ -16,10 +16,7 @@ from sushiya.sushi.sushi_go import SUSHI_GO_DISHES
 from sushiya.sushizock import EDITIONS as SUSHIZOCK_EDITIONS
 from sushiya.sushizock import Sushizock
 
-__all__ = ["GAMES", "PARTY", "GameInfo", "GameOption", "Switch", "game_of", "legal_choices", "load_record"]
-
-PARTY = "sushi-go-party"
-"""The game with a meal."""
+__all__ = ["GAMES", "GameInfo", "GameOption", "Switch", "game_of", "legal_choices", "load_record"]
 
 
 def _number(text: str) -> int:
@@ -78,6 +75,8 @@ class GameInfo:
     """Options that affect points, in an order that allows each to be checked as soon as it is answered."""
     dishes: Mapping[str, Dish] = field(default_factory=dict)
     """All dishes that may be on its table, if it has dishes."""
+    on_ladder: tuple[str, ...] = ()
+    """With which options the ladder of bots plays it: always with an even number of seats."""
 
 
 def _common(editions: Iterable[str]) -> dict[str, GameOption]:
@@ -100,9 +99,10 @@ GAMES: dict[str, GameInfo] = {
             },
             asked_to_score=("edition", "seats", "dummy"),
             dishes=SUSHI_GO_DISHES,
+            on_ladder=("seats=4", "seats=2,edition=gamewright"),
         ),
         GameInfo(
-            PARTY,
+            "sushi-go-party",
             SushiGoParty,
             range(2, 9),
             4,
@@ -111,6 +111,11 @@ GAMES: dict[str, GameInfo] = {
             asked_to_play=("meal",),
             asked_to_score=("seats", "meal"),
             dishes=DISHES,
+            on_ladder=(
+                "seats=4,meal=my-first-meal",
+                "seats=4,meal=master-menu",
+                "seats=4,meal=points-platter",
+            ),
         ),
         GameInfo(
             "sushizock",
@@ -123,6 +128,7 @@ GAMES: dict[str, GameInfo] = {
                 "first": GameOption("first", _number),
                 "open_stacks": GameOption("open_stacks", _YES_OR_NO, ("no", "yes")),
             },
+            on_ladder=("seats=4",),
         ),
     )
 }

@@ -1,4 +1,4 @@
-"""Whether a wanted dish is in the hands that come: certainly, possibly, and how likely by blind luck."""
+"""Whether a wanted dish is in the hands to come: certainly, possibly, and how likely by blind luck."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -27,9 +27,9 @@ class Arrival:
     """A card of it will be there, whatever anybody does."""
     possible: bool
     chance: tuple[int, int]
-    """The chance for at least one, as a reduced fraction, if the others took one card a turn, blindly."""
+    """The probability of at least one, as a fraction, if the others took one card per turn, blindly."""
     if_passed: bool
-    """It is the own hand and has such a card: all this is so if none of them is taken now."""
+    """It is the seat's own hand and has such a card: all of this holds if none of them is taken now."""
 
 
 class Way:
@@ -43,11 +43,11 @@ class Way:
         """Whether the cards of this turn are still in the hands."""
 
     def turns(self, holder: Seat) -> int:
-        """In how many turns the hand of this seat comes; the own one comes back after a lap."""
+        """In how many turns the hand of this seat comes; the seat's own comes back after a lap."""
         return (self.seat - holder) * self._step % self.game.seats or self.game.seats
 
     def arrives(self, holder: Seat) -> int:
-        """How many cards it has then; 0 if the round is over before."""
+        """How many cards it will have; 0 if the round is over before."""
         return max(0, self.game.hand_size + 1 - self.view.turn - self.turns(holder))
 
     def takers(self, holder: Seat) -> list[Seat]:
@@ -88,9 +88,9 @@ class Way:
     # What can be called -------------------------------------------------------------------------------------
 
     def more_taken(self, holder: Seat) -> int:
-        """How many more cards than one a turn can be taken from this hand, at most.
+        """The most cards, beyond one per turn, that can be taken from this hand.
 
-        A call takes one: each seat may make one a turn, with a plate from before. Spoons reach all hands.
+        A call takes one: each seat may make one per turn, with a plate from before. Spoons reach all hands.
         """
         view, game = self.view, self.game
         if not (game.calls or game.second_picks):
@@ -134,7 +134,7 @@ class Way:
 
 
 def arrival_of(way: Way, worlds: Worlds, guess: Guess, holder: Seat, wanted: str) -> Arrival:
-    """Whether a card of this dish is in the hand of this seat when it comes, which it must."""
+    """Whether a card of this dish is in the hand of this seat when it comes, as it must."""
     known, if_passed = guess.known, False
     if holder == way.seat and way.picking and way.seat not in way.view.blind:
         known, if_passed = way.passed_on(known, wanted)

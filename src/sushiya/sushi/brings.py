@@ -41,10 +41,10 @@ class Brings(NamedTuple):
 
     dish: str
     before: int | None
-    """The worth of the dish now, as its tray says it; None if it has none."""
+    """The worth of the dish now, as its tray shows it; None if it has none."""
     after: int | None
     round: int
-    """The change of the points of this round: of all dishes, with the points at once."""
+    """The change of the points of this round: of all dishes, including points scored at once."""
     at_once: int = 0
     """Points that are written down immediately."""
     final: bool = False
@@ -118,7 +118,7 @@ def _wishes(view: View) -> Iterator[tuple[str, Brings]]:
 
 
 def _given(trial: "_Trial", cards: Iterable[Card]) -> Iterator[tuple[str, Brings]]:
-    """What these cards bring to the one who gets them. What a copy would be is not known yet."""
+    """What these cards bring to whoever gets them. What a copy would be is not known yet."""
     for card in cards:
         if not (trial.view.game.dishes[card.dish].copies and trial.can_copy()):
             yield str(card), trial.lay(Serving(card))
@@ -134,7 +134,7 @@ class _Trial:
         self.view, self.seat, self.leaves = view, chooser, leaves
         self.tables, self._readings = Tables.of(view), readings_of(view.game)
         self._mixed = [dish for dish in self._readings.mixed if self.tables.round.icons(chooser, dish.name)]
-        """Dishes of the seat that any card can matter for."""
+        """The seat's dishes for which any card can matter."""
         self._worth: dict[str, int] = {}
 
     @cached_property
@@ -146,7 +146,7 @@ class _Trial:
         return Board(*known, deck=(), served=view.served, notes=view.notes)
 
     def lay(self, *servings: Serving) -> Brings:
-        """What laying these cards together brings. It tells about the dish of the first one that scores."""
+        """What laying these cards together brings. It is about the dish of the first one that scores."""
         if (known := self._known(*servings) or self._only_lies(*servings)) is not None:
             return known
         k = self._kitchen()
@@ -182,7 +182,7 @@ class _Trial:
         return self._compared(self._with(serving.card), dish, [dish])
 
     def _settles(self, dish: Dish) -> bool:
-        """Whether one more card of this dish may change what lies there: in a race, or with others."""
+        """Whether one more card of this dish may change other plates: in a race, or with others."""
         again = any(face.dish == dish.name for face in self.view.served)
         return dish.settled is not None and (dish.race is not None or again)
 
@@ -207,7 +207,7 @@ class _Trial:
         return self._cooked(k, dish, k.game.dishes.values())  # what lies on it may be worth less
 
     def meet(self, one: Serving, other: Serving) -> bool:
-        """Whether two cards may bring something else together than one by one."""
+        """Whether two cards may together bring something else than one by one."""
         a, b = self._dish(one), self._dish(other)
         return a is b or b.name == a.lies_on or a.name == b.lies_on or bool(self._mixed)
 
@@ -228,7 +228,7 @@ class _Trial:
         return k
 
     def _cooked(self, k: Kitchen, dish: Dish, dishes: Iterable[Dish]) -> Brings:
-        """What came of it in the kitchen."""
+        """The outcome in the kitchen."""
         after = self.tables.round.changed(tuple(k.tableaux), k.notes)
         at_once = sum([line.points for line in k.sheet if line.seat == self.seat])
         return self._compared(after, dish, dishes, at_once)

@@ -1,7 +1,7 @@
 """What follows about hidden cards: how many of each a place must hold, can hold, and probably holds.
 
-A world deals the hidden cards to the hidden places, each of which takes certain cards only. What is so in
-every world is certain. Chances count worlds, every physical card on its own: what blind luck would do.
+A world deals the hidden cards to the hidden places, each of which takes certain cards only. What holds in
+every world is certain. Probabilities count worlds, every physical card on its own: what blind luck would do.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from sushiya.sushi.model import Card
 __all__ = ["Bounds", "Place", "Worlds"]
 
 Bounds = dict[Card, tuple[int, int]]
-"""How many of each card a place holds at least and at most."""
+"""The fewest and the most of each card that a place holds."""
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class Place:
     takes: Takes | None = None
     """Which cards can lie here; None: any."""
     needs: Takes | None = None
-    """A predicate that at least one of the cards fulfils."""
+    """A predicate that at least one of the cards satisfies."""
     most: Mapping[Card, int] | None = None
-    """At most how many of some cards lie here; only for cards of which more are hidden."""
+    """The most of some cards that lie here; only for cards of which more are hidden."""
 
     @property
     def free(self) -> bool:
@@ -61,7 +61,7 @@ class Worlds:
     # What is certain ----------------------------------------------------------------------------------------
 
     def bounds(self, at: int) -> Bounds:
-        """How many of each card this place holds at least and at most, over all worlds."""
+        """The fewest and the most of each card that this place holds, over all worlds."""
         place = self.places[at]
         others = [each for number, each in enumerate(self.places) if number != at]
         free = sum(each.size for each in others if each.free)
@@ -74,7 +74,7 @@ class Worlds:
     # What is likely -----------------------------------------------------------------------------------------
 
     def ways(self, at: int, wanted: Takes) -> dict[int, int]:
-        """By how many of the cards here are wanted: in how many worlds that is so, up to a common factor."""
+        """By the number of wanted cards here: the number of worlds, up to a common factor."""
         bound = [each for number, each in enumerate(self.places) if number != at and not each.free]
         left: Counter[tuple[int, ...]] = Counter()
         kinds = self._kinds(wanted, [*bound, self.places[at]])
@@ -99,7 +99,7 @@ class Worlds:
         return dict(found)
 
     def _kinds(self, wanted: Takes, places: list[Place]) -> list[list[Card]]:
-        """The hidden cards, together where none of these places tells them apart."""
+        """The hidden cards, grouped where none of these places tells them apart."""
         kinds: dict[tuple[object, ...], list[Card]] = {}
         for card in self.hidden:
             key: list[object] = [wanted(card)]
@@ -152,7 +152,7 @@ class _Dealt:
                 self._fill(number)
 
     def least(self, card: Card) -> int:
-        """Move this card away as often as that works."""
+        """Move this card away as often as possible."""
         while self._moves(card, self._mine, self._others):
             pass
         return self._count(card)

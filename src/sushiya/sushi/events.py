@@ -30,7 +30,7 @@ __all__ = [
     "Wished",
 ]
 
-Why: TypeAlias = Literal["collided", "scored", "used", "nobody has it", "nothing to copy", "nothing to lay"]
+Why: TypeAlias = Literal["collided", "scored", "used", "nobody has it", "nothing to copy"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class Kitchen(Draft[Board]):
     @classmethod
     def of(cls, game: "DraftingGame", state: State[Board]) -> "Kitchen":
         """The kitchen for the next step of a match."""
-        return cls(game, state.board, 0 if state.ask is None else state.ask.serial, state.todo)
+        return cls(game, state.board, state.serial, state.todo)
 
     def freeze(self) -> Board:
         return Board(

@@ -45,7 +45,7 @@ def check_meal(names: Iterable[str]) -> Meal:
                 f"Dishes: {listing((dish for dish in DISHES if dish != 'nigiri'), most=30)}."
             )
         if names.count(name) > 1:
-            raise BadOptions(f"The meal names {name} twice; each dish can be there only once.")
+            raise BadOptions(f"The meal names {name} twice; each dish can occur only once.")
     for course, wanted in COURSES.items():
         found = [name for name in names if DISHES[name].course is course]
         if len(found) != wanted:

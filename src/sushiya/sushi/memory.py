@@ -43,7 +43,10 @@ class Guess:
     lacks: list[Wish] = field(default_factory=list)
     """Wishes that none of the unknown cards fits."""
     holds: Takes | None = None
-    """A predicate that at least one card fulfils."""
+    """A predicate that at least one card satisfies."""
+
+    def copy(self) -> "Guess":
+        return replace(self, known=self.known.copy(), lacks=self.lacks[:])
 
     def take(self, card: Card) -> None:
         if self.known[card]:
@@ -121,6 +124,13 @@ class Memory:
             case _:
                 pass
 
+    def copy(self) -> "Memory":
+        """What is known now; it stays the same while this memory goes on."""
+        copied = Memory(self.seats)
+        copied.hands = [guess.copy() for guess in self.hands]
+        copied.deck, copied.wish = self.deck.copy(), self.wish
+        return copied
+
     def _passed_over(self, end: Seat) -> None:
         """Note that nobody between the seat that wished and this seat has such a card."""
         assert self.wish is not None
@@ -129,10 +139,10 @@ class Memory:
             self.hands[seat].lacks.append(wish)
 
     def fit(self, seat: Seat, size: int, hand: Hand | None) -> Guess:
-        """What is known of a hand of this size: all of it if it is visible now. Returns a copy."""
+        """What is known about a hand of this size: all of it if it is visible now. Returns a copy."""
         if hand is not None:
             return Guess(Counter(hand), 0)
         guess = self.hands[seat]
         if guess.unknown < 0 or guess.known.total() + guess.unknown != size:  # not all events were given
             return Guess(Counter(), size)
-        return replace(guess, known=guess.known.copy(), lacks=guess.lacks[:])
+        return guess.copy()

@@ -1,6 +1,6 @@
 """What a player with a perfect memory knows: each hand, the cards still out, and when a dish comes.
 
-Deductions only: all of it follows from what this seat has seen. Chances are what blind luck would do.
+Deductions only: all of it follows from what this seat has seen. Probabilities are what blind luck would do.
 """
 
 from collections import Counter
@@ -43,9 +43,9 @@ class SeenHand:
     holder: Seat
     size: int
     turns: int
-    """In how many turns it comes to this seat; the own hand comes back after a lap."""
+    """In how many turns it comes to this seat; the seat's own hand comes back after a lap."""
     arrives: int
-    """The number of cards that it will have then; 0 if the round is over before."""
+    """The number of cards that it will have by then; 0 if the round is over before."""
     seen: bool
     """Whether this seat has looked at it in this round."""
     cards: Hand
@@ -53,7 +53,7 @@ class SeenHand:
     unknown: int
     """How many cards it has besides those."""
     maybe: tuple[CardCount, ...]
-    """What those can be, with at most how many of each."""
+    """What those can be, with the most of each."""
     taken: tuple[Taken, ...]
     """What was laid from it in this round, in order."""
 
@@ -64,11 +64,11 @@ class Seen:
 
     wanted: str
     arrivals: tuple[Arrival, ...]
-    """When the wanted dish comes, turn by turn, until the own hand is back or the round ends."""
+    """When the wanted dish comes, turn by turn, until the seat's own hand is back or the round ends."""
     hands: tuple[SeenHand, ...]
-    """In the order in which they come; the own hand last."""
+    """In the order in which they come; the seat's own hand last."""
     unseen: tuple[CardCount, ...]
-    """How many of each card are out at an unknown place. All cards of the game, the most frequent first."""
+    """How many of each card are out in an unknown place. All cards of the game, the most frequent first."""
     undealt: int
     """How many of those are in no hand: in the deck, in the dummy's pile, or kept for a later round."""
     in_deck: Hand
@@ -91,7 +91,7 @@ class _Trail:
 
 
 class MemoryAid(Memory):
-    """A memory that also keeps the way of each hand, and which desserts have left their pile."""
+    """A memory that also keeps the path of each hand, and which desserts have left their pile."""
 
     def __init__(self, seats: int, seen: Iterable[Event] = ()) -> None:
         self.trails = [_Trail() for _ in range(seats)]
@@ -182,7 +182,7 @@ def _place(guess: Guess) -> Place:
 
 
 class _Contents:
-    """What hands certainly contain and may contain, found once for hands about which the same is known."""
+    """What hands certainly contain and may contain, computed once for hands about which the same is known."""
 
     def __init__(self, guesses: list[Guess], worlds: Worlds) -> None:
         self._guesses, self._worlds = guesses, worlds

@@ -169,7 +169,7 @@ def _deal(words: list[str]) -> Deal:
         else:
             hands[-1].append(parse_card(word))
     if [] in hands:
-        raise BadNotation("Hands are dealt with a bar between them: 'deal eel tofu | maki:1 maki:3'.")
+        raise BadNotation("Hands are separated by a bar: 'deal eel tofu | maki:1 maki:3'.")
     return Deal(tuple(map(_hand, hands)))
 
 

@@ -114,7 +114,7 @@ class View:
             notes=board.notes,
             sheet=board.sheet,
             scores=game.sums(board.sheet),
-            serial=0 if ask is None else ask.serial,
+            serial=state.serial,
             asked=() if ask is None else tuple([decision.seat for decision in ask.decisions]),
             waiting_for=tuple([decision.seat for decision in state.pending]),
             decision=None if seat is None else state.decision(seat),

@@ -1,6 +1,6 @@
-"""What counts and why, and what the dice would win: facts for whoever shows a table.
+"""What counts and why, and what the dice would win: facts for anything that shows a table.
 
-They are computed from a view, so they tell nothing that its viewer may not know.
+They are computed from a view, so they reveal nothing that its viewer may not know.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ STOLEN: Final = dict(CHOPSTICKS)
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The two stacks of a seat side by side, from the bottom: each sushi beside the bone of its height."""
+    """The two stacks of a seat side by side, from the bottom: each sushi next to the bone at its height."""
 
     counted: int
     """How many sushi count."""
@@ -41,13 +41,13 @@ class Ladder:
     bare: int
     """How many bones at the top have no sushi at their height. They count all the same."""
     terms: tuple[int, ...] | None
-    """What the seat's points are the sum of: sushi, then bones. None while stacks are hidden."""
+    """The parts that sum to the seat's points: sushi, then bones. None while stacks are hidden."""
     sums: tuple[int, ...] | None
     """The points up to each height. None while stacks are hidden."""
 
 
 def ladder(stacks: SeenStacks) -> Ladder:
-    """What counts of these stacks, as far as they are visible."""
+    """What counts in these stacks, as far as they are visible."""
     sushi, bones = stacks.sushi, stacks.bones
     counted = min(sushi.height, bones.height)
     terms = sums = None

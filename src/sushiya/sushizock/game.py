@@ -34,9 +34,9 @@ class Sushizock(Readable):
 
     def __post_init__(self) -> None:
         if self.seats not in SEATS:
-            raise BadOptions(f"Sushizock is for {SEATS[0]} to {SEATS[-1]} seats, not {self.seats}.")
+            raise BadOptions(f"Sushizock is for {SEATS[0]} to {SEATS[-1]} players, not {self.seats}.")
         if self.edition not in EDITIONS:
-            raise BadOptions(f"Sushizock has no edition '{self.edition}'; there are {listing(EDITIONS)}.")
+            raise BadOptions(f"Sushizock has no edition '{self.edition}'. Editions: {listing(EDITIONS)}.")
         if self.first not in range(self.seats):
             raise BadOptions(f"With {self.seats} seats, first is 0 to {self.seats - 1}, not {self.first}.")
         if self.first and EDITIONS[self.edition].first_by_lot:

@@ -31,3 +31,9 @@ class Memory:
                 self.stacks[seat, kind].append(value)
             case _:
                 pass
+
+    def copy(self) -> "Memory":
+        """What is known now; it stays the same while this memory goes on."""
+        copied = Memory(0)
+        copied.stacks = {place: stack[:] for place, stack in self.stacks.items()}
+        return copied

@@ -90,5 +90,4 @@ class Wok(Draft[Board]):
 
 def lay_out(state: State[Board]) -> Wok:
     """The wok for a state that waits for an answer."""
-    assert state.ask is not None
-    return Wok(state.board, state.ask.serial, state.todo)
+    return Wok(state.board, state.serial, state.todo)

@@ -121,7 +121,7 @@ class View:
             waiting_for=tuple(decision.seat for decision in state.pending),
             decision=None if seat is None else state.decision(seat),
             answer=None if seat is None else state.answer_of(seat),
-            serial=0 if ask is None else ask.serial,
+            serial=state.serial,
             step=None if ask is None else ask.asked_by,
             todo=state.todo,
         )

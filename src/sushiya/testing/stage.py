@@ -1,13 +1,13 @@
 """The base of scenes of all games: a match from any moment on, played and read as text."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
-from sushiya.core import AnyGame, Event, Seat, State, SushiyaError
+from sushiya.core import AnyGame, Event, Seat, State, Step, SushiyaError, listing
 from sushiya.testing.lines import play_lines
 
-__all__ = ["BadScene", "Stage", "check_count"]
+__all__ = ["BadScene", "Stage", "check_count", "check_moment", "check_seats", "one_per_tableau"]
 
 BoardT = TypeVar("BoardT")
 GameT = TypeVar("GameT", bound=AnyGame)
@@ -51,6 +51,27 @@ class Stage(Generic[GameT, BoardT]):
     def happened(self, kind: type[Any]) -> list[Any]:
         """All events of this kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
+
+
+def check_moment(at: str | Step, moments: Collection[str]) -> None:
+    """Raise BadScene if no scene starts there."""
+    if not isinstance(at, Step) and at not in moments:
+        raise BadScene(f"A scene starts at {listing(moments)} or at a Step of the rules, not at {at!r}.")
+
+
+def check_seats(game: AnyGame, seats: Iterable[Seat]) -> None:
+    """Raise BadScene for a seat that the game doesn't have."""
+    for seat in seats:
+        if seat not in range(game.seats):
+            raise BadScene(f"{game} has seats {listing(range(game.seats))}, not {seat!r}.")
+
+
+def one_per_tableau(game: AnyGame, texts: Sequence[str], count: int) -> list[str]:
+    """One text per tableau; missing ones are empty."""
+    if isinstance(texts, str) or len(texts) > count:
+        found = repr(texts) if isinstance(texts, str) else len(texts)
+        raise BadScene(f"{game} has {count} tableaux, each with a text in a list; the scene has {found}.")
+    return [*texts, *[""] * (count - len(texts))]
 
 
 def check_count(what: str, found: Iterable[Hashable], there: Iterable[Hashable]) -> None:

@@ -1,10 +1,14 @@
 """Pins the menu: four cards of the deck to choose from, one of them laid, the others shuffled back in."""
 
-from sushiya.sushi import CARDS, Course
-from sushiya.sushi.cards.menu import MENU
+import pytest
+
+from sushiya.sushi import CARDS, DISHES, Course, SushiGoParty, check_meal
+from sushiya.sushi.cards.menu import MENU, SIZE
 from sushiya.sushi.events import Cleared, MenuOpened, Offered, Served
+from sushiya.sushi.meals import COURSES
 from sushiya.sushi.model import hand_of
 from sushiya.sushi.moves import DrawCards, LayCard
+from sushiya.sushi.turn import ROUNDS
 from sushiya.testing.scene import Scene
 from tests.sushi.cards.tables import deck, party
 
@@ -43,7 +47,7 @@ def test_one_is_laid_and_the_others_stay_in_the_deck() -> None:
     assert scene.options(0) == ["lay gyoza", "lay maki:1", "lay sashimi"]
     scene.play("0 lay gyoza")
     assert (scene.table(0), scene.hand(1)) == ("gyoza", "gyoza")
-    assert scene.aside == "menu:7"
+    assert scene.discard == "menu:7"
     assert " ".join(map(str, scene.state.board.deck)) == "gyoza maki:1 menu:8 sashimi special_order tempura"
     assert scene.state.board.offer is None
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "used")]
@@ -70,26 +74,21 @@ def test_a_special_order_cannot_copy_the_menu_in_use() -> None:
     assert scene.table(0) == "tempura special_order>tempura"
 
 
-def test_a_short_deck_is_drawn_whole() -> None:
-    """party R11: fewer than four cards are drawn if the deck has no more."""
-    scene = opened("gyoza maki:1 sashimi", deck="gyoza maki:1 sashimi")
-    assert scene.happened(MenuOpened) == [MenuOpened(0, 3)]
-    assert scene.options(0) == ["lay gyoza", "lay maki:1", "lay sashimi"]
-
-
-def test_nothing_to_lay() -> None:
-    """party R11: the menu is set aside without effect."""
-    scene = opened("menu:8", deck="menu:8")
-    assert (scene.table(0), scene.aside) == ("", "menu:7")
-    assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "nothing to lay")]
-    assert scene.state.board.offer is None
-    assert scene.state.board.deck == (CARDS["menu:8"],)
-
-
-def test_an_empty_deck() -> None:
-    scene = opened("", deck="")
-    assert (scene.table(0), scene.aside) == ("", "menu:7")
-    assert scene.happened(MenuOpened) == [MenuOpened(0, 0)]
+@pytest.mark.parametrize("seats", MENU.seats)
+def test_there_are_always_four_cards_and_more_than_menus(seats: int) -> None:
+    """party R11: in the meal with the fewest cards, after any deal, with all other menus opened."""
+    smallest = [
+        dish.name
+        for course, count in COURSES.items()
+        for dish in sorted(
+            (each for each in DISHES.values() if each.course is course and seats in each.seats),
+            key=lambda each: (each is not MENU, len(each.cards)),
+        )[:count]
+    ]
+    game, menus = SushiGoParty(seats, check_meal(smallest)), len(MENU.cards)
+    undealt = len(game.opening_board().deck) - game.hand_size * seats
+    left = [undealt + game.desserts_for(round) - (menus - 1) for round in range(1, ROUNDS + 1)]
+    assert min(left) >= SIZE > menus - 1
 
 
 def test_the_card_is_resolved_at_once() -> None:

@@ -47,7 +47,7 @@ def test_soups_of_one_reveal(picks: list[str], tables: list[str]) -> None:
     assert [scene.table(seat) for seat in range(3)] == tables
     gone = [seat for seat in range(3) if not tables[seat]]
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(s, "collided") for s in gone]
-    assert scene.aside == " ".join(["miso_soup"] * len(gone))
+    assert scene.discard == " ".join(["miso_soup"] * len(gone))
 
 
 def test_soups_of_earlier_turns_are_safe() -> None:
@@ -77,7 +77,7 @@ def test_a_second_soup_of_the_turn_takes_the_first_with_it_and_a_third_goes_alon
     assert [scene.table(0), scene.table(1)] == ["gyoza", "chopsticks:2"]
     scene.play("1 lay miso_soup")
     assert [scene.table(0), scene.table(1)] == ["gyoza", ""]
-    assert scene.aside == "miso_soup miso_soup miso_soup"
+    assert scene.discard == "miso_soup miso_soup miso_soup"
 
 
 def test_a_copy_is_a_soup_of_this_turn() -> None:
@@ -86,4 +86,4 @@ def test_a_copy_is_a_soup_of_this_turn() -> None:
     scene = Scene.lay(game, hands, table=["miso_soup"])
     scene.play("0 pick special_order>miso_soup", "1 pick miso_soup", "2 pick gyoza")
     assert [scene.table(0), scene.table(1)] == ["miso_soup", ""]
-    assert scene.aside == "miso_soup special_order"
+    assert scene.discard == "miso_soup special_order"

@@ -59,19 +59,19 @@ def test_a_copy_is_laid(table: str, special: str, pick: str, after: str) -> None
     scene = ordering(table, special)
     scene.play(f"0 pick {pick}", "1 pick gyoza")
     assert scene.table(0) == after
-    assert scene.aside == ""
+    assert scene.discard == ""
 
 
 def test_nothing_to_copy() -> None:
     scene = ordering("", "tea")
     scene.play("0 pick special_order", "1 pick gyoza")
-    assert (scene.table(0), scene.aside) == ("", "special_order")
+    assert (scene.table(0), scene.discard) == ("", "special_order")
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "nothing to copy")]
 
 
 def test_desserts_of_earlier_rounds_cannot_be_copied() -> None:
     game = party(2, "special_order")
-    scene = Scene.lay(game, ["gyoza special_order", "gyoza tempura"], kept=["pudding"], round=2)
+    scene = Scene.lay(game, ["gyoza special_order", "gyoza tempura"], desserts=["pudding"], round=2)
     assert scene.options(0) == ["pick gyoza", "pick special_order"]
 
 

@@ -114,7 +114,7 @@ def test_nobody_has_it(wish: str) -> None:
     """The asker's own hand does not count, and neither does what was just laid."""
     scene = called()
     scene.play(f"0 wish {wish}")
-    assert scene.aside == "spoon:5"
+    assert scene.discard == "spoon:5"
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "nobody has it")]
     assert scene.happened(Found) == []
     assert (scene.table(0), scene.state.board.turn) == ("gyoza", 6)
@@ -138,7 +138,7 @@ def test_a_special_order_without_anything_to_copy() -> None:
     scene.play("0 pick miso_soup !spoon:5", "1 pick miso_soup", "2 pick gyoza")
     scene.play("0 wish special_order", "1 give special_order")
     assert scene.table(0) == ""
-    assert scene.aside == "miso_soup miso_soup special_order"
+    assert scene.discard == "miso_soup miso_soup special_order"
     assert scene.happened(Cleared)[-1].why == "nothing to copy"
     assert scene.hand(2) == "spoon:5"
 

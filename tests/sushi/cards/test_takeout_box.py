@@ -56,7 +56,7 @@ def test_cards_are_turned_one_by_one() -> None:
     assert scene.options(0) == ["turn #1", "turn #3", "done"]
     scene.play("0 turn #1", "0 done")
     assert scene.table(0) == "~gyoza ~maki:3 tempura"
-    assert scene.aside == "takeout_box:10"
+    assert scene.discard == "takeout_box:10"
     assert [(event.seat, event.plate.no) for event in scene.happened(TurnedFaceDown)] == [(0, 2), (0, 1)]
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "used")]
 
@@ -64,7 +64,7 @@ def test_cards_are_turned_one_by_one() -> None:
 def test_none_need_be_turned() -> None:
     scene = opened("gyoza")
     scene.play("0 done")
-    assert (scene.table(0), scene.aside) == ("gyoza", "takeout_box:10")
+    assert (scene.table(0), scene.discard) == ("gyoza", "takeout_box:10")
 
 
 def test_an_empty_table_leaves_nothing_to_turn() -> None:

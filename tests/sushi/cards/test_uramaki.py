@@ -116,13 +116,15 @@ def test_a_tie_on_the_last_place_is_paid_in_full() -> None:
 def test_what_scored_is_set_aside_copies_too() -> None:
     scene = race(["tempura uramaki:5", ""], ["special_order>uramaki:5", "tempura"])
     assert scene.table(0) == "tempura"
-    assert scene.aside == "special_order uramaki:5"
+    assert scene.discard == "special_order uramaki:5"
     assert [(event.seat, event.why) for event in scene.happened(Cleared)] == [(0, "scored")] * 2
     assert scene.happened(Scored) == [Scored(0, 1, "uramaki", 8)]
 
 
 def test_cards_face_down_do_not_race() -> None:
-    scene = race(["uramaki:5 ~uramaki:5", ""], ["tempura", "tempura"])
+    game = party(2, "uramaki", "takeout_box")
+    scene = Scene.lay(game, ["gyoza tempura"] * 2, table=["uramaki:5 ~uramaki:5"])
+    scene.play("0 pick tempura", "1 pick tempura")
     assert scene.scores == (0, 0)
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import click
 
-from sushiya.bots import LEVELS, UnknownBot, all_bots, is_bot
+from sushiya.bots import LEVELS, UnknownBot, all_bots, can_play, is_bot, usual_bot
 from sushiya.cli.terminal.ask import Item, Question, Quit, Undo
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import YOU, check_seats
 from sushiya.cli.terminal.prompt import Prompt
-from sushiya.core import BadOptions
-from sushiya.games import GAMES
+from sushiya.core import AnyGame, BadOptions
+from sushiya.games import GAMES, game_of
 from sushiya.games.registry import legal_choices
 from sushiya.texts import Texts
 
@@ -51,19 +51,17 @@ class Chooser:
 
     def _guests(self, game: str) -> tuple[str, ...]:
         """A number of players, or their names."""
-        info = GAMES[game]
-        usual = (YOU, *["greedy"] * (info.usual_seats - 1))
+        info, usual = GAMES[game], game_of(game)
         first, last = info.seats[0], info.seats[-1]
         about: dict[str, Any] = {"first": first, "last": last, "usual": info.usual_seats}
+        able = [bot for bot in dict.fromkeys([*LEVELS, *all_bots()]) if can_play(bot, usual)]
+        bots = {"bot": usual_bot(usual), "bots": ", ".join(able)}
         while True:
             self.painter.say((f" {self.texts('choose-guests', **about)}", "title"))
-            bots = ", ".join(dict.fromkeys([*LEVELS, *all_bots()]))
-            self.painter.paragraph(self.texts("choose-guests", attr="note", bots=bots, **about))
+            self.painter.paragraph(self.texts("choose-guests", attr="note", **bots, **about))
             typed = self.prompt.line(self.texts("choose-guests", attr="prompt", **about))
-            if not typed:
-                return usual
             try:
-                names = self._named(typed)
+                names = self._named(typed or str(info.usual_seats), usual)
                 if len(names) in info.seats:
                     return names
                 problem = self.texts("choose-number", count=len(names), **about)
@@ -71,10 +69,10 @@ class Chooser:
                 problem = str(error)
             self.painter.paragraph(self.painter.text((problem, "hint")))
 
-    def _named(self, typed: str) -> tuple[str, ...]:
+    def _named(self, typed: str, game: AnyGame) -> tuple[str, ...]:
         if typed.isascii() and typed.isdigit():
-            return (YOU, *["greedy"] * (min(int(typed), 99) - 1))
-        names = check_seats(typed)
+            return (YOU, *[usual_bot(game)] * (min(int(typed), 99) - 1))
+        names = check_seats(typed, game)
         return (
             names if YOU in names or len([name for name in names if not is_bot(name)]) > 1 else (YOU, *names)
         )

@@ -2,19 +2,20 @@
 
 from typing import Any, NamedTuple
 
+from sushiya.bots.families import memory_at
 from sushiya.cli.progress import spinner
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.cli.terminal.ask import in_words
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.tabletop import Tabletop
-from sushiya.core import Action, AnyMatch, seen_by
+from sushiya.core import Action, AnyMatch, Seat
 from sushiya.extras import require
 from sushiya.texts import Texts
 
 __all__ = ["TerminalCoach"]
 
 SECONDS = 2.0
-"""Nobody waits longer for the coach."""
+"""The longest anyone waits for the coach, in seconds."""
 
 
 class Answered(NamedTuple):
@@ -29,13 +30,14 @@ class Answered(NamedTuple):
 class TerminalCoach:
     """Coaches the only person at a terminal."""
 
-    def __init__(self, match: AnyMatch, top: Tabletop, painter: Painter, texts: Texts) -> None:
-        """Prepares what it needs. Raises MissingExtra, and BadOptions for a game that nothing searches."""
+    def __init__(self, match: AnyMatch, seat: Seat, top: Tabletop, painter: Painter, texts: Texts) -> None:
+        """Prepares what it needs. Raises MissingExtra, or BadOptions for a game without a search."""
         # not at the top: without a coach, Numba isn't needed
         from sushiya.bots.warmup import compile_search, is_compiled
 
         require("fast", "numba", "numpy")
         self._match, self._top, self._painter, self._texts = match, top, painter, texts
+        self._memory = memory_at(match.game, seat)
         self._last: Answered | None = None
         log_no_compiling()
         if not is_compiled(match.game.name):
@@ -53,8 +55,8 @@ class TerminalCoach:
         last, self._last = self._last, None
         if last is None:
             return
-        seen = seen_by(self._match.history[: last.until], last.view.seat)
-        found = Measurement(self._match.game, last.view, seen, last.action).measure(SECONDS)
+        memory = self._memory.told(self._match.history, last.until)
+        found = Measurement(last.view, memory, last.action).measure(SECONDS)
         if found is not None and spoken_of(found):
             chosen, better = (
                 self._words(last.view, found.chosen),
@@ -65,5 +67,5 @@ class TerminalCoach:
 
     def _words(self, view: Any, text: str) -> str:
         """An option in words."""
-        option = next(each for each in view.decision.options if str(each) == text)
+        option = view.decision.option(text)
         return " · ".join(in_words(option, *self._top.steps(view))) or text

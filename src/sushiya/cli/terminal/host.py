@@ -57,9 +57,9 @@ class Host:
         begun: AnyMatch | None = None,
         branch: Branch | None = None,
     ) -> None:
-        """`make` makes the bots, if they are others than those of these names. `begun` is a match that goes
-        on here, maybe as a variation that left another one at `branch`.
+        """`make` makes the bots, if they are not those with these names.
 
+        `begun` is a match that continues here, perhaps as a variation that left another one at `branch`.
         Raises BadOptions if there is to be a coach and not exactly one person.
         """
         self.game = game
@@ -79,9 +79,11 @@ class Host:
         """The only person at the table, addressed as you. None: everyone is called by name."""
         self._memory: Seated[Remembers] | None = None
         """What the only person remembers, once they have asked for it."""
-        if coach and self.viewer is None:
-            raise BadOptions("The coach is for one person who plays against bots.")
-        self._coach = TerminalCoach(self.match, self.top, painter, texts) if coach else None
+        self._coach: TerminalCoach | None = None
+        if coach:
+            if self.viewer is None:
+                raise BadOptions("The coach is for one person who plays against bots.")
+            self._coach = TerminalCoach(self.match, self.viewer, self.top, painter, texts)
         self._told = dict.fromkeys((*self.guests.people, None), 0 if begun is None else len(begun.history))
         self._holder: Seat | None = None
         """Who holds the device and may look at the screen."""

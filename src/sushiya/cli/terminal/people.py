@@ -4,7 +4,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sushiya.bots import Bot, Seated, UnknownBot, did_you_mean, is_bot, make_bot, misspelt, read_bot
+from sushiya.bots import (
+    Bot,
+    Seated,
+    UnknownBot,
+    check_can_play,
+    did_you_mean,
+    is_bot,
+    like_own,
+    make_bot,
+    misspelt,
+    read_bot,
+)
 from sushiya.core import AnyGame, BadOptions, Seat
 from sushiya.core.chance import stream
 from sushiya.texts import Texts
@@ -24,10 +35,11 @@ class Player:
     bot: Seated[Bot] | None
 
 
-def check_seats(text: str) -> tuple[str, ...]:
+def check_seats(text: str, game: AnyGame | None = None) -> tuple[str, ...]:
     """The names in `you,Leo,greedy`, one per seat. Raises BadOptions or UnknownBot.
 
-    A name that looks like a misspelt bot is no person's, unless it is written as `person:Regula`.
+    If the game is known, bots have to play it. A name that looks like a misspelt bot is not taken for a
+    person's, unless it is written as `person:Regula`.
     """
     typed = [name.strip() for name in text.split(",")]
     names = tuple(name.removeprefix(PERSON) for name in typed)
@@ -39,16 +51,22 @@ def check_seats(text: str) -> tuple[str, ...]:
             if given != name:
                 raise BadOptions(f"A person can't be called '{name}': that is a bot.")
             read_bot(name)
+            if game is not None:
+                check_can_play(name, game)
             continue
         if "@" in name:
             read_bot(name)
-        if given == name and (meant := misspelt(name)):
+        own = like_own(name)
+        if given == name and ((meant := misspelt(name)) or own is not None):
             raise UnknownBot(
-                f"There is no bot '{name}'.{did_you_mean(meant)} "
+                f"There is no bot '{name}'.{did_you_mean(meant or own or [])} "
+                f"{'' if own is None else 'A bot of your own is written as my_bot.py:MyBot. '}"
                 f"If a person is called that, write {PERSON}{name}."
             )
         if len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadOptions(f"'{name}' is too long for a name: {LONGEST_NAME} letters are enough.")
+            raise BadOptions(
+                f"'{name}' can't be a name: it must have at most {LONGEST_NAME} printable characters."
+            )
         if people[name.casefold()] > 1:
             raise BadOptions(f"Two people are called '{name}': give them different names.")
     return names
@@ -73,7 +91,7 @@ class Guests:
     ) -> "Guests":
         """Seat people and bots. Bots of one kind are numbered, and each has its own random generator.
 
-        `make` makes the bots, if they are others than those of these names.
+        `make` makes the bots, if they are not those with these names.
         """
         people = sum(not is_bot(name) for name in names)
         players = []

@@ -6,14 +6,14 @@ from typing import Any
 
 import click
 
-from sushiya.bots.families import FAMILIES
+from sushiya.bots.families import memory_at
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.terminal.ask import Facet, Quit, Undo, in_words, narrow
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
 from sushiya.cli.terminal.reasons import reason_text
-from sushiya.core import Action, seen_by
+from sushiya.core import Action
 from sushiya.puzzles import Puzzle, match_of
 from sushiya.puzzles.families import PUZZLES
 from sushiya.puzzles.page import names_of
@@ -30,7 +30,7 @@ class Asker:
         self.prompt = Prompt(painter, texts)
 
     def ask_all(self, puzzles: Iterable[Puzzle]) -> None:
-        """Until all are answered, or somebody leaves."""
+        """Ask until all are answered, or somebody leaves."""
         in_a_row = 0
         try:
             for puzzle in puzzles:
@@ -44,7 +44,7 @@ class Asker:
             self.painter.blank()
 
     def ask(self, puzzle: Puzzle) -> bool:
-        """Show the position, ask, and tell the answer. Returns whether the best option was chosen."""
+        """Show the position, ask, and give the answer. Returns whether the best option was chosen."""
         match, painter, texts = match_of(puzzle), self.painter, self.texts
         view = match.view(puzzle.seat)
         guests = Guests.of_record(names_of(puzzle, match.game.seats), texts)
@@ -66,9 +66,7 @@ class Asker:
         return str(chosen) == puzzle.best
 
     def _tell_next_hand(self, match: Any, view: Any, guests: Guests) -> None:
-        memory = FAMILIES.of(match.game).memory(match.game.seats)
-        for event in seen_by(match.history, view.seat):
-            memory.see(event)
+        memory = memory_at(match.game, view.seat).told(match.history)
         known = PUZZLES.of(match.game).next_hand(view, memory)
         if known is not None:
             name = guests.who(known.seat, view.seat)

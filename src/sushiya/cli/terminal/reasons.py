@@ -8,11 +8,11 @@ from sushiya.texts import Texts, card_id, dish_id
 __all__ = ["AT_MOST", "reason_text"]
 
 AT_MOST = {"now": 140, "past": 220}
-"""Characters in a hint and in a review. What no longer fits is left out: the weightiest comes first."""
+"""Characters in a hint and in a review. What no longer fits is left out, since the weightiest comes first."""
 
 
 def reason_text(texts: Texts, facts: Sequence[Because], names: Sequence[str], *, past: bool = False) -> str:
-    """What speaks for an option. `names` are those of the seats; a review tells it in the past tense."""
+    """What speaks for an option. `names` are those of the seats; a review puts it in the past tense."""
     said = ""
     for fact in facts:
         longer = f"{said} {_sentence(texts, fact, names, past)}".lstrip()

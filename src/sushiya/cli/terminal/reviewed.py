@@ -17,12 +17,12 @@ __all__ = ["show_review", "sparkline"]
 
 COLUMNS = ("player", "points", "accuracy", "start", "luck", "skill", "result")
 SMALL = 0.05
-"""What rounds to less than a tenth of a point is not shown."""
+"""Anything that rounds to less than a tenth of a point is not shown."""
 COSTLY = 1.0
-"""Points from which on a choice is one to look at again."""
+"""From this many points on, a choice is worth another look."""
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 40
-"""Characters of a sparkline, at most."""
+"""The most characters of a sparkline."""
 
 
 def show_review(review: Review, seat: int | None, painter: Painter, texts: Texts) -> None:
@@ -82,7 +82,7 @@ class _Sheet:
         return [cells[name] for name in columns]
 
     def curve(self) -> None:
-        """Everybody's chance to win through the match, and where it turned."""
+        """Everybody's win probability through the match, and where it turned."""
         review, curve = self.review, self.review.curve
         if not curve:
             return
@@ -99,7 +99,7 @@ class _Sheet:
         self.painter.columns(map(self._turn, review.turning), right=(0,))
 
     def _turn(self, at: int) -> tuple[Text | str, ...]:
-        """A turning point: after which answer, and whose chance moved most."""
+        """A turning point: after which answer, and whose probability changed most."""
         before, after = self.review.curve[at - 1].wins, self.review.curve[at].wins
         seat = max(range(len(after)), key=lambda each: abs(after[each] - before[each]))
         moved = f"{_percent(before[seat])} → {_percent(after[seat])}"
@@ -107,7 +107,7 @@ class _Sheet:
         return line, self._quiet(f"◆ {self.texts('reviewed-turning')}"), self.review.players[seat], moved
 
     def moments(self, seat: SeatReview) -> None:
-        """The two moments of a seat: what cost most, and what was well seen."""
+        """The two moments of a seat: the most costly one, and the best one."""
         found = {each.line: each for each in self.review.decisions if each.seat == seat.seat}
         costly = found[seat.costly] if seat.costly else None
         if costly is None or costly.cost < COSTLY:
@@ -132,7 +132,7 @@ class _Sheet:
         return self._quiet(str(each.line)), each.chosen, worth, self._quiet(instead)
 
     def decisions(self, seat: int) -> None:
-        """All decisions of a seat, with every option's chance to win, its final lead and what it costs."""
+        """All decisions of a seat, with every option's win probability, its final lead and its cost."""
         mine = [each for each in self.review.decisions if each.seat == seat]
         name = self.review.players[seat]
         self.painter.say((f" {self.texts('review-decisions', name=name)}", "title"))

@@ -9,10 +9,9 @@ from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.sushi_table import Worth
 from sushiya.cli.terminal.words import SushiWords, signed
 from sushiya.sushi import View
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["SushiSheet"]
-
-ROUNDS = 3
 
 
 class SushiSheet:

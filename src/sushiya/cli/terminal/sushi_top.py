@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from sushiya.cli.terminal.ask import Item, find
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.seen import show_hands
 from sushiya.cli.terminal.sushi_asks import SushiAsks
 from sushiya.cli.terminal.sushi_news import SushiNews
+from sushiya.cli.terminal.sushi_seen import show_hands
 from sushiya.cli.terminal.sushi_sheet import SushiSheet
 from sushiya.cli.terminal.sushi_table import SushiTable, title
 from sushiya.cli.terminal.words import SushiWords

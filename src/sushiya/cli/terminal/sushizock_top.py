@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from sushiya.cli.terminal.ask import Item, find
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.seen import show_stacks
 from sushiya.cli.terminal.sushizock_asks import SushizockAsks
 from sushiya.cli.terminal.sushizock_news import SushizockNews
+from sushiya.cli.terminal.sushizock_seen import show_stacks
 from sushiya.cli.terminal.sushizock_table import SushizockTable
 from sushiya.core import Event
 from sushiya.sushizock import Sushizock, TurnBegan, View

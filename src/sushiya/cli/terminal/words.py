@@ -34,11 +34,9 @@ class SushiWords:
 
     def points(self, card: Card) -> str:
         """A card's worth in a few characters."""
-        many = "points-two" if self.game.seats == 2 else "points-many" if self.game.seats > 5 else "points"
         for id in (self._id(card_id(str(card))), self._id(dish_id(card.dish))):
-            for attr in (many, "points"):
-                if self.texts.has(id, attr):
-                    return self.texts(id, attr=attr)
+            if self.texts.has(id, "points"):
+                return self.texts(id, attr="points", seats=self.game.seats)
         raise MissingText(f"no points for {card}")
 
     def about(self, dish: str, attr: str) -> str:

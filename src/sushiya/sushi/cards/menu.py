@@ -15,7 +15,7 @@ SIZE = 4
 
 
 def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
-    k.ask(draw_cards(k.deck, min(SIZE, len(k.deck))), then=opened, args=(seat, no))
+    k.ask(draw_cards(k.deck, SIZE), then=opened, args=(seat, no))
 
 
 def opened(k: Kitchen, seat: Seat, no: PlateNo, drawn: Draw) -> None:
@@ -28,13 +28,9 @@ def opened(k: Kitchen, seat: Seat, no: PlateNo, drawn: Draw) -> None:
 
 def choose(k: Kitchen, seat: Seat, no: PlateNo) -> None:
     assert k.offer is not None
-    playable = tuple(card for card in k.offer[1] if card.dish != "menu")
-    if playable:
-        options = tuple(Lay(way) for way in servings(k, seat, playable, but=no))
-        k.ask(LayCard(seat, options, "menu"), then=chosen, args=(seat, no))
-    else:
-        k.offer = None
-        k.set_aside(seat, no, "nothing to lay")
+    playable = tuple(card for card in k.offer[1] if card.dish != "menu")  # two at least: see party R11
+    options = tuple(Lay(way) for way in servings(k, seat, playable, but=no))
+    k.ask(LayCard(seat, options, "menu"), then=chosen, args=(seat, no))
 
 
 def chosen(k: Kitchen, seat: Seat, no: PlateNo, lay: Lay) -> None:

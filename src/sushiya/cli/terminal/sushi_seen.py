@@ -1,4 +1,4 @@
-"""The memory aid in the terminal: each hand or stack as far as it is known, and when a dish comes."""
+"""The memory aid in the terminal, for games with hands: each as far as it is known, and when a dish comes."""
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
@@ -6,10 +6,9 @@ from sushiya.cli.terminal.words import SushiWords, times
 from sushiya.core import Seat
 from sushiya.sushi.arrivals import Arrival
 from sushiya.sushi.memory_aid import Seen, SeenHand
-from sushiya.sushizock.memory_aid import SeenTiles
 from sushiya.texts import Texts
 
-__all__ = ["show_hands", "show_stacks"]
+__all__ = ["show_hands"]
 
 UNKNOWN = "?"
 
@@ -62,7 +61,7 @@ def _hand(painter: Painter, words: SushiWords, guests: Guests, hand: SeenHand, m
 
 
 def chance_text(texts: Texts, arrival: Arrival) -> str:
-    """Certain, no, or the chance in whole percent."""
+    """Certain, no, or the probability in whole percent."""
     if arrival.certain or not arrival.possible:
         return texts("seen-certain" if arrival.certain else "seen-no")
     part, whole = arrival.chance
@@ -85,18 +84,3 @@ def _notes(texts: Texts, seen: Seen, dish: str) -> list[str]:
     ][:1]
     notes += [texts("seen-if-passed", turn=each.turn) for each in unsure if each.if_passed]
     return [*notes, texts("seen-blindly")] if unsure else notes
-
-
-def show_stacks(painter: Painter, texts: Texts, guests: Guests, seen: SeenTiles, me: Seat) -> None:
-    """Every stack, from bottom to top."""
-    painter.blank()
-    painter.say((f" {texts('seen-title')}", "title"), (f"  {texts('seen-stacks')}", "quiet"))
-    rows = []
-    for each in seen.stacks:
-        points = UNKNOWN if each.points is None else texts("seen-points", points=str(each.points))
-        rows.append((guests.who(each.seat, me), _pile(each.sushi), _pile(each.bones), points))
-    painter.columns([("", texts("page-sushi"), texts("page-bones"), ""), *rows])
-
-
-def _pile(tiles: tuple[int | None, ...]) -> str:
-    return " ".join(UNKNOWN if tile is None else str(tile) for tile in tiles) or "–"
