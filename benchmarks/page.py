@@ -6,8 +6,8 @@ next hand arrives. A round ends with its last reveal and the ceremony. In Sushiz
 happens from an answer to the next question, the turns of others included. The pace is the normal one.
 
 Frames are those of the page's main thread. They are counted twice. *Dropped* is what a stopwatch sees: frames
-that came late, even if what moves went on meanwhile. It depends on whatever else the computer does, so the
-floor stands beside it: what is dropped by a page that only moves one thing. *Lost to work* is what the page
+that came late, even if motion continued in the meantime. It depends on whatever else the computer does, so
+the floor is given as well: what a page drops that only moves one thing. *Lost to work* is what the page
 is to blame for: the frames that were due during its own tasks, by their CPU time.
 
 Tables on the device come last. `./run bench device` measures them alone.
@@ -48,7 +48,7 @@ NETWORK = {
     "latency": 150,
     "offline": False,
 }
-"""1.6 Mbit/s and 150 ms there and back, as on a weak mobile connection."""
+"""1.6 Mbit/s and 150 ms round trip, as on a weak mobile connection."""
 AIMS = {
     "javascript_kb": ("JavaScript of the first screen on the wire, kB", 90),
     "first_screen_kb": ("All of the first screen on the wire, kB", 150),
@@ -107,7 +107,7 @@ UNWATCHED = f"""() => new Promise(done => {{
     performance.mark("look");
     look();
 }})"""
-"""The same without asking for frames: the page would have to work in each of them, only to be looked at."""
+"""The same without asking for frames: the page would have to work in each of them only to be observed."""
 STILL = """<body style="background: wheat"><div style="width: 60px; height: 80px; background: brown">"""
 FLOOR = """() => new Promise(done => {
     const way = [{ translate: "0 0" }, { translate: "200px 400px" }];
@@ -126,7 +126,7 @@ FLOOR = """() => new Promise(done => {
 """The milliseconds of each frame in three seconds in which one thing moves and nothing else happens."""
 FRAME = 1000 / 60
 AS_EVER: dict[str, Any] = {"service_workers": "allow"}
-"""A first visit as it is, with all that the page does for the time without a network."""
+"""A first visit as it is, including everything the page does for times without a network."""
 
 
 @dataclass
@@ -147,7 +147,7 @@ def slow(page: Page, network: bool = False) -> None:
 
 
 def frames(page: Page) -> list[float]:
-    """Answer and wait for what comes of it. Returns the milliseconds of each frame."""
+    """Answer and wait for the result. Returns the milliseconds of each frame."""
     page.evaluate(ANSWER)
     gaps: list[float] = page.evaluate(FRAMES)
     return gaps
@@ -255,7 +255,7 @@ def played(browser: Browser, house: House, game: str, look: Callable[[Page], lis
 
 
 def summary(found: dict[str, list[list[float]]], value: Callable[[list[float]], float]) -> dict[str, int]:
-    """What is usual and what is worst, for each game."""
+    """The usual and the worst, for each game."""
     return {
         f"{name}, {kind}": round(of([value(each) for each in measured]))
         for name, measured in found.items()
@@ -280,7 +280,7 @@ def measure() -> dict[str, Any]:
                     for name, game in GAMES.items()
                 }
                 still = floor(browser)
-                for name, game in GAMES.items():  # apart, since tracing costs frames
+                for name, game in GAMES.items():  # separately, since tracing costs frames
                     tasks[name] = played(browser, house, game, partial(work, browser))
                     drops[name] = played(browser, house, game, frames)
                 on_device = device.measure_device(browser)

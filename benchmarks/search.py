@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from benchmarks.measure import at_most
-from sushiya.bots import make_bot
-from sushiya.core import CHANCE, Match, seen_by
+from sushiya.bots import Seated, make_bot
+from sushiya.core import CHANCE, Match
 from sushiya.games import game_of
 
 ITERATIONS = 20_000
@@ -32,8 +32,7 @@ def iterations_per_second(text: str, runs: int = 3) -> float:
     view, best = game.view(match.state, seat), 0.0
     for budget in (10, *[ITERATIONS] * runs):  # the first run compiles
         bot: Any = make_bot(f"master@{budget}it", game, seat, Random(1))
-        for event in seen_by(match.history, seat):
-            bot.see(event)
+        Seated(seat, bot).told(match.history)
         began = time.process_time()
         bot.rank(view)
         if budget == ITERATIONS:

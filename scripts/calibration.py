@@ -1,14 +1,14 @@
-"""Calibrates the chances of reviews: plays bot matches, finds the numbers, and writes docs/calibration.md.
+"""Calibrates the probabilities of reviews: plays bot matches, fits the numbers, writes docs/calibration.md.
 
 python -m scripts.calibration              play what is missing, then write everything that follows from it
 python -m scripts.calibration play NAME…   only play, the matches of these games
 python -m scripts.calibration page         only write the page, from stored results
 
 Every match has a number, and its deal, its players and its positions follow from it: the same command finds
-the same. Stopped and started again, it goes on where it was. It takes about a quarter of an hour.
+the same. Stopped and started again, it continues where it was. It takes about a quarter of an hour.
 
-No chance is judged by numbers to which its own match contributed. Those of Party come from all other meals,
-those of the other games from the other half of the matches. What reviews use comes from all matches.
+No probability is judged by numbers to which its own match contributed. Those of Party come from all other
+meals, those of the other games from the other half of the matches. What reviews use comes from all matches.
 """
 
 import json
@@ -43,7 +43,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RESULT = ROOT / "docs" / "results" / "review" / "calibration.json"
 PAGE = ROOT / "docs" / "calibration.md"
 UNFINISHED = ROOT / ".calibration"
-"""A folder for what was measured of each match. Git ignores it."""
+"""A folder for the measurements of each match. Git ignores it."""
 GAME_NAMES = {"sushi-go": "Sushi Go!", "sushi-go-party": "Party", "sushizock": "Sushizock"}
 FOLDS = 5
 """Random meals are held out in this many groups."""
@@ -123,11 +123,11 @@ TABLES: dict[str, Callable[[Played], bool]] = {
     "Party, suggested meals": lambda played: meal_of(played) in MEALS,
     "Party, random meals": lambda played: meal_of(played) not in ("", *MEALS),
 }
-"""What else the matches are sorted by."""
+"""What else the matches are grouped by."""
 
 
 def _both(pairs: Sequence[tuple[Calibration, list[Played]]], kind: str) -> dict[str, Any]:
-    """The error of calibrated chances, and that of shares of playouts as they are."""
+    """The error of calibrated probabilities, and that of plain shares of rollouts."""
 
     def found(calibrations: Sequence[Calibration]) -> Found:
         parts = [
@@ -148,7 +148,7 @@ def stored() -> dict[str, Any]:
 
 
 def page(text: str) -> str:
-    """The page with its tables written anew, each between its name and the word `end`."""
+    """The page with its tables replaced, each between its name and the word `end`."""
     found = stored()
     for name, write in {"games": _games, "tenths": _tenths, "tables": _tables, "meals": _meals}.items():
         head, begin, rest = text.partition(f"<!-- {name}: written by python -m scripts.calibration -->\n")

@@ -1,4 +1,4 @@
-"""How far given chances are from what happened, and which calibration brings them closest."""
+"""How far given probabilities are from what happened, and which calibration brings them closest."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ from sushiya.review.judge import ENDS
 __all__ = ["KINDS", "RAW", "Estimates", "Found", "Tenth", "estimates", "fitted", "found_in"]
 
 RAW = Calibration(0.0, 1.0)
-"""Shares of playouts as they are."""
+"""Plain shares of rollouts."""
 TENTHS = 10
 LEAST = 1e-6
-"""Smaller chances count as this one where a logarithm is taken."""
+"""Smaller probabilities count as this one where a logarithm is taken."""
 PRIORS = tuple(round(0.25 * 1.5**step, 2) for step in range(14))
 SLOPES = tuple(round(0.6 + 0.02 * step, 2) for step in range(41))
-"""What a fit tries."""
+"""The values that a fit tries."""
 
 
 @dataclass(frozen=True, eq=False)
 class Estimates:
-    """Chances that were given, and what became of them."""
+    """Probabilities that were given, and what happened."""
 
     given: NDArray[np.float64]
     won: NDArray[np.float64]
@@ -46,14 +46,14 @@ class Estimates:
         )
 
     def surprise(self) -> float:
-        """The mean of minus the logarithm of the chance of what happened: the lower, the better."""
+        """The mean of minus the logarithm of the probability of what happened: the lower, the better."""
         likely = np.log(np.clip(self.given, LEAST, 1)) * self.won
         unlikely = np.log(np.clip(1 - self.given, LEAST, 1)) * (1 - self.won)
         return -float((likely + unlikely).mean())
 
 
 Row = tuple[tuple[float, ...], float, tuple[int, ...] | None]
-"""How often each seat won, in how many playouts, and which seats count: None for all."""
+"""How often each seat won, in how many rollouts, and which seats count: None for all."""
 KINDS: dict[str, Callable[[Played], Iterable[Row]]] = {
     "positions": lambda it: ((each.wins, ENDS * DEALS, None) for each in it.positions),
     "first pictures": lambda it: ((each.first, ENDS * FIRST, None) for each in it.positions),
@@ -62,17 +62,17 @@ KINDS: dict[str, Callable[[Played], Iterable[Row]]] = {
         for each in it.choices
     ),
 }
-"""What is estimated: positions, all cards known; the same with a few playouts; what a choice promises."""
+"""What is estimated: positions, all cards known; the same with a few rollouts; what a choice promises."""
 
 
 def _alone(seat: int, wins: float, playouts: float, seats: int) -> tuple[float, ...]:
-    """What is known of one seat only, as if the others were alike."""
+    """What is known about one seat only, as if the others were alike."""
     rest = (playouts - wins) / (seats - 1)
     return tuple(wins if each == seat else rest for each in range(seats))
 
 
 def estimates(matches: Iterable[Played], kind: str, calibration: Calibration) -> Estimates:
-    """The chances of one kind that this calibration gives."""
+    """The probabilities of one kind that this calibration gives."""
     given: list[float] = []
     won: list[float] = []
     match: list[int] = []
@@ -105,7 +105,7 @@ def fitted(matches: Sequence[Played]) -> Calibration:
 
 
 Group = tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
-"""By estimate: wins by seat, playouts, who won, and how much a seat counts."""
+"""By estimate: wins by seat, rollouts, who won, and how much a seat counts."""
 
 
 def _by_seats(matches: Iterable[Played]) -> list[Group]:
@@ -136,7 +136,7 @@ def _surprise(
 
 @dataclass(frozen=True, slots=True)
 class Tenth:
-    """Chances from one tenth: how many, their mean, and how many were won."""
+    """Probabilities from one tenth: how many, their mean, and how many were won."""
 
     count: int
     given: float
@@ -147,21 +147,21 @@ class Tenth:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """How far given chances are from what happened."""
+    """How far given probabilities are from what happened."""
 
     matches: int
     chances: int
     error: float
-    """The expected calibration error: the mean of |given - won| over tenths, by how many are in each."""
+    """The expected calibration error: the mean of |given - won| over tenths, weighted by their sizes."""
     noise: float
     """What that would be on average if every chance were right, since the number of matches is limited."""
     surprise: float
     tenths: tuple[Tenth | None, ...]
-    """None where there are no chances."""
+    """None where there are no probabilities."""
 
 
 def found_in(what: Estimates) -> Found:
-    """The calibration error of these chances, tenth by tenth."""
+    """The calibration error of these probabilities, tenth by tenth."""
     place = np.minimum((what.given * TENTHS).astype(np.int64), TENTHS - 1)
     tenths: list[Tenth | None] = []
     error = noise = 0.0
@@ -177,7 +177,7 @@ def found_in(what: Estimates) -> Found:
         uncertain = _uncertain(match, off - off.mean())
         tenths.append(Tenth(count, round(given, 4), round(won, 4), round(SURE * uncertain, 4)))
         error += abs(given - won) * count
-        noise += sqrt(2 / pi) * _uncertain(match, off) * count  # if every chance is right, the mean is 0
+        noise += sqrt(2 / pi) * _uncertain(match, off) * count  # if every probability is right, the mean is 0
     total = len(what.given)
     return Found(
         len(np.unique(what.match)),
@@ -190,5 +190,5 @@ def found_in(what: Estimates) -> Found:
 
 
 def _uncertain(match: NDArray[np.intp], off: NDArray[np.float64]) -> float:
-    """The standard error of the mean: matches are independent, chances of one match are not."""
+    """The standard error of the mean: matches are independent, probabilities of one match are not."""
     return sqrt(float((np.bincount(match, off) ** 2).sum())) / len(off)

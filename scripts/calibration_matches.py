@@ -1,4 +1,4 @@
-"""Bot matches by number, and what a review says of some of their positions: what calibration rests on."""
+"""Numbered bot matches, and what a review says about some of their positions: the basis of calibration."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -36,14 +36,14 @@ SEED: Final = "sushiya calibration"
 WANTED: Final = {"sushi-go": 600, "sushi-go-party": 1000, "sushizock": 400}
 """Matches of each game: 2,000 in all."""
 LEVELS: Final = ("greedy", "regular", "regular", "planner", "master@100it")
-"""Who plays: at every second table all seats are of one level, at the others each seat draws its own."""
+"""Who plays: at every second table all seats have the same level, at the others each seat draws its own."""
 SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6)
 """Tables of three and four are the most common."""
 SUGGESTED: Final = 3
 """How many of five Party matches have a suggested meal. The others have one of `RANDOM_MEALS`."""
 RANDOM_MEALS: Final = 40
 POSITIONS: Final = 6
-"""Positions of a match, one in each part of it. Of one, what a seat's choice promised is measured, too."""
+"""Positions of a match, one in each part of it. For one, what a seat's choice promised is measured, too."""
 DEALS: Final = 25
 """Deals of a final estimate: each is played to its end `ENDS` times, a position as often …"""
 FIRST: Final = 3
@@ -52,7 +52,7 @@ FIRST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """How often each seat won from a position, all cards known: in all playouts, and in the first few."""
+    """How often each seat won from a position, all cards known: in all rollouts, and in the first few."""
 
     at: float
     """Which part of the match was over, from 0 to 1."""
@@ -62,7 +62,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How often a seat won with the option that it took, in deals that it could imagine then."""
+    """How often a seat won with the option that it took, in deals that it could imagine."""
 
     at: float
     seat: int
@@ -72,7 +72,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match, and what was measured of it."""
+    """A match, and what was measured in it."""
 
     number: int
     game: str
@@ -151,7 +151,7 @@ def measured(name: str, number: int) -> Played:
 
 
 def _part(part: int, stages: int) -> tuple[int, int]:
-    """From which stage to which this part of a match lasts."""
+    """The first and last stage of this part of a match."""
     return stages * part // POSITIONS, stages * (part + 1) // POSITIONS
 
 
@@ -163,7 +163,7 @@ def _choice(judge: Judge, stage: Stage, at: float, rng: Random) -> Choice:
 
 
 def kept(file: Path) -> Iterator[Played]:
-    """What was measured before; a line that was not finished is left out."""
+    """What was measured before; an unfinished line is left out."""
     if file.exists():
         *lines, rest = file.read_text(encoding="utf-8").split("\n")
         if rest:  # stopped while writing

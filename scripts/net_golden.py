@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sushiya.bots import net_sushi
+from sushiya.bots import Seated, net_sushi
 from sushiya.bots.net_weights import FILE, Network, Weights
-from sushiya.core import Match, seen_by
+from sushiya.core import Match
 from sushiya.games import game_of
 from sushiya.sushi.memory import Memory
 
@@ -30,15 +30,12 @@ def played(text: str, network: Network) -> list[str]:
     """All answers of a match in which the network plays every seat."""
     game: Any = game_of(text)
     match = Match(game, "golden")
-    memories = [Memory(game.seats) for _ in range(game.seats)]
-    told, answers = 0, []
+    memories = [Seated(seat, Memory(game.seats)) for seat in range(game.seats)]
+    answers = []
     while not match.over:
-        for seat, memory in enumerate(memories):
-            for event in seen_by(match.history[told:], seat):
-                memory.see(event)
-        told = len(match.history)
         seat = match.state.pending[0].seat
-        action = net_sushi.learned_answer(game.view(match.state, seat), memories[seat], Random(0), network)
+        memory = memories[seat].told(match.history)
+        action = net_sushi.learned_answer(match.view(seat), memory, Random(0), network)
         answers.append(str(action))
         match.play(seat, action)
     return answers

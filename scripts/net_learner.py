@@ -41,7 +41,7 @@ class Settings:
     trace: float = 0.9
     """How far back the credit for what happened reaches."""
     hold: float = 0.0
-    """For this many decisions only the outlook learns, for a network that begins with weights of before."""
+    """For this many decisions only the outlook learns, for a network that starts with earlier weights."""
     seed: int = 1
 
 
@@ -85,7 +85,7 @@ class Network(nn.Module):  # type: ignore[misc,unused-ignore]  # the same
         self.outlook = nn.Sequential(nn.Linear(HIDDEN, 64), nn.ReLU(), nn.Linear(64, 1))
 
     def forward(self, rows: torch.Tensor, marks: torch.Tensor, counts: torch.Tensor) -> Any:
-        """By position and option: the logarithm of the chance to choose it; and what a position is worth."""
+        """By position and option: the logarithm of its probability; and what a position is worth."""
         card = rows.is_cuda
         there = torch.arange(OPTIONS, device=rows.device) < counts[:, None]
         owner, _ = torch.nonzero(there, as_tuple=True)
@@ -116,7 +116,7 @@ class Came(NamedTuple):
 
 
 class Window:
-    """All that happens in a number of steps."""
+    """Everything that happens in a number of steps."""
 
     def __init__(self, place: Place, steps: int, sizes: list[int]) -> None:
         def empty(*shape: int, kind: Any, more: int = 0) -> torch.Tensor:

@@ -15,7 +15,7 @@ __all__ = ["OPTIONS", "SEATS", "Games", "Place", "place_for"]
 
 SEATS = 8
 OPTIONS = 64
-"""Room for the options of a question. If it has more, this many of them are drawn."""
+"""Room for the options of a question. If there are more, this many of them are sampled."""
 THREADS = 128
 PROGRAM = "net.ptx"
 
@@ -28,7 +28,7 @@ class Games(NamedTuple):
     """The bytes of each game's constants."""
     names: Any
     weights: Any
-    """Of the fast policy, for the first games: there it plays all seats but one."""
+    """The weights of the fast policy, for the first games: there it plays all seats but one."""
     sizes: Any
     """Numbers of a row, of all marks, of the marks of an option, bytes of a match."""
     rivals: int = 0
@@ -83,12 +83,12 @@ class Place:
         self.begin.zero_()
 
     def launch(self, arrays: list[torch.Tensor]) -> None:
-        """Let the kernel run over all matches: each kind of place does it in its own way."""
+        """Run the kernel over all matches: each kind of place does it in its own way."""
         raise NotImplementedError
 
 
 class Processor(Place):
-    """Played by the processor, one match after the other."""
+    """Played by the CPU, one match after the other."""
 
     def __init__(self, games: Games, matches: int, seed: int) -> None:
         super().__init__(games, matches, seed, "cpu")
@@ -117,7 +117,7 @@ class Processor(Place):
 
 
 class Card(Place):
-    """Played by a graphics card, a thread for each match."""
+    """Played by a GPU, with a thread for each match."""
 
     def __init__(self, games: Games, matches: int, seed: int) -> None:
         super().__init__(games, matches, seed, "cuda")

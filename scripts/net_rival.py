@@ -63,23 +63,19 @@ def _watched(folder: Path, texts: list[str], ends: float, job: int) -> int:
 
 
 def _answers(game: Any, rng: Random) -> Any:
-    """What the network would read of each choice of the regulars in a match, and what they chose."""
+    """What the network would read at each choice of the regulars in a match, and what they chose."""
     from sushiya.bots.net_sushi import Position, learned_answer
     from sushiya.bots.regular_sushi import considered_answer
-    from sushiya.core import Match, seen_by
+    from sushiya.bots.seat import Seated
+    from sushiya.core import Match
     from sushiya.sushi.memory import Memory
 
     match = Match(game, str(rng.getrandbits(64)))
-    memories = [Memory(game.seats) for _ in range(game.seats)]
+    memories = [Seated(seat, Memory(game.seats)) for seat in range(game.seats)]
     guest = rng.randrange(2 * game.seats)
-    told = 0
     while not match.over:
-        for seat, memory in enumerate(memories):
-            for event in seen_by(match.history[told:], seat):
-                memory.see(event)
-        told = len(match.history)
         seat = match.state.pending[0].seat
-        view, memory = game.view(match.state, seat), memories[seat]
+        view, memory = match.view(seat), memories[seat].told(match.history)
         options = view.decision.options
         action = (learned_answer if seat == guest else considered_answer)(view, memory, rng)
         if seat != guest and 1 < len(options) <= OPTIONS:
@@ -92,7 +88,7 @@ def _answers(game: Any, rng: Random) -> Any:
 
 
 def imitate(folder: Path, games: Games, device: str, seconds: float, batch: int = 8192) -> None:
-    """Learn to answer in the same way from all that was seen; write `rival.pt`."""
+    """Learn to answer in the same way from everything that was seen; write `rival.pt`."""
     import torch
     from torch.nn import functional as f
 

@@ -5,15 +5,14 @@
     .venv/bin/python -m scripts.puzzles --reasons     finds the reasons of all puzzles anew
 
 Every match has a number, and its deal, its meal and its bots follow from it: the same command makes the same
-puzzles. Stopped and started again, it goes on with the last match that gave one. A decision is screened with
-a few imagined deals. What is left is measured twice, from two seeds, with many; and a long search, from two
-seeds, must choose the same option.
+puzzles. Stopped and started again, it continues with the last match that gave one. A decision is screened
+with a few imagined deals. What is left is measured twice, from two seeds, with many; and a long search, from
+two seeds, must choose the same option.
 """
 
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.arena.intervals import mean_figure
-from sushiya.bots.families import FAMILIES
+from sushiya.bots.families import FAMILIES, memory_at
 from sushiya.bots.reasons import explain
 from sushiya.bots.registry import make_bot
 from sushiya.bots.seat import Seated, answer_of
@@ -38,12 +37,12 @@ FOLDER = Path(__file__).parents[1] / "src" / "sushiya" / "puzzles"
 SEED = "sushiya puzzles"
 WANTED = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
 STEPS = 12
-"""All games get a part of theirs in turn, so that whoever stops it has some of each."""
+"""All games get a part of theirs in turn, so that stopping early leaves some of each."""
 
 SEARCH = "master@20000it"
 """Must choose the best option from both seeds."""
 QUICK, EXPERT = "master@60it", "master@500it"
-"""Who misses it, and how often, is how hard it is."""
+"""Who misses it, and how often, decides how hard it is."""
 TRIES = 3
 A_MATCH = 2
 """Puzzles from one match."""
@@ -66,7 +65,7 @@ BOTS = (("regular",), ("regular", "greedy"), ("regular", "expert"))
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A question, and all that its seat knows."""
+    """A question, and everything that its seat knows."""
 
     number: int
     game: AnyGame
@@ -91,9 +90,7 @@ class Position:
 
     def chosen_by(self, bot: str, seed: int) -> Action:
         asked = make_bot(bot, self.game, self.seat, Random(f"{self.seed} {bot} {seed}"))
-        for event in self.seen:
-            asked.see(event)
-        return answer_of(asked, self.view)
+        return answer_of(Seated(self.seat, asked).told(self.seen), self.view)
 
 
 def _seed(game: AnyGame, number: int) -> str:
@@ -128,14 +125,14 @@ def _wanted(number: int) -> str:
 
 def positions(game: AnyGame, number: int) -> Iterator[Position]:
     """The questions of a match between bots that may become puzzles."""
-    family, fits = FAMILIES.of(game), PUZZLES.of(game).fits
+    fits = PUZZLES.of(game).fits
     match = Match(game, _seed(game, number))
     names = BOTS[number % len(BOTS)]
     bots = [
         Seated(seat, make_bot(names[seat % len(names)], game, seat, Random(f"{SEED} {number} {seat}")))
         for seat in range(game.seats)
     ]
-    memories = [Seated(seat, family.memory(game.seats)) for seat in range(game.seats)]
+    memories = [memory_at(game, seat) for seat in range(game.seats)]
     answers: list[str] = []
     while not match.over:
         asked = [decision.seat for decision in match.state.pending]
@@ -143,7 +140,7 @@ def positions(game: AnyGame, number: int) -> Iterator[Position]:
             view, memory = match.view(seat), memories[seat].told(match.history)
             if fits(view):
                 seen = tuple(seen_by(match.history, seat))
-                yield Position(number, game, seat, view, deepcopy(memory), seen, tuple(answers))
+                yield Position(number, game, seat, view, memory.copy(), seen, tuple(answers))
         chosen = [(seat, answer_of(bots[seat].told(match.history), match.view(seat))) for seat in asked]
         for seat, action in chosen:
             match.play(seat, action)
@@ -187,7 +184,7 @@ def verified(position: Position, best: int) -> NDArray[np.float64] | None:
 
 
 def grade_of(position: Position, best: Action) -> Grade:
-    """Gentle: whoever looks ahead finds it. Sharp: a search needs time to find it."""
+    """Gentle: anyone who looks ahead finds it. Sharp: a search needs time to find it."""
     missed = {
         bot: sum(position.chosen_by(bot, seed) != best for seed in range(tries))
         for bot, tries in (("regular", 1), (QUICK, TRIES), (EXPERT, TRIES))
@@ -217,7 +214,7 @@ def puzzle_of(position: Position, best: int, costs: NDArray[np.float64], number:
 
 
 def make(name: str, until: int) -> None:
-    """Add puzzles to the file of a game until it has that many."""
+    """Add puzzles to the file of a game until it has this many."""
     file = FOLDER / f"{name}.jsonl"
     found = list(read_puzzles(file.read_text(encoding="utf-8").splitlines())) if file.exists() else []
     if len(found) >= until:
@@ -245,14 +242,12 @@ def make(name: str, until: int) -> None:
 
 
 def renew_reasons(name: str) -> None:
-    """Find what speaks for the best option of each puzzle anew. Everything else stays."""
+    """Find what speaks for the best option of each puzzle again. Everything else stays."""
     file = FOLDER / f"{name}.jsonl"
     renewed = []
     for puzzle in read_puzzles(file.read_text(encoding="utf-8").splitlines()):
         match = match_of(puzzle)
-        memory = FAMILIES.of(match.game).memory(match.game.seats)
-        for event in seen_by(match.history, puzzle.seat):
-            memory.see(event)
+        memory = memory_at(match.game, puzzle.seat).told(match.history)
         view = match.view(puzzle.seat)
         options = {str(option): option for option in view.decision.options}
         best_first = [options[text] for text in puzzle.costs]

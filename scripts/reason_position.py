@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scripts.check_reasons import Claim
+from sushiya.bots.families import IMAGINE
 from sushiya.core import Action, Seat, State
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.families import engine_of
@@ -17,7 +18,6 @@ from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.verbs import answer, quick_answer, sample_chance
-from sushiya.review.families import IMAGINE
 from sushiya.sushi.model import Card, Plate, Serving, Tableau
 from sushiya.sushi.moves import Copy, Lay, Pick
 from sushiya.sushi.scoring import ScoringTable

@@ -107,13 +107,11 @@ MIXED = Row("mixed", FOUR, ("regular", "greedy", "random", "uct@200it"), 20, opt
 BENCHMARKS = {
     "draft-easy": (FOUR, "greedy"),
     "draft-regular": (FOUR, "regular"),
-    "draft-search": (FOUR, "uct@1000it"),
-    "party-regular": (_meal("master-menu"), "regular"),
     "duel-regular": (TWO, "regular"),
     "dice-easy": (DICE, "greedy"),
 }
 """Games and opponents that we suggest for comparing new bots."""
-REFERENCES = ("random", "greedy", "regular", "uct@1000it", "master@1000it")
+REFERENCES = ("random", "greedy", "regular", "master@1000it")
 SUITE = {
     (name, bot): _duel(f"{name}-{bot.replace('@', '-')}", game, bot, other, 250, "benchmark")
     for name, (game, other) in BENCHMARKS.items()
@@ -130,7 +128,7 @@ def every_row() -> dict[str, list[str]]:
 
 
 def page(file: Path) -> str:
-    """The text of a page with its tables written anew, each between its name and the word `end`."""
+    """The text of a page with its tables replaced, each between its name and the word `end`."""
     text = file.read_text(encoding="utf-8")
     for name, write in {
         "strength": _strength,
@@ -220,11 +218,8 @@ def _benchmarks() -> str:
         cells = []
         for bot in REFERENCES:
             found = stored(SUITE[name, bot].name) if bot != other else None
-            cells.append(_share(found["bots"][bot] if found else None))
-        if any(cells):
-            rows.append([name, *cells])
-    if not rows:
-        return "None has been measured yet. `python -m scripts.strength play draft-easy-regular` adds one."
+            cells.append(_share(found["bots"][bot]) if found else "equal" if bot == other else "–")
+        rows.append([name, *cells])
     return _table(["benchmark", *REFERENCES], rows)
 
 
@@ -236,7 +231,7 @@ def stored(name: str) -> dict[str, Any] | None:
 
 
 def play(name: str) -> None:
-    """Play a row, or go on with it, and store its result."""
+    """Play a row, or continue it, and store its result."""
     UNFINISHED.mkdir(exist_ok=True)
     kept = UNFINISHED / f"{name}.jsonl"
     program = [sys.executable, "-m", "sushiya", *every_row()[name], "--json", "--resume", str(kept)]

@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def held_out() -> list[str]:
-    """Random legal meals with 3 to 8 seats that are never trained: the test."""
+    """Random legal meals with 3 to 8 seats that are held out of training: the test."""
     from sushiya.testing import random_meal
 
     rng = Random("net, held out")
@@ -199,7 +199,7 @@ AGAIN: Any = {
     "point": 0.01,
     "hold": 6e7,
 }
-"""Settings for a network that has learned before."""
+"""Settings for a network that has been trained before."""
 
 
 # Learning ---------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def rival(wanted: Any) -> None:
 
 
 def learn(wanted: Any) -> None:
-    """Go on from what is in the folder, for this many minutes; write a checkpoint now and then."""
+    """Continue from what is in the folder, for this many minutes; write a checkpoint now and then."""
     from scripts.net_learner import Learner, Settings
     from scripts.net_places import Games, place_for
 
@@ -258,7 +258,7 @@ def learn(wanted: Any) -> None:
 
 
 def export(wanted: Any) -> None:
-    """Write the weights as whole numbers, so that everybody computes exactly the same."""
+    """Write the weights as integers, so that everybody computes exactly the same."""
     import torch
 
     from sushiya.bots.net_weights import FILE, FIRST_UNIT, FORMAT, SECOND_UNIT

@@ -7,11 +7,11 @@ from scripts.docs.builder import Broken, build
 from scripts.docs.site import ROOT
 
 USUAL = ROOT / "site" / "docs"
-"""Beside the page itself, if that is built into site/."""
+"""Next to the page itself, if that is built into site/."""
 
 
 def main(arguments: list[str]) -> int:
-    """Build, and say where it is or what is wrong. Returns the exit code."""
+    """Build, and report where it is or what is wrong. Returns the exit code."""
     if len(arguments) > 1 or any(argument.startswith("-") for argument in arguments):
         print("./run docs [DIR] builds the documentation into DIR, or else into site/docs", file=sys.stderr)
         return 2

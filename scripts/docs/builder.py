@@ -22,7 +22,7 @@ MADE = re.compile(r"^<!-- made: (?P<name>[\w-]+)(?P<arguments>[^\n]*?) -->$", re
 LOADED = re.compile(r"""<(?:script|link|img|iframe|source|video|audio)\b[^>]*?["'\s,](?:[a-z]+:)?//[^>]*>""")
 """What a browser would fetch from another host."""
 SEARCH = "search.js"
-"""The index of the search. It is a script because a page that was opened as a file may load nothing else."""
+"""The search index. It is a script because a page opened as a file may load nothing else."""
 TOKENS = ROOT / "web" / "src" / "styles" / "tokens.css"
 ICON = ROOT / "web" / "public" / "icon.svg"
 FONT_LICENCE = ROOT / "web" / "public" / "figtree-LICENSE.txt"
@@ -97,7 +97,7 @@ def _problems(texts: dict[str, str], pages: dict[str, Rendered]) -> Iterator[str
 
 
 def _search(pages: dict[str, Rendered]) -> str:
-    """What the search knows: each passage with its address, its page, its heading and its text."""
+    """The search index: each passage with its address, its page, its heading and its text."""
     entries = [
         [
             address(page) + (f"#{passage.anchor}" if passage.anchor else ""),

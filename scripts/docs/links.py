@@ -21,7 +21,7 @@ class Links:
         self.shown: set[str] = set()
         """Files and folders of the project that get a page of their own because a link leads there."""
         self.copied: set[str] = set()
-        """Files in docs/ that are taken over as they are, such as pictures."""
+        """Files in docs/ that are copied as they are, such as pictures."""
         self.dead: list[str] = []
         self._anchors: set[tuple[str, str, str]] = set()
 

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from sushiya.arena import deals
 from sushiya.arena.deals import Contest, Outcome, play_deal, play_match
 from sushiya.bots import RandomBot
 from sushiya.core import Action, AnyGame, BadOptions, Event, IllegalAction
@@ -72,7 +71,7 @@ def test_a_deal_is_the_same_in_every_seating_and_every_time(monkeypatch: pytest.
         luck.append(rng.random())
         return Watcher(rng)
 
-    monkeypatch.setattr(deals, "make_player", make_player)
+    monkeypatch.setattr("sushiya.arena.answers.make_player", make_player)
     first = play_deal(CONTEST, 0)
     assert len(first) == 6
     assert len(set(luck)) == 18, "each bot has its own random stream"
@@ -104,7 +103,7 @@ def test_programs_are_ended_even_if_a_bot_breaks(monkeypatch: pytest.MonkeyPatch
         def close(self) -> None:
             closed.append(1)
 
-    monkeypatch.setattr(deals, "make_player", lambda name, game, seat, rng: Broken(rng))
+    monkeypatch.setattr("sushiya.arena.answers.make_player", lambda name, game, seat, rng: Broken(rng))
     with pytest.raises(ZeroDivisionError):
         play_deal(CONTEST, 0)
     assert closed == [1, 1, 1]

@@ -4,6 +4,7 @@ from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Outcome
 from sushiya.arena.ladder import MIX, contests, rate
 from sushiya.arena.ratings import Ratings
+from sushiya.arena.report import ladder_json
 from sushiya.arena.results import open_results
 
 
@@ -38,3 +39,11 @@ def test_greedy_stands_above_random() -> None:
     ratings = rate(("random", "greedy"), every, 1)
     assert [name for name, _, _ in ratings.table()] == ["greedy", "random"]
     assert sum(told) == len(MIX)
+
+
+def test_a_ladder_that_was_stopped_says_what_was_played() -> None:
+    every = open_results(contests(("random", "greedy"), "s"))
+    play_contests(every[:1], 2)
+    found = ladder_json(every, rate(("random", "greedy"), every, 2), 2)
+    assert (found["deals"], found["complete"]) == (0, False)
+    assert [contest["deals"] for contest in found["contests"]] == [2]

@@ -1,5 +1,6 @@
 """Pins that a contest can be interrupted at any moment and continues where it was."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from sushiya.arena import contest as contests
 from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Contest, Outcome, play_deal
 from sushiya.arena.results import Results, free_file, open_results, save_results
+from sushiya.bots import digest
 from sushiya.core import BadOptions
 from sushiya.games import game_of
 
@@ -60,6 +62,27 @@ def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     assert file.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("[0]", "has to be a list of 2"),
+        ("[7, 0]", "there is no contest 7"),
+        ("[-1, 0]", "there is no contest -1"),
+        ('[0, "3"]', "has to be a whole number, not a string"),
+        ("[0, 0]", "deal 0 has 0 matches"),
+        ('[0, 0, [["3"], [0], [], [], []]]', "has to be a whole number, not a string"),
+        ("[0, 0, [[3], [0], [], []]]", "has to be a list of 5"),
+    ],
+)
+def test_a_broken_line_is_named(tmp_path: Path, line: str, why: str) -> None:
+    file = tmp_path / "results.jsonl"
+    open_results([CONTEST], file)
+    with file.open("a", encoding="utf-8") as paper:
+        paper.write(line + "\n")
+    with pytest.raises(BadOptions, match=f"results.jsonl is not a results file of an arena: .*{why}"):
+        open_results([CONTEST], file)
+
+
 def test_a_file_is_left_from_which_to_continue(tmp_path: Path) -> None:
     contests = [CONTEST, Contest(CONTEST.game, ("random",) * 3, "s")]
     every = open_results(contests)
@@ -68,3 +91,41 @@ def test_a_file_is_left_from_which_to_continue(tmp_path: Path) -> None:
     save_results(every, file)
     assert [again.first(9) for again in open_results(contests, file)] == [{}, every[1].first(2)]
     assert free_file(tmp_path, "arena") != file
+
+
+BOT = """
+class Mine:
+    def __init__(self, game, seat, rng): pass
+    def see(self, event): pass
+    def choose(self, view): return view.decision.options[{option}]
+"""
+
+
+@pytest.mark.parametrize("form", ["{file}:Mine", "changing_bot:Mine", "{file}", "python3 {file}"])
+def test_a_bot_that_has_changed_is_refused_by_name(
+    form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Results of two bots under one name were mixed silently, and called complete."""
+    file, kept = tmp_path / "changing_bot.py", tmp_path / "results.jsonl"
+    file.write_text(BOT.format(option=0), encoding="utf-8")
+    file.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    name = form.format(file=file)
+    contest = Contest(CONTEST.game, (name, "random", "random"), "s")
+    [first] = open_results([contest], kept)
+    assert open_results([contest], kept)[0].digests == first.digests
+    assert set(first.digests) == {name}
+    file.write_text(BOT.format(option=-1), encoding="utf-8")
+    with pytest.raises(BadOptions, match=rf"{re.escape(name)} has changed since .* another file"):
+        open_results([contest], kept)
+
+
+def test_a_network_is_known_by_its_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest, kept = Contest(CONTEST.game, ("net", "greedy", "random"), "s"), tmp_path / "results.jsonl"
+    [results] = open_results([contest], kept)
+    assert set(results.digests) == {"net"}
+    (tmp_path / "retrained.bin").write_bytes(b"other weights")
+    monkeypatch.setattr(digest, "NET", tmp_path / "retrained.bin")
+    with pytest.raises(BadOptions, match="net has changed since"):
+        open_results([contest], kept)

@@ -224,9 +224,7 @@ def test_a_real_search_finds_the_reason() -> None:
 )
 def test_the_tiles_and_the_odds_of_the_dice(option: str, facts: list[str]) -> None:
     rules = game_of("sushizock(seats=2)")
-    scene = scene_of(
-        rules, rows="2 5 6 | 1 2 3", stacks={0: "4 |", 1: "| 2"}, rolled="sushi sushi bone blue red"
-    )
+    scene = scene_of(rules, rows="2 5 6 | 1 2 3", table=["4 |", "| 2"], rolled="sushi sushi bone blue red")
     view = rules.view(scene.state, 0)
     found = because_sushizock.reasons(
         view, SushizockMemory(2), [Candidate(rules.parse_action(option), 0.5, 0.0)]

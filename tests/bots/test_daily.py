@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sushiya.bots import make_bot
-from sushiya.bots.daily import VERSION, YOU, check_daily, daily_bot, play_daily
+from sushiya.bots.daily import VERSION, YOU, check_daily, daily_bot, daily_games, deals_of, play_daily
 from sushiya.core import BadOptions, BadRecord, Entry, Match, Record, dump_text, seen_by, verify
 from sushiya.games import GAMES
 from sushiya.games.daily import (
@@ -18,10 +18,12 @@ from sushiya.games.daily import (
     check_begun,
     daily_deal,
     day_at,
-    deals_of,
     is_daily_seed,
     seconds_left,
 )
+from sushiya.table.daily import open_deal
+from sushiya.table.refusals import Denied
+from tests.fourth_game import register
 
 DAY = "2026-11-18"
 NOON = 1_795_003_200.0
@@ -30,6 +32,14 @@ NOON = 1_795_003_200.0
 
 def played(deal: DailyDeal) -> Record:
     return play_daily(deal, make_bot("greedy", deal.game, YOU, Random(1)))
+
+
+def test_a_game_that_the_bots_of_the_day_do_not_play_has_no_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = list(GAMES)
+    register(monkeypatch.setitem)
+    assert [deal.name for deal in deals_of(DAY)] == daily_games() == ours
+    with pytest.raises(Denied, match=r"no deal of the day for 'high-card'\. Games that have one: sushi-go, "):
+        open_deal("high-card", DAY, NOON)
 
 
 def test_the_seed_follows_from_the_date() -> None:
@@ -44,7 +54,7 @@ def test_the_seed_follows_from_the_date() -> None:
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", "20261118", "2026-1-1", ""])
 def test_what_is_no_date_is_refused(day: str) -> None:
-    with pytest.raises(BadOptions, match="no date"):
+    with pytest.raises(BadOptions, match="is not a date; write it like 2026-11-18"):
         daily_deal("sushi-go", day)
 
 

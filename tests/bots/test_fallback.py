@@ -7,19 +7,17 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import fallback, make_bot
+from sushiya.bots import Seated, fallback, make_bot
 from sushiya.bots.bot import SearchingBot
 from sushiya.bots.fallback import FallbackBot, bot_with_fallback
 from sushiya.bots.heuristic_bot import HeuristicBot
 from sushiya.bots.warmup import is_compiled
-from sushiya.core import AnyMatch, Match, seen_by
+from sushiya.core import AnyMatch, Match
 from sushiya.games import game_of
 
 
 def told(bot: Any, match: AnyMatch, seat: int) -> Any:
-    for event in seen_by(match.history, seat):
-        bot.see(event)
-    return bot
+    return Seated(seat, bot).told(match.history)
 
 
 def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
@@ -42,13 +40,10 @@ def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.
     game = game_of("sushi-go(seats=3)")
     match = Match(game, "patience")
     bot = bot_with_fallback("master@20it", game, 0, Random(1))
-    seen = 0
+    seated = Seated(0, bot)
     for compiled in (False, True, True):
         monkeypatch.setattr(fallback, "search_is_ready", lambda game, compiled=compiled: compiled)
-        for event in seen_by(match.history[seen:], 0):
-            bot.see(event)
-        seen = len(match.history)
-        match.play(0, bot.choose(game.view(match.state, 0)))
+        match.play(0, seated.told(match.history).choose(game.view(match.state, 0)))
         for seat in (1, 2):
             decision = match.state.decision(seat)
             assert decision is not None
@@ -65,10 +60,10 @@ def test_how_long_it_may_search_is_said_for_each_answer(monkeypatch: pytest.Monk
     assert bot.wants == 0.8
     regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
     assert bot.choose_within(0.0, view) == regular.choose(view)
-    assert bot._seen, "the searcher is told only when it searches"
+    assert not bot._searcher, "it is made, and told, only when it searches"
     for seconds in (0.01, 0.02, 5.0):
         assert view.decision.accepts(bot.choose_within(seconds, view))
-        assert bot._searcher.budget.seconds == min(0.8, seconds)
+        assert bot._searcher.observer.budget.seconds == min(0.8, seconds)
 
 
 def test_a_bot_that_counts_iterations_wants_little_and_none_before_it_is_compiled(

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots import BOTS, Budget, bots_for, make_bot, warmup_process
+from sushiya.bots import (
+    BOTS,
+    PURE_LEVELS,
+    Budget,
+    bots_for,
+    can_play,
+    levels_for,
+    make_bot,
+    usual_bot,
+    warmup_process,
+)
 from sushiya.bots.families import FAMILIES, FamilyBots
 from sushiya.bots.hint import has_hints, make_hinter
 from sushiya.core import BadOptions, one_of
@@ -24,10 +34,25 @@ class NoMemory:
     def see(self, event: object) -> None:
         """It forgets everything."""
 
+    def copy(self) -> "NoMemory":
+        return self
+
 
 def test_random_plays_every_game() -> None:
     assert make_bot("random", SNAP, 0, Random(1)).name == "random"
-    assert bots_for(SNAP) == ["random"]
+    assert bots_for(SNAP) == levels_for(SNAP) == levels_for(SNAP, PURE_LEVELS) == ["random"]
+    assert usual_bot(SNAP) == usual_bot(SNAP, "regular") == "random"
+
+
+def test_the_usual_bot_is_one_that_plays_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [usual_bot(game_of(name)) for name in GAMES] == ["greedy"] * len(GAMES)
+    assert usual_bot(game_of("sushi-go"), "regular") == "regular"
+    assert not can_play("master@2s", SNAP)
+    assert can_play("my_bot.py:MyBot", SNAP), "only its maker knows"
+    monkeypatch.setitem(
+        FAMILIES, "snapping", FamilyBots(NoMemory, {"greedy": lambda view, memory, rng: view})
+    )
+    assert (usual_bot(SNAP, "regular"), levels_for(SNAP)) == ("novice", ["novice"])
 
 
 @pytest.mark.parametrize("name", [*BOTS, "novice", "expert"])
@@ -45,6 +70,11 @@ def test_a_row_may_have_policies_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadOptions, match=r"The bot master can't play snap\. Bots that can: random, greedy\."):
         make_bot("master", SNAP, 0, Random(1))
     assert not has_hints(SNAP)
+
+
+def test_what_needs_more_than_the_random_bot_says_so() -> None:
+    with pytest.raises(BadOptions, match=r"^Only the bot random plays snap\.$"):
+        FAMILIES.of(SNAP)
 
 
 def test_without_search_there_are_no_hints_and_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

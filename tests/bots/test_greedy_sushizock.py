@@ -26,25 +26,25 @@ def answer(state: State[Board], seat: Seat = 0) -> str:
     ],
 )
 def test_it_takes_the_tile_that_does_most(rows: str, stacks: str, rolled: str, wanted: str) -> None:
-    state = position(GAME, rows=rows, stacks={0: stacks}, rolled=rolled, roll=3)
+    state = position(GAME, rows=rows, table=[stacks], rolled=rolled, roll=3)
     assert answer(state) == wanted
 
 
 def test_it_steals_the_best_sushi_it_can_reach() -> None:
     state = position(
-        GAME, rows="1 | 4", stacks={0: "| 1", 1: "6 1 | 1 1"}, rolled="sushi blue blue blue blue", roll=3
+        GAME, rows="1 | 4", table=["| 1", "6 1 | 1 1"], rolled="sushi blue blue blue blue", roll=3
     )
     assert answer(state) == "steal sushi 2 from 1"
 
 
 def test_it_rolls_on_rather_than_take_a_bad_bone_early() -> None:
-    state = position(GAME, rows="6 5 6 | 3 4", stacks={0: "| 1 1"}, rolled="bone bone blue red red")
+    state = position(GAME, rows="6 5 6 | 3 4", table=["| 1 1"], rolled="bone bone blue red red")
     assert answer(state).startswith("keep ")
 
 
 def test_it_keeps_the_dice_that_lead_to_the_best_tile() -> None:
     state = position(
-        GAME, rows="1 1 2 6 | 3 3 4 2", stacks={0: "| 1"}, rolled="sushi sushi sushi blue red", roll=2
+        GAME, rows="1 1 2 6 | 3 3 4 2", table=["| 1"], rolled="sushi sushi sushi blue red", roll=2
     )
     assert answer(state) == "keep sushi sushi sushi"
 

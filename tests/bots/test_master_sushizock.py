@@ -23,23 +23,21 @@ def test_it_plays_at_every_table(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", ["master@200it", "uct@2000it", "master@20ms", "uct@50ms"])
 @pytest.mark.parametrize(
-    ("rows", "stacks", "rolled", "wanted"),
+    ("rows", "table", "rolled", "wanted"),
     [
         # The last bone pays for the second sushi, and wins.
-        ("| 1", {0: "6 5 | 1", 1: "6 | 1"}, "sushi bone blue red red", "take bone 1"),
+        ("| 1", ["6 5 | 1", "6 | 1"], "sushi bone blue red red", "take bone 1"),
         # The bone would be one too many.
-        ("| 4", {0: "6 | 1", 1: "5 4 | 1 1"}, "bone blue blue blue blue", "steal sushi 2 from 1"),
+        ("| 4", ["6 | 1", "5 4 | 1 1"], "bone blue blue blue blue", "steal sushi 2 from 1"),
     ],
 )
-def test_it_sees_how_the_match_ends(
-    name: str, rows: str, stacks: dict[int, str], rolled: str, wanted: str
-) -> None:
-    state = position(GAME, rows=rows, stacks=stacks, rolled=rolled, roll=3)
+def test_it_sees_how_the_match_ends(name: str, rows: str, table: list[str], rolled: str, wanted: str) -> None:
+    state = position(GAME, rows=rows, table=table, rolled=rolled, roll=3)
     assert str(make_bot(name, GAME, 0, Random(1)).choose(GAME.view(state, 0))) == wanted
 
 
 def test_all_options_are_ranked_with_win_and_margin() -> None:
-    state = position(GAME, rows="1 6 | 1 1 4", stacks={0: "| 1"}, rolled="sushi sushi bone blue red")
+    state = position(GAME, rows="1 6 | 1 1 4", table=["| 1"], rolled="sushi sushi bone blue red")
     view = GAME.view(state, 0)
     assert view.decision is not None
     ranked = MasterSushizockBot(GAME, 0, Random(1), Budget(iterations=400)).rank(view)

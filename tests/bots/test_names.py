@@ -15,6 +15,7 @@ from sushiya.bots import (
     Budget,
     RandomBot,
     UnknownBot,
+    check_player,
     is_bot,
     make_bot,
     misspelt,
@@ -96,6 +97,7 @@ def test_a_misspelt_bot_is_refused_with_what_was_meant() -> None:
         read_bot("mastr@1s")
     assert misspelt("Greedy") == ["greedy"]
     assert not misspelt("Greta")
+    assert misspelt("plan") == ["planner"]
 
 
 OWN = """
@@ -120,14 +122,18 @@ def test_own_bots_come_from_files_and_modules(tmp_path: Path, monkeypatch: pytes
         assert is_bot(text)
         assert make_bot(text, GAME, 2, Random(1)).name == "mine"
     assert type(make_bot("own_bots:act", GAME, 0, Random(1))).__name__ == "PolicyBot"
+    (tmp_path / "trained.npz").touch()
     for text, error, message in (
         ("own_bot.py:Mine", UnknownBot, r"there is no file own_bot\.py\. Did you mean own_bots\.py\?"),
         ("own_bots.py:Mien", UnknownBot, r"no class or function Mien\. Did you mean Mine\?"),
         ("no.such.module:Mine", UnknownBot, r"there is no module no\.such\.module"),
         ("weights.npz", BadOptions, "There is no file weights.npz"),
+        ("trianed.npz", BadOptions, r"There is no file trianed\.npz\. Did you mean trained\.npz\?"),
     ):
         with pytest.raises(error, match=message):
             read_bot(text)
+    with pytest.raises(UnknownBot, match=r"no bot 'own_bots\.py'\. Did you mean own_bots\.py:OwnBots\?"):
+        check_player("own_bots.py")
     (tmp_path / "broken.py").write_text("1 / 0", encoding="utf-8")
     with pytest.raises(BadOptions, match=r"broken\.py can't be loaded: ZeroDivisionError"):
         read_bot("broken.py:Mine")

@@ -8,7 +8,7 @@ from sushiya.bots import (
     BOTS,
     LEVELS,
     PURE_LEVELS,
-    doubled_levels,
+    levels_for,
     make_bot,
     planner_sushi,
     prepare,
@@ -67,10 +67,11 @@ def test_levels_without_search_are_listed_from_the_easiest() -> None:
     assert all(LEVELS[level] == PURE_LEVELS[level] for level in shared)
 
 
-def test_a_level_that_plays_just_as_another_is_known_to() -> None:
-    assert doubled_levels("drafting") == []
-    assert doubled_levels("sushizock") == ["novice", "planner"]
-    assert doubled_levels("unheard of") == []
+def test_a_level_that_plays_just_as_another_is_not_offered() -> None:
+    assert levels_for(game_of("sushi-go")) == list(LEVELS)
+    assert levels_for(game_of("sushi-go"), PURE_LEVELS) == list(PURE_LEVELS)
+    assert levels_for(game_of("sushizock")) == ["regular", "expert", "master"]
+    assert levels_for(game_of("sushizock"), PURE_LEVELS) == ["regular"]
 
 
 def test_what_a_bot_needs_once_can_be_worked_out_before_it_is_asked() -> None:

@@ -8,12 +8,12 @@ import pytest
 from sushiya.bots.candidate import FACTS
 from sushiya.bots.families import FAMILIES
 from sushiya.core import BadOptions, seen_by
-from sushiya.core.codec import parse_json
+from sushiya.core.codec import BadMessage, parse_json, to_json
 from sushiya.games import GAMES
 from sushiya.puzzles import GRADES, Puzzle, all_puzzles, match_of, of_the_day
 from sushiya.puzzles.families import PUZZLES
 from sushiya.puzzles.page import puzzles_json
-from sushiya.puzzles.puzzle import LEADS_BY
+from sushiya.puzzles.puzzle import LEADS_BY, read_puzzles
 from tests.full import FULL, some
 
 FEWEST = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
@@ -112,3 +112,14 @@ def test_each_day_has_its_puzzle() -> None:
 def test_there_is_no_such_game() -> None:
     with pytest.raises(BadOptions, match="no game 'chess'"):
         all_puzzles("chess")
+
+
+def test_a_line_is_read_strictly() -> None:
+    line = to_json(all_puzzles("sushi-go")[0])
+    assert list(read_puzzles([line])) == [all_puzzles("sushi-go")[0]]
+    for broken, why in (
+        (line.replace('"seat":', '"seats":'), "has no field 'seats'"),
+        (line.replace('"grade":"', '"grade":"very '), "grade has to be one of: gentle"),
+    ):
+        with pytest.raises(BadMessage, match=why):
+            list(read_puzzles([broken]))

@@ -103,7 +103,7 @@ def test_a_file_with_other_actions_is_noticed(tmp_path: Path) -> None:
     number = table.schema.get_field_index("action")
     parquet.write_table(table.set_column(number, table.schema.field(number), [actions]), other)
     assert recorded(other, 0) == recorded(file, 0)
-    with pytest.raises(BadRecord, match="played match 1 otherwise"):
+    with pytest.raises(BadRecord, match="played match 1 differently"):
         recorded(other, 1)
     with pytest.raises(BadOptions, match="has no match 2"):
         recorded(file, 2)

@@ -31,7 +31,7 @@ UNTRIED = {
     ),
     **dict.fromkeys(("Engine", "History", "Matches", "Numbering", "Opponents", "Place", "nth_bit"), INNER),
     **dict.fromkeys(("BotMatches", "HostMatches", "HostPlace", "KernelMatches", "new_tally"), INNER),
-    **dict.fromkeys(("answered", "longest_history", "register", "register_all", "spiel_name"), INNER),
+    **dict.fromkeys(("answered", "longest_history", "register", "register_all"), INNER),
     **dict.fromkeys(("DraftingHistory", "SushizockHistory", "with_attributes"), INNER),
     **dict.fromkeys(("observation_space", "play_out", "players_of", "position_in_words", "schema_of"), OURS),
     **dict.fromkeys(("SushiyaGame", "SushiyaObserver", "SushiyaState"), "by way of pyspiel, as `spiel.…`"),

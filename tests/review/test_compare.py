@@ -56,5 +56,5 @@ def test_it_is_measured_on_in_portions_and_reproducible() -> None:
 
 
 def test_only_a_real_option_is_compared() -> None:
-    with pytest.raises(BadOptions, match="no decision"):
+    with pytest.raises(BadOptions, match="is not a player's decision"):
         compare(played("sushi-go(seats=3)"), 1, "pick tempura", 2)

@@ -14,7 +14,6 @@ from scripts.calibration import stored as stored_calibration
 from scripts.docs.made.tables import table
 from scripts.speed import RESULTS as SPEED
 from scripts.strength import EARLIER, GAME_NAMES, MIXED, RESULTS, STRENGTH, Row, game_name, stored
-from sushiya.games.registry import PARTY
 
 __all__ = [
     "Line",
@@ -98,7 +97,7 @@ def _share_line(label: str, found: dict[str, Any], parity: float) -> Line:
 
 
 def neighbours() -> str:
-    """What sits before a bot, and its win share then."""
+    """Who sits before a bot, and its win share in that case."""
     found = stored(MIXED.name)
     if found is None:
         return ""
@@ -151,7 +150,7 @@ def net_curve() -> str:
 
 
 def calibration(kind: str = "positions") -> str:
-    """How often chances of each tenth came true, one plot for each game."""
+    """How often probabilities of each tenth came true, one plot for each game."""
     title = "how often chances came true; the mark is what was given"
     games = stored_calibration()["games"].items()
     return "".join(plot(f"{GAME_NAMES[game]}: {title}", _tenths(found[kind])) for game, found in games)
@@ -204,7 +203,11 @@ def _label(game: str) -> str:
     name, _, seats = game.partition("/")
     name, _, meal = name.partition(":")
     return ", ".join(
-        [GAME_NAMES[{"party": PARTY}.get(name, name)], *([meal] if meal else []), f"{seats} players"]
+        [
+            GAME_NAMES[{"party": "sushi-go-party"}.get(name, name)],
+            *([meal] if meal else []),
+            f"{seats} players",
+        ]
     )
 
 

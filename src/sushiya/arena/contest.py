@@ -10,8 +10,11 @@ from sushiya.arena.workers import map_chunks
 __all__ = ["play_contests"]
 
 MATCHES = 20
-"""About how many matches a chunk has: few enough for a smooth progress bar, for processes to finish about
-together, and so that little is lost when the user stops everything."""
+"""About how many matches a chunk has.
+
+Few enough for a smooth progress bar, for processes to finish at about the same time, and so that little is
+lost when the user stops everything.
+"""
 
 
 class Chunk(NamedTuple):

@@ -1,18 +1,17 @@
 """Paired deals: each is played in every seating, so all bots get the same luck and the same neighbours."""
 
 from collections.abc import Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass, field
-from time import perf_counter
 
+from sushiya.arena.answers import answers, players
 from sushiya.arena.seatings import Seating, all_seatings, balanced_seatings, count_seatings
-from sushiya.bots import Bot, Seated, answer_of, make_player
+from sushiya.bots import Bot
 from sushiya.core import AnyGame, BadOptions, Match, Seat, listing, stream
 
 __all__ = ["MOST_SEATINGS", "Contest", "Outcome", "play_deal", "play_match"]
 
 MOST_SEATINGS = 120
-"""If there are more, a deal is played in a balanced choice of them. Five different bots have this many."""
+"""If there are more, a deal is played in a balanced selection of them. Five different bots have this many."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Contest:
 
     @property
     def is_exhaustive(self) -> bool:
-        """Whether each deal is played in every possible seating, not only in a balanced choice of them."""
+        """Whether each deal is played in every possible seating, not only in a balanced selection of them."""
         return count_seatings(self.bots) <= MOST_SEATINGS
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
@@ -70,40 +69,23 @@ def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
     """Play a deal once in each of its seatings."""
     outcomes = []
     for number, names in enumerate(contest.seatings(deal)):
-        with ExitStack() as closing:
-            bots = [
-                make_player(name, contest.game, seat, stream(f"{contest.seed}/{deal}/bots/{number}", seat))
-                for seat, name in enumerate(names)
-            ]
-            for bot in bots:
-                if hasattr(bot, "close"):
-                    closing.callback(bot.close)
+        with players(names, contest.game, f"{contest.seed}/{deal}/bots/{number}") as bots:
             outcomes.append(play_match(contest.game, bots, f"{contest.seed}/{deal}"))
     return tuple(outcomes)
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Outcome:
-    """Play one match to its end. Bots see all events that they may see before they choose."""
+    """Play one match to its end."""
     match = Match(game, seed)
-    seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
-    answers, seconds = [0] * len(bots), [0.0] * len(bots)
-    while True:
-        for each in seated:
-            each.told(match.history)
-        if match.over:
-            break
-        seat = match.state.pending[0].seat
-        view = game.view(match.state, seat)
-        began = perf_counter()
-        answer = answer_of(bots[seat], view)
-        seconds[seat] += perf_counter() - began
-        answers[seat] += 1
-        match.play(seat, answer)
+    counts, seconds = [0] * len(bots), [0.0] * len(bots)
+    for given in answers(match, bots):
+        counts[given.seat] += 1
+        seconds[given.seat] += given.seconds
     faults = tuple(getattr(bot, "faults", 0) for bot in bots)
     return Outcome(
         game.scores(match.state)[: game.seats],  # the dummy takes no part in it
         game.winners(match.state),
         faults if any(faults) else (),
-        tuple(answers),
+        tuple(counts),
         tuple(round(each, 4) for each in seconds),
     )

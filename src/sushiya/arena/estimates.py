@@ -1,10 +1,9 @@
 """Means with 95 % intervals from a tally, by dish and by seat."""
 
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
-from sushiya.arena.intervals import SURE, Figure
+from sushiya.arena.intervals import Figure, mean_from, share_from
 from sushiya.arena.study import Study
 from sushiya.fast.families import engine_of
 from sushiya.fast.tally import Tally
@@ -20,7 +19,7 @@ class DishFigures:
     points: Figure
     """Points of one player in one match."""
     pick_rate: Figure | None
-    """How often it was picked when it could be; None if it never could."""
+    """How often it was picked when it could be; None if it never could be."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ def by_dish(study: Study, t: Tally) -> list[DishFigures]:
     return [
         DishFigures(
             name,
-            _mean(t.points_sum[dish] / seats, t.points_squared[dish] / seats**2, n),
+            mean_from(n, *_moments(t.points_sum[dish] / seats, t.points_squared[dish] / seats**2, n)),
             _ratio(t, dish),
         )
         for dish, name in enumerate(engine_of(study.game).dishes)
@@ -52,8 +51,8 @@ def by_seat(study: Study, t: Tally) -> list[SeatFigures]:
         SeatFigures(
             seat,
             bot,
-            _mean(t.wins_sum[seat], t.wins_squared[seat], n),
-            _mean(t.score_sum[seat], t.score_squared[seat], n),
+            share_from(n, *_moments(t.wins_sum[seat], t.wins_squared[seat], n)),
+            mean_from(n, *_moments(t.score_sum[seat], t.score_squared[seat], n)),
         )
         for seat, bot in enumerate(study.bots)
     ]
@@ -96,10 +95,10 @@ def _numbers(figure: Figure) -> dict[str, float]:
     return {name: round(getattr(figure, name), 6) for name in ("mean", "low", "high")}
 
 
-def _mean(total: float, squared: float, n: int) -> Figure:
+def _moments(total: float, squared: float, n: int) -> tuple[float, float]:
+    """Mean and sum of squared deviations, from a sum and a sum of squares."""
     mean = float(total) / n
-    variance = max(0.0, float(squared) / n - mean * mean)
-    return Figure.around(mean, SURE * sqrt(variance / n))
+    return mean, max(0.0, float(squared) - n * mean * mean)
 
 
 def _ratio(t: Tally, dish: int) -> Figure | None:
@@ -113,4 +112,4 @@ def _ratio(t: Tally, dish: int) -> Figure | None:
         - 2 * rate * float(t.offered_and_picked[dish])
         + rate * rate * float(t.offered_squared[dish])
     )
-    return Figure.around(rate, SURE * sqrt(max(0.0, spread) / n) / (offered / n) / sqrt(n))
+    return share_from(n, rate, max(0.0, spread) / (offered / n) ** 2)

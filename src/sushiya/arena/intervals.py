@@ -1,4 +1,4 @@
-"""Confidence intervals over deals that also hold for few deals, and for bots that win always or never."""
+"""Confidence intervals that also hold for few deals or matches, and for bots that always or never win."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,15 +6,16 @@ from functools import cache
 from math import atan, cos, inf, pi, sin, sqrt
 from statistics import NormalDist, fmean
 
-__all__ = ["SURE", "Figure", "mean_figure", "share_figure", "t_quantile"]
+__all__ = ["SURE", "Figure", "mean_figure", "mean_from", "share_figure", "share_from", "t_quantile"]
 
 SURE = NormalDist().inv_cdf(0.975)
-"""The quantile for large samples."""
+MANY = 1000
+"""With more degrees of freedom, Student's quantile is computed from the normal one."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A mean with its 95 % interval. After a single deal the interval is unbounded."""
+    """A mean with its 95 % interval. For a single value the interval is unbounded."""
 
     mean: float
     low: float = -inf
@@ -32,36 +33,48 @@ class Figure:
 
 def mean_figure(by_deal: Sequence[float]) -> Figure:
     """The mean of one value per deal, with Student's interval."""
-    deals, mean = len(by_deal), fmean(by_deal)
-    if deals < 2:
-        return Figure(mean)
-    return Figure.around(mean, t_quantile(deals - 1) * sqrt(_variance(by_deal, mean) / deals))
+    mean = fmean(by_deal)
+    return mean_from(len(by_deal), mean, _squares(by_deal, mean))
 
 
 def share_figure(by_deal: Sequence[float]) -> Figure:
-    """The mean of one share (0 to 1) per deal, with Wilson's interval.
+    """The mean of one share (0 to 1) per deal, with Wilson's interval."""
+    mean = fmean(by_deal)
+    return share_from(len(by_deal), mean, _squares(by_deal, mean))
+
+
+def mean_from(count: int, mean: float, squares: float) -> Figure:
+    """The mean of this many values with Student's interval; `squares`: the sum of squared deviations."""
+    if count < 2:
+        return Figure(mean)
+    return Figure.around(mean, t_quantile(count - 1) * sqrt(max(0.0, squares) / (count - 1) / count))
+
+
+def share_from(count: int, mean: float, squares: float) -> Figure:
+    """The mean of this many shares with Wilson's interval; `squares`: the sum of squared deviations.
 
     Wilson's formula expects independent trials, but the matches of a deal depend on each other. So it gets
     the number of trials that would make the mean as certain as the deals make it, and Student's quantile. If
-    all deals gave the same share, each counts as one trial.
+    all shares are equal, each counts as one trial.
     """
-    deals, mean = len(by_deal), fmean(by_deal)
-    if deals < 2:
+    if count < 2:
         return Figure(mean, 0.0, 1.0)
-    spread, by_chance = _variance(by_deal, mean), mean * (1 - mean)
-    trials = deals * by_chance / spread if spread * by_chance > 0 else deals
-    doubt = t_quantile(deals - 1) ** 2 / trials
+    spread, by_chance = squares / (count - 1), mean * (1 - mean)
+    trials = count * by_chance / spread if spread > 0 and by_chance > 0 else count
+    doubt = t_quantile(count - 1) ** 2 / trials
     centre, margin = mean + doubt / 2, sqrt(by_chance * doubt + doubt**2 / 4)
     return Figure(mean, max(0.0, (centre - margin) / (1 + doubt)), min(1.0, (centre + margin) / (1 + doubt)))
 
 
-def _variance(values: Sequence[float], mean: float) -> float:
-    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+def _squares(values: Sequence[float], mean: float) -> float:
+    return sum((value - mean) ** 2 for value in values)
 
 
 @cache
 def t_quantile(freedom: int) -> float:
     """The 97.5 % quantile of Student's t with this many degrees of freedom."""
+    if freedom > MANY:  # the sum below gets long (Abramowitz and Stegun 26.7.5)
+        return SURE + (SURE**3 + SURE) / (4 * freedom)
     low, high = 0.0, 1000.0
     while high - low > 1e-9:
         middle = (low + high) / 2

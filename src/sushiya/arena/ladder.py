@@ -6,18 +6,11 @@ from itertools import combinations, cycle, islice
 from sushiya.arena.deals import Contest
 from sushiya.arena.ratings import Ratings
 from sushiya.arena.results import Results
-from sushiya.games import game_of
+from sushiya.games import GAMES, game_of
 
 __all__ = ["MIX", "contests", "rate"]
 
-MIX = (
-    "sushi-go(seats=4)",
-    "sushi-go(seats=2,edition=gamewright)",
-    "sushi-go-party(seats=4,meal=my-first-meal)",
-    "sushi-go-party(seats=4,meal=master-menu)",
-    "sushi-go-party(seats=4,meal=points-platter)",
-    "sushizock(seats=4)",
-)
+MIX = tuple(f"{info.name}({options})" for info in GAMES.values() for options in info.on_ladder)
 """All have an even number of seats, so that both bots of a pair get the same number."""
 
 
@@ -33,7 +26,7 @@ def contests(names: Iterable[str], seed: str) -> list[Contest]:
 def rate(names: Iterable[str], every: Sequence[Results], deals: int) -> Ratings:
     """The ratings after the first `deals` deals of every contest, as far as they have been played."""
     ratings = Ratings(names)
-    for deal in range(deals):  # interleave the contests: the latest matches weigh most
+    for deal in range(deals):  # interleave the contests, since the latest matches weigh most
         for results in every:
             ratings.add_deal(results, deal)
     return ratings

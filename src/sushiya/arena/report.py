@@ -11,7 +11,6 @@ from sushiya.arena.figures import NEIGHBOURS, Standing, by_neighbour, standings
 from sushiya.arena.intervals import Figure
 from sushiya.arena.ratings import Ratings
 from sushiya.arena.results import Results
-from sushiya.core import AnyGame
 
 __all__ = ["as_json", "faults", "ladder_json", "neighbour_rows", "rating_of", "row", "short"]
 
@@ -21,7 +20,7 @@ LIBRARIES = ("numba", "numpy", "openskill")
 
 
 def as_json(results: Results, deals: int, neighbours: bool = False) -> dict[str, Any]:
-    """The object that `sushiya arena --json` prints: all that is needed to cite a result and to repeat it."""
+    """The object that `sushiya arena --json` prints: everything needed to cite a result and to repeat it."""
     contest, played = results.contest, results.first(deals)
     found = {
         **_what(results, deals),
@@ -41,13 +40,16 @@ def as_json(results: Results, deals: int, neighbours: bool = False) -> dict[str,
             ]
             for side in NEIGHBOURS
         }
-    return {**found, "times": _times(results, deals), "versions": versions([contest.game])}
+    return {**found, "times": _times(results, deals), "versions": versions([results])}
 
 
 def ladder_json(every: Sequence[Results], ratings: Ratings, deals: int) -> dict[str, Any]:
-    """The object that `sushiya ladder --json` prints: the ratings, and the figures of every pair."""
+    """The object that `sushiya ladder --json` prints: the ratings, and the figures of every pair.
+
+    Its `deals` are those that every pair has played in every game; each contest has its own.
+    """
     return {
-        "deals": deals,
+        "deals": min(len(results.first(deals)) for results in every),
         "complete": all(len(results.first(deals)) == deals for results in every),
         "ratings": {
             name: {"rating": round(rating, 3), "sigma": round(sigma, 3)}
@@ -66,15 +68,15 @@ def ladder_json(every: Sequence[Results], ratings: Ratings, deals: int) -> dict[
             for results in every
             if results.first(deals)
         ],
-        "versions": versions([results.contest.game for results in every]),
+        "versions": versions(every),
     }
 
 
-def versions(games: Sequence[AnyGame]) -> dict[str, Any]:
+def versions(every: Sequence[Results]) -> dict[str, Any]:
     """The versions of everything that may change a figure, and the machine that the times are from."""
-    found = {
+    found: dict[str, Any] = {
         "sushiya": __version__,
-        "rules": sorted({game.rules_version for game in games}),
+        "rules": sorted({results.contest.game.rules_version for results in every}),
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}",
     }
@@ -83,6 +85,7 @@ def versions(games: Sequence[AnyGame]) -> dict[str, Any]:
             found[library] = version(library)
         except PackageNotFoundError:
             continue
+    found["bots"] = {name: digest for results in every for name, digest in results.digests.items()}
     return found
 
 
@@ -143,7 +146,7 @@ def _times(results: Results, deals: int) -> dict[str, Any]:
 
 
 def short(name: str) -> str:
-    """A bot's name as a table has room for it."""
+    """A bot's name, cut to fit a table."""
     return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
 

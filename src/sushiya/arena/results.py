@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from sushiya import __version__
 from sushiya.arena.deals import Contest, Outcome
+from sushiya.bots.digest import digest_of
 from sushiya.core import BadOptions
-from sushiya.core.codec import BadMessage, ascii_dumps, parse_json
+from sushiya.core.codec import BadMessage, ascii_dumps, decode, parse_json
 
 __all__ = ["Results", "free_file", "open_results", "save_results"]
+
+Ints: TypeAlias = tuple[int, ...]
+Match: TypeAlias = tuple[Ints, Ints, Ints, Ints, tuple[float, ...]]
+"""A match as it is written: the fields of its outcome."""
 
 
 class Results:
@@ -18,6 +23,8 @@ class Results:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.deals: dict[int, tuple[Outcome, ...]] = {}
+        self.digests = {name: digest for name in contest.bots if (digest := digest_of(name))}
+        """Tells bots of one name apart: those of your own, and networks."""
         self._place: tuple[Path, int] | None = None
         """The file that keeps them, and the number of the contest there."""
 
@@ -33,7 +40,7 @@ class Results:
                 paper.write(_line(number, deal, outcomes))
 
     def first(self, deals: int) -> dict[int, tuple[Outcome, ...]]:
-        """Those of the first `deals` deals that have been played, in order, no matter when each was."""
+        """Those of the first `deals` deals that have been played, in order, regardless of when."""
         return {deal: self.deals[deal] for deal in range(deals) if deal in self.deals}
 
 
@@ -44,7 +51,7 @@ def open_results(contests: Sequence[Contest], file: Path | None = None) -> list[
         if file.exists() and file.stat().st_size:
             _read(file, every)
         else:
-            file.write_text(ascii_dumps(_header(contests)) + "\n", encoding="utf-8")
+            file.write_text(ascii_dumps(_header(every)) + "\n", encoding="utf-8")
         for number, results in enumerate(every):
             results.keep_in(file, number)
     return every
@@ -52,7 +59,7 @@ def open_results(contests: Sequence[Contest], file: Path | None = None) -> list[
 
 def save_results(every: Sequence[Results], file: Path) -> None:
     """Write a file from which `open_results` can continue."""
-    lines = [ascii_dumps(_header([results.contest for results in every])) + "\n"]
+    lines = [ascii_dumps(_header(every)) + "\n"]
     for number, results in enumerate(every):
         lines += [_line(number, deal, outcomes) for deal, outcomes in results.deals.items()]
     file.write_text("".join(lines), encoding="utf-8")
@@ -66,19 +73,20 @@ def free_file(folder: Path, stem: str) -> Path:
     return file
 
 
-def _header(contests: Sequence[Contest]) -> dict[str, Any]:
+def _header(every: Sequence[Results]) -> dict[str, Any]:
     return {
-        "results": 2,
+        "results": 3,
         "sushiya": __version__,
         "contests": [
             {
-                "game": str(contest.game),
-                "rules": contest.game.rules_version,
-                "bots": list(contest.bots),
-                "seed": contest.seed,
+                "game": str(results.contest.game),
+                "rules": results.contest.game.rules_version,
+                "bots": list(results.contest.bots),
+                "seed": results.contest.seed,
             }
-            for contest in contests
+            for results in every
         ],
+        "digests": {name: digest for results in every for name, digest in results.digests.items()},
     }
 
 
@@ -89,21 +97,31 @@ def _line(number: int, deal: int, outcomes: Sequence[Outcome]) -> str:
 
 def _read(file: Path, every: Sequence[Results]) -> None:
     lines = file.read_text(encoding="utf-8").split("\n")
-    header = _header([results.contest for results in every])
+    header = _header(every)
     try:
-        found = parse_json(lines[0])
-        if found != header:
+        found = decode(dict, parse_json(lines[0]), "the header")
+        if found | {"digests": None} == header | {"digests": None}:
+            for name, digest in header["digests"].items():
+                if found["digests"].get(name) != digest:
+                    raise BadOptions(
+                        f"The bot {name} has changed since the results in {file}: use another file, "
+                        "or the bot as it was."
+                    )
+        else:
             raise BadOptions(
                 f"{file} has results of {ascii_dumps(found)}, not of {ascii_dumps(header)}: "
                 "use the same game, bots, seed and version, or another file."
             )
         for line in lines[1:-1]:
-            number, deal, *matches = parse_json(line)
-            results = every[number]
-            if len(matches) != len(results.contest.seatings(deal)):
-                raise ValueError(f"deal {deal} has {len(matches)} matches")
-            results.deals[int(deal)] = tuple(Outcome(*map(tuple, match)) for match in matches)
-    except (BadMessage, ValueError, TypeError, IndexError) as error:
+            written = decode(list, parse_json(line), "a deal")
+            number, deal = decode(tuple[int, int], written[:2], "a deal")
+            matches = decode(tuple[Match, ...], written[2:], f"deal {deal}")
+            if not 0 <= number < len(every):
+                raise BadMessage(f"there is no contest {number}")
+            if len(matches) != len(every[number].contest.seatings(deal)):
+                raise BadMessage(f"deal {deal} has {len(matches)} matches")
+            every[number].deals[deal] = tuple(Outcome(*match) for match in matches)
+    except BadMessage as error:
         raise BadOptions(f"{file} is not a results file of an arena: {str(error).rstrip('.')}.") from None
     if lines[-1]:  # writing was interrupted in the middle of a line
         file.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")

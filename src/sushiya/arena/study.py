@@ -1,12 +1,12 @@
 """Plays many matches of one game and tallies what dishes score, how often they are picked, and who wins."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sushiya.bots import Bot, Seated, answer_of, check_player, make_player
-from sushiya.core import AnyGame, AnyMatch, BadOptions, Choice, Match, stream
+from sushiya.arena.answers import answers, players
+from sushiya.bots import check_player
+from sushiya.core import AnyGame, BadOptions, Match
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
 from sushiya.fast.rng import rng_of
@@ -79,35 +79,18 @@ def add(total: Tally, more: Tally) -> None:
 
 
 def _play_match(study: Study, engine: Engine, number: int, tally: Tally) -> None:
-    """Play a match between bots on the reference engine."""
+    """Play a match between bots on the reference engine, counting what could be picked and what was."""
     game, seed = study.game, f"{study.seed}/{number}"
     match = Match(game, seed)
-    with ExitStack() as closing:
-        bots = [make_player(name, game, seat, stream(seed, seat)) for seat, name in enumerate(study.bots)]
-        for bot in bots:
-            if hasattr(bot, "close"):
-                closing.callback(bot.close)
-        _count_picks(match, bots, engine, tally)
+    with players(study.bots, game, seed) as bots:
+        for given in answers(match, bots):
+            for dish in {dish for option in given.options for dish in engine.picked(option)}:
+                tally.offered[engine.dishes.index(dish)] += 1
+            for dish in engine.picked(given.action):
+                tally.picked[engine.dishes.index(dish)] += 1
     tally.scores[: game.seats] = game.scores(match.state)[: game.seats]
     tally.points[:] = 0
     for seat, dish, points in engine.points(match.state):
         tally.points[seat, engine.dishes.index(dish)] += points
     winners = sum(1 << seat for seat in game.winners(match.state))
     end_match(tally, game.seats, len(engine.dishes), winners)
-
-
-def _count_picks(match: AnyMatch, bots: Sequence[Bot], engine: Engine, tally: Tally) -> None:
-    """Play the match to its end, counting what could be picked and what was."""
-    seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
-    while not match.over:
-        for each in seated:
-            each.told(match.history)
-        decision = match.state.pending[0]
-        assert isinstance(decision, Choice)
-        action = answer_of(bots[decision.seat], match.game.view(match.state, decision.seat))
-        offered = {dish for option in decision.options for dish in engine.picked(option)}
-        for dish in offered:
-            tally.offered[engine.dishes.index(dish)] += 1
-        for dish in engine.picked(action):
-            tally.picked[engine.dishes.index(dish)] += 1
-        match.play(decision.seat, action)

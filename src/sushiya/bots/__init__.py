@@ -2,7 +2,7 @@
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.external import ExternalBot, check_player, make_player
-from sushiya.bots.own import UnknownBot, did_you_mean
+from sushiya.bots.own import UnknownBot, did_you_mean, like_own
 from sushiya.bots.random import RandomBot
 from sushiya.bots.registry import (
     BOTS,
@@ -12,14 +12,17 @@ from sushiya.bots.registry import (
     Budget,
     all_bots,
     bots_for,
-    doubled_levels,
+    can_play,
+    check_can_play,
     is_bot,
     is_known,
+    levels_for,
     make_bot,
     misspelt,
     prepare,
     read_bot,
     takes_budget,
+    usual_bot,
 )
 from sushiya.bots.seat import Seated, answer_of, option_of
 
@@ -37,11 +40,14 @@ __all__ = [
     "all_bots",
     "answer_of",
     "bots_for",
+    "can_play",
+    "check_can_play",
     "check_player",
     "did_you_mean",
-    "doubled_levels",
     "is_bot",
     "is_known",
+    "levels_for",
+    "like_own",
     "make_bot",
     "make_player",
     "misspelt",
@@ -49,4 +55,5 @@ __all__ = [
     "prepare",
     "read_bot",
     "takes_budget",
+    "usual_bot",
 ]

@@ -1,7 +1,7 @@
 """Why an option of Sushi Go! or Party is good: what the rules say, and what imagined matches show.
 
-Facts are grouped into clauses. A clause has a share: how many points of the seat's lead come by it, compared
-with the other options in the same imagined matches. What is within noise is not said.
+Facts are grouped into clauses. A clause has a share: how many points of the seat's lead it accounts for,
+compared with the other options in the same imagined matches. Anything within the noise is left out.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,19 +22,22 @@ from sushiya.sushi.scoring import Most, MostAndFewest, PerCard, PerVariant, Sets
 __all__ = ["LEAST", "MOST", "NOTABLE", "OFTEN", "RARELY", "SURE", "reasons"]
 
 MOST = 3
-"""Facts per option: who reads more forgets the first."""
+"""Facts per option: more would be hard to remember."""
 LEAST = 0.3
 """A clause that brings fewer points of the lead is not mentioned."""
 NOTABLE = 1.0
 """Nor are fewer points for another dish, or for another player."""
 SURE = 2.5
-"""Nor is what is not this many standard errors away from nothing."""
+"""Nor is a difference that is not this many standard errors away from zero."""
 OFTEN, RARELY = 50, 5
-"""Times in 100. A card is denied to somebody who takes it often; who takes it rarely has no use for it."""
+"""Times in 100.
+
+A card is denied to somebody who takes it often; somebody who takes it rarely has no use for it.
+"""
 MOVED = 5
-"""A chance that another option changes by less is told without the change."""
+"""A probability that another option changes by less is given without the change."""
 NOW, NEXT = 0, 1
-"""The turns of which is known who took what."""
+"""The turns for which it is recorded who took what."""
 
 Measure = Callable[[Any], Any]
 """Maps what followed an option to a number for each match."""
@@ -50,7 +53,7 @@ class Clause(NamedTuple):
 def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list[tuple[Because, ...]]:
     """The facts for each of these options, the weightiest first; none where nothing simple can be said.
 
-    Each option is compared with the others on average; the first one is also seen beside the second.
+    Each option is compared with the mean of the others; the first one is also compared with the second.
     """
     adviser = _Adviser(view, memory, candidates)
     return [tuple(adviser.facts(candidate))[:MOST] for candidate in candidates]
@@ -130,11 +133,11 @@ class _Adviser:
             yield from _points(gain)
             if dish.name == MISO_SOUP.name:
                 yield from self._collides(dish, candidate)
-            elif not isinstance(rule, PerCard | PerVariant):  # else: it brings the same whatever follows
+            elif not isinstance(rule, PerCard | PerVariant):  # otherwise it brings the same whatever follows
                 yield from self._expects(dish, gain, candidate)
 
     def _nears(self, have: int, need: int, dish: Dish, candidate: Candidate) -> Iterator[Because]:
-        """A set that is begun, and how often the seat scored more for it than it does now."""
+        """A set that is begun, and how often the seat ended with more for it than it has now."""
         now, own = self._scored(self.plates, dish), self._points_of(self.seat, dish)
         times = self._times(candidate, lambda found: own(found) > now)
         if times is None:
@@ -143,7 +146,7 @@ class _Adviser:
             yield Because("nears", {"have": have, "need": need, "times": times})
 
     def _expects(self, dish: Dish, gain: int, candidate: Candidate) -> Iterator[Because]:
-        """What the dish brought in the end, if that is not what it brings now."""
+        """What the dish brought in the end, if that differs from what it brings now."""
         if _enough(candidate):
             mean = float(self._points_of(self.seat, dish)(candidate.measured).mean())
             if abs(mean - gain - self._scored(self.plates, dish)) >= NOTABLE:
@@ -177,7 +180,7 @@ class _Adviser:
         return Because(kind, {"mine": mine, "theirs": best})
 
     def _helped(self, laid: list[str], candidate: Candidate) -> Iterator[Clause]:
-        """The other dish for which the seat scored most more than after the other options."""
+        """The other dish for which the seat scored most compared with the other options."""
         beside = [
             _face(each).dish for other in self._others(candidate) for each in _laid(other.option, self.view)
         ]
@@ -193,7 +196,7 @@ class _Adviser:
             yield Clause(more, (Because("helps", {"dish": name, "points": round(more)}),))
 
     def _spared(self, laid: list[str], candidate: Candidate) -> Iterator[Clause]:
-        """What the one other option loses: its own dish costs points, or its soup meets another one."""
+        """What the single other option loses: its own dish costs points, or its soup meets another one."""
         if len(self.candidates) != 2:
             return
         (other,) = self._others(candidate)
@@ -211,7 +214,7 @@ class _Adviser:
                 yield Clause(more, (Because("spares", {"dish": dish.name, "points": round(more)}),))
 
     def _collides(self, dish: Dish, candidate: Candidate) -> Iterator[Because]:
-        """How often somebody else lays the same in this turn: then all are set aside."""
+        """How often somebody else lays the same this turn: then all are set aside."""
         bits = sum(self.bits[card] for card in set(dish.cards))
         others = [seat for seat in self.game.players if seat != self.seat]
         times = self._times(candidate, lambda found: (found.taken[:, NOW, others] & bits).any(axis=1))
@@ -222,14 +225,14 @@ class _Adviser:
 
     @property
     def _next(self) -> Seat | None:
-        """Who chooses from this hand next; None if nobody does, or without looking."""
+        """Who chooses from this hand next; None if nobody does, or somebody does blindly."""
         if self.evaluator.turns == 0 or self.game.seats == 1 or not self.view.hand:
             return None
         seat = (self.seat + (1 if self.game.passes_left(self.view.round) else -1)) % self.game.seats
         return None if seat in self.view.blind_next else seat
 
     def _denied(self, card: Card, candidate: Candidate) -> Iterator[Clause]:
-        """What the next player would make of this card."""
+        """What the next player would gain from this card."""
         rival = self._next
         if rival is None or self.view.hand.count(card) > 1:
             return
@@ -277,7 +280,7 @@ class _Adviser:
         return [each for each in self.candidates if each is not candidate]
 
     def _clause(self, candidate: Candidate, measure: Measure, *facts: Because) -> Iterator[Clause]:
-        """These facts, if what they bring is certain, or nothing was measured. A loss is told as it is."""
+        """These facts, if their effect is certain or nothing was measured. A loss is told as it is."""
         share = self._sure(candidate, measure) if self._compared(candidate) else LEAST
         if share is not None and share <= -LEAST:
             facts = tuple(fact for fact in facts if fact.id == "costs")
@@ -293,7 +296,7 @@ class _Adviser:
         return lambda found: found.points[:, seat, column]
 
     def _lead_by(self, dish: Dish) -> Measure:
-        """The lead in points for one dish: in a race, what one wins another one loses."""
+        """The lead in points for one dish: in a race, one seat's gain is another's loss."""
         column, seats = self.columns[dish.name], self.game.seats
 
         def lead(found: Any) -> Any:

@@ -8,7 +8,7 @@ from sushiya.core import Action
 __all__ = ["ENOUGH", "FACTS", "Because", "Candidate", "Fact"]
 
 ENOUGH = 50
-"""From fewer imagined matches nothing is said about how often something happens."""
+"""With fewer imagined matches, nothing is said about how often something happens."""
 
 Fact: TypeAlias = Literal[
     # by the rules
@@ -61,12 +61,12 @@ class Because:
 
 
 class Candidate(NamedTuple):
-    """An option with its estimated chance to win and final margin."""
+    """An option with its estimated win probability and final margin."""
 
     option: Action
     win: float
     margin: float
     share: float = 1.0
-    """How much of its time the search spent on it. What it rarely tried, it knows little about."""
+    """How much of its time the search spent on it. It knows little about what it rarely tried."""
     measured: Any = None
     """What happened in the imagined matches that began with it, in a form that its family knows."""

@@ -1,8 +1,8 @@
 """The bots of the daily deal: everybody who plays the same cards meets the same answers.
 
-A bot's random generator begins anew with each question, from the seed of the deal, the seat and the number of
-the question. So an answer depends on the position alone, not on how often a server was restarted meanwhile,
-and anybody can check it.
+A bot's random generator is seeded again for each question, from the seed of the deal, the seat and the number
+of the question. So an answer depends on the position alone, not on how often a server was restarted, and
+anybody can check it.
 """
 
 from random import Random
@@ -11,33 +11,48 @@ from typing import Any
 from sushiya.bots.bot import Bot
 from sushiya.bots.families import FAMILIES
 from sushiya.bots.heuristic_bot import HeuristicBot
-from sushiya.bots.registry import make_bot
+from sushiya.bots.registry import can_play, make_bot
 from sushiya.bots.seat import Seated, answer_of
 from sushiya.core import (
     CHANCE,
     Action,
     AnyGame,
     AnyMatch,
+    BadOptions,
     BadRecord,
     Match,
     Record,
     Seat,
     commitment,
+    listing,
     record_of,
 )
 from sushiya.core.chance import stream
-from sushiya.games.daily import DailyDeal
+from sushiya.games import GAMES, game_of
+from sushiya.games.daily import DailyDeal, daily_deal
 
-__all__ = ["LEVEL", "MASTER", "VERSION", "YOU", "check_daily", "daily_bot", "master_record", "play_daily"]
+__all__ = [
+    "LEVEL",
+    "MASTER",
+    "VERSION",
+    "YOU",
+    "check_daily",
+    "check_has_daily",
+    "daily_bot",
+    "daily_games",
+    "deals_of",
+    "master_record",
+    "play_daily",
+]
 
 LEVEL = "regular"
-"""How strong they are. It runs everywhere: on a server, in a browser, in the terminal."""
+"""How strong they are. This level runs everywhere: on a server, in a browser, in the terminal."""
 MASTER = "master@20000it"
-"""Who shows what could be made of a deal. Its budget is in iterations, so that it plays alike everywhere."""
+"""The bot to compare with. Its budget is in iterations, so that it plays the same everywhere."""
 VERSION = 1
-"""To be raised when they answer differently: results of two versions can't be compared."""
+"""Raised when they answer differently: results of two versions can't be compared."""
 YOU: Seat = 0
-"""The seat of whoever plays the deal."""
+"""The seat of the person who plays the deal."""
 
 
 class DailyBot(HeuristicBot):
@@ -53,13 +68,31 @@ class DailyBot(HeuristicBot):
         return super().choose(view)
 
 
+def daily_games() -> list[str]:
+    """The games that have a deal of the day: those that its bots play."""
+    return [name for name in GAMES if can_play(LEVEL, game_of(name))]
+
+
+def deals_of(day: str) -> tuple[DailyDeal, ...]:
+    """The deals of a day, one for each of these games. Raises BadOptions."""
+    return tuple(daily_deal(name, day) for name in daily_games())
+
+
+def check_has_daily(name: str) -> None:
+    """Raise BadOptions for a game that has no deal of the day."""
+    if name not in daily_games():
+        raise BadOptions(
+            f"There is no deal of the day for '{name}'. Games that have one: {listing(daily_games())}."
+        )
+
+
 def daily_bot(game: AnyGame, seat: Seat, seed: str) -> Bot:
     """The bot at this seat of the deal with this seed."""
     return DailyBot(game, seat, seed)
 
 
 def play_daily(deal: DailyDeal, bot: Bot) -> Record:
-    """The whole match, if this bot plays it."""
+    """The whole match, played by this bot."""
     match = Match(deal.game, deal.seed)
     bots = [Seated(seat, daily_bot(deal.game, seat, deal.seed)) for seat in range(deal.game.seats)]
     bots[YOU] = Seated(YOU, bot)
@@ -71,14 +104,14 @@ def play_daily(deal: DailyDeal, bot: Bot) -> Record:
 
 
 def master_record(deal: DailyDeal, bot: str = MASTER) -> Record:
-    """What the master makes of a deal."""
+    """The master's result for a deal."""
     return play_daily(deal, make_bot(bot, deal.game, YOU, stream(f"{deal.seed}/master", 0)))
 
 
 def check_daily(record: Record, deal: DailyDeal) -> None:
     """Check that a record is of this deal, and that every bot answered as it does. Raises BadRecord.
 
-    That chance outcomes follow from the seed is for `core.verify` to check.
+    `core.verify` checks that chance outcomes follow from the seed.
     """
     if str(record.game) != str(deal.game) or record.commitment != commitment(deal.seed):
         raise BadRecord(f"This is not the deal of {deal.day}: that is {deal.game}, seed {deal.seed}.")

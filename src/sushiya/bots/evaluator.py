@@ -1,8 +1,8 @@
 """What a seat's plates are worth, including what may still come: the evaluation of the greedy bot.
 
 A plate that scores now counts its points. A plate that waits (half a pair, an empty wasabi, a lead in an
-unfinished race) counts by the chance that it pays off. All numbers are rules of thumb, one function per dish.
-The value of any other dish follows from its score rules.
+unfinished race) counts by the probability that it pays off. All numbers are rules of thumb, one function per
+dish. The value of any other dish follows from its score rules.
 """
 
 from collections import Counter
@@ -11,23 +11,19 @@ from functools import cached_property
 from math import exp, sqrt
 
 from sushiya.core import Seat
+from sushiya.games.priors import AHEAD, HOPE
 from sushiya.sushi import Tableau, View
 from sushiya.sushi.cards.maki import MAKI
 from sushiya.sushi.cards.pudding import PUDDING
 from sushiya.sushi.cards.temaki import TEMAKI
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, ScoreRule, ScoringTable
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["Evaluator", "Plates"]
 
-ROUNDS = 3
 KEENNESS = 0.75
-"""How often a card that comes by is really taken: others want it too, or there is something better."""
-
-HOPE = 0.5
-"""Which share of the points that more cards of a dish would add is counted in advance."""
-AHEAD = 3
-"""How many more cards of a dish are considered."""
+"""How often a card that comes by is really taken: others want it, too, or there is something better."""
 
 
 class Evaluator:
@@ -55,7 +51,7 @@ class Evaluator:
         return total
 
     def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
-        """The chance to get `needed` more cards of a dish (or of one of its `variants`) in `turns` turns."""
+        """The probability of `needed` more cards of a dish (or of one of its `variants`) in `turns` turns."""
         turns = self.turns if turns is None else turns
         key = (dish, needed, variants * 1000 + turns)
         if key not in self._chances:
@@ -74,8 +70,8 @@ class Evaluator:
 
 
 def _at_least(needed: int, share: float, turns: int, hand_size: int) -> float:
-    """The chance of at least `needed` successes, with one try per turn, in hands that get smaller."""
-    got = [1.0] + [0.0] * needed  # got[n]: the chance of n so far; the last entry means n or more
+    """The probability of at least `needed` successes, with one try per turn, in hands that get smaller."""
+    got = [1.0] + [0.0] * needed  # got[n]: the probability of n so far; the last entry means n or more
     for left in range(turns, 0, -1):
         cards = (left - 1) % hand_size + 1
         win = KEENNESS * (1 - (1 - share) ** cards)
@@ -123,7 +119,7 @@ class Plates:
             yield dish.score_final, self.desserts, self.evaluator.later_turns
 
     def ranks(self, table: ScoringTable, dish: str, spread: float) -> list[float]:
-        """The chances that none, one, two … of the others end with more icons."""
+        """The probabilities that none, one, two … of the others end with more icons."""
         mine = table.icons(self.seat, dish)
         ranks = [1.0]
         for other in table.seats:
@@ -140,7 +136,7 @@ class Plates:
 
 
 def _by_rule(plates: Plates, rule: ScoreRule, table: ScoringTable, turns: int) -> float:
-    """The points now plus half of what is still possible; in a race, prizes by the chance to win them."""
+    """The points now plus half of what is still possible; in a race, prizes by their probability."""
     now = rule(plates.seat, table)
     if turns == 0:
         return now
@@ -176,7 +172,7 @@ def _prize_and_fine(plates: Plates, rule: MostAndFewest, table: ScoringTable, sp
 
 
 def _share_of_set(dish: str, size: int, worth: float) -> Callable[[Plates], float]:
-    """Each card of an incomplete set counts for its share, times the chance that the rest comes."""
+    """Each card of an incomplete set counts for its share, times the probability that the rest comes."""
 
     def expected_value(plates: Plates) -> float:
         full, begun = divmod(plates.count(dish), size)
@@ -310,7 +306,7 @@ def _tea(plates: Plates) -> float:
 
 
 def _sake(plates: Plates) -> float:
-    """3 points, less what a blind choice costs."""
+    """3 points, minus what a blind choice costs."""
     fresh = any(p.dish == "sake" and p.since == plates.evaluator.view.turn for p in plates.tableau)
     return plates.scored("sake") - (1.3 if fresh and plates.evaluator.turns > 1 else 0)
 

@@ -1,6 +1,7 @@
 """A bot that is a separate program and speaks JSON lines on standard input and output: see docs/bots.md.
 
-It can be slow, wrong or gone at any time. Then a random option is played for it. The reason is logged once.
+It can be slow, wrong or gone at any time. In that case a random option is played for it, and the reason is
+logged once.
 """
 
 import logging
@@ -9,7 +10,9 @@ import shlex
 import signal
 import subprocess
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass, field
 from errno import ENOEXEC
 from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
@@ -18,13 +21,13 @@ from shutil import which
 from tempfile import TemporaryFile
 from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import Any, ClassVar, TypeAlias
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.own import UnknownBot, is_own
 from sushiya.bots.registry import Budget, is_bot, make_bot, read_bot
 from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat
-from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
+from sushiya.core.codec import BadMessage, from_json, spaced_dumps
 from sushiya.games.json_values import PROTOCOL_VERSION, json_value, json_view
 
 __all__ = ["ExternalBot", "check_player", "is_program", "make_player"]
@@ -34,7 +37,7 @@ START = 20.0
 ANSWER = 5.0
 """Seconds that it has for an answer, unless its name says otherwise: `./mybot@200ms`."""
 SOON = 1.0
-"""Seconds to wait for what should happen immediately."""
+"""Seconds to wait for something that should happen immediately."""
 LONGEST = 100_000
 """Longer lines are cut."""
 WAITING = 1_000
@@ -46,6 +49,27 @@ After it has failed to get ready in this many matches it is not started again.
 """
 
 log = logging.getLogger("sushiya.bots")
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A program is ready to play."""
+
+    type: ClassVar[str] = "ready"
+    unknown: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Its answer, legal or not, to the question of this number."""
+
+    type: ClassVar[str] = "answer"
+    question: int | None = None
+    answer: Any = "nothing"
+    unknown: dict[str, Any] = field(default_factory=dict)
+
+
+Message: TypeAlias = Ready | Answer
 
 
 def make_player(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
@@ -60,7 +84,7 @@ def check_player(text: str) -> None:
     """Raises UnknownBot or BadOptions if this names no bot and no program."""
     if is_program(text):
         read_program(text)
-    elif not is_bot(text) and Path(text).is_file():
+    elif not is_bot(text) and not text.endswith(".py") and Path(text).is_file():
         raise UnknownBot(f"There is no bot '{text}'. To run the program of this name, write ./{text}.")
     else:
         read_bot(text)
@@ -120,7 +144,8 @@ class ExternalBot:
             "seat": seat,
         }
         self._program.say({**hello, "seed": int(rng.random() * 2**32)})
-        if self._hear("ready", START) is None and self._program is not None:
+        ready = any(isinstance(message, Ready) for message in self._heard(START))
+        if not ready and self._program is not None:
             unready[name] += 1
             self._give_up("was not ready within %g s", START)
 
@@ -131,9 +156,8 @@ class ExternalBot:
     def choose(self, view: Any) -> Action:
         decision: Choice = view.decision
         answer = self._ask(view) if self._program is not None else None
-        for option in decision.options:
-            if str(option) == answer:
-                return option
+        if isinstance(answer, str) and decision.accepts(answer):
+            return decision.option(answer)
         if answer is not None:
             _complain(self.name, "answered %r, which is not one of the options", answer)
         self.faults += 1
@@ -148,9 +172,9 @@ class ExternalBot:
         self._program.say(
             {"type": "choose", "question": self._question, "options": options, "view": view_json}
         )
-        message = self._hear("answer", self._limit)
-        if message is not None:
-            return message.get("answer", "nothing")
+        for message in self._heard(self._limit):  # late answers to earlier questions are ignored
+            if isinstance(message, Answer) and message.question == self._question:
+                return message.answer
         if self._program is not None:
             _complain(self.name, "did not answer within %g s", self._limit)
             self._late += 1
@@ -158,25 +182,22 @@ class ExternalBot:
                 self.close(0.0)
         return None
 
-    def _hear(self, kind: str, limit: float) -> dict[str, Any] | None:
-        """The next message of this kind. Late answers to earlier questions are ignored."""
+    def _heard(self, limit: float) -> Iterator[Message]:
+        """Its messages, as long as it runs and there is time."""
         assert self._program is not None
         end = monotonic() + limit
         while (line := self._program.hear(end - monotonic())) is not None:
             if not line:
                 self._give_up("ended in the middle of a match: %s", self._program.last_words())
-                return None
+                return
             try:
-                message = parse_json(line)
+                message: Message = from_json(Message, line)  # type: ignore[arg-type]  # a union is not a class
             except BadMessage:
-                message = None
-            if not isinstance(message, dict) or message.get("type") not in ("ready", "answer"):
                 _complain(self.name, "wrote a line that is not a message: %s", line.strip()[:80], PASSED_OVER)
-            elif message["type"] == kind and (kind == "ready" or message.get("question") == self._question):
-                return message
-            elif message["type"] == "answer" and "question" not in message:
+                continue
+            if isinstance(message, Answer) and message.question is None:
                 _complain(self.name, "wrote an answer without a question: %s", line.strip()[:80], PASSED_OVER)
-        return None
+            yield message
 
     def _give_up(self, why: str, detail: object) -> None:
         _complain(self.name, why, detail)
@@ -190,7 +211,7 @@ class ExternalBot:
 
 
 class Program:
-    """A process that reads and writes lines. Whatever it does or fails to do can't block us."""
+    """A process that reads and writes lines. Nothing it does or fails to do can block us."""
 
     def __init__(self, command: list[str]) -> None:
         self._errors = TemporaryFile()  # noqa: SIM115 (closed when the program ends)

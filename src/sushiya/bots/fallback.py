@@ -5,7 +5,8 @@ from typing import Any, Protocol, cast
 
 from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
-from sushiya.bots.registry import budget_of, make_bot
+from sushiya.bots.registry import budget_of, make_bot, usual_bot
+from sushiya.bots.seat import Seated
 from sushiya.bots.warmup_process import search_is_ready
 from sushiya.core import Action, AnyGame, Event, Seat
 from sushiya.extras import require
@@ -13,7 +14,7 @@ from sushiya.extras import require
 __all__ = ["FallbackBot", "bot_with_fallback"]
 
 SHORT = 0.02
-"""About how many seconds a search by a number of iterations takes, on a server."""
+"""About how many seconds a search with a budget in iterations takes, on a server."""
 
 
 class Searcher(Bot, Protocol):
@@ -41,9 +42,8 @@ class FallbackBot:
         self._rng = rng
         self._budget = budget
         self._seen: list[Event] = []
-        """What the searcher has not been told yet."""
-        self._regular = make_bot("regular", game, seat, rng)
-        self._searcher: Searcher | None = None
+        self._regular = make_bot(usual_bot(game, "regular"), game, seat, rng)
+        self._searcher: Seated[Searcher] | None = None
 
     @property
     def wants(self) -> float:
@@ -62,9 +62,8 @@ class FallbackBot:
         if not seconds:
             return self._regular.choose(view)
         if self._searcher is None:
-            self._searcher = cast(Searcher, make_bot(self.name, self._game, self.seat, self._rng))
-        for event in self._seen:
-            self._searcher.see(event)
-        self._seen.clear()
-        self._searcher.budget = self._budget.within(seconds)
-        return self._searcher.choose(view)
+            made = cast(Searcher, make_bot(self.name, self._game, self.seat, self._rng))
+            self._searcher = Seated(self.seat, made)
+        searcher = self._searcher.told(self._seen)
+        searcher.budget = self._budget.within(seconds)
+        return searcher.choose(view)

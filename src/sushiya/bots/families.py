@@ -14,13 +14,27 @@ from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.net_sushi import learned_answer
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
+from sushiya.bots.seat import Seated
 from sushiya.bots.sketch_config import config_of
-from sushiya.core import Action, Event, Seat
+from sushiya.core import Action, AnyGame, Event, Seat, State
 from sushiya.core.family import PerFamily
+from sushiya.sushi.imagine import imagine_from as imagine_draft
 from sushiya.sushi.memory import Memory as DraftingMemory
+from sushiya.sushizock.imagine import imagine_from as imagine_sushizock
 from sushiya.sushizock.memory import Memory as SushizockMemory
 
-__all__ = ["FAMILIES", "FamilyBots", "LooksAhead", "Memory", "Policy", "Reasons", "Search"]
+__all__ = [
+    "FAMILIES",
+    "IMAGINE",
+    "FamilyBots",
+    "Imagine",
+    "LooksAhead",
+    "Memory",
+    "Policy",
+    "Reasons",
+    "Search",
+    "memory_at",
+]
 
 
 class Memory(Protocol):
@@ -28,6 +42,9 @@ class Memory(Protocol):
 
     def see(self, event: Event) -> None:
         """Called for every event that this seat may see."""
+
+    def copy(self) -> "Memory":
+        """What is known now; it stays the same while this memory goes on."""
 
 
 class LooksAhead(Protocol):
@@ -102,12 +119,12 @@ def _sushizock_search() -> Search:
 def _follow_nothing(
     view: Any, memory: Any, options: Sequence[Action], matches: int, rng: Random
 ) -> list[None]:
-    """All that is said about dice and tiles is exact."""
+    """Everything that is said about dice and tiles is exact."""
     return [None] * len(options)
 
 
 FAMILIES: PerFamily[FamilyBots] = PerFamily(
-    "bot but random",
+    "bot",
     {
         "drafting": FamilyBots(
             DraftingMemory,
@@ -130,4 +147,17 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             because_sushizock.reasons,
         ),
     },
+    why="Only the bot random plays {game}.",
 )
+
+Imagine: TypeAlias = Callable[[Any, Any, Random], State[Any]]
+"""Maps a view and the seat's memory to a state that the seat can't tell from the truth."""
+
+IMAGINE: PerFamily[Imagine] = PerFamily(
+    "imagined match", {"drafting": imagine_draft, "sushizock": imagine_sushizock}
+)
+
+
+def memory_at(game: AnyGame, seat: Seat) -> Seated[Memory]:
+    """The memory of a seat before the match, to be told its history. Raises BadOptions if there is none."""
+    return Seated(seat, FAMILIES.of(game).memory(game.seats))

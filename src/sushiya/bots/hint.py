@@ -3,8 +3,7 @@
 A hint uses only what the seat knows: its view and the events it saw.
 """
 
-from collections.abc import Iterable, Sequence
-from copy import deepcopy
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
@@ -14,6 +13,7 @@ from typing import Any, Literal, TypeAlias
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.families import FAMILIES
+from sushiya.bots.seat import Seated
 from sushiya.core import Action, AnyGame, BadOptions, Event, Seat
 
 __all__ = ["MOST", "Figure", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
@@ -21,12 +21,12 @@ __all__ = ["MOST", "Figure", "Hint", "Hinter", "has_hints", "hints", "make_hinte
 MOST = 6
 """Options in a hint: more would not help."""
 TRIED = 0.1
-"""What the search tried at least this often, compared to the best option, it knows well."""
+"""An option is well known if the search tried it at least this often, compared with the best one."""
 MORE_POINTS, FEWER_WINS = 0.5, 0.005
-"""When an option clearly brings more points, but fewer wins, than the master's choice."""
+"""The differences at which an option clearly brings more points, but fewer wins, than the master's choice."""
 
 Figure: TypeAlias = Literal["points", "wins"]
-"""By what the options of a hint are compared: the final margin in points, or wins out of 100 matches."""
+"""The figure by which options are compared: the final margin in points, or wins out of 100 matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Hint:
 
     option: Action
     win: float
-    """The chance to win the match, from 0 to 1; a shared win counts for its share."""
+    """The probability to win the match, from 0 to 1; a shared win counts for its share."""
     margin: float
-    """How many points the seat will be ahead of the best of the others at the end of the match."""
+    """How many points the seat will be ahead of the best opponent at the end of the match."""
     figure: Figure = "points"
     """The same for all options of a hint. By this figure the first option is the best, in this order."""
     less: float = 0.0
@@ -80,7 +80,7 @@ class Hinter:
         if len(view.decision.options) == 1:
             return []
         with self._telling:
-            memory = deepcopy(self._memory)
+            memory = self._memory.copy()
         budget = self._budget.within(seconds)
         searcher = self._search().hinter(self._game, self._seat, self._rng, budget, memory)
         figure, ordered = _ordered(searcher.look_ahead(view, MOST))
@@ -92,10 +92,10 @@ class Hinter:
 
 
 def _ordered(candidates: Sequence[Candidate]) -> tuple[Figure, list[tuple[Candidate, float]]]:
-    """These options, the master's choice first, each with how much less it brings; and in which figure.
+    """These options, the master's choice first, each with how much less it brings, and in which figure.
 
     Two figures could disagree about the order, so only one is shown: points, unless the master gives up
-    points for a better chance to win. Otherwise an option that did better, by little or in a few tries,
+    points for a better probability to win. Otherwise an option that did better, by little or in a few tries,
     counts as equally good.
     """
     first, *others = candidates
@@ -125,9 +125,6 @@ def make_hinter(game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> Hinte
     return Hinter(game, seat, rng, budget)
 
 
-def hints(game: AnyGame, view: Any, seen: Iterable[Event], rng: Random, budget: Budget) -> list[Hint]:
-    """The hints for one decision of a seat that has seen these events."""
-    hinter = make_hinter(game, view.seat, rng, budget)
-    for event in seen:
-        hinter.see(event)
-    return hinter.hints(view)
+def hints(game: AnyGame, view: Any, seen: Sequence[Event], rng: Random, budget: Budget) -> list[Hint]:
+    """The hints for one decision of a seat that has seen these events. What it may not see is left out."""
+    return Seated(view.seat, make_hinter(game, view.seat, rng, budget)).told(seen).hints(view)

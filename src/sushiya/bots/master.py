@@ -35,7 +35,7 @@ NEVER_TRIED: Any = np.zeros(1, EDGE).view(np.recarray)[0]
 Ranked = tuple[Action, float, float, float]
 """An option, its share of the iterations (by which options are ranked), and its mean reward and margin.
 
-The reward is not a chance to win, and the margin is that at the end of the round. For figures to show to
+The reward is not a win probability, and the margin is that at the end of the round. For figures to show to
 people see hint.py.
 """
 
@@ -102,7 +102,7 @@ class MasterBot:
         search(known, self._config, self._weights, err, tree, workspace, fast_rng, iterations)
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
-        """The others pick now, too: later compare their picks with what the search expected."""
+        """The others pick now, too: later, compare their picks with what the search expected."""
         self._opponents.expect(tree, known)
 
     def _lead(self, tree: Tree) -> int:

@@ -1,4 +1,4 @@
-"""The master bot for Sushizock: playouts value the tiles, exact odds decide what to do with the dice."""
+"""The master bot for Sushizock: rollouts value the tiles, exact odds decide what to do with the dice."""
 
 from random import Random
 
@@ -17,10 +17,10 @@ from sushiya.sushizock.memory import Memory
 __all__ = ["MasterSushizockBot"]
 
 PORTION = 20
-"""Playouts between two checks of the clock."""
+"""Rollouts between two checks of the clock."""
 
 Ranked = tuple[Action, float, float, float]
-"""An option, its value (by which options are ranked), its chance to win and its expected margin."""
+"""An option, its value (by which options are ranked), its win probability and its expected margin."""
 
 
 class MasterSushizockBot(SushizockSearcher):
@@ -58,13 +58,13 @@ class MasterSushizockBot(SushizockSearcher):
         return sorted(ranked, key=lambda each: -each[1])
 
     def look_ahead(self, view: View, most: int) -> list[Candidate]:
-        """The best options, each with its chance to win and its final margin."""
+        """The best options, each with its win probability and its final margin."""
         return [Candidate(option, win, margin) for option, _, win, margin in self.rank(view)[:most]]
 
     def _remember(self, board: Board) -> None:
         """Start a new tally if the tiles have changed.
 
-        What a tile is worth doesn't depend on the dice, so all playouts of a turn count.
+        What a tile is worth doesn't depend on the dice, so all rollouts of a turn count.
         """
         table = (board.rows, board.stacks)
         if table != self._table:

@@ -1,7 +1,7 @@
-"""The network of the bot `net`: its weights, and what it thinks of options; with NumPy, or without.
+"""The network of the bot `net`: its weights, and how it rates options, with NumPy or without.
 
-All weights are whole numbers, so that every way to compute gives exactly the same. The first layer is a sum
-of the few rows of a table that a position names; each option adds a few more, and is judged from there.
+All weights are integers, so every way to compute gives exactly the same result. The first layer is a sum of
+the few rows of a table that a position names; each option adds a few more, and is judged from there.
 """
 
 import struct
@@ -17,19 +17,19 @@ __all__ = ["FILE", "FIRST_UNIT", "FORMAT", "SECOND_UNIT", "Network", "PlainNetwo
 
 FILE = files(__package__).joinpath("net_weights.bin")
 FORMAT: Final = "<4H"
-"""How the file begins: the numbers of a row, of the first layer, of all marks, and of the second layer."""
+"""The header of the file: the sizes of a row, of the first layer, of all marks, and of the second layer."""
 FIRST_UNIT: Final = 512
 SECOND_UNIT: Final = 1024
-"""What stands for 1 in the weights of the layers."""
+"""The number that stands for 1 in the weights of the layers."""
 
 
 class Weights(NamedTuple):
     """All weights, as one sequence for each table."""
 
     width: int
-    """Numbers of the first layer."""
+    """The size of the first layer."""
     depth: int
-    """Numbers of the second layer."""
+    """The size of the second layer."""
     row: "array[int]"
     """For each number of a row of input, `width` weights."""
     marks: "array[int]"
@@ -66,7 +66,7 @@ class Weights(NamedTuple):
 
 
 class Network(Protocol):
-    """What the network thinks."""
+    """Rates options."""
 
     def scores(self, row: dict[int, int], options: Sequence[Sequence[int]]) -> Sequence[float]:
         """A number for each option, given by its marks; `row` has the numbers of the input that are not 0."""
@@ -108,7 +108,7 @@ def _rows(numbers: "array[int]", width: int) -> list["array[int]"]:
 
 
 def numpy_network(weights: Weights) -> Network:
-    """Computes with NumPy. All numbers are whole and small enough to be exact as floats."""
+    """Computes with NumPy. All numbers are integers small enough to be exact as floats."""
     import numpy as np
 
     class NumpyNetwork:

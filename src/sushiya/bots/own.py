@@ -22,9 +22,20 @@ from sushiya.bots.bot import Bot
 from sushiya.core import AnyGame, BadOptions, Seat, SushiyaError
 from sushiya.extras import require
 
-__all__ = ["UnknownBot", "bot_of", "did_you_mean", "is_own", "load_own", "make_own"]
+__all__ = [
+    "UnknownBot",
+    "bot_of",
+    "did_you_mean",
+    "file_of",
+    "is_own",
+    "like_own",
+    "load_own",
+    "make_own",
+    "module_file",
+]
 
 CODE = re.compile(r"(?P<file>.+\.py):(?P<in_file>[^\W\d]\w*)|(?P<module>[^\W\d][\w.]*):(?P<name>[^\W\d]\w*)")
+LIKE_CODE = re.compile(r"[/\\]|\.[^\W\d]")
 WEIGHTS = (".npz", ".onnx")
 
 
@@ -40,6 +51,18 @@ def did_you_mean(names: Sequence[str]) -> str:
 def is_own(text: str) -> bool:
     """Whether this names code or a file: `my_module:MyBot`, `policy.py:act`, `weights.npz`."""
     return text.endswith(WEIGHTS) or CODE.fullmatch(text) is not None
+
+
+def like_own(text: str) -> list[str] | None:
+    """How a bot of your own is written that was probably meant; None if this looks like no file or code."""
+    if LIKE_CODE.search(text) is None:
+        return None
+    start, _, end = text.rpartition(".")
+    if end == "py":
+        return [f"{text}:{''.join(word.title() for word in Path(text).stem.split('_'))}"]
+    if end.startswith("np"):
+        return [f"{start}.npz"]
+    return [f"{start}:{end}"] if is_own(f"{start}:{end}") else []
 
 
 @cache
@@ -63,13 +86,28 @@ def load_own(text: str) -> Any:
     return found
 
 
+def file_of(text: str) -> Path | None:
+    """The file that this bot comes from; None if its module has none."""
+    load_own(text)
+    form = CODE.fullmatch(text)
+    if form and form["module"]:
+        return module_file(form["module"])
+    return Path(form["file"] if form else text)
+
+
+def module_file(name: str) -> Path | None:
+    """The file of a module that has been imported."""
+    file = sys.modules[name].__file__
+    return None if file is None else Path(file)
+
+
 def make_own(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
     """A new bot for one seat of one match."""
     return bot_of(text, load_own(text), game, seat, rng)
 
 
 def bot_of(name: str, found: Any, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-    """A bot of this class; of this function, which makes one; or of this policy."""
+    """A bot from this class, from this function that makes one, or from this policy."""
     if not _is_policy(found):
         bot: Bot = found(game, seat, rng)
         return bot

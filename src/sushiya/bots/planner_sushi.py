@@ -1,8 +1,8 @@
 """How the planner plays Sushi Go! and Party: it plays the rest of the round in its head, a few dozen times.
 
 It deals worlds that its seat can't tell from the true one and plays each promising option to the end of the
-round, on sketches (`sketch.py`), everyone following the weights that self-play has learned. The half of the
-options that fares worse is dropped, the others are tried in more worlds, until one is left. It needs no
+round, on sketches (`sketch.py`), with everyone following the weights learned by self-play. The half of the
+options that fares worse is dropped and the others are tried in more worlds, until one is left. It needs no
 compiled code and no clock: the effort is always about the same.
 """
 
@@ -38,14 +38,14 @@ __all__ = ["planned_answer"]
 EFFORT = 9_000
 """How much work goes into one answer: about as many microseconds in CPython on a server's processor."""
 A_SKETCH, A_SEAT, A_PICK = 20, 28, 5
-"""The work of playing a sketch to its end: once, for each seat, and for each card that a seat lays."""
+"""The work of playing a sketch to its end: a constant, per seat, and per card that a seat lays."""
 CANDIDATES = 6
 ADVICE = 0.4
 """How much the regular bot's opinion of an option counts, compared to how it fares."""
 A_POINT = 0.0165
-"""The reward of a point, in an even match."""
+"""The reward for a point, in an even match."""
 NOISE = 1.5
-"""The others add up to so much to the weight of a card, for variety."""
+"""The most noise that the other seats add to the weight of a card, for variety."""
 NEVER = -99.0
 """A weight below that of any card."""
 

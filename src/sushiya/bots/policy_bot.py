@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.bots.families import FAMILIES, IMAGINE
 from sushiya.core import Action, AnyGame, Event, IllegalAction, Seat, listing
 from sushiya.fast.families import engine_of
 from sushiya.fast.feature_row import FeatureRow
@@ -29,21 +30,21 @@ class PolicyBot:
         self._seat = seat
         self._rng = rng
         self._engine = engine_of(game)
-        self._game = game
-        self._seen: list[Event] = []
+        self._memory, self._imagine = FAMILIES.of(game).memory(game.seats), IMAGINE.of(game)
         self._features = FeatureRow(game, getattr(policy, "features", None))
         self._record, self._codes = self._engine.record(), self._engine.codes()
 
     def see(self, event: Event) -> None:
-        self._seen.append(event)
+        self._memory.see(event)
 
     def choose(self, view: Any) -> Action:
         """Take actions until the decision is complete: the card, what it copies, what is called …"""
         engine, rec = self._engine, self._record
-        # An observation has only what its seat knows: any world that it can't tell from the truth will do.
-        state = self._game.imagine(view, self._seen, self._rng)
+        # An observation has only what its seat knows, so any world that the seat can't tell from the truth
+        # will do.
+        state = self._imagine(view, self._memory, self._rng)
         engine.from_state(state, rec)
-        # Environments ask their learner before anybody else answers. What is sealed tells it nothing anyway.
+        # Environments ask their learner before anybody else answers. Sealed answers tell it nothing anyway.
         assert state.ask is not None
         rec.awaiting = sum(1 << decision.seat for decision in state.ask.decisions)
         steps = engine.steps()
@@ -71,9 +72,7 @@ class PolicyBot:
         if found.size == len(mask) and np.issubdtype(found.dtype, np.number):
             preferences = found.reshape(-1)[legal].astype(np.float64)
             if np.isnan(preferences).any():
-                raise IllegalAction(
-                    f"The policy {self.name} answered with a number for each action that is NaN."
-                )
+                raise IllegalAction(f"The policy {self.name} returned NaN for a legal action.")
             return int(legal[preferences.argmax()])
         names = self._engine.numbering.names
         options = listing([f"{number} ({names[number]})" for number in legal])

@@ -1,4 +1,4 @@
-"""Why one option of a question is better than others: facts, from imagined matches that all of them begin."""
+"""Why one option of a question is better than others: facts, from imagined matches that start with each."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,7 +13,7 @@ __all__ = ["AGAINST", "MATCHES", "explain"]
 MATCHES = 400
 """Imagined matches for each option."""
 AGAINST: frozenset[Fact] = frozenset({"bone", "costs", "trails"})
-"""Facts that speak against an option. Alone they are no reason to choose it."""
+"""Facts that speak against an option. On their own they are no reason to choose it."""
 
 
 def explain(
@@ -21,7 +21,7 @@ def explain(
 ) -> tuple[Because, ...]:
     """What speaks for the first of these options, the weightiest fact first. Empty: nothing simple does.
 
-    It is compared with all others on average; if that tells nothing, with the second one alone. `view` and
+    It is compared with the mean of all others; if that shows nothing, with the second one alone. `view` and
     `memory` are those of the seat that was asked, so nothing else is known.
     """
     family = FAMILIES.of(view.game)

@@ -1,10 +1,11 @@
 """All bots by name, with their budgets: built-in ones, those of other packages, your own, and levels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,9 +13,18 @@ from sushiya.bots.bot import Bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES, FamilyBots
 from sushiya.bots.heuristic_bot import HeuristicBot
-from sushiya.bots.own import UnknownBot, bot_of, did_you_mean, is_own, load_own, make_own
+from sushiya.bots.own import (
+    UnknownBot,
+    bot_of,
+    did_you_mean,
+    is_own,
+    like_own,
+    load_own,
+    make_own,
+    module_file,
+)
 from sushiya.bots.random import RandomBot
-from sushiya.core import AnyGame, BadOptions, Seat, listing
+from sushiya.core import AnyGame, BadOptions, Seat, check_game, check_seat, listing
 from sushiya.extras import require
 
 __all__ = [
@@ -27,14 +37,18 @@ __all__ = [
     "all_bots",
     "bots_for",
     "budget_of",
-    "doubled_levels",
+    "can_play",
+    "check_can_play",
+    "code_of",
     "is_bot",
     "is_known",
+    "levels_for",
     "make_bot",
     "misspelt",
     "prepare",
     "read_bot",
     "takes_budget",
+    "usual_bot",
 ]
 
 GROUP = "sushiya.bots"
@@ -42,6 +56,8 @@ GROUP = "sushiya.bots"
 policy (see own.py)."""
 CLOSE = 0.8
 """How similar a name has to be to count as misspelt, from 0 to 1."""
+SHORTEST = 3
+"""How many letters of a name have to be there for its beginning to count as misspelt."""
 
 
 @dataclass(frozen=True)
@@ -62,14 +78,50 @@ class BotRequest(NamedTuple):
 
 def bots_for(game: AnyGame) -> list[str]:
     """The built-in bots that play this game; random plays every game."""
+    check_game(game)
     family = FAMILIES.get(game.family)
     return ["random", *(family.names if family else ())]
 
 
+def can_play(text: str, game: AnyGame) -> bool:
+    """Whether this bot or level plays this game. Of code that is not ours, only its maker knows: yes."""
+    name = _without_budget(text)
+    ours = {each for family in FAMILIES.values() for each in family.names}
+    return name in bots_for(game) or name not in ours
+
+
+def check_can_play(text: str, game: AnyGame) -> None:
+    """Raise BadOptions, listing the bots that play this game, if this one doesn't."""
+    if not can_play(text, game):
+        raise BadOptions(f"The bot {text} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
+
+
+def usual_bot(game: AnyGame, rather: str = "greedy") -> str:
+    """Who plays this game unless somebody is chosen: this bot if it can, or else the easiest level."""
+    return rather if can_play(rather, game) else levels_for(game)[0]
+
+
+def levels_for(game: AnyGame, levels: Mapping[str, str] | None = None) -> list[str]:
+    """The levels to offer in this game, easiest first; `random` if it has none.
+
+    One that plays just as `regular` does is left out. `levels` are the usual ones, or `PURE_LEVELS`.
+    """
+    policies = FAMILIES[game.family].policies if game.family in FAMILIES else {}
+    regular = policies.get("regular")
+    able = {level: bot for level, bot in (levels or LEVELS).items() if can_play(bot, game)}
+    return [
+        level
+        for level, bot in able.items()
+        if level == "regular" or regular is None or policies.get(bot) is not regular
+    ] or ["random"]
+
+
+def _without_budget(text: str) -> str:
+    return (LEVELS | PURE_LEVELS).get(text, text).partition("@")[0]
+
+
 def _family(name: str, game: AnyGame) -> FamilyBots:
-    """The bots of this game's family; raises BadOptions, listing those that can play, if this one can't."""
-    if name not in bots_for(game):
-        raise BadOptions(f"The bot {name} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
+    check_can_play(name, game)
     return FAMILIES.of(game)
 
 
@@ -106,16 +158,7 @@ LEVELS: dict[str, str] = {
 """Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
 
 PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner"}
-"""What people can play against where nothing is compiled, such as in a browser: the same, easiest first."""
-
-
-def doubled_levels(family: str) -> list[str]:
-    """The levels that play the games of a family just as `regular` does: it makes no sense to offer them."""
-    bots = FAMILIES.get(family)
-    policies = bots.policies if bots else {}
-    regular = policies.get("regular")
-    levels = (LEVELS | PURE_LEVELS).items()
-    return [level for level, bot in levels if level != "regular" and regular and policies.get(bot) is regular]
+"""What people can play against where nothing is compiled, such as in a browser: likewise, easiest first."""
 
 
 @cache
@@ -136,6 +179,15 @@ def _load(found: EntryPoint) -> Any:
         raise UnknownBot(f"The bot {found.name} can't be loaded from {found.value}: {error}.") from error
 
 
+def code_of(name: str) -> Path | None:
+    """The file of another package's bot; None for a built-in one."""
+    for found in entry_points(group=GROUP):
+        if found.name == name not in BOTS:
+            _load(found)
+            return module_file(found.module)
+    return None
+
+
 def is_known(text: str) -> bool:
     """Whether this is a level, or starts with the name of a bot; its budget may still be invalid."""
     return text in LEVELS or text.partition("@")[0] in all_bots()
@@ -147,10 +199,12 @@ def is_bot(text: str) -> bool:
 
 
 def misspelt(text: str) -> list[str]:
-    """The bots that somebody who typed this probably meant; empty if it is like no bot's name."""
+    """The bots that somebody who typed this probably meant; empty if it resembles no bot's name."""
     name, at, budget = text.partition("@")
+    name = name.casefold()
     names = dict.fromkeys([*LEVELS, *all_bots()])
-    return [f"{found}{at}{budget}" for found in get_close_matches(name.casefold(), names, cutoff=CLOSE)]
+    begun = [each for each in names if len(name) >= SHORTEST and each.startswith(name)]
+    return [f"{found}{at}{budget}" for found in begun or get_close_matches(name, names, cutoff=CLOSE)]
 
 
 def read_bot(text: str) -> BotRequest:
@@ -162,7 +216,7 @@ def read_bot(text: str) -> BotRequest:
     if name not in all_bots():
         others = [level for level in LEVELS if level not in all_bots()]
         raise UnknownBot(
-            f"There is no bot '{text}'.{did_you_mean(misspelt(text))} "
+            f"There is no bot '{text}'.{did_you_mean(misspelt(text) or like_own(text) or [])} "
             f"Bots: {listing([*sorted(all_bots()), *others])}."
         )
     if not at:
@@ -181,19 +235,21 @@ def budget_of(text: str) -> Budget | None:
 
 
 def takes_budget(text: str) -> bool:
-    """Whether this is a bot that searches, and so takes a budget."""
+    """Whether this is a bot that searches, and therefore takes a budget."""
     return budget_of(text) is not None
 
 
 def prepare(text: str, game: AnyGame) -> None:
-    """Work out what a bot needs once for a game, so that its first answer takes no longer than the others."""
+    """Compute what a bot needs once for a game, so that its first answer takes no longer than the others."""
     family = FAMILIES.get(game.family)
     if family and (ready := family.prepare.get(read_bot(text).name)):
         ready(game)
 
 
 def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-    """A new bot for one seat of one match."""
+    """A new bot for one seat of one match. Raises SushiyaError."""
+    check_game(game)
+    check_seat(game, seat)
     name, budget = read_bot(text)
     if is_own(name):
         return make_own(name, game, seat, rng)

@@ -22,7 +22,7 @@ DENIAL = 0.1
 RIVALRY = {"maki": 1.2, "temaki": 1.6, "pudding": 1.6}
 """Points won in a race are also lost by someone else, so they count for more."""
 STILL_THERE = 0.7
-"""The chance that a card which is now in a hand is still there when all have picked."""
+"""The probability that a card which is now in a hand is still there when everyone has picked."""
 
 
 def considered_answer(view: View, memory: Memory, rng: Random) -> Action:
@@ -96,7 +96,7 @@ def _uramaki(plates: Plates) -> float:
 
 
 def _ice_cream(plates: Plates) -> float:
-    """Four are a long way: a started set is worth only as much as the missing cards are likely."""
+    """Four are a long way off: a started set is worth only as much as the missing cards are likely."""
     full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
     if not begun:
         return 12 * full

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from sushiya.bots.bot import Bot
-from sushiya.core import Action, Event, IllegalAction, Seat, listing, seen_by
+from sushiya.core import Action, Choice, Event, IllegalAction, Seat, listing, seen_by
 
 __all__ = ["Seated", "answer_of", "option_of"]
 
@@ -46,15 +46,10 @@ def answer_of(bot: Bot, view: Any) -> Action:
 
 
 def option_of(bot: Bot, view: Any, answer: Action | str) -> Action:
-    """The option that this answer of a bot is: an action, or its text."""
-    decision = view.decision
-    if isinstance(answer, str):
-        for option in decision.options:
-            if str(option) == answer:
-                chosen: Action = option
-                return chosen
-    elif decision.accepts(answer):
-        return answer
+    """The option that a bot's answer means: an action, or its text."""
+    decision: Choice = view.decision
+    if decision.accepts(answer):
+        return decision.option(answer)
     name = getattr(bot, "name", type(bot).__name__)
     raise IllegalAction(
         f"The bot {name} answered {str(answer)!r}, which is not an option for seat {view.seat}: "

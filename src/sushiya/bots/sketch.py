@@ -1,7 +1,7 @@
 """A sketch of a round in progress: counts instead of plates, played on quickly by a policy of weights.
 
 It leaves out what hardly matters to a plan: the order in which numbers act within a turn, and what a seat may
-not know of the hands it asks a spoon for. Points follow from the score rules of the dishes themselves.
+not know about the hands it asks with a spoon. Points follow from the score rules of the dishes themselves.
 """
 
 from collections.abc import Mapping
@@ -47,13 +47,13 @@ COUNTING = (
     *(BestPlaceLeft, EachSort, FaceDown, LargestColour, Most, MostAndFewest, MostColours, Pairs, PerOpponent),
     SetsOfDifferent,
 )
-"""Rules that ask for nothing but counts."""
+"""Rules that need nothing but counts."""
 UNKNOWN_RULE = 2
-"""What a card counts for whose score rule can't be applied to counts."""
+"""The value of a card whose score rule can't be applied to counts."""
 
 
 class Sketch:
-    """The table while hands go round. It can be asked for what a score rule asks a `ScoringTable` for."""
+    """The table while hands go round. It answers what a score rule asks of a `ScoringTable`."""
 
     def __init__(
         self, config: SketchConfig, me: Seat, round: int, notes: Mapping[str, int], points: list[float]
@@ -243,7 +243,7 @@ class Sketch:
                 places[near] = near * STANDINGS + number + (EVEN if kinds[near] else 0)
 
     def remove(self, seat: Seat, kind: int) -> None:
-        """A card is face up no more."""
+        """A card is no longer face up."""
         self.add(seat, kind, -1)
 
     def rank(self) -> None:
@@ -282,7 +282,7 @@ class Sketch:
                 self.lay(seat, max(shown, key=lambda kind: weights[places[kind]]), left)
 
     def fill_box(self, seat: Seat, left: int) -> None:
-        """Turn over what gains by it, one card after the other."""
+        """Turn over the cards that gain by it, one after the other."""
         weights, kept, act = self.config.turning[left], self.kept[seat], self.config.act
         for kind, count in enumerate(self.kinds[seat]):
             if act[kind] == BOX:
@@ -305,7 +305,7 @@ class Sketch:
             self.change_bases(seat, -1)
 
     def end_turn(self) -> None:
-        """Soups collide, races are won, new tools are ready, and hands go on."""
+        """Soups collide, races are won, new tools are ready, and hands are passed on."""
         if self.fresh:
             soups = [(seat, kind) for seat, kind in self.fresh if self.config.act[kind] == COLLIDES]
             for seat, kind in soups if len(soups) > 1 else ():
@@ -340,7 +340,7 @@ class Sketch:
     def score(self, *, final: bool) -> list[float]:
         """Everyone's points after this round; `final` scores the desserts, too."""
         points = self.points[:]
-        table = cast(ScoringTable, self)  # it answers all that these rules ask
+        table = cast(ScoringTable, self)  # it answers everything that these rules ask
         for when in range(1 + final):
             for dish, rule, ladder in self.config.rules[when]:
                 for seat in self.seats:

@@ -9,19 +9,19 @@ from sushiya.games.priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, PerVariant, ScoreRule
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["SketchConfig", "config_of"]
 
 WEIGHTS = files("sushiya").joinpath("fast", "sushi", "policy_weights.json")
-"""What self-play has learned; read from here, since the package it lies in needs a compiler."""
-ROUNDS = 3
+"""What self-play has learned; read from here, since the package that contains it needs a compiler."""
 NOWHERE = -1
 """No kind."""
 
 
 # What a kind of card does when it is laid, besides lying there. Plain numbers: they are compared very often.
 NOTHING, ON_BASE, BASE, COPIES, MENU, BOX, BLINDS, COLLIDES, TOOL = range(9)
-"""Those on a base score by themselves, and more there; a tool can be called in a later turn."""
+"""Those on a base score on their own, and more there; a tool can be called in a later turn."""
 
 
 class SketchConfig:
@@ -58,7 +58,7 @@ class SketchConfig:
         self.on_base = [kind for kind, act in enumerate(self.act) if act == ON_BASE]
         self.order = next((kind for kind, act in enumerate(self.act) if act == COPIES), NOWHERE)
         self.worth = [self._worth(card) for card in self.cards]
-        """What a card that scores by itself scores, and how many times that on a base."""
+        """The points of a card that scores on its own, and their multiple on a base."""
         self._set_weights()
 
     def _act(self, card: Card, bases: set[str]) -> int:
@@ -112,11 +112,11 @@ class SketchConfig:
 
 
 def _counts(rule: ScoreRule | None) -> bool:
-    """Whether it is applied in the end; what scores by itself has been counted then."""
+    """Whether it is applied at the end; what scores on its own has been counted by then."""
     return rule is not None and not isinstance(rule, PerVariant)
 
 
 @lru_cache(maxsize=8)
 def config_of(game: DraftingGame) -> SketchConfig:
-    """The numbers of a game, worked out once."""
+    """The numbers of a game, computed once."""
     return SketchConfig(game)

@@ -1,4 +1,4 @@
-"""From a seat's view to a sketch of the table, and from a sketch that was played out to a reward."""
+"""From a seat's view to a sketch of the table, and from a finished sketch to a reward."""
 
 from math import exp
 
@@ -8,10 +8,10 @@ from sushiya.core import Seat
 from sushiya.sushi import View
 from sushiya.sushi.model import Plate
 from sushiya.sushi.scoring import MostAndFewest
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["reward", "sketch_of"]
 
-ROUNDS = 3
 POINTS, LAST_POINTS = 0.4, 0.1
 """The share of the reward that is for points, before and at the end of the match; the rest is for winning."""
 SPREAD = {1: 12.0, 2: 9.0}
@@ -19,7 +19,7 @@ SPREAD = {1: 12.0, 2: 9.0}
 DESSERT = 2.0
 """The promised value of a dessert that scores on its own, not by comparison."""
 CERTAIN = {1: 0.55, 2: 0.85}
-"""After a round, which share of that promise counts."""
+"""The share of that promise that counts after a round."""
 CONTEST = {1: 1.4, 2: 1.0}
 """After a round, the lead in desserts that counts: the more rounds are left, the less is decided."""
 
@@ -62,7 +62,7 @@ def _lie(sketch: Sketch, seat: Seat, plate: Plate, plates: tuple[Plate, ...], tu
 
 
 def reward(sketch: Sketch, seat: Seat) -> float:
-    """From 0 to 1: the chance to win, and a little for every point, so that a winning seat keeps trying."""
+    """From 0 to 1: the win probability, and a little for every point, so that a winning seat keeps trying."""
     last = sketch.round == ROUNDS
     points = sketch.score(final=last)
     values = [points[player] + _promise(sketch, player) for player in sketch.config.game.players]

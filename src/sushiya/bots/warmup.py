@@ -16,7 +16,7 @@ from time import monotonic
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES
 from sushiya.bots.hint import has_hints, hints
-from sushiya.core import AnyGame, Match, seen_by
+from sushiya.core import AnyGame, Match
 from sushiya.games import game_of
 
 __all__ = ["WITH_PARENT", "compile_search", "is_compiled", "last_seconds", "load_search", "searched_games"]
@@ -29,14 +29,14 @@ def is_compiled(name: str) -> bool:
 
     True for a game without search, which has nothing to compile.
     """
-    from sushiya.fast.folder import is_ready  # here: bots without search don't need the fast engine
+    from sushiya.fast.folder import is_ready  # imported here: bots without search don't need the fast engine
 
     game = game_of(name)
     return not has_hints(game) or is_ready(_mark(game))
 
 
 def compile_search(name: str) -> None:
-    """Use everything that the master, hints and the coach do. The compiled code is kept on disk."""
+    """Use everything that the master, hints and the coach use. The compiled code is kept on disk."""
     if is_compiled(name):
         return
     from sushiya.fast.folder import mark_ready
@@ -55,7 +55,7 @@ def searched_games() -> list[AnyGame]:
 
 
 def last_seconds(game: AnyGame) -> float | None:
-    """How long compiling took here last time, maybe for another version; None if it never was."""
+    """How long compiling took here last time, possibly for another version; None if it never ran."""
     try:
         return float(_seconds_file(game).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -69,14 +69,13 @@ def _seconds_file(game: AnyGame) -> Path:
 
 
 def load_search(game: AnyGame) -> None:
-    """Compute one hint in a match of this game, and play it out: whatever that needs is in memory then."""
+    """Compute one hint in a match of this game, and play it out, so that everything needed is in memory."""
     from sushiya.fast.families import engine_of
     from sushiya.fast.playouts import play_out
 
     match = Match(game, "compile")
     seat = match.state.pending[0].seat
-    seen = seen_by(match.history, seat)
-    hints(game, game.view(match.state, seat), seen, Random(0), Budget(iterations=10))
+    hints(game, match.view(seat), match.history, Random(0), Budget(iterations=10))
     play_out(engine_of(game), match.state)
 
 

@@ -1,6 +1,7 @@
 """Policies from files of weights: our own .npz, or .onnx where onnxruntime is installed."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -8,6 +9,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.bots.own import did_you_mean
 from sushiya.core import BadOptions, SushiyaError, listing
 from sushiya.extras import MissingExtra
 
@@ -53,7 +55,8 @@ def save_weights(
 def load_weights(file: Path) -> "WeightsPolicy | OnnxPolicy":
     """The policy in a file; raises BadOptions if it has none, MissingExtra if a library is missing."""
     if not file.is_file():
-        raise BadOptions(f"There is no file {file}.")
+        near = get_close_matches(file.name, [each.name for each in file.parent.glob(f"*{file.suffix}")])
+        raise BadOptions(f"There is no file {file}.{did_you_mean(near)}")
     return OnnxPolicy(file) if file.suffix == ".onnx" else _read_npz(file)
 
 
@@ -79,7 +82,7 @@ INPUT_TYPES: Any = {
     "tensor(int64)": np.int64,
     "tensor(bool)": np.bool_,
 }
-"""What a model may take observations and masks as: its runtime converts nothing."""
+"""The types in which a model may take observations and masks: its runtime converts nothing."""
 
 
 class OnnxPolicy:

@@ -15,7 +15,7 @@ from sushiya.fast.host import matches_on, seeds_of
 __all__ = ["Batch", "seeds_of"]
 
 NO_STATE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What conversions raise for nonsense."""
+"""What conversions raise for invalid values."""
 
 
 class Batch:
@@ -91,10 +91,15 @@ class Batch:
     def select(self, matches: ArrayLike, seed: int | None = None) -> "Batch":
         """A new batch of copies of these matches, which may be repeated, to try several continuations.
 
-        Copies of a match have the same luck in store, unless a seed gives each its own.
+        Copies of a match have the same luck ahead, unless a seed gives each its own.
         """
         other = copy(self)
-        other._matches = self._matches.select(matches, seed)
+        try:
+            other._matches = self._matches.select(matches, seed)
+        except (IndexError, TypeError) as error:
+            raise BadOptions(
+                f"Matches are selected by their numbers, from 0 to {len(self) - 1}: {error}."
+            ) from None
         return other
 
     def put(self, match: int, state: State[Any]) -> None:
@@ -121,12 +126,12 @@ class Batch:
         except NO_STATE as error:
             raise BadOptions(f"This is not a state of {self.game}: {state!r}.") from error
         if not same:
-            raise BadOptions(f"This is a state of another game than {self.game}.")
+            raise BadOptions(f"This state belongs to another game, not to {self.game}.")
         return record
 
 
 def _to_read(array: Any) -> Any:
-    """A view that can't be written to, where there is such a thing: kernels believe what these arrays say."""
+    """A read-only view, where there is such a thing: kernels trust these arrays."""
     view = array.view()
     if isinstance(view, np.ndarray):
         view.flags.writeable = False

@@ -1,4 +1,4 @@
-"""Matches on a graphics card: a thread advances a match, in memory of its own.
+"""Matches on a GPU: a thread advances a match, in its own memory.
 
 On the card, the first words of all matches come first, then the second words, and so on: threads that work
 side by side read and write side by side. A thread copies its match into local memory, which the card itself
@@ -43,7 +43,7 @@ cuda: Any = import_module("numba.cuda")
 WORDS, STEPS, CODES = 512, 16, 1024
 """Room for a match, for the parts of its answers, in words of 4 bytes, and for the options of a question."""
 THREADS = 128
-"""Threads of a block."""
+"""Threads per block."""
 
 
 def card_arrays() -> Any:
@@ -57,7 +57,7 @@ def card_arrays() -> Any:
 
 
 def spread(threads: int) -> tuple[int, int]:
-    """How many blocks, and threads of each, make this many threads."""
+    """How many blocks, and threads in each, make this many threads."""
     return -(-threads // THREADS), THREADS
 
 
@@ -67,7 +67,7 @@ def in_words(dtype: np.dtype[Any]) -> int:
 
 
 class Card:
-    """Matches of one game in the memory of a graphics card, with all that a thread needs to play them."""
+    """Matches of one game in the memory of a GPU, with everything a thread needs to play them."""
 
     def __init__(self, engine: Engine, size: int, seed: int) -> None:
         self.engine = engine
@@ -98,7 +98,7 @@ class Card:
 
 
 class CardMatches(Card):
-    """What a batch needs of them."""
+    """What a batch needs from them."""
 
     def __init__(self, engine: Engine, size: int, seed: int) -> None:
         super().__init__(engine, size, seed)
@@ -212,7 +212,7 @@ def put_back(i: int, words: Any, steps: Any, rng: Any, match: Any, parts: Any, o
 
 @inline_kernel
 def as_record(words: Any, like: Any) -> Any:
-    """The record that lies in these words."""
+    """The record stored in these words."""
     return words.view(np.uint8)[: like.itemsize].view(like.dtype)[0]
 
 

@@ -45,7 +45,7 @@ class Engine:
     numbering: Numbering
     """Every action that a player can take, by number."""
     features: tuple[Feature, ...]
-    """What an observation is made of."""
+    """The features of an observation."""
     dishes: tuple[str, ...]
     """The names by which a tally groups points and picks: dishes, or kinds of tiles."""
     dish_message: str

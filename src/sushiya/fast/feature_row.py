@@ -17,7 +17,10 @@ class FeatureRow:
     def __init__(self, game: AnyGame | str, only: Iterable[str] | None = None) -> None:
         every = engine_of(game).features
         names = [feature.name for feature in every]
-        wanted = set(names) if only is None else {only} if isinstance(only, str) else set(only)
+        try:
+            wanted = set(names) if only is None else {only} if isinstance(only, str) else set(only)
+        except TypeError:
+            raise BadOptions(f"Features are selected by their names, not by {only!r}.") from None
         if unknown := wanted.difference(names):
             raise BadOptions(
                 f"{game} has no features {listing(sorted(map(str, unknown)))}. "

@@ -16,9 +16,13 @@ from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
 
+from sushiya.games import GAMES
+
 __all__ = ["can_be_kept", "compiled_folder", "compiling_alone", "is_ready", "mark_ready", "touch_folder"]
 
-SOURCES = ("fast", "research", "sushi", "sushizock")
+RULES = {module[1] for info in GAMES.values() if (module := info.make.__module__.split("."))[0] == "sushiya"}
+SOURCES = ("fast", "research", *sorted(RULES))
+"""The packages that kernels are compiled from: they read the values of the rules."""
 KEPT = 30 * 86_400.0
 """Seconds that a folder is kept after its last use: other versions may still be running."""
 
@@ -87,7 +91,7 @@ def _mark(what: str) -> Path:
 
 
 def _remove_unused(cache: Path) -> None:
-    """Several processes may do this simultaneously, so files may disappear meanwhile."""
+    """Several processes may do this simultaneously, so files may disappear in the meantime."""
     for folder in cache.iterdir():
         with suppress(OSError):
             if re.fullmatch(r"compiled-[0-9a-f]{16}", folder.name) and _unused(folder):

@@ -1,4 +1,4 @@
-"""Matches in the computer's own memory: what a batch needs of the place where its matches are."""
+"""Matches in main memory: what a batch needs from the place where its matches are."""
 
 from copy import copy
 from typing import Any, Protocol
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sushiya.core import BadOptions
 from sushiya.fast.actions import Numbering
 from sushiya.fast.advance import advance, finish
-from sushiya.fast.checked import check_legal, checked_actions, checked_seed
+from sushiya.fast.checked import check_legal, checked_actions, checked_number, checked_seed
 from sushiya.fast.engine import Engine
 
 __all__ = ["DEVICES", "HostMatches", "Matches", "matches_on", "seed_of", "seeds_of"]
@@ -79,10 +79,11 @@ def seed_of(seed: int, number: int) -> NDArray[np.uint64]:
 
     NumPy makes each half from the seed and from its place, by an algorithm that it promises to keep.
     """
+    which = checked_number("The number", number, range(2**31))
     pool = np.random.SeedSequence(checked_seed(seed)).pool.tolist()
     whole = 0
     for half in range(2):
-        place = 2 * number + half
+        place = 2 * which + half
         mix = FIRST_MIX * pow(NEXT_MIX, place, 1 << 32) % (1 << 32)
         word = (pool[place % len(pool)] ^ mix) * mix * NEXT_MIX % (1 << 32)
         whole |= (word ^ word >> 16) << 32 * half
@@ -97,7 +98,7 @@ class HostMatches:
         self.records = np.zeros(size, engine.dtype)
         self.steps = np.zeros(size, engine.steps_dtype)
         self.rng = seeds_of(seed, size)
-        # 64 bits: to Numba, int() of fewer bits has as few, and everything would be compiled for both
+        # 64 bits: in Numba, int() of fewer bits has that many, and everything would be compiled for both
         self.seats = np.zeros(size, np.int64)
         self.masks = np.zeros((size, len(engine.numbering)), np.int8)
         self._codes = engine.codes()

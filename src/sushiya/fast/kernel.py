@@ -38,7 +38,7 @@ PATIENCE = 2.0
 
 
 def _private(module: str, name: str) -> Any:
-    """A private part of Numba; None if it no longer exists. Then we do without it, more slowly."""
+    """A private part of Numba; None if it no longer exists. In that case we do without it, more slowly."""
     try:
         return getattr(import_module(module), name, None)
     except ImportError:
@@ -47,7 +47,7 @@ def _private(module: str, name: str) -> Any:
 
 LOCK: Final = _private("numba.core.compiler_lock", "global_compiler_lock")
 COUNTS_FROM_THE_END: Final = LOCK is None or _private("numba.np.arrayobj", "fix_integer_index") is None
-"""Whether kernels check every index for counting from the end, as Numba's default is: see below."""
+"""Whether kernels check every index for counting from the end, as Numba does by default: see below."""
 
 
 def _known(**tricks: Any) -> dict[str, Any]:
@@ -83,18 +83,18 @@ def kernel(function: F) -> F:
 def inline_kernel(function: F) -> F:
     """A kernel that is inlined into its callers, since a call would cost more than its body.
 
-    With bounds checks or less optimization (NUMBA_OPT=1, as in tests) it is not: that halves the time of
-    compiling, and speed matters less then.
+    With bounds checks or less optimization (NUMBA_OPT=1, as in tests) it is not inlined: that halves the
+    compile time, and speed matters less then.
     """
     return _compiled(function, INLINE | {"cache": KEEP})
 
 
 def on_card(function: F) -> Any:
-    """What a thread on a graphics card does, as a kernel of CUDA. All kernels above can be called from it.
+    """What a thread on a GPU does, as a CUDA kernel. All kernels above can be called from it.
 
-    CUDA takes them as they are: what was compiled for the processor is compiled once more for the card.
+    CUDA takes them unchanged: what was compiled for the CPU is compiled again for the card.
     """
-    cuda: Any = import_module("numba.cuda")  # here: few need it, and it takes a moment
+    cuda: Any = import_module("numba.cuda")  # imported here: few need it, and it takes a moment
     if numba_config.ENABLE_CUDASIM:
         return cuda.jit(function)
     made = cuda.jit(function, cache=KEEP, max_registers=REGISTERS)
@@ -103,7 +103,7 @@ def on_card(function: F) -> Any:
 
 
 def indexing() -> Any:
-    """Where an index is compiled for CUDA: in numba-cuda, or in Numba's own, older CUDA."""
+    """Where an index is compiled for CUDA: in numba-cuda, or in Numba's own, older CUDA target."""
     return import_module(INDEXING if _private(INDEXING, "fix_integer_index") else "numba.np.arrayobj")
 
 
@@ -159,11 +159,11 @@ def indices_as_they_are(arrays: Any) -> Iterator[None]:
 
 
 def _compile_here(name: str, made: Any, compile_: Callable[[object], object], signature: object) -> object:
-    """Compile, or load what another process compiled meanwhile; log a notice if it takes long."""
+    """Compile, or load what another process has compiled in the meantime; log a notice if it takes long."""
     waiting = True
 
     def notice() -> None:
-        # On a busy computer, loading may take as long: then nothing was missing from the cache.
+        # On a busy computer, loading may take as long: in that case nothing was missing from the cache.
         if waiting or made.stats.cache_misses[signature]:
             _give_notice()
 

@@ -1,4 +1,4 @@
-"""Matches played to their end by the quick policy, from any position, with any answer first."""
+"""Rollouts: matches played to their end by the quick policy, from any position, with any first answer."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from sushiya.fast.verbs import answer, quick_answer, rank, sample_chance
 __all__ = ["AS_IT_IS", "play_out", "playouts"]
 
 AS_IT_IS: Final = -1
-"""Instead of a first answer: the policy chooses that one, too."""
+"""Used instead of a first answer: the policy chooses that one, too."""
 OVER: Final = 0
 
 

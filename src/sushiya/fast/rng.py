@@ -1,11 +1,11 @@
 """A tiny random generator for use inside kernels: one 64-bit number, held in an array of one element."""
 
-from operator import index
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.fast.checked import checked_number
 from sushiya.fast.kernel import inline_kernel
 
 __all__ = ["Rng", "below", "rng_of", "two_below"]
@@ -20,7 +20,7 @@ LOWER = np.uint64(2**32 - 1)
 
 def rng_of(seed: int) -> Rng:
     """A random generator with this seed."""
-    return np.array([index(seed) % 2**64], dtype=np.uint64)
+    return np.array([checked_number("The seed", seed, range(-(2**63), 2**64)) % 2**64], dtype=np.uint64)
 
 
 @inline_kernel
@@ -31,7 +31,7 @@ def below(rng: Rng, n: int) -> int:
 
 @inline_kernel
 def two_below(rng: Rng, n: int, m: int) -> tuple[int, int]:
-    """One number below n and one below m for the price of one: each from half of the same 64 bits."""
+    """One number below n and one below m for the price of one, each from half of the same 64 bits."""
     x = _next(rng)
     x ^= x >> HALF  # mixes the lower half as well as the upper one
     return _scale(x >> HALF, n), _scale(x & LOWER, m)

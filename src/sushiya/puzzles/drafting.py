@@ -17,15 +17,15 @@ from sushiya.sushi.scoring import Most, MostAndFewest
 __all__ = ["DEALS", "SCREENS", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
 
 FEWEST, MOST = 3, 10
-"""Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
+"""The number of options of a puzzle: two leave little to find, and more would not fit on a phone."""
 
 SCREENS = ((10, 0.5), (40, 1.2))
-"""Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+"""Imagined deals, and by how much the best option must lead in them to be worth a longer look."""
 DEALS = 400
 """For each of the two seeds that a puzzle is measured from."""
 
 SHOWN = ("round", "rounds", "turn", "hand_size", "passes_to", "table", "kept", "scores")
-"""What a question about cards needs of a public view: puzzles are kept on devices, so they have no more."""
+"""What a question about cards needs from a public view. Puzzles are kept on devices, so they have no more."""
 
 IDEAS = {
     "completes": "closes",
@@ -37,7 +37,7 @@ IDEAS = {
     "denies-set": "denies",
     "costs": "costs",
 }
-"""What a fact says that the best option does."""
+"""What a fact says about the best option."""
 
 
 def shown(public: dict[str, Any], seat: Seat) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ..
 
 
 def next_hand(view: View, memory: Memory) -> KnownHand | None:
-    """None if no hand comes any more, or nothing is known of it."""
+    """None if no further hand comes, or nothing is known about it."""
     known = known_hands(view, memory)[1]
     return known if len(view.hand) > 1 and known.cards else None
 

@@ -22,7 +22,7 @@ class FamilyPuzzles:
 
     leads: Leads
     screens: tuple[tuple[int, float], ...]
-    """Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+    """Imagined deals, and by how much the best option must lead in them to be worth a longer look."""
     deals: int
     """Imagined deals for each of the two seeds that a puzzle is measured from."""
     fits: Callable[[Any], bool]

@@ -3,8 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sushiya.bots.families import FAMILIES
-from sushiya.core import seen_by
+from sushiya.bots.families import memory_at
 from sushiya.core.codec import Json, dumps, encode, json_array, json_object
 from sushiya.games import GAMES
 from sushiya.puzzles import Puzzle, all_puzzles, match_of
@@ -26,12 +25,12 @@ def puzzles_json(game: str) -> Json:
 
 
 def shelf_json() -> Json:
-    """How many puzzles each game has, if it has some."""
+    """How many puzzles each game has, if any."""
     return dumps({game: len(found) for game in GAMES if (found := all_puzzles(game))})
 
 
 def dishes_json() -> Json:
-    """The game that has the most puzzles about each dish, if there are some."""
+    """The game with the most puzzles about each dish, if any."""
     counts = Counter(
         (puzzle.dishes[0], game) for game in GAMES for puzzle in all_puzzles(game) if puzzle.dishes
     )
@@ -42,10 +41,7 @@ def _puzzle_json(puzzle: Puzzle) -> Json:
     match = match_of(puzzle)
     game, state, seat = match.game, match.state, puzzle.seat
     wire, family = WIRES.of(game), PUZZLES.of(game)
-    memory = FAMILIES.of(game).memory(game.seats)
-    for event in seen_by(match.history, seat):
-        memory.see(event)
-    known = family.next_hand(match.view(seat), memory)
+    known = family.next_hand(match.view(seat), memory_at(game, seat).told(match.history))
     private = wire.private(game, state, seat)
     plain = {
         "number": puzzle.number,

@@ -1,17 +1,17 @@
-"""A puzzle: a match as far as the position, whose turn it is, and what each option costs.
+"""A puzzle: a match up to the position, whose turn it is, and what each option costs.
 
-Each game has a file of them, a line of JSON for each. `python -m scripts.puzzles` makes them.
+Each game has a file of puzzles, one line of JSON each. `python -m scripts.puzzles` makes them.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from sushiya.bots.candidate import Because
 from sushiya.core import AnyGame, AnyMatch, BadOptions, Match, Seat, listing
-from sushiya.core.codec import parse_json
+from sushiya.core.codec import from_json
 from sushiya.games import GAMES, game_of
 
 __all__ = ["GRADES", "LEADS_BY", "Grade", "Puzzle", "all_puzzles", "match_of", "of_the_day", "read_puzzles"]
@@ -21,7 +21,7 @@ LEADS_BY = 1.5
 
 Grade: TypeAlias = Literal["gentle", "tricky", "sharp"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
-"""How hard it is: by which bots miss the best option."""
+"""How hard it is, judging by which bots miss the best option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class Puzzle:
     """A position with one best option."""
 
     number: int
-    """Which one of its game, counted from 1."""
+    """Its number among the puzzles of its game, counted from 1."""
     game: str
     seed: str
-    """Of the match it is from: deals and dice follow from it."""
+    """The seed of the match it comes from: deals and dice follow from it."""
     answers: tuple[str, ...]
     """All answers of players so far. Where several were asked at once, the lowest seat answered first."""
     seat: Seat
@@ -53,7 +53,7 @@ class Puzzle:
 
     @property
     def leads_by(self) -> float:
-        """How many points the second best option brings less."""
+        """How many points less the second best option brings."""
         return list(self.costs.values())[1]
 
     @property
@@ -71,12 +71,8 @@ def all_puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
-    """The puzzles of a file."""
-    for line in lines:
-        told: Any = parse_json(line)
-        lists = {name: tuple(told[name]) for name in ("answers", "dishes", "ideas")}
-        because = tuple(Because(**fact) for fact in told["because"])
-        yield Puzzle(**told | lists | {"because": because})
+    """The puzzles of a file; raises BadMessage."""
+    return (from_json(Puzzle, line) for line in lines)
 
 
 def of_the_day(game: str, day: int) -> Puzzle | None:
@@ -86,7 +82,7 @@ def of_the_day(game: str, day: int) -> Puzzle | None:
 
 
 def match_of(puzzle: Puzzle) -> AnyMatch:
-    """The match as far as the position; raises IllegalAction if the rules allow it no more."""
+    """The match up to the position; raises IllegalAction if the rules no longer allow it."""
     game: AnyGame = game_of(puzzle.game)
     match = Match(game, puzzle.seed)
     for answer in puzzle.answers:

@@ -13,13 +13,13 @@ from sushiya.sushizock.memory import Memory
 __all__ = ["DEALS", "IDEAS", "SCREENS", "dishes", "fits", "ideas", "leads"]
 
 FEWEST, MOST = 3, 12
-"""Options of a puzzle: between two there is little to find, and more would not fit on a phone."""
+"""The number of options of a puzzle: two leave little to find, and more would not fit on a phone."""
 
 
 IDEAS = ("rolls-on", "takes", "steals")
 """What an answer may do with the dice."""
 SCREENS = ((24, 0.8), (80, 1.2))
-"""Imagined deals, and by how much the best option must lead in them before it is worth a longer look."""
+"""Imagined deals, and by how much the best option must lead in them to be worth a longer look."""
 DEALS = 120
 """For each of the two seeds that a puzzle is measured from."""
 TIMES = 8

@@ -1,4 +1,4 @@
-"""Matches of a vector environment with bots in them, which are told what happens on the reference engine.
+"""Matches of a vector environment with bots in them, which follow their match on the reference engine.
 
 The reference engine and the fast one play the same match side by side. This is as slow as the bots are.
 """
@@ -13,7 +13,7 @@ from sushiya.bots.bot import Bot
 from sushiya.bots.registry import make_bot
 from sushiya.bots.seat import Seated, answer_of
 from sushiya.core import CHANCE, Action, AnyGame, AnyMatch, IllegalAction, Match
-from sushiya.fast.checked import check_legal, checked_actions
+from sushiya.fast.checked import check_legal, checked_actions, checked_seed
 from sushiya.fast.rng import Rng, rng_of
 from sushiya.research.fast_match import NONE, FastMatch
 from sushiya.research.kernel_players import players_of
@@ -34,10 +34,9 @@ class BotMatches:
         self._tables = [_Table(number, game, seat, others, look) for number in range(size)]
 
     def seed(self, seed: int) -> None:
-        """The same seed and the same actions give the same matches, unless bots look at the clock."""
-        for table, own in zip(
-            self._tables, np.random.SeedSequence(seed).spawn(len(self._tables)), strict=True
-        ):
+        """The same seed and the same actions give the same matches, unless bots use the clock."""
+        seeds = np.random.SeedSequence(checked_seed(seed)).spawn(len(self._tables))
+        for table, own in zip(self._tables, seeds, strict=True):
             table.rng = Random(int(own.generate_state(1, np.uint64)[0]))
 
     @property
@@ -98,7 +97,7 @@ class _Table:
             self._copy(seat, action)
 
     def _name(self, who: int) -> str:
-        """The name of a bot; empty for those who are asked otherwise."""
+        """The name of a bot; empty for players that are asked in another way."""
         player = self.others.players[who - FIRST_IN_PYTHON] if who >= FIRST_IN_PYTHON else None
         return player if isinstance(player, str) else ""
 

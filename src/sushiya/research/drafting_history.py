@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import CHANCE, AnyGame, Event, State, seen_by
+from sushiya.fast.checked import checked_number
 from sushiya.fast.sushi import layout
 from sushiya.fast.sushi.codes import LYING_DOWN, Kinds, action_of, chance_action_of
 from sushiya.fast.sushi.convert import from_state
@@ -75,7 +76,8 @@ class DraftingHistory(History):
         return (Counter(rec[name][: rec[f"{name}_size"]].tolist()) - Counter(self.drawn)).elements()
 
     def outcome_name(self, outcome: int) -> str:
-        return str(Kinds(self.game).cards[outcome])
+        cards = Kinds(self.game).cards
+        return str(cards[checked_number("The card", outcome, range(len(cards)))])
 
     def _give(self, outcomes: list[int]) -> None:
         ask, holder = int(self.match.now[2]), self._holder()
@@ -193,7 +195,7 @@ class DraftingHistory(History):
     # Other worlds -------------------------------------------------------------------------------------------
 
     def imagined(self, seat: int, rng: Random) -> Self:
-        """Hands seen before are exact, the others are dealt anew."""
+        """Hands seen before are exact; the others are dealt again."""
         other = self.__deepcopy__({})
         state, seen = self.reference()
         game = self.game

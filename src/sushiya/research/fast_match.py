@@ -23,7 +23,7 @@ OVER: Final = 0
 NONE: Final = -1
 CHANCE: Final = -1
 ENDED: Final = -4
-"""In place of a seat: chance has to answer, or the match is over. OpenSpiel has the same numbers."""
+"""Used in place of a seat: chance has to answer, or the match is over. OpenSpiel has the same numbers."""
 NO_PAST: Final = np.zeros((0, 8), np.int16)
 
 
@@ -90,7 +90,7 @@ class FastMatch:
         self._steps[0] = steps
 
     def field(self, name: str) -> Any:
-        """A field of the record: faster than by way of `record`."""
+        """A field of the record, faster than through `record`."""
         return self._records[name][0]
 
     @property
@@ -124,7 +124,7 @@ class FastMatch:
         return mask
 
     def step(self, seat: int, action: int) -> int:
-        """Take one legal action. Returns the code of the answer if it is now complete, else NONE."""
+        """Take one legal action. Returns the code of the answer if it is now complete, otherwise NONE."""
         chosen, mask = checked_actions([action], 1), self.mask(seat)
         if self.over or mask[self.numbering.wait]:
             raise ValueError(f"Seat {seat} has nothing to decide.")
@@ -132,7 +132,7 @@ class FastMatch:
         return self._part(seat, int(action), True)
 
     def choose(self, seat: int, action: int) -> int:
-        """One legal action, unchecked: the code of the answer if it is now complete, else NONE.
+        """One legal action, unchecked: the code of the answer if it is now complete, otherwise NONE.
 
         The answer is not given yet.
         """
@@ -143,7 +143,7 @@ class FastMatch:
         return int(part(self._records, self._steps, self._config, at, seat, action, self._codes, answering))
 
     def player_code(self, seat: int, player: int, players: KernelPlayers, rng: Rng) -> int:
-        """The code of what a player of the kernels would answer, by its number."""
+        """The code of what a kernel player would answer, by its number."""
         return int(player_code(self._records, self._config, players, player, seat, rng, self._codes))
 
     def look(self) -> int:
@@ -153,7 +153,7 @@ class FastMatch:
 
     def take(self, action: int) -> list[int]:
         """Take an action that `legal` allows to the seat that acts, and look; returns `now` as a list."""
-        if not (0 <= action < len(self.legal) and self.legal[action]):
+        if not (type(action) is int and 0 <= action < len(self.legal) and self.legal[action]):
             seat = np.array([max(self.now[1], 0)], np.int64)
             check_legal(self.numbering, self.legal[None], checked_actions([action], 1), seat)
         take(
@@ -192,7 +192,7 @@ class FastMatch:
         if row is None:
             row = np.zeros(features.size, np.float32)
         elif row.shape != (features.size,) or row.dtype != np.float32:
-            raise ValueError(f"The row has to be {features.size} float32.")
+            raise ValueError(f"The row has to be an array of {features.size} float32 numbers.")
         self.observe_past(seat, features, NO_PAST, 0, row)
         return row
 

@@ -15,7 +15,7 @@ from sushiya.fast.feature_row import FeatureRow
 __all__ = ["Observation", "Placed", "checked_observation", "features", "observation_space"]
 
 LEAST, MOST = -255.0, 255.0
-"""No number of an observation is outside: they count cards, tiles, points and turns."""
+"""No number of an observation is outside this range: they count cards, tiles, points and turns."""
 
 
 class Placed(NamedTuple):

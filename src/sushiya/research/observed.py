@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from sushiya.fast.sushi import layout
 from sushiya.fast.sushi.codes import CALL, COPY, DUMMY, FREE, KIND, SECOND, SECOND_FREE, WHOLE_CALL
 from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["BESIDE", "COLUMNS", "Observed", "answered", "longest_history"]
 
@@ -16,7 +17,6 @@ COLUMNS = 7
 """The seat, the question, and the five parts of the answer."""
 BESIDE = 32
 """Added to a kind that is laid beside a free wasabi; in a call, to the kind that a special order copies."""
-ROUNDS = 3
 MOST_OF_A_CALL = 3
 """A spoon asks for a wish, for a gift, and for what a special order copies."""
 MOST_OF_A_NUMBER = layout.PLATES

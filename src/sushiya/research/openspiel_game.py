@@ -198,7 +198,9 @@ class SushiyaObserver:
 
     def __init__(self, game: AnyGame, kind: Any) -> None:
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("There are observers of what is public, with or without what one player knows.")
+            raise ValueError(
+                "An observer sees what is public, with or without what one player knows: nothing else."
+            )
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.perfect_recall = kind.perfect_recall
         self.features = Observation(game, remembered=kind.perfect_recall, private=self.private)

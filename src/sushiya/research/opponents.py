@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from numbers import Real
+from typing import Any, SupportsFloat, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,7 +18,7 @@ Observations: TypeAlias = dict[str, NDArray[Any]]
 Policy: TypeAlias = Callable[[Observations], ArrayLike]
 """Maps observations and masks, one row for each match with a decision, to one action per row."""
 Opponent: TypeAlias = str | Policy
-Choice: TypeAlias = Opponent | Sequence[Opponent] | Mapping[Any, float] | None
+Choice: TypeAlias = Opponent | Sequence[Opponent] | Mapping[Any, SupportsFloat] | None
 
 FIRST_IN_PYTHON = len(KERNELS)
 """Lower numbers are players that are part of the kernels."""
@@ -30,13 +31,13 @@ class Opponents:
     players: tuple[Opponent, ...]
     """Those that Python asks: names of bots, and policies."""
     by_place: NDArray[np.int64]
-    """Who plays each of the other seats, clockwise from the learner; empty: drawn anew for every match."""
+    """Who plays each of the other seats, clockwise from the learner; empty: drawn again for every match."""
     cumulated: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0))
-    """How likely each number, or one below it, is drawn."""
+    """The cumulative probability of each number."""
 
     @property
     def with_bots(self) -> bool:
-        """Whether one of them is a bot, which has to be told what happens in its match."""
+        """Whether one of them is a bot, which has to be shown what happens in its match."""
         return any(isinstance(player, str) for player in self.players)
 
 
@@ -53,31 +54,39 @@ def checked_opponents(game: AnyGame, choice: Choice) -> Opponents:
             f"The opponents in {game} are one name or policy, a list of {others}, or a dict with weights, "
             f"not {choice!r}."
         )
-    numbers: dict[Opponent, int] = {}
-    by_place = np.array([_number(game, one, numbers) for one in listed], np.int64)
-    return Opponents(tuple(numbers), by_place)
+    players: list[Opponent] = []
+    by_place = np.array([_number(game, one, players) for one in listed], np.int64)
+    return Opponents(tuple(players), by_place)
 
 
 def _drawn(game: AnyGame, pool: Mapping[Any, Any]) -> Opponents:
-    numbers: dict[Opponent, int] = {}
+    players: list[Opponent] = []
     weights = np.zeros(FIRST_IN_PYTHON + len(pool))
     for one, weight in pool.items():
-        if not isinstance(weight, int | float) or not 0 <= weight < np.inf:
+        if not isinstance(weight, Real) or not 0 <= float(weight) < np.inf:
             raise BadOptions(f"The weight of the opponent {one!r} has to be a number, not {weight!r}.")
-        weights[_number(game, one, numbers)] += weight
+        weights[_number(game, one, players)] += float(weight)
     if not weights.sum() > 0:
-        raise BadOptions("The weights of the opponents have to be more than 0 in sum.")
-    return Opponents(tuple(numbers), np.zeros(0, np.int64), np.cumsum(weights / weights.sum()))
+        raise BadOptions("The weights of the opponents have to add up to more than 0.")
+    return Opponents(tuple(players), np.zeros(0, np.int64), np.cumsum(weights / weights.sum()))
 
 
-def _number(game: AnyGame, one: object, numbers: dict[Opponent, int]) -> int:
+def _number(game: AnyGame, one: Any, players: list[Opponent]) -> int:
+    """The number of a player, who joins `players` if Python has to ask it. Policies need not be hashable."""
     if one is None:
         return RANDOM
     if isinstance(one, str):
         if one in kernels_for(game):
             return KERNELS.index(one)
         read_bot(one)  # raises UnknownBot or BadOptions
-        return FIRST_IN_PYTHON + numbers.setdefault(one, len(numbers))
-    if not callable(one):
+    elif not callable(one):
         raise BadOptions(f"An opponent is the name of a bot or a function, not {one!r}.")
-    return FIRST_IN_PYTHON + numbers.setdefault(one, len(numbers))
+    known = [_key(player) for player in players]
+    if _key(one) not in known:
+        players.append(one)
+        return FIRST_IN_PYTHON + len(known)
+    return FIRST_IN_PYTHON + known.index(_key(one))
+
+
+def _key(player: Opponent) -> str | int:
+    return player if isinstance(player, str) else id(player)

@@ -18,7 +18,7 @@ from sushiya.core.codec import ascii_dumps, parse_json
 from sushiya.fast.checked import checked_game, checked_number
 from sushiya.fast.families import engine_of
 from sushiya.research.fast_match import NONE, FastMatch
-from sushiya.research.observations import Observation
+from sushiya.research.observations import Observation, checked_observation
 from sushiya.research.registration import VERSIONS
 from sushiya.research.self_play import Decisions, match_record, self_play
 
@@ -86,14 +86,14 @@ def export(
 ) -> Written:
     """Play matches and write their decisions. The same arguments give the same file."""
     game = checked_game(game)
-    look = Observation(game) if observation is None else observation
+    look = checked_observation(game, observation)
     parts = self_play(game, matches, players=players, seed=seed, observation=look)
-    schema = schema_of(game, look, players=players, seed=seed)
-    return Written(matches, _write(parts, schema, file))
-
-
-def _write(parts: Iterator[Decisions], schema: pa.Schema, file: str | Path) -> int:
     first = next(parts)  # refuses what it can't play before the file is touched
+    schema = schema_of(game, look, players=players, seed=seed)
+    return Written(matches, _write(first, parts, schema, file))
+
+
+def _write(first: Decisions, parts: Iterator[Decisions], schema: pa.Schema, file: str | Path) -> int:
     with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
         rows = _write_part(writer, first, schema)
         return rows + sum(_write_part(writer, part, schema) for part in parts)
@@ -112,14 +112,14 @@ def recorded(file: str | Path, match: int) -> Record:
     """The record of a match of a file: played again, and compared with every action in the file."""
     about = describe(file)
     if about.get("schema") != SCHEMA_VERSION or not about.keys() >= {"game", "players", "seed", "version"}:
-        raise BadOptions(f"{file} was not written by `sushiya export`, or by another version of it.")
+        raise BadOptions(f"{file} was not written by this version of `sushiya export`.")
     checked_number("The match", match, range(2**31))
     rows = parquet.read_table(file, columns=["seat", "action"], filters=[("match", "==", match)])
     if not rows.num_rows:
         raise BadOptions(f"{file} has no match {match}.")
     record = match_record(about["game"], match, players=about["players"], seed=about["seed"])
     if not _has_these_actions(record, list(zip(*rows.to_pydict().values(), strict=True))):
-        raise BadRecord(f"Sushiya {about['version']} played match {match} otherwise than this version does.")
+        raise BadRecord(f"Sushiya {about['version']} played match {match} differently from this version.")
     return record
 
 

@@ -1,5 +1,6 @@
 """PettingZoo environments: `env` for one agent after the other, `parallel_env` for all simultaneously."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -168,6 +169,8 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         match = self._match
         if not agents:
             raise ValueError(NOT_BEGUN)
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"Actions are given as a dict by agent, not as {actions!r}.")
         if missing := set(agents) - set(actions):
             raise ValueError(f"All agents act at every step: {listing(sorted(missing))} did not.")
         illegal = [agent for seat, agent in enumerate(agents) if not self._is_legal(seat, actions[agent])]

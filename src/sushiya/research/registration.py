@@ -13,13 +13,13 @@ __all__ = ["VERSIONS", "env_id", "register_all"]
 VERSIONS = dict.fromkeys(GAMES, 0)
 """By game: raised whenever its rules, actions, observations or rewards change, so results stay comparable.
 
-A test knows what each version looks like (tests/research/test_versions.py).
+A test knows what each version looks like (tests/research/test_registered.py).
 """
 
 
 def env_id(name: str) -> str:
     """The id of one of our games, with its version."""
-    if name not in VERSIONS:
+    if str(name) not in VERSIONS:
         raise BadOptions(f"There is no game {name!r}. Games: {listing(VERSIONS)}.")
     return f"Sushiya/{''.join(part.title() for part in name.split('-'))}-v{VERSIONS[name]}"
 

@@ -1,6 +1,6 @@
 """Matches of kernel players against themselves, decision by decision: data for offline learning.
 
-The same game, players, seed and number give the same match: `match_record` makes its record, to replay it.
+The same game, players, seed and number give the same match; `match_record` makes its record, to replay it.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ SCORE, WIN = REWARDS["score"], REWARDS["win"]
 ROOM = 1 << 15
 """Decisions in a part."""
 LONGEST = 4096
-"""More decisions than a match has: a part ends before the match that might not fit."""
+"""More decisions than a match can have: a part ends before a match that might not fit."""
 
 
 class Decisions(NamedTuple):
@@ -66,7 +66,7 @@ def self_play(
     seed: int = 0,
     observation: Observation | None = None,
 ) -> Iterator[Decisions]:
-    """Play matches and yield their decisions, part by part; the next part overwrites the one before."""
+    """Play matches and yield their decisions, part by part; each part overwrites the one before."""
     game = checked_game(game)
     player = _checked_player(game, players)
     count, engine, look = (

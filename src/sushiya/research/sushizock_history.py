@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from sushiya.core import CHANCE
+from sushiya.fast.checked import checked_number, checked_seat
 from sushiya.fast.sushizock.chance import BOX
 from sushiya.fast.sushizock.dice import SIZE
 from sushiya.fast.sushizock.layout import DRAW_LOT, LAY_ROWS, ROLL
@@ -33,9 +34,10 @@ class SushizockHistory(History):
     def outcome_name(self, outcome: int) -> str:
         rec = self.match.record
         if rec.ask == ROLL:
-            return FACES[outcome]
+            return FACES[checked_number("The face", outcome, range(len(FACES)))]
         if rec.ask == DRAW_LOT:
-            return f"seat {outcome} begins"
+            return f"seat {checked_seat(self.match.game, outcome)} begins"
+        checked_number("The number of a tile", outcome, range(int(BOX.max()) + 1))
         return f"{KINDS[len(self.drawn) // BOX.shape[1]]} {outcome}"
 
     def in_words(self, fact: Observed) -> str:
@@ -61,7 +63,7 @@ class SushizockHistory(History):
         return OF_A_DIE
 
     def _take_out(self, left: list[int], outcome: int) -> None:
-        """After the last sushi come bones."""
+        """Bones come after the last sushi."""
         super()._take_out(left, outcome)
         if len(self.drawn) % BOX.shape[1] == 0:
             self._left = None

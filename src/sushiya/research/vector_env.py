@@ -73,10 +73,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
             checked_reward(reward),
             self.features,
         )
-        self._truncated = self._place.arrays.zeros(self.num_envs, np.bool_)
         self._make_room()
         self._legal = self._place.arrays.zeros_like(self._masks)
-        """What is legal, apart from the masks that are handed out: whoever edits those decides nothing."""
+        """What is legal, apart from the masks that are handed out: editing those changes nothing."""
         self._begun = False
 
     @property
@@ -123,6 +122,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         """Allocate new arrays for the results, which is faster than copying them."""
         self._rewards = self._place.arrays.zeros(self.num_envs)
         self._over = self._place.arrays.zeros(self.num_envs, np.bool_)
+        self._truncated = self._place.arrays.zeros(self.num_envs, np.bool_)
         self._rows = self._place.arrays.zeros((self.num_envs, self.features.size), np.float32)
         self._last_rows = self._place.arrays.zeros((self.num_envs, self.features.size), np.float32)
         self._masks = self._place.arrays.zeros((self.num_envs, len(self.numbering)), np.int8)
@@ -131,7 +131,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         return {"observation": self._rows, "action_mask": self._masks}
 
     def _final(self) -> dict[str, Any]:
-        """The last observations of matches that ended. The rows of those that go on are 0."""
+        """The last observations of matches that ended. The rows of matches that continue are 0."""
         masks = self._place.arrays.zeros_like(self._masks)
         return {
             "final_obs": {"observation": self._last_rows, "action_mask": masks},

@@ -1,4 +1,4 @@
-"""Observations and positions in words that a person can read. Everything that isn't zero is there."""
+"""Observations and positions in words that a person can read. Everything that isn't zero is included."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -12,7 +12,7 @@ from sushiya.research.observations import Observation, Placed
 __all__ = ["observation_in_words", "position_in_words"]
 
 MEMORY = ("known", "knows", "unseen")
-"""What a seat knows of others: it follows from what all have."""
+"""What a seat knows about others: it follows from what everyone has."""
 
 Parts = Mapping[str, NDArray[np.float32]]
 

@@ -1,10 +1,10 @@
-"""Chances to win from playouts, such that positions given 30 % are won 30 % of the time.
+"""Win probabilities from rollouts, such that positions rated 30 % are won 30 % of the time.
 
-The share of playouts that a seat wins is not yet its chance. A few playouts exaggerate, so each seat is given
-its even part of a few more (*prior*). And nobody at the table plays by the policy of the playouts: players
-differ, so whoever is ahead is probably the better one, or they play with more care. So shares are raised to a
-power (*slope*) and made to sum to 1 again, which keeps their order. `scripts/calibration.py` finds both
-numbers from bot matches, and writes calibration.json.
+The share of rollouts that a seat wins is not yet its probability to win. A few rollouts exaggerate, so each
+seat is given its equal part of a few more (*prior*). And nobody at the table plays by the rollout policy:
+players differ, so whoever is ahead is probably the better one, or they play with more care. So shares are
+raised to a power (*slope*) and normalised to sum to 1 again, which keeps their order.
+`scripts/calibration.py` finds both numbers from bot matches, and writes calibration.json.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,22 +23,22 @@ FILE = files(__package__).joinpath("calibration.json")
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """How shares of playouts become chances to win, in one game."""
+    """How shares of rollouts become win probabilities, in one game."""
 
     prior: float
-    """Playouts that are added, won by all seats alike."""
+    """Rollouts that are added, won equally by all seats."""
     slope: float
-    """More than 1: whoever is ahead wins more often than playouts say."""
+    """More than 1: whoever is ahead wins more often than rollouts say."""
 
     def chances(self, wins: Iterable[float], playouts: float) -> tuple[float, ...]:
-        """Everybody's chance, from how many of the playouts each won. They sum to 1."""
+        """Everybody's win probability, from how many of the rollouts each won. They sum to 1."""
         won = tuple(wins)
         even = self.prior / len(won)
         powers = [((each + even) / (playouts + self.prior)) ** self.slope for each in won]
         return tuple(power / sum(powers) for power in powers)
 
     def chance(self, share: float, playouts: float, seats: int) -> float:
-        """The chance of one seat from its share, as if all other seats were alike."""
+        """The win probability of one seat from its share, as if all other seats were alike."""
         rest = (1 - share) / (seats - 1)
         return self.chances((playouts * share, *[playouts * rest] * (seats - 1)), playouts)[0]
 
@@ -56,7 +56,7 @@ def _calibrations() -> dict[str, Calibration]:
 
 @cache
 def calibrated_by() -> str:
-    """A digest of all numbers here. A review that was made with others is made again."""
+    """A digest of all numbers here. A review made with other numbers is made again."""
     return sha256(_text().encode()).hexdigest()[:8]
 
 

@@ -1,14 +1,13 @@
-"""The coach's measurement: the review of one decision, in small portions, from what its seat knew then."""
+"""The coach's measurement: the review of one decision, in small portions, from what its seat knew."""
 
-from collections.abc import Iterable
 from random import Random
 from time import monotonic
 from typing import Any
 
 from sushiya.bots.candidate import Because
-from sushiya.bots.families import FAMILIES
+from sushiya.bots.families import Memory
 from sushiya.bots.reasons import explain
-from sushiya.core import Action, AnyGame, Event
+from sushiya.core import Action, Choice
 from sushiya.review.judge import Judge, Outcomes
 from sushiya.review.review import decision_of, joined
 from sushiya.review.stages import Question
@@ -19,13 +18,13 @@ __all__ = ["DEALS", "Measurement", "spoken_of"]
 DEALS = 64
 """Imagined deals before the coach says that something was better."""
 FIRST_LOOK = 16
-"""After this many deals, a choice that clearly cost less than a point is left alone."""
+"""After this many deals, a choice that clearly cost less than a point is dropped."""
 PORTION = 2
-"""Deals between two looks at the clock."""
+"""Deals between two checks of the clock."""
 MATCHES = 200
 """Imagined matches for each of two options, to find out why one is better."""
 A_POINT = 1.0
-"""The coach doesn't mention less."""
+"""The smallest cost that the coach mentions."""
 
 
 def spoken_of(decision: Decision) -> bool:
@@ -36,20 +35,20 @@ def spoken_of(decision: Decision) -> bool:
 class Measurement:
     """One decision of a seat, measured as long as there is time. Only one thread at a time uses it."""
 
-    def __init__(self, game: AnyGame, view: Any, seen: Iterable[Event], chosen: Action) -> None:
-        """`view` and `seen`: what the seat knew when it was asked, before anybody had answered."""
-        family = FAMILIES.of(game)
-        memory = family.memory(game.seats)
-        for event in seen:
-            memory.see(event)
-        self._question = Question(view, memory, view.decision.options, 0, chosen)
-        self._judge = Judge(game)
+    def __init__(self, view: Any, memory: Memory, chosen: Action | str) -> None:
+        """`view` and `memory`: what the seat knew when it was asked, before anybody had answered.
+
+        Raises IllegalAction if what was chosen is not an option.
+        """
+        self._asked: Choice = view.decision
+        self._question = Question(view, memory, self._asked.options, 0, self._asked.option(chosen))
+        self._judge = Judge(view.game)
         self._rng = Random(f"coach/{view.seat}/{view.serial}")
         self._found: list[Outcomes] = []
         self.deals = 0
 
     def measure(self, seconds: float) -> Decision | None:
-        """Go on for about this long. Returns the decision once enough is known about it."""
+        """Continue for about this long. Returns the decision once enough is known about it."""
         until = monotonic() + seconds
         while True:
             self._found.append(self._judge.options(self._question, PORTION, self._rng))
@@ -67,7 +66,7 @@ class Measurement:
 
     def option(self, text: str) -> Action:
         """The option with this text."""
-        return next(option for option in self._question.options if str(option) == text)
+        return self._asked.option(text)
 
     def because(self, better: str) -> tuple[Because, ...]:
         """What speaks for this option instead of the chosen one."""

@@ -1,4 +1,4 @@
-"""Plays a match on from one of its questions, with the answer that was given and with another one."""
+"""Plays a match on from one of its questions, with the given answer and with another one."""
 
 from collections import Counter
 from random import Random
@@ -16,13 +16,13 @@ from sushiya.review.values import Interval
 __all__ = ["FEWEST", "Comparer", "compare"]
 
 FEWEST = 2
-"""One deal gives no interval."""
+"""A single deal gives no interval."""
 DIGITS = 4
-"""Of a figure. More would be noise."""
+"""Decimals of a figure. More would be noise."""
 
 
 class Comparer:
-    """Compares two answers in more and more deals, as the seat could have imagined them then."""
+    """Compares two answers in more and more deals, as the seat could have imagined them."""
 
     def __init__(self, record: Record, at: int, take: str, seed: int = 0) -> None:
         """Raises BadOptions, BadNotation, BadRecord."""

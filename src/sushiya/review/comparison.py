@@ -1,6 +1,6 @@
-"""Two answers to one question compared, as values: how matches end that begin with each of them.
+"""The comparison of two answers to one question, as values: how matches end that begin with each of them.
 
-Everything is in points ahead of the best of the others: right of 0 the match is won.
+Everything is in points ahead of the best opponent: above 0 the match is won.
 """
 
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ class Ends:
 
     action: str
     win: Interval
-    """The chance to win the match; a shared win counts for its share."""
+    """The probability to win the match; a shared win counts for its share."""
     ahead: Interval
-    """Points ahead of the best of the others."""
+    """Points ahead of the best opponent."""
     better: int
     """In how many deals it ended better than the other answer."""
     matches: tuple[tuple[int, int], ...]
-    """Points ahead, and how many matches ended so."""
+    """Points ahead, and how many matches ended that way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The answer that was given and another one, played out in the same imagined deals."""
+    """The given answer and another one, played out in the same imagined deals."""
 
     at: int
     """The answer, as its number in the log, counted from 1."""
@@ -37,10 +37,10 @@ class Comparison:
     played: Ends
     other: Ends
     gain: Interval
-    """How many points better the other one ends."""
+    """How many points better the other answer ends."""
     wins: Interval
     """How much more often it wins."""
     alike: bool
-    """Whether they may be as good as each other: the interval of the gain holds 0."""
+    """Whether they may be equally good: the interval of the gain contains 0."""
     same: int
     """In how many deals both ended the same."""

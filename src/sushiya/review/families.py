@@ -1,22 +1,13 @@
-"""How each family imagines what a seat can't see, from what the seat remembers, and what it knows."""
+"""What a seat knew of the hands, by family: a family without a row has no reviews."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, TypeAlias
 
-from sushiya.core import State
 from sushiya.core.family import PerFamily
 from sushiya.review.values import KnownCards
-from sushiya.sushi.imagine import imagine_from as imagine_draft
 from sushiya.sushi.known_hands import known_hands
-from sushiya.sushizock.imagine import imagine_from as imagine_sushizock
 
-__all__ = ["IMAGINE", "KNEW", "Imagine", "Knew"]
-
-Imagine: TypeAlias = Callable[[Any, Any, Random], State[Any]]
-"""Maps a view and the seat's memory to a state that the seat can't tell from the truth."""
-
-IMAGINE: PerFamily[Imagine] = PerFamily("review", {"drafting": imagine_draft, "sushizock": imagine_sushizock})
+__all__ = ["KNEW", "Knew"]
 
 Knew: TypeAlias = Callable[[Any, Any], tuple[KnownCards, ...]]
 """Maps a view and the seat's memory to the hands as the seat knew them."""

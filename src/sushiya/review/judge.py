@@ -1,4 +1,4 @@
-"""Estimates by imagined matches: what each option of a question brings, and how a position stands."""
+"""Estimates from imagined matches: what each option of a question brings, and how a position stands."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,20 +7,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.bots.families import IMAGINE
 from sushiya.core import Action, AnyGame, State
 from sushiya.fast.families import engine_of
 from sushiya.fast.playouts import AS_IT_IS, playouts
 from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
-from sushiya.review.families import IMAGINE
 from sushiya.review.stages import Question
 
 __all__ = ["Judge", "Outcomes"]
 
 Outcomes = tuple[NDArray[np.float64], NDArray[np.float64]]
-"""Shares of the win and leads: points less the mean of the others' points."""
+"""Shares of the win and leads: points minus the mean of the others' points."""
 ENDS = 4
-"""How often each option is played to its end in one deal: to imagine the deal takes far longer."""
+"""How often each option is played to its end in one deal, since imagining the deal takes far longer."""
 
 
 class Judge:
@@ -39,7 +39,7 @@ class Judge:
     def options(self, question: Question, deals: int, rng: Random) -> Outcomes:
         """By deal and option, for the seat that was asked: every option is tried in the same deals.
 
-        A deal is what the seat may have imagined then. Nothing else of the match is used.
+        A deal is one that the seat could have imagined. Nothing else of the match is used.
         """
         codes = np.array([self._engine.code_of(option) for option in question.options], np.int64)
         wins, leads = np.zeros((deals, len(codes))), np.zeros((deals, len(codes)))
@@ -52,7 +52,7 @@ class Judge:
         return wins, leads
 
     def ends(self, question: Question, first: Sequence[Action], deals: int, rng: Random) -> Outcomes:
-        """By deal and first answer: the share of the win, and points ahead of the best of the others.
+        """By deal and first answer: the share of the win, and points ahead of the best opponent.
 
         Unlike `options`, every deal is played to its end once, so that a value is a match.
         """
@@ -94,7 +94,7 @@ class Judge:
 
 
 def _leads(points: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Each seat's points less the mean of the others' points."""
+    """Each seat's points minus the mean of the others' points."""
     seats = points.shape[1]
     leads: NDArray[np.float64] = (points * seats - points.sum(axis=1, keepdims=True)) / (seats - 1)
     return leads

@@ -22,19 +22,19 @@ from sushiya.review.values import Decision, Interval, Moment, OptionValue, Revie
 __all__ = ["FEWEST", "Reviewer", "decision_of", "joined", "review"]
 
 PORTION = 8
-"""Imagined deals for every decision between two looks at the clock."""
+"""Imagined deals for every decision between two checks of the clock."""
 FEWEST = 2
-"""From one deal no interval follows."""
+"""A single deal gives no interval."""
 TURNS = 3
-"""Turning points of a match, at most …"""
+"""The most turning points of a match …"""
 SWING = 0.1
-"""… and by how much somebody's chance to win changes at one."""
+"""… and by how much somebody's probability to win has to change at one."""
 DIGITS = 4
-"""Of the figures of an option. More would be noise."""
+"""Decimals of an option's figures. More would be noise."""
 
 
 class Reviewer:
-    """Measures a finished match, and draws a picture of what it found so far."""
+    """Measures a finished match, and gives a picture of what it has found so far."""
 
     def __init__(self, record: Record, seed: int = 0) -> None:
         """Raises BadRecord."""
@@ -48,7 +48,7 @@ class Reviewer:
         self._stages = list(_measured_stages(record))
         self._questions = {each.number: each for stage in self._stages for each in stage.stage.questions}
         self._reasons: dict[tuple[int, str, str], tuple[Because, ...]] = {}
-        """By line, best option and the other one: found once."""
+        """By line, best option and the other one: each is found once."""
 
     def measure(self, deals: int) -> None:
         """Play out every option of every decision in this many more deals."""
@@ -82,7 +82,7 @@ def review(
     seed: int = 0,
     progress: Callable[[int], object] = lambda deals: None,
 ) -> Review:
-    """Review a finished match. The budget is time, or a number of imagined deals for every decision.
+    """Review a finished match. The budget is a time, or a number of imagined deals for every decision.
 
     `progress` is called with the number of deals so far. Raises BadRecord.
     """
@@ -111,7 +111,7 @@ class _MeasuredStage:
         self._position.append(judge.position(self.stage.before, ENDS * deals, rng))
 
     def expected(self, calibration: Calibration) -> Outcomes:
-        """Everybody's chance to win and lead where the stage begins."""
+        """Everybody's probability to win and lead where the stage begins."""
         wins, leads = joined(self._position)
         return np.array(calibration.chances(wins.sum(axis=0).tolist(), len(wins))), leads.mean(axis=0)
 
@@ -136,8 +136,8 @@ def joined(found: list[Outcomes]) -> Outcomes:
 def _less(leads: NDArray[np.float64], index: int) -> Figure:
     """How much less an option brings than the best one.
 
-    Which one is best, each half of the deals tells the other: in the deals by which it was found, the best
-    one has also been lucky, and every choice would seem to have cost something.
+    One half of the deals picks the best option, the other half measures it. An option that looks best in some
+    deals was also lucky in them, so without this every choice would seem to have cost something.
     """
     halves = leads[::2], leads[1::2]
     by_deal = [
@@ -148,7 +148,7 @@ def _less(leads: NDArray[np.float64], index: int) -> Figure:
 
 
 def _chance(game: AnyGame, wins: NDArray[np.float64]) -> Figure:
-    """The chance to win, from shares of the win by deal."""
+    """The probability to win, from shares of the win by deal."""
     found, playouts, calibration = share_figure(wins.tolist()), ENDS * len(wins), calibration_of(game)
     return Figure(
         *(calibration.chance(each, playouts, game.seats) for each in (found.mean, found.low, found.high))

@@ -1,9 +1,9 @@
-"""A review as values: what every option was worth, what each choice cost, and luck apart from skill.
+"""A review as values: what every option was worth, what each choice cost, and luck separated from skill.
 
-A seat's *lead* is its points less the mean of the others' points. For every seat the result, its final lead,
-is the sum of four parts, exactly: *start* (the lead that its place at the table promises), *chance* (how much
-deals and dice moved the expectation), *skill* (the mean of what the others' choices cost, less what its own
-did) and *round*: what came round, the part of simultaneous picks that nobody could foresee. Over all seats
+A seat's *lead* is its points minus the mean of the others' points. For every seat the result, its final lead,
+is exactly the sum of four parts: *start* (the lead that its place at the table promises), *chance* (how much
+deals and dice moved the expectation), *skill* (the mean cost of the others' choices minus the cost of its
+own) and *round*: what came round, the part of simultaneous picks that nobody could foresee. Over all seats
 each part sums to zero.
 """
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 EDITION = 3
-"""Raised when a review holds more than before, or measures otherwise: older ones are then made anew."""
+"""Raised when a review holds more than before or measures differently: older ones are then made again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class OptionValue:
 
     action: str
     win: Interval
-    """The chance to win the match; a shared win counts for its share."""
+    """The probability to win the match; a shared win counts for its share."""
     lead: Interval
     """The expected final lead."""
     less: Interval
@@ -60,9 +60,9 @@ class KnownCards:
     """Who held it."""
     cards: tuple[str, ...]
     unseen: int
-    """How many cards it had besides these."""
+    """How many unknown cards it had besides these."""
     turns: int
-    """In how many turns it would come; 0 for the own hand."""
+    """In how many turns it would come; 0 for the seat's own hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +80,16 @@ class Decision:
     cost: float
     """What the choice cost in points; 0 if it may have been as good as the best."""
     wins_lost: float
-    """The same in the chance to win."""
+    """The same as a loss of the probability to win."""
     kept: float | None
-    """Which share of the chance to win it kept, between the worst option and the best.
+    """The share of the win probability that it kept, between the worst option and the best.
 
     None if all are alike.
     """
     because: tuple[Because, ...] | None
-    """What spoke for the best option: against the chosen one, or the next best if it was chosen.
+    """What spoke for the best option: against the chosen one, or the next best if the best was chosen.
 
-    Empty if nothing simple did; None if they may be as good as each other, or it is not known yet.
+    Empty if nothing simple did; None if they may be equally good, or it is not known yet.
     """
     knew: tuple[KnownCards, ...]
     """The hands in the order in which they would come, the own one first; empty where nothing is hidden."""
@@ -105,7 +105,7 @@ class SeatReview:
     accuracy: int | None
     """100 times the mean of what its decisions kept; None if it never had a real choice."""
     lost: float
-    """What its decisions cost, all together."""
+    """What its decisions cost in total."""
     start: float
     chance: float
     skill: float
@@ -115,12 +115,12 @@ class SeatReview:
     costly: int | None
     """The line of its most costly decision, if any cost something."""
     well_seen: int | None
-    """The line of the decision in which the best option led by most, and was chosen."""
+    """The line of the decision in which the best option led by most and was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How everybody stood before a question, or at the end, all cards known."""
+    """How everybody stood before a question, or at the end, with all cards known."""
 
     line: int
     """How many lines of the log came before it."""
@@ -146,7 +146,7 @@ class Review:
     decisions: tuple[Decision, ...]
     curve: tuple[Moment, ...]
     turning: tuple[int, ...]
-    """The turning points: moments of the curve, by their index, up to which a chance to win changed most."""
+    """The turning points: moments of the curve, by index, up to which a probability to win changed most."""
 
 
 def in_tenths(parts: list[float], total: float) -> list[float]:

@@ -1,7 +1,7 @@
 """A process that reviews matches and compares options, in portions: `python -m sushiya.review.worker`.
 
-It reads one `Order` a line and answers each with one line, a `Served`. It ends with its standard input, so a
-server leaves nothing running even if it is killed. Measurements of a few matches are kept in between.
+It reads one `Order` per line and answers each with one line, a `Served`. It ends with its standard input, so
+a server leaves nothing running even if it is killed. Measurements of a few matches are kept in between.
 """
 
 import os
@@ -19,14 +19,14 @@ from sushiya.review.values import Review
 __all__ = ["MOST_KEPT", "Order", "Served"]
 
 NICE = 10
-"""Matches being played come first."""
+"""Running matches come first."""
 MOST_KEPT = 32
-"""Matches whose measurements are kept, those asked for last."""
+"""Matches whose measurements are kept, the most recently requested ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A match, as its record's text, and until how many deals it is to be measured."""
+    """A match, as its record's text, and up to how many deals it is to be measured."""
 
     key: str
     record: str
@@ -43,7 +43,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """What became of an order."""
+    """The outcome of an order."""
 
     key: str
     deals: int

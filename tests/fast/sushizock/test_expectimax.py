@@ -15,7 +15,7 @@ from sushiya.sushizock.dice import NUMBER_OF_DICE
 from sushiya.testing.sushizock import position
 
 GAME = Sushizock(seats=3)
-STACKS = {0: "2 | 1 1", 1: "6 1 | 1 2", 2: "3 5 |"}
+STACKS = ["2 | 1 1", "6 1 | 1 2", "3 5 |"]
 
 Worth = tuple[float, float, float]
 """The value, the chance to win, and the margin."""
@@ -67,7 +67,7 @@ def worth_of_roll(state: State[Board], tally: Tally) -> Worth:
     ],
 )
 def test_every_option_is_worth_what_the_rules_say(rows: str, kept: str, rolled: str, roll: int) -> None:
-    state = position(GAME, rows=rows, stacks=STACKS, turn=1, kept=kept, rolled=rolled, roll=roll)
+    state = position(GAME, rows=rows, table=STACKS, turn=1, kept=kept, rolled=rolled, roll=roll)
     base = np.zeros(1, DTYPE).view(np.recarray)
     from_state(GAME, state, base[0])
     for seed in range(2):

@@ -32,9 +32,8 @@ def sample_chance(rec: Record, cfg: Config, rng: Rng) -> None:
         _to_the_end(rec.pile, rec.pile_size, 1, rng)
         drawn_for_dummy(rec, cfg)
     elif rec.ask == OPEN_MENU:
-        count = min(int(rec.deck_size), cfg.menu_size)
-        _to_the_end(rec.deck, rec.deck_size, count, rng)
-        opened(rec, cfg, count)
+        _to_the_end(rec.deck, rec.deck_size, cfg.menu_size, rng)
+        opened(rec, cfg, int(cfg.menu_size))
     elif rec.ask == DRAW_BLIND:
         hand = rec.hand[lowest_bit(int(rec.blind))]
         left = below(rng, rec.hand_size[hand])

@@ -29,6 +29,7 @@ from sushiya.fast.sushi.layout import (
 from sushiya.fast.sushi.tableau import face_down
 from sushiya.fast.sushi.turn import controller
 from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["PIECES", "hands_seen", "hidden_draw", "observe", "pieces_of", "unseen_cards"]
 
@@ -56,7 +57,6 @@ __all__ = ["PIECES", "hands_seen", "hidden_draw", "observe", "pieces_of", "unsee
     UNSEEN,
 ) = PIECES = range(21)
 
-ROUNDS: Final = 3
 QUESTIONS: Final = FILL_BOX - PICK + 1
 ASKED = ("pick", "copy blind", "chopsticks", "wish", "give", "copy", "menu", "takeout box")
 """The questions to players in words, from PICK to FILL_BOX."""

@@ -4,6 +4,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from sushiya.sushi.turn import ROUNDS
+
 __all__ = [
     "ACTS",
     "BLINDS",
@@ -59,8 +61,6 @@ DECK = 108
 PANTRY = 15
 PILE = 9
 OFFER = 4
-ROUNDS = 4
-"""Three rounds, and one entry for the end of the match."""
 WISHES = KINDS + DISHES
 NUMBERS = 40
 """Room for the numbers of a score rule."""
@@ -127,7 +127,7 @@ DTYPE = np.dtype(
         ("kept_seat", "i1", KEPT),
         ("kept_plates", PLATE, KEPT),
         ("places_taken", "i1"),  # uramaki prizes awarded this round
-        ("points", "i1", (SEATS, ROUNDS, DISHES)),
+        ("points", "i1", (SEATS, ROUNDS + 1, DISHES)),  # by round, and for the end of the match
         ("score", "i2", SEATS),
         ("icons", "i2", SEATS),  # scratch space: everyone's icons of the dish being scored
     ],

@@ -1,7 +1,7 @@
-"""Many matches of different games for a network that learns: each advances to the next real choice.
+"""Many matches of different games for a learning network: each advances to the next real choice.
 
 Seats that are asked have two options or more; single options are taken at once. A match that ends starts
-anew. Seats of `quick` are played by the fast policy: something to measure oneself against.
+again. Seats in `quick` are played by the fast policy, as something to measure against.
 """
 
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ class Games(NamedTuple):
     names: NDArray[np.int64]
     """By game and kind: see `names_of`."""
     weights: NDArray[np.float32]
-    """Of the fast policy, for as many games as need it: the first ones."""
+    """The weights of the fast policy, for the games that need them: the first ones."""
     game: NDArray[np.int64]
     """By match."""
     quick: NDArray[np.int64]
@@ -42,12 +42,12 @@ class Choices(NamedTuple):
 
     seats: NDArray[np.int64]
     counts: NDArray[np.int64]
-    """How many options there are. If there are more than fit, some are drawn."""
+    """How many options there are. If there are more than fit, some are sampled."""
     codes: NDArray[np.int32]
     """By match and option."""
     marks: NDArray[np.int16]
     rows: NDArray[np.int8]
-    """All zeros before."""
+    """All zeros beforehand."""
     scores: NDArray[np.int16]
     """By match and seat, of the match that has just ended, if one has."""
     shares: NDArray[np.float32]
@@ -59,7 +59,7 @@ class Choices(NamedTuple):
 def advance_match(
     i: int, rec: Any, rng: Rng, codes: Codes, begin: int, chosen: Any, g: Games, c: Choices
 ) -> None:
-    """Take the chosen option of a match, or begin the match, and go on to its next choice."""
+    """Take the chosen option of a match, or begin the match, and continue to its next choice."""
     cfg, names = g.configs[g.game[i]], g.names[g.game[i]]
     if begin:
         start(rec, cfg)
@@ -99,7 +99,7 @@ def advance_match(
 
 @inline_kernel
 def _end(i: int, rec: Any, cfg: Any, c: Choices) -> None:
-    """Write down how a match ended. The most desserts decide a tie."""
+    """Write down how a match ended. The most desserts break a tie."""
     best, winners = -(1 << 30), 0
     for seat in range(cfg.seats):
         rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
@@ -123,7 +123,7 @@ def advance_matches(
 
 @entry_point
 def position(rec: Any, cfg: Any, names: Any, seat: int, codes: Codes, marks: Any, row: Any) -> int:
-    """Write what the network reads of a decision; return the number of options."""
+    """Write what the network reads about a decision; return the number of options."""
     row[:] = 0
     net_row(rec, cfg, names, seat, row)
     count = options(rec, cfg, seat, codes)

@@ -19,6 +19,7 @@ from sushiya.fast.sushi.play import OPTIONS, options
 from sushiya.fast.sushi.servings import Codes
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.scoring import Most, MostAndFewest, PerVariant
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["Plan", "new_plan", "plays_regular", "regular_answer"]
 
@@ -27,7 +28,7 @@ TEMPURA, SASHIMI, GYOZA, EGG, SALMON, SQUID, MAKI, PUDDING, WASABI, CHOPSTICKS =
 ROLES = ("tempura", "sashimi", "gyoza", "egg", "salmon", "squid", "maki", "pudding", "wasabi", "chopsticks")
 HOPED: Final = 6
 NIGIRI: Final = EGG
-"""In a stand, where a role would be: the points of all nigiri."""
+"""In a stand, used in place of a role: the points of all nigiri."""
 MOST: Final = 11
 """More cards of a kind than can be needed, or turns than can be left."""
 
@@ -36,7 +37,6 @@ DENIAL: Final = 0.1
 RIVALRY_MAKI: Final = 1.2
 RIVALRY_PUDDING: Final = 1.6
 TIE: Final = 1e-6
-ROUNDS: Final = 3
 STEPS_OF_GYOZA: Final = np.array([0, 1, 3, 6, 10, 15])
 
 
@@ -70,7 +70,7 @@ def plays_regular(game: DraftingGame) -> bool:
 
 
 def new_plan(game: DraftingGame) -> Plan:
-    """The plan for a game; of no use where `plays_regular` says no."""
+    """The plan for a game; of no use if `plays_regular` is false."""
     role, amount = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
     prizes = np.zeros(3)
     if plays_regular(game):
@@ -152,7 +152,7 @@ def _look_around(rec: Record, cfg: Config, plan: Plan) -> None:
 
 @kernel
 def _look_ahead(rec: Record, cfg: Config, plan: Plan, seat: int, turns: int) -> None:
-    """How likely cards come by: from hands seen before, and from others by what is still unseen."""
+    """How likely cards are to come by: from hands seen before, and from others by what is still unseen."""
     seen = hands_seen(rec, cfg, seat)
     plan.unseen[:] = 0
     unseen_cards(rec, cfg, seen, seat, plan.unseen)
@@ -189,7 +189,7 @@ def _look_ahead(rec: Record, cfg: Config, plan: Plan, seat: int, turns: int) -> 
 
 @kernel
 def _at_least(plan: Plan, needed: int, coming: int) -> float:
-    """The chance to get at least `needed`, with one try per turn. Something better may be taken instead."""
+    """The probability of at least `needed`, with one try per turn. Something better may be taken instead."""
     if needed > coming:
         return 0.0
     plan.got[:] = 0
@@ -288,7 +288,7 @@ def _worth(cfg: Config, plan: Plan, stand: NDArray[np.int64], seat: int, turns: 
 
 @kernel
 def _rank(cfg: Config, plan: Plan, what: int, mine: int, seat: int, spread: float) -> None:
-    """The chances that none, one, two … of the others end with more icons."""
+    """The probabilities that none, one, two … of the others end with more icons."""
     ranks = plan.ranks
     ranks[:] = 0
     ranks[0] = 1

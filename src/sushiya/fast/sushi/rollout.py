@@ -1,8 +1,8 @@
 """How a match may end after an answer: imagined matches, played to the end by the policy.
 
-The search looks no further than the end of the round, and learns a reward. Here the chance to win is a share
-of matches, and the margin a mean of final scores. The trees of a search would not do: they know little about
-what follows an answer that was rarely tried.
+The search looks no further than the end of the round, and learns a reward. Here the win probability is a
+share of matches, and the margin a mean of final scores. The trees of a search would not do: they know little
+about what follows an answer that was rarely tried.
 """
 
 from typing import Final, NamedTuple
@@ -27,7 +27,7 @@ GIVEN: Final = -1
 """The answer has been given: from then on the policy plays."""
 NOW, NEXT = 0, 1
 TURNS: Final = 2
-"""The turns whose cards are noted: this one and the next one."""
+"""The turns whose cards are recorded: this one and the next one."""
 AT_THE_END: Final = 3
 """Where a record keeps the points scored at the end of the match, after those of the rounds."""
 

@@ -38,6 +38,7 @@ from sushiya.fast.sushi.layout import (
 )
 from sushiya.fast.sushi.scoring import final_points, round_points
 from sushiya.fast.sushi.servings import second_pick_plate
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = [
     "all_revealed",
@@ -51,8 +52,6 @@ __all__ = [
     "reveal_pick",
     "start",
 ]
-
-ROUNDS = 3
 
 
 # A round ----------------------------------------------------------------------------------------------------

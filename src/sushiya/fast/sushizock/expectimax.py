@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 NEVER = -1e9
-"""The value of what can't be done."""
+"""The value of an impossible prize."""
 
 
 class Turn(NamedTuple):

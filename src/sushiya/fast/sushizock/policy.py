@@ -1,4 +1,4 @@
-"""A quick policy for playouts: it values tiles by rules of thumb, and solves the dice exactly for them."""
+"""A quick policy for rollouts: it values tiles by rules of thumb, and solves the dice exactly for them."""
 
 from typing import Any, Final, NamedTuple
 
@@ -43,13 +43,13 @@ PolicyWeights = NDArray[np.float64]
 # victim loses. TURNS: how many turns must be left for hopes to count fully.
 HOPE_FOR_BONES, HOPE_FOR_SUSHI, SUSHI_TO_COME, BONE_TO_COME, SPITE, TURNS = range(6)
 POLICY_WEIGHTS: Final = np.array([[0.885, 0.55, 3.5, 0.95, 0.5, 3.0]] * SEATS)
-"""The first two are from policies that played each other with three seats; the others are guesses."""
+"""The first two come from policies that played each other with three seats; the others are guesses."""
 REGULAR_WEIGHTS: Final = np.array([[0.6, 0.6, 3.5, 0.95, 0.5, 3.0]] * SEATS)
 """With these it plays as the regular bot does (bots/greedy_sushizock.py)."""
 
 
 class Workspace(NamedTuple):
-    """Scratch space for playouts."""
+    """Scratch space for rollouts."""
 
     world: Any
     turn: Turn
@@ -58,11 +58,11 @@ class Workspace(NamedTuple):
     best: NDArray[np.int32]
     """By prize: its best move …"""
     wins: NDArray[np.float64]
-    """… and its chance to win."""
+    """… and its win probability."""
 
 
 def new_workspace() -> Workspace:
-    """Empty scratch space for playouts."""
+    """Empty scratch space for rollouts."""
     return Workspace(
         np.zeros(1, DTYPE).view(np.recarray),
         new_turn(),

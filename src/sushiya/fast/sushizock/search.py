@@ -1,6 +1,6 @@
 """The master's search: how the match continues after every end of the turn that the dice may allow.
 
-An iteration is one playout of one move. Prizes (see prizes.py) take turns; among the moves of a prize, upper
+An iteration is one rollout of one move. Prizes (see prizes.py) take turns; among the moves of a prize, upper
 confidence bounds decide. The best move of each prize gives the value for which the dice are solved.
 """
 
@@ -24,11 +24,11 @@ __all__ = ["Tally", "new_tally", "search", "value_options"]
 
 EXPLORE: Final = 0.5
 MARGIN: Final = 0.02
-"""What each point ahead of the best of the others is worth, compared to 1 for a win."""
+"""What each point ahead of the best opponent is worth, compared to 1 for a win."""
 
 
 class Tally(NamedTuple):
-    """By code of a move that ends the turn: the number of its playouts, and the sums of their results."""
+    """By code of a move that ends the turn: the number of its rollouts, and the sums of their results."""
 
     tries: NDArray[np.int64]
     wins: NDArray[np.float64]
@@ -57,13 +57,13 @@ def search(
     rng: Rng,
     iterations: int,
 ) -> None:
-    """Run more playouts from the decision of the seat whose turn it is. `base` holds one record."""
+    """Run more rollouts from the decision of the seat whose turn it is. `base` holds one record."""
     rec = base[0]
     seat = int(rec.turn)
     done = 0
     while done < iterations:
         for prize in range(PRIZES):
-            list_moves(rec, cfg, workspace.moves, workspace.counts)  # playouts have overwritten them
+            list_moves(rec, cfg, workspace.moves, workspace.counts)  # rollouts have overwritten them
             if workspace.counts[prize] and done < iterations and _in_reach(rec, prize):
                 move = _most_promising(tally, workspace, prize)
                 workspace.world[0] = base[0]
@@ -102,7 +102,7 @@ def _most_promising(tally: Tally, workspace: Workspace, prize: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, seat: int, tally: Tally, move: int) -> None:
-    """A win counts 1, a shared win its share. The margin is to the best of the others."""
+    """A win counts 1, a shared win its share. The margin is to the best opponent."""
     mine, best, rivals = int(rec.score[seat]), -1000, 0
     for other in range(cfg.seats):
         if other != seat:
@@ -121,7 +121,7 @@ def value_options(
 ) -> None:
     """By code: the value of each end of the turn and, by exact odds, of setting dice aside.
 
-    `values` has three rows: the value, the chance to win, and the margin.
+    `values` has three rows: the value, the win probability, and the margin.
     """
     list_moves(rec, cfg, workspace.moves, workspace.counts)
     for prize in range(PRIZES):

@@ -26,11 +26,7 @@ def playable(rec: Record, cfg: Config) -> int:
 @kernel
 def opened(rec: Record, cfg: Config, seat: int) -> None:
     """The offer is shown. Its cards stay in the deck until one is taken."""
-    if playable(rec, cfg):
-        ask_one(rec, CHOOSE_MENU, seat)
-    else:
-        rec.offer_size = 0
-        set_aside(rec, cfg, seat, where(rec, seat, int(rec.plate)))
+    ask_one(rec, CHOOSE_MENU, seat)
 
 
 @kernel

@@ -1,0 +1,28 @@
+"""Which bot it was: a digest of the file that a bot of your own comes from, or of a network's weights."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from sushiya.bots.external import is_program, read_program
+from sushiya.bots.net_weights import FILE as NET
+from sushiya.bots.own import file_of, is_own
+from sushiya.bots.registry import code_of, read_bot
+
+__all__ = ["digest_of"]
+
+DIGITS = 12
+
+
+def digest_of(text: str) -> str | None:
+    """Hexadecimal digits that change with the bot; None for one that the version of Sushiya identifies.
+
+    Of a program, the files count that its command line names. What a file imports or loads does not count.
+    """
+    if is_program(text):
+        contents = [Path(word).read_bytes() for word in read_program(text)[0] if Path(word).is_file()]
+    elif (name := read_bot(text).name) == "net":
+        contents = [NET.read_bytes()]
+    else:
+        file = file_of(text) if is_own(text) else code_of(name)
+        contents = [] if file is None else [file.read_bytes()]
+    return sha256(b"\n".join(contents)).hexdigest()[:DIGITS] if contents else None
