@@ -192,6 +192,19 @@ async def test_a_finished_table_makes_room(home: House) -> None:
             await asyncio.sleep(0.001)
 
 
+@pytest.mark.promise(31)
+async def test_the_bots_of_one_address_answer_only_so_often_and_that_is_no_strain(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_answers_per_second=0.001) as home:
+        bots, eve = home.hub.bots, Account("192.0.2.66", "hers")
+        await bots.think(eve, 0.0, float)
+        waiting = asyncio.create_task(bots.think(eve, 0.0, float))
+        for each in ("192.0.2.1", "192.0.2.2"):
+            assert (await bots.think(Account(each, "theirs"), 0.0, float)).found == 0.0
+        assert not waiting.done()
+        assert bots.late() == 0.0
+        waiting.cancel()
+
+
 # Thinking ---------------------------------------------------------------------------------------------------
 
 

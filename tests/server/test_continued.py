@@ -115,7 +115,7 @@ async def test_the_seed_of_a_finished_record_is_verified(home: House) -> None:
     wrong = [
         (replace(record, seed="another"), "not the one that was promised"),
         (replace(record, seed="another", commitment=commitment("another")), "but the seed gives"),
-        (replace(record, seed=None), "does not tell"),
+        (replace(record, seed=None), "but not the seed"),
     ]
     for forged, why in wrong:
         refused = await home.post({"game": "", "seats": [], "record": dump_text(forged)})

@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx2
 import pytest
@@ -173,6 +175,35 @@ def get(url: str, **headers: str) -> httpx2.Response:
     return httpx2.get(url, headers=headers, timeout=SECONDS, verify=ANY_CERTIFICATE)
 
 
+INSIDE = ("/metrics", "/status", "/metrics?x", "/%6detrics", "/%73tatus", "/%6d%65%74%72%69%63%73")
+"""What only whoever runs the server may ask, however it is written."""
+NOT_INSIDE = (
+    "//metrics",
+    "/./metrics",
+    "/x/../metrics",
+    "/metrics/",
+    "/METRICS",
+    "/metrics;x",
+    "/%256detrics",
+)
+"""What the server doesn't take for the same, so that a proxy may do as it likes."""
+
+
+def status_at(url: str, path: str) -> int:
+    """The status at a path that is sent as it is written."""
+    parts = urlsplit(url)
+    port = parts.port or 0
+    connection = (
+        HTTPSConnection("127.0.0.1", port, timeout=SECONDS, context=ANY_CERTIFICATE)
+        if parts.scheme == "https"
+        else HTTPConnection("127.0.0.1", port, timeout=SECONDS)
+    )
+    with closing(connection):
+        connection.putrequest("GET", path)
+        connection.endheaders()
+        return connection.getresponse().status
+
+
 def answers(url: str) -> bool:
     try:
         return get(f"{url}/readyz").status_code == 200
@@ -203,8 +234,10 @@ def test_page_and_sockets_work_behind_a_proxy_on_any_port(proxy: str, tmp_path: 
     with served(tmp_path, trust_proxy=True) as server, behind(proxy, server, tmp_path) as url:
         made = server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), BOT, BOT]}).json()
         assert "<title>" in get(url).text
-        for inside in ("/metrics", "/status"):
-            assert get(f"{url}{inside}").status_code == 403
+        for inside in INSIDE:
+            assert status_at(url, inside) == 403, inside
+        for elsewhere in NOT_INSIDE:
+            assert status_at(url, elsewhere) != 200, elsewhere
         assert '"welcome"' in asyncio.run(says_first(url, made["id"], origin=url))
         with pytest.raises(Exception, match="403"):
             asyncio.run(says_first(url, made["id"], origin="https://elsewhere.example.org"))

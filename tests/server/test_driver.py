@@ -169,6 +169,8 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
         "a bot failed",
         "a bot chose an illegal action",
     }
+    told = " ".join(str(vars(record)) for record in caplog.records)
+    assert "pick " not in told  # the options are a hand
 
 
 async def test_who_takes_a_seat_while_its_bot_thinks_answers_for_it(

@@ -34,7 +34,6 @@ async def strict(tmp_path: Path) -> AsyncIterator[House]:
         most_listed_per_address=2,
         most_sockets_per_seat=2,
         most_spectators_per_table=2,
-        handshakes_per_second=3,
     ) as here:
         yield here
 
@@ -139,12 +138,14 @@ async def test_a_seat_is_open_in_only_so_many_places_and_only_so_many_watch(stri
 
 
 @pytest.mark.promise(14)
-async def test_sockets_do_not_come_faster_than_so_many_a_second(strict: House) -> None:
-    table, keys = await strict.make(PAIR, you("Mia"), you("Leo"))
-    clients = [strict.connect(table, x_forwarded_for="192.0.2.9") for _ in range(10)]
-    await clients[9].gone()
-    assert not clients[9].accepted
-    await strict.enter(table, keys[0], x_forwarded_for="192.0.2.8")
+async def test_sockets_do_not_come_faster_than_so_many_a_second(tmp_path: Path) -> None:
+    async with house(tmp_path, trust_proxy=True, handshakes_per_second=0.001) as home:
+        table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        await home.enter(table, x_forwarded_for="192.0.2.9")
+        early = home.connect(table, x_forwarded_for="192.0.2.9")
+        await early.gone()
+        assert not early.accepted
+        await home.enter(table, keys[0], x_forwarded_for="192.0.2.8")
 
 
 @pytest.mark.promise(14)
@@ -269,6 +270,26 @@ async def test_who_comes_back_to_a_match_finds_room_in_a_full_house(tmp_path: Pa
 
 
 @pytest.mark.promise(16)
+async def test_who_says_nothing_gives_way_to_who_comes_back(tmp_path: Path) -> None:
+    async with house(tmp_path, most_sockets=10) as home:
+        table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        for _ in range(9):
+            await home.enter(table)
+        mute, other = home.connect(table), home.connect(table)
+        await mute.gone()  # as soon as another one comes
+        assert mute.code == 4429
+        mia = await home.enter(table, keys[0])
+        assert mia.seats == [0]
+        await other.gone()
+        late = home.connect(table)
+        assert await late.refused() == "full"  # nobody else is silent
+        await late.gone()
+        assert home.hub.metrics.sockets == 10
+        await mia.leave()
+        await home.enter(table, keys[1])
+
+
+@pytest.mark.promise(16)
 async def test_new_tables_leave_room_for_those_that_are_woken(tmp_path: Path) -> None:
     async with house(tmp_path, most_tables=10) as home:
         sleeping, keys = await home.make(PAIR, you("Mia"), you("Leo"))
@@ -310,6 +331,32 @@ async def test_a_request_that_changes_something_is_ours(
 
 
 @pytest.mark.promise(6)
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/matches/abcdefghjkmn/review",
+        "/api/matches/abcdefghjkmn/comparison",
+        "/api/matches/abcdefghjkmn/steps",
+        "/api/daily/sushi-go/2025-01-01",
+        "/api/qr.svg?text=x",
+    ],
+)
+async def test_nobody_works_for_another_website(home: House, path: str) -> None:
+    """Its page can let a visitor's browser ask, by an image or a hidden frame, without an origin."""
+    assert (await home.get(path, sec_fetch_site="cross-site")).status_code == 403
+    for ours in ({}, {"sec_fetch_site": "same-origin"}, {"sec_fetch_site": "none"}):
+        assert (await home.get(path, **ours)).status_code != 403
+
+
+async def test_a_site_of_ours_elsewhere_may_ask_and_a_link_to_a_record_works(tmp_path: Path) -> None:
+    async with house(tmp_path, allowed_origins=("https://sushi.example",)) as home:
+        ours = {"sec_fetch_site": "cross-site", "origin": "https://sushi.example"}
+        assert (await home.get("/api/games", **ours)).status_code == 200
+        link = await home.get("/matches/abcdefghjkmn.record", sec_fetch_site="cross-site")
+        assert link.status_code == 404
+
+
+@pytest.mark.promise(6)
 async def test_a_socket_needs_a_name_of_ours(home: House) -> None:
     table, _ = await home.make(PAIR, you("Mia"), OPEN)
     foreign = home.connect(table, host="evil.example", origin="http://evil.example")
@@ -325,6 +372,7 @@ def test_workers_divide_what_they_share() -> None:
     whole = Settings(most_tables=100, requests_per_second=20.0, most_listed_per_address=3)
     part = whole.divided(4)
     assert (part.most_tables, part.requests_per_second, part.most_listed_per_address) == (25, 5.0, 1)
+    assert Settings(requests_per_second=0.5).divided(4).requests_per_second == 0.125
     same = {each.name for each in fields(Limits)} - set(DIVIDED)
     assert all(getattr(part, name) == getattr(whole, name) for name in same)
     assert whole.divided(1) == whole

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -97,7 +97,7 @@ async def test_many_who_wake_a_table_at_once_find_the_same(tmp_path: Path) -> No
 @pytest.mark.parametrize("id", ["", "no-such", "x" * 33, "\x00", "ä", "' OR 1", "../..", "aaaaaaaaaaaa"])
 async def test_there_is_no_such_table_or_match(home: House, id: str) -> None:
     assert await home.hub.table(id) is None
-    assert await stored_record(home.hub.store, id, ()) is None
+    assert await stored_record(home.hub, id, (), "192.0.2.1") is None
 
 
 # The lobby --------------------------------------------------------------------------------------------------
@@ -187,7 +187,15 @@ async def test_sweeping_goes_on_when_the_store_was_down(
         await soon(lambda: second not in home.hub.tables)
 
 
-async def test_nothing_is_shown_that_is_not_on_disk(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+async def troubled(tmp_path: Path) -> AsyncIterator[House]:
+    """A server that may log errors."""
+    async with house(tmp_path) as here:
+        yield here
+
+
+async def test_nothing_is_shown_that_is_not_on_disk(troubled: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = troubled
     table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
     mia, leo = await home.enter(table, keys[0]), await home.enter(table, keys[1])
     await mia.until(lambda: mia.public)

@@ -44,3 +44,10 @@ def test_a_visitor_is_an_address_or_half_of_a_long_one() -> None:
     assert visitor("2001:db8:0:1::1") != visitor("2001:db8::1")
     assert visitor("::ffff:192.0.2.7") != visitor("::ffff:192.0.2.8")
     assert visitor("testclient") == "testclient"
+
+
+def test_what_is_owed_is_allowed_later_at_the_same_pace() -> None:
+    buckets = Buckets(10, burst=2)
+    assert [round(buckets.owe("a", 0), 3) for _ in range(5)] == [0, 0, 0.1, 0.2, 0.3]
+    assert buckets.owe("b", 0) == 0
+    assert round(buckets.owe("a", 0.4), 3) == 0

@@ -2,9 +2,12 @@
 
 import logging
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from sushiya.games import game_of
+from tests.fourth_game import register
 from tests.server.helpers import house, play_out, you
 
 pytestmark = pytest.mark.anyio
@@ -56,3 +59,17 @@ async def test_others_are_refused_with_what_was_meant(tmp_path: Path) -> None:
             refused = await home.post({"game": PAIR, "seats": seats})
             assert refused.json()["reason"] == "bad_options"
             assert why in refused.json()["why"]
+
+
+async def test_a_game_of_a_new_family_is_played_by_the_bots_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch.setitem)
+    async with house(tmp_path) as home:
+        game = {"game": "high-card(seats=2)"}
+        made = await home.post(game | {"seats": [you("Mia"), {"kind": "bot"}]})
+        assert made.status_code == 201, made.text
+        refused = await home.post(game | {"seats": [you("Mia"), {"kind": "bot", "bot": "regular"}]})
+        assert refused.json()["why"] == "The bot regular can't play high-card. Bots that can: random."
+        left = home.hub.services.bots.make("no longer allowed", game_of("high-card"), 0, Random(0))
+        assert left.name == "random"

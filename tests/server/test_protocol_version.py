@@ -91,6 +91,8 @@ def test_whatever_else_version_1_knows_is_the_same() -> None:
             continue
         now = NOW[name]["properties"]
         for field in old["properties"].keys() & now:
+            if (name, field) == ("Cleared", "why"):
+                continue  # a menu always finds something to lay, so one reason is no longer sent
             before, after = old["properties"][field], now[field]
             assert before == after if name in FROM_CLIENTS else is_known(before, after), f"{name}.{field}"
         if name in FROM_CLIENTS:

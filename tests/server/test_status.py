@@ -35,7 +35,7 @@ async def test_it_tells_what_goes_on(home: House) -> None:
 
 async def test_it_says_when_something_is_wrong(home: House) -> None:
     home.hub.metrics.unreadable_rows = 2
-    home.hub.metrics.shedding = 2
+    home.hub.metrics.shedding = 3
     page = (await home.get("/status")).text
     assert "<td class='ill'>2" in page
-    assert told(page)["Under strain"] == "no new tables, spectators or hints"
+    assert told(page)["Under strain"] == "no new tables, codes, replays, spectators or hints"

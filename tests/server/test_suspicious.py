@@ -16,6 +16,7 @@ import pytest
 from sushiya.server import hub as hub_module
 from sushiya.server import readiness
 from sushiya.server.expiry import CATCH_UP, DAY, Expiry
+from sushiya.server.request_ids import RequestIds, request_id
 from sushiya.server.run import JsonLines
 from sushiya.server.store import News
 from tests.server.helpers import OPEN, House, house, play_out, you
@@ -107,6 +108,25 @@ async def test_a_broken_line_of_a_log_stops_only_its_match(
     assert logged(caplog)
 
 
+@pytest.mark.promise(8)
+async def test_an_illegal_line_of_a_log_shows_no_hand_in_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home:
+        bad, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        mia = await home.enter(bad, *keys.values())
+        await mia.until(lambda: mia.public)
+        options = mia.options(0)
+        mia.answer(0)
+        await mia.settled()
+    sql(tmp_path, "UPDATE log SET action = 'pick eel' WHERE seat = 0")  # not in this game
+    async with house(tmp_path) as home:
+        assert (await home.get(f"/api/tables/{bad}")).json()["reason"] == "internal"
+    assert logged(caplog)
+    told = " ".join(f"{vars(record)} {record.exc_text}" for record in caplog.records)
+    assert not [option for option in options if option in told + caplog.text]
+
+
 async def test_a_broken_table_does_not_break_the_sweep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -183,6 +203,39 @@ async def test_whatever_is_logged_for_a_request_or_a_socket_carries_its_id(
     assert told == [of_mia, of_leo, of_request]
 
 
+async def test_the_servers_own_work_carries_no_request_id() -> None:
+    seen: dict[str, str] = {}
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen[scope["type"]] = request_id.get()
+
+    for kind in ("lifespan", "http"):
+        await asyncio.create_task(RequestIds(app)({"type": kind}, None, None))  # type: ignore[arg-type]
+    assert not seen["lifespan"]
+    assert seen["http"]
+
+
+async def test_why_the_store_is_down_is_in_the_log_once_and_told_by_its_id(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home:
+        id, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        mia = await home.enter(id, *keys.values())
+        await mia.until(lambda: mia.public)
+        (tmp_path / "sushiya.db").rename(tmp_path / "elsewhere.db")
+        mia.answer(0)
+        refused = await mia.hear("refused")
+        answers = [await home.post({"game": PAIR, "seats": [you("Mia"), OPEN]}) for _ in range(3)]
+        told = [refused, *(answer.json() for answer in answers)]
+        assert {each["reason"] for each in told} == {"unavailable"}
+        lines = [each for each in logged(caplog) if each["message"] == "store down"]
+        assert [each["id"] for each in lines] == [refused["error"]]
+        assert {each["error"] for each in told} == {refused["error"]}
+        assert "deleted or replaced" in lines[0]["why"]
+        assert not any("sushiya.db" in json.dumps(each) for each in told)
+        assert await metric(home, "store_errors") == 4
+
+
 # Readiness --------------------------------------------------------------------------------------------------
 
 
@@ -194,7 +247,7 @@ async def test_ready_means_that_the_file_is_still_there(
         assert (await home.get("/readyz")).status_code == 200
         (tmp_path / "sushiya.db").rename(tmp_path / "elsewhere.db")
         answer = await home.get("/readyz")
-        assert (answer.status_code, "deleted or replaced" in answer.text) == (503, True)
+        assert (answer.status_code, "sushiya.db" in answer.text) == (503, False)
         assert (await home.get("/healthz")).status_code == 200
 
 

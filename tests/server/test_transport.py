@@ -7,16 +7,18 @@ import struct
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
+from sushiya.server.door import PATIENCE
 from sushiya.server.open_files import most_connections, most_waiting, raise_limit
 from sushiya.server.transport import framed
-from tests.server.helpers import BOT, you
+from tests.server.helpers import BOT, SECONDS, you
 from tests.server.served import Served, served
 
 GAME = "sushi-go(seats=2,edition=gamewright)"
@@ -310,6 +312,28 @@ def test_the_address_of_sockets_that_come_and_go_is_kept_out(tmp_path: Path) -> 
         with server.wire() as third:
             third.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
             assert answer(third) == b""
+
+
+@pytest.mark.promise(12)
+def test_the_address_of_requests_that_come_too_fast_is_kept_out(tmp_path: Path) -> None:
+    """On a connection that is kept, whether the application refuses them or nobody even reads them."""
+    with served(tmp_path, seconds_out=600.0, requests_per_second=0.01, files_per_second=5.0) as server:
+        port = int(server.url.rpartition(":")[2])
+        for address, path, fewest in (("127.0.0.6", "/api/games", PATIENCE), ("127.0.0.7", "/healthz", 30)):
+            told: list[HTTPResponse] = []
+            with closing(HTTPConnection("127.0.0.1", port, SECONDS, (address, 0))) as kept:
+                while not told or not told[-1].will_close:
+                    assert len(told) < 10_000
+                    kept.request("GET", path)
+                    told.append(kept.getresponse())
+                    told[-1].read()
+            assert len(told) > fewest
+            assert told[-1].status == 429
+            with server.wire(address) as again:
+                assert answer(again) == b""
+        with server.wire("127.0.0.9") as another:
+            another.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+            assert status(answer(another)) == 200
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

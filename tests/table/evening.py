@@ -8,15 +8,15 @@ from random import Random
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core import Entry, Record, commitment
+from sushiya.core import Record
 from sushiya.core.codec import decode
-from sushiya.games import game_of
 from sushiya.table.audience import Client as LiveClient
 from sushiya.table.coach_service import CoachService
 from sushiya.table.hint_service import HintService
 from sushiya.table.memory_store import MemoryStore
 from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Answer, ClientMessage, Hello
+from sushiya.table.records import record_from_log
 from sushiya.table.rest_types import NewSeat, NewTable
 from sushiya.table.services import Alone, Clock, PlainBots, Services
 from sushiya.table.table import Table
@@ -116,15 +116,11 @@ async def play_out(person: Person, rng: Random) -> None:
 
 
 async def record_of_table(table: Table) -> Record:
-    """The record of a finished match, from the store."""
+    """The record of a finished match, as it is published."""
     assert table.doc.match is not None
     row = await table.services.store.load_match(table.doc.match)
     assert row is not None
-    game: Any = game_of(row.game)
-    log = await table.services.store.read_log(row.id)
-    entries = tuple(Entry(line.seat, game.parse_action(line.action)) for line in log)
-    promise = commitment(row.seed)
-    return Record(game, row.rules, row.players, promise, entries, row.scores, row.winners, row.seed)
+    return record_from_log(row, await table.services.store.read_log(row.id))
 
 
 async def main() -> None:

@@ -100,6 +100,17 @@ def test_a_family_without_a_row_has_no_rounds_and_no_pieces(monkeypatch: pytest.
     assert (info["rounds"], info["race"], info["face_down"]) == (0, "", "")
     assert NAME not in told["dishes"]
     assert NAME not in told["tiles"]
+    assert told["bots_by_family"][NAME] == told["device_bots_by_family"][NAME] == ["random"]
+
+
+def test_bots_are_offered_where_they_play() -> None:
+    told = catalogue.__wrapped__(("master@2s", "my_bot.py:MyBot"))
+    own = ["master@2s", "my_bot.py:MyBot"]
+    assert told["bots_by_family"] == {
+        "drafting": [*told["bots"], *own],
+        "sushizock": ["regular", "expert", "master", *own],
+    }
+    assert told["device_bots_by_family"] == {"drafting": told["device_bots"], "sushizock": ["regular"]}
 
 
 def test_the_catalogue_itself_knows_no_family() -> None:

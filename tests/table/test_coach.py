@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from sushiya.bots.families import IMAGINE, memory_at
 from sushiya.bots.warmup import compile_search
-from sushiya.core import Match, seen_by
+from sushiya.core import Match
 from sushiya.games import game_of
 from sushiya.review.coach import Measurement, spoken_of
 from sushiya.review.judge import Judge
@@ -190,7 +191,7 @@ def measured(game: str, seed: str, answers: int, others: int) -> Any:
     chosen = match.options(0)[-1]
     for seat in [each.seat for each in match.state.pending]:
         match.play(seat, chosen if seat == 0 else Random(others).choice(match.options(seat)))
-    measurement = Measurement(match.game, view, seen_by(match.history[:until], 0), chosen)
+    measurement = Measurement(view, memory_at(match.game, 0).told(match.history, until), chosen)
     while (found := measurement.measure(0)) is None:
         pass
     return found, match
@@ -207,7 +208,7 @@ def test_what_the_seat_could_not_know_changes_nothing() -> None:
 def test_nor_do_hidden_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another deal in which the seat sees the same: the imagined deals are the same."""
     match = Match(game_of(PAIR), "one")
-    view, seen = match.view(0), list(seen_by(match.history, 0))
+    memory = memory_at(match.game, 0).told(match.history)
     truth = match.state.board.hands[1]
     imagined: set[Any] = set()
     original = Judge.options
@@ -218,10 +219,28 @@ def test_nor_do_hidden_hands(monkeypatch: pytest.MonkeyPatch) -> None:
         return original(self, question, deals, rng)
 
     monkeypatch.setattr(Judge, "options", spied)
-    measurement = Measurement(match.game, view, seen, match.options(0)[0])
+    measurement = Measurement(match.view(0), memory, match.options(0)[0])
     measurement.measure(0)
     assert truth not in imagined, "the coach deals hands that the seat can imagine, not the one it can't see"
     assert len(imagined) > 1
+
+
+async def test_what_a_seat_knew_is_kept_as_the_match_goes() -> None:
+    mia = await seated()
+    live = mia.table.match
+    assert live is not None
+    first = live.known_to(0, len(live.played.history))
+    serial, at = mia.public["serial"], IMAGINE.of(live.game)
+    view = live.game.view(live.state, 0)
+    imagined = at(view, first, Random(1))
+    await chooses(mia, options(mia)[0])
+    async with asyncio.timeout(20):
+        while mia.public["serial"] == serial or not mia.asked():
+            await asyncio.sleep(0)
+    later, anew = live.game.view(live.state, 0), memory_at(live.game, 0).told(live.played.history)
+    kept = live.known_to(0, len(live.played.history))
+    assert at(later, kept, Random(1)) == at(later, anew, Random(1))
+    assert at(view, first, Random(1)) == imagined, "what it knew then doesn't change with what comes"
 
 
 def test_it_speaks_of_a_point_or_more_and_only_beyond_doubt() -> None:

@@ -5,9 +5,13 @@ from random import Random
 
 import pytest
 
-from sushiya.core import AnyMatch, BadOptions, Match, verify
+from sushiya.core import AnyMatch, BadOptions, Match, asked_in, verify
+from sushiya.table.refusals import Denied
 from sushiya.table.replay import steps_json
 from sushiya.table.rest_types import NewSeat
+from sushiya.table.seating import Seating
+from sushiya.table.variation_types import NewVariation
+from sushiya.table.variations import table_for
 from sushiya.table.wire import known_json, public_json
 from tests.fourth_game import register
 from tests.table.evening import Person, lay, play_out, record_of_table, services
@@ -15,7 +19,8 @@ from tests.testing.toy import HighCard
 
 pytestmark = pytest.mark.anyio
 
-MIA, RANDOM = NewSeat("you", "Mia"), NewSeat("bot", bot="random")
+MIA, BOT = NewSeat("you", "Mia"), NewSeat("bot")
+"""The bot is the usual one, whatever the game."""
 
 
 @pytest.fixture
@@ -26,7 +31,7 @@ def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("fourth_game")
 async def test_a_game_with_a_generic_row_is_played_over_the_protocol() -> None:
-    table, [key] = await lay(services(), "high-card(seats=3)", MIA, RANDOM, RANDOM)
+    table, [key] = await lay(services(), "high-card(seats=3)", MIA, BOT, BOT)
     mia, watcher = await Person(table, key).come(), await Person(table).come()
     option = mia.mine["0"]["decision"]["options"][0]
     assert option == {"verb": "play", "text": f"play {option['card']}", "card": option["card"]}
@@ -38,13 +43,15 @@ async def test_a_game_with_a_generic_row_is_played_over_the_protocol() -> None:
     assert (watcher.public["serial"], watcher.mine) == (0, {})
     record = await record_of_table(table)
     assert verify(record).over
+    assert [seat.bot for seat in table.doc.seats] == ["", "random", "random"]
+    assert table.doc.stand_in == "random"
     assert watcher.public["winners"] == list(record.winners or ())
     table.sleep()
 
 
 @pytest.mark.usefixtures("fourth_game")
 async def test_its_replay_opens_every_hand() -> None:
-    table, [key] = await lay(services(), "high-card(seats=3)", MIA, RANDOM, RANDOM)
+    table, [key] = await lay(services(), "high-card(seats=3)", MIA, BOT, BOT)
     await play_out(await Person(table, key).come(), Random(2))
     steps = json.loads(steps_json(await record_of_table(table)))["steps"]
     assert len(steps) == 3
@@ -60,6 +67,32 @@ def test_a_seat_is_told_what_it_alone_sees_and_nobody_else_is() -> None:
     hands = [json.loads(known_json(match.game, match.state, seat))["hand"] for seat in range(3)]
     assert [tuple(hand) for hand in hands] == list(match.state.board.hands)
     assert json.loads(public_json(match.game, match.state))["hand"] == []
+
+
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("bot", ["regular", "master", "greedy"])
+async def test_a_bot_that_can_not_play_it_is_refused_by_name_when_the_table_is_made(bot: str) -> None:
+    refused = rf"The bot {bot} can't play high-card\. Bots that can: random\."
+    with pytest.raises(Denied, match=refused):
+        await lay(services(), "high-card(seats=2)", MIA, NewSeat("bot", bot=bot))
+    with pytest.raises(Denied, match=refused):
+        await lay(services(), "high-card(seats=2)", MIA, BOT, stand_in=bot)
+    table, _ = await lay(services(), "high-card(seats=2)", MIA, NewSeat("open"))
+    with pytest.raises(Denied, match=refused):
+        Seating.hand_to_bot(table.doc, 1, bot)
+    assert Seating.hand_to_bot(table.doc, 1, "random").seats[1].bot == "random"
+
+
+@pytest.mark.usefixtures("fourth_game")
+async def test_its_matches_are_played_on_by_bots_that_play_it() -> None:
+    table, [key] = await lay(services(), "high-card(seats=3)", MIA, BOT, BOT)
+    await play_out(await Person(table, key).come(), Random(2))
+    record = await record_of_table(table)
+    asked = asked_in(record)[0]
+    other = next(option for option in asked.options if option != asked.chosen)
+    wish = table_for(record, NewVariation(asked.at, str(other), name="Mia"))
+    assert (wish.stand_in, [seat.bot for seat in wish.seats].count("random")) == ("random", 2)
+    table.sleep()
 
 
 def test_a_game_without_a_row_is_refused_by_name() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core import BadRecord, commitment, luck_in, seed_with_luck, verify
+from sushiya.core import BadRecord, commitment, dump_text, luck_in, seed_with_luck, verify
 from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Hello
 from sushiya.table.refusals import Denied
@@ -110,7 +110,7 @@ async def test_luck_is_letters_and_digits() -> None:
     table, _ = await lay(services(), GAME, MIA, OPEN, BOT)
     watcher = await Person(table).come()
     for odd in ("a.b", "+", "-", "x" * 33):
-        with pytest.raises(Denied, match="1 to 32 letters and digits"):
+        with pytest.raises(Denied, match="1 to 32 letters or digits"):
             await watcher.say("join", name="Leo", luck=odd)
     table.sleep()
 
@@ -182,3 +182,33 @@ async def test_nobody_else_notices_a_change_of_mind() -> None:
     late = await Person(table).come()
     assert late.update["version"] == version
     table.sleep()
+
+
+@pytest.mark.promise(19)
+async def test_nor_does_the_record_tell_of_it() -> None:
+    records = []
+    for fickle in (False, True):
+        here = NewSeat("you", "Leo"), NewSeat("you", "Ida")
+        table, keys = await lay(services(), GAME, MIA, *here, seed="tempura")
+        mia, leo, ida = [await Person(table, key).come() for key in keys]
+        rng = Random(5)
+        while not mia.over:
+            ats = [rng.random() for _ in keys]
+            await choose(mia, 0, 0.0 if fickle else ats[0])
+            await choose(leo, 1, ats[1])
+            if fickle:
+                await choose(mia, 0, 0.99)
+                await choose(mia, 0, ats[0])
+            await choose(ida, 2, ats[2])
+        records.append(await record_of_table(table))
+        table.sleep()
+    assert verify(records[1]).over
+    assert dump_text(records[1]) == dump_text(records[0])
+
+
+async def choose(person: Person, seat: int, at: float) -> None:
+    """Answer with the option at this place, from 0 for the first to 1 behind the last."""
+    options = person.mine[str(seat)]["decision"]["options"]
+    action = options[int(at * len(options))]["text"]
+    now = {"serial": person.public["serial"], "version": person.update["version"]}
+    await person.say("answer", seat=seat, action=action, **now)

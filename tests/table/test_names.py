@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sushiya.table.names import LONGEST_NAME, clean_name
+from sushiya.table.names import LONGEST_NAME, alike, clean_name, is_mixed
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,72 @@ from sushiya.table.names import LONGEST_NAME, clean_name
 )
 def test_a_name_is_cleaned(typed: str, shown: str) -> None:
     assert clean_name(typed) == unicodedata.normalize("NFC", shown)
+
+
+@pytest.mark.promise(27)
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        (
+            "Leo",
+            [
+                "LEO",
+                "L e.o",
+                "Leᴏ",
+                "Łeo",
+                "Leø",
+                "Ｌｅｏ",
+                "\U0001d40b\U0001d41e\U0001d428",
+                "Le0",
+                "Lеο",
+                "ꓡꓰꓳ",
+            ],
+        ),
+        ("Mia", ["Mia+", "Mia🍣", "🍣 Mia", "Mia^", "M|a", "Міа", "ᎷᎥᎪ", "Mia™", "Mıa"]),
+        ("Cid", ["Ⅽid", "CID"]),
+        ("🍣", ["🍣\ufe0f"]),
+    ],
+)
+def test_names_that_look_alike(name: str, others: list[str]) -> None:
+    assert [other for other in others if not alike(clean_name(other), name)] == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Mia", "Mika"), ("🍣", "🍱"), ("+", "-"), ("寿司", "寿"), ("Иван", "Ида"), ("Li", "Lin")],
+)
+def test_names_that_don_t(one: str, other: str) -> None:
+    assert not alike(one, other)
+
+
+@pytest.mark.promise(27)
+@pytest.mark.parametrize(
+    "name", ["Leօ", "Ꮇia", "ⲥid", "ꓡea", "Leჿ", "Le\U0001042c", "Hugσ", "Hаna", "ꓡео", "Mia一"]
+)
+def test_a_name_of_two_alphabets_is_mixed(name: str) -> None:
+    assert is_mixed(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë 2",
+        "O'Neil",
+        "Keʻala",
+        "Søren",
+        "寿司ずしスシー",
+        "김민지",
+        "Иван",
+        "ज़ीं",
+        "🍣",
+        "7",
+        "Ｍｉａ",
+        "Ａ",
+        "",
+    ],
+)
+def test_a_name_of_one_alphabet_is_not(name: str) -> None:
+    assert not is_mixed(name)
 
 
 @given(st.text(st.characters(), max_size=400))

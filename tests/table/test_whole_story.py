@@ -69,13 +69,14 @@ async def test_who_was_away_for_long_hears_what_was_missed() -> None:
 async def test_who_takes_a_seat_while_watching_hears_nothing_twice() -> None:
     table, _, mia, leo = await started()
     await play(mia, leo, turns=3)
-    await leo.say("leave", seat=1)
+    await mia.say("bot", seat=2, bot=None)
     watcher = await Person(table).come()
     told = events(watcher)
     assert told
     await watcher.say("join", name="Ida")
-    await mia.say("admit", number=1, yes=True)  # she is the only one here
-    assert watcher.guest.seats == (1,)
+    for player in (mia, leo):
+        await player.say("admit", number=1, yes=True)
+    assert watcher.guest.seats == (2,)
     assert events(watcher)[: len(told)] == told
     assert events(watcher)[len(told) :] == []
     table.sleep()
@@ -136,16 +137,19 @@ async def test_a_single_step_has_its_own_version_once_answers_were_sealed() -> N
 async def test_a_notice_says_when_it_was_and_whose_seat_it_was_until_then() -> None:
     table, _, mia, leo = await started()
     await play(mia, leo, turns=2)
-    await leo.say("leave", seat=1)
-    version, guest = mia.update["version"], table.doc.seats[1].guest
+    version, guest = mia.update["version"], table.doc.seats[2].guest
+    await mia.say("bot", seat=2, bot=None)
     watcher = await Person(table).come()
     await watcher.say("join", name="Ida")
-    await mia.say("admit", number=1, yes=True)
+    for player in (mia, leo):
+        await player.say("admit", number=1, yes=True)
+    await leo.say("leave", seat=1)
     notices = [each for each in mia.heard if each["type"] == "notice"]
     assert [(each["what"], each["name"], each["before"]) for each in notices] == [
-        ("left", "Leo", "Leo"),
+        ("bot", "", guest),
         ("asked", "Ida", guest),
         ("joined", "Ida", guest),
+        ("left", "Leo", "Leo"),
     ]
     assert notices[0]["version"] == version
     welcome = (await Person(table).come()).heard[0]

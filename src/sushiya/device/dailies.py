@@ -1,12 +1,12 @@
-"""Daily deals on a device: the same cards and bots as everywhere, with nobody to compare oneself with."""
+"""Daily deals on a device: the same cards and bots as everywhere, but nobody to compare with."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from sushiya.bots.daily import LEVEL, VERSION
+from sushiya.bots.daily import LEVEL, VERSION, deals_of
 from sushiya.core import Record
 from sushiya.device.store import ShelfStore
-from sushiya.games.daily import DailyDeal, day_at, deals_of, seconds_left
+from sushiya.games.daily import DailyDeal, day_at, seconds_left
 from sushiya.table.daily import daily_table, is_fair, mine_of, open_deal, place_of
 from sushiya.table.daily_types import DailyBegun, DailyDay, DailyGame, DailyMine, DailyResult, NewDaily
 from sushiya.table.records import record_from_log
@@ -44,13 +44,13 @@ class DeviceDailies:
         return DailyBegun(deal.day, table.id, made)
 
     async def result(self, game: str, day: str) -> DailyResult:
-        """What became of a deal. Raises Denied."""
+        """The results of a deal. Raises Denied."""
         now = self._clock.time()
         deal = open_deal(game, day, now)
         is_past = day < day_at(now)
         played = await self._played(await self._store.daily_table(day, game))
         if played is None and not is_past:
-            raise Denied("not_played", "This opens once you have played the deal.")
+            raise Denied("not_played", "You can see this once you have played the deal.")
         mine, fair = played or (None, False)
         counts = {str(mine.line.points): 1} if mine is not None and fair else {}
         return DailyResult(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from sushiya.bots import PURE_LEVELS, Bot, Budget, doubled_levels, prepare, takes_budget
+from sushiya.bots import PURE_LEVELS, Bot, Budget, levels_for, prepare, takes_budget
 from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
 from sushiya.device.dailies import DeviceDailies
@@ -52,13 +52,13 @@ NO_MATCH = "This match does not exist on this device, or was deleted."
 
 
 def device_id() -> str:
-    """The id of a table or match on a device: its beginning tells the page where to ask for it."""
+    """The id of a table or match on a device: its prefix tells the page where to ask for it."""
     return f"device{new_id()}"
 
 
 @dataclass(slots=True)
 class Metrics:
-    """What a table counts. Nobody asks for it here."""
+    """What a table counts. Nobody reads it here."""
 
     answers: int = 0
 
@@ -77,7 +77,7 @@ class DeviceBots(PlainBots):
     """Bots without a compiled search."""
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-        return super().make(_without_search(name, game.family), game, seat, rng)
+        return super().make(_without_search(name, game), game, seat, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class House:
             game = game_of(table.doc.game)
             for seat in table.doc.seats:
                 if seat.kind == "bot":
-                    prepare(_without_search(seat.bot, game.family), game)
+                    prepare(_without_search(seat.bot, game), game)
             await table.catch_up()
             self._tables.setdefault(id, table)
         return self._tables[id]
@@ -218,7 +218,7 @@ class House:
         return Response(200, dumps(None))
 
     async def _goes_on(self, table: Table) -> NewTable:
-        """What to ask of a server, so that the running match goes on there."""
+        """What to send to a server, so that the running match continues there."""
         live, doc = table.match, table.doc
         if live is None or live.over:
             raise Denied("late", "No match is running at this table.")
@@ -249,7 +249,7 @@ class House:
     async def _what_if(
         self, method: str, here: Variations, path: list[str], keys: tuple[str, ...], body: str
     ) -> Response:
-        """What a server answers about variations. Nothing is played out many times here."""
+        """A server's answers about variations. Nothing is played out many times here."""
         match method, path:
             case "GET", [step, seat] if step.isdigit() and seat.isdigit():
                 row = await self._store.load_match(here.match)
@@ -299,7 +299,7 @@ class Visit:
         """Messages are handled in the order in which they came."""
 
     async def hear(self, text: str) -> None:
-        """The client says something."""
+        """The client sends a message."""
         async with self._turn:
             about = "?"
             try:
@@ -323,18 +323,18 @@ class Visit:
 
 
 def _fitting(wish: NewTable) -> NewTable:
-    """The wish as it can be fulfilled here: what a seat says of its bot must be true."""
-    family = game_of(wish.game).family
-    seats = tuple(replace(seat, bot=_without_search(seat.bot, family)) for seat in wish.seats)
-    stand_in = _without_search(wish.stand_in, family)
+    """The request as it can be fulfilled here: what a seat says about its bot must be true."""
+    game = game_of(wish.game)
+    seats = tuple(replace(seat, bot=_without_search(seat.bot, game)) for seat in wish.seats)
+    stand_in = _without_search(wish.stand_in, game)
     return replace(wish, seats=seats, stand_in=stand_in, public=False, hints=False)
 
 
-def _without_search(bot: str, family: str) -> str:
-    """This bot; if it needs a compiled search, the strongest one that does without plays its part."""
+def _without_search(bot: str, game: AnyGame) -> str:
+    """This bot; if it needs a compiled search, the strongest bot that doesn't takes its place."""
     if not bot or not takes_budget(bot):
         return bot
-    return [level for level in PURE_LEVELS if level not in doubled_levels(family)][-1]
+    return levels_for(game, PURE_LEVELS)[-1]
 
 
 def _problem(error: SushiyaError) -> Response:

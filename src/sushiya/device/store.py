@@ -18,7 +18,7 @@ class ShelfStore:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._lengths: dict[str, int] = {}
-        """How many lines the logs have that were read or written here."""
+        """How many lines each log has, as far as it was read or written here."""
 
     async def save_table(
         self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()

@@ -1,6 +1,5 @@
 """The server as an ASGI application: routes, headers, startup and shutdown."""
 
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,7 +18,7 @@ from sushiya.server.hub import Hub
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import raise_limit
 from sushiya.server.request_ids import RequestIds
-from sushiya.server.rest import problem, routes
+from sushiya.server.rest import problem, routes, too_fast
 from sushiya.server.settings import Settings
 from sushiya.server.socket import serve_socket
 from sushiya.site import PAGE, POLICY
@@ -46,9 +45,9 @@ SCREENS = (
 )
 """The paths that the page routes itself."""
 LARGE = 1_000
-"""Bytes from which an answer is compressed."""
+"""Responses of at least this many bytes are compressed."""
 BUILD = "x-sushiya-build"
-"""The header that names the build of the page that this server has."""
+"""The header that names this server's build of the page."""
 
 HEADERS = {
     "content-security-policy": "; ".join(f"{rule} {allowed}" for rule, allowed in POLICY.items()),
@@ -68,7 +67,7 @@ def make_app(settings: Settings) -> Starlette:
     )
 
     def address_of(connection: HTTPConnection) -> str:
-        # The last entry is the proxy's own. What stands before it, in any line, is a client's claim.
+        # The last entry is the proxy's own. Anything before it, on any line, is a client's claim.
         if settings.trust_proxy and (forwarded := connection.headers.getlist("x-forwarded-for")):
             return visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
         return "?" if connection.client is None else visitor(connection.client.host)
@@ -96,19 +95,16 @@ def make_app(settings: Settings) -> Starlette:
     if PAGE.is_dir():
         files, not_found = PageFiles(PAGE), app.router.not_found
 
-        def too_fast(scope: Scope) -> Response | None:
-            if hub.meters.files.take(address_of(HTTPConnection(scope)), time.monotonic()):
-                return None
-            hub.metrics.refused["too_fast"] += 1
-            return problem("too_fast", "Too many requests. Please slow down.")
+        def early(connection: HTTPConnection) -> Response | None:
+            return too_fast(hub, connection, address_of(connection), hub.meters.files)
 
         async def page(request: Any) -> Response:
-            return too_fast(request.scope) or files.screen(request.scope)
+            return early(request) or files.screen(request.scope)
 
         app.routes.extend(Route(path, page) for path in SCREENS)
 
         async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
-            answer = not_found if scope["type"] != "http" else too_fast(scope) or files
+            answer = not_found if scope["type"] != "http" else early(HTTPConnection(scope)) or files
             await answer(scope, receive, send)
 
         # The last resort. A mount would also catch wrong methods and sockets on other paths.
@@ -129,7 +125,7 @@ def oops(hub: Hub, error: Exception) -> Response:
 
 
 class CompressedAnswers(GZipMiddleware):
-    """Compresses what the API answers. The page's files are compressed already."""
+    """Compresses the API's responses. The page's files are compressed already."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         answers = scope["type"] == "http" and scope["path"].startswith(("/api/", "/matches/"))

@@ -10,11 +10,11 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from sushiya.bots import BOTS, LEVELS, Bot, make_bot, warmup_process
+from sushiya.bots import BOTS, LEVELS, Bot, make_bot, usual_bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
-from sushiya.server.limits import room_for
+from sushiya.server.limits import Buckets, room_for
 from sushiya.server.metrics import Metrics
 from sushiya.server.scheduler import Scheduler
 from sushiya.server.settings import Settings
@@ -29,11 +29,11 @@ log = logging.getLogger("sushiya")
 USUAL = "regular"
 
 FIRST_PEOPLE = 5.0
-"""Seconds before the search is loaded: after a restart everybody comes back, and that comes first."""
+"""Seconds before the search is loaded: after a restart everybody reconnects, and that comes first."""
 LOOK_AGAIN = 0.5
-"""Seconds between two looks whether a search is compiled."""
+"""Seconds between checks whether a search is compiled."""
 HOUSE = Account("", "")
-"""Whom the server's own work is charged to."""
+"""The account to which the server's own work is charged."""
 
 
 class ThreadedBots:
@@ -43,34 +43,41 @@ class ThreadedBots:
         self._settings = settings
         self._metrics = metrics
         self._scheduler = Scheduler(settings.bot_threads)
+        self._answers = Buckets(settings.bot_answers_per_second)
         self._alone: dict[str, str] = {}
-        """The tables where bots play alone that run now, with their addresses."""
+        """The running tables where bots play alone, with their addresses."""
 
     def close(self) -> None:
         self._scheduler.close()
 
     def late(self) -> float:
-        """For how many seconds a bot has been waiting for its turn to answer."""
+        """How many seconds a bot has been waiting for its turn to answer."""
         return self._scheduler.late
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-        """A bot that is no longer allowed, or can't be made, must not hold up the table: regular plays."""
+        """A bot that is not allowed any more, or can't be made, must not hold up the table: another plays."""
         if name not in self._settings.allowed_bots and name not in LEVELS and name not in BOTS:
             log.warning("a bot is not allowed here", extra={"bot": name})
-            return make_bot(USUAL, game, seat, rng)
+            return make_bot(usual_bot(game, USUAL), game, seat, rng)
         try:
             return bot_with_fallback(name, game, seat, rng)
         except Exception:
             log.exception("a bot could not be made", extra={"bot": name})
-            return make_bot(USUAL, game, seat, rng)
+            return make_bot(usual_bot(game, USUAL), game, seat, rng)
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
+        await self._in_turn(account.address)
         began = monotonic()
         with self._counted():
             thought = await self._scheduler.think(account, wants, work)
         self._metrics.bot_seconds.add(monotonic() - began)
         self._metrics.hurried_bots += thought.hurried
         return thought
+
+    async def _in_turn(self, address: str) -> None:
+        """Let the bots of an address that asks for too much wait. Nobody else does, so it is no strain."""
+        if address and (seconds := self._answers.owe(address, monotonic())):
+            await asyncio.sleep(seconds)
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         with self._counted():
@@ -110,7 +117,7 @@ class ThreadedBots:
         return warmup_process.search_ready_in(game)
 
     async def warm_up(self) -> None:
-        """Compile all searches simultaneously, and load them, so that the first hint comes at once."""
+        """Compile all searches in parallel and load them, so that the first hint comes at once."""
         games = searched_games() if find_spec("numba") else []
         for game in games:
             self.search_is_ready(game)

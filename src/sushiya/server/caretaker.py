@@ -14,17 +14,17 @@ from sushiya.server.strain import Strain
 __all__ = ["Caretaker"]
 
 TICK = 0.25
-"""Seconds between two looks at the clock."""
+"""Seconds between two readings of the clock."""
 QUIET = 2.0
-"""Seconds without any message until the moment counts as quiet."""
+"""Seconds without a message until a moment counts as quiet."""
 YOUNG = 60.0
 """Seconds between collections of young objects on a busy server: they take a few milliseconds."""
 HOUR = 3_600.0
-"""Seconds after which a server that was never quiet collects anyway."""
+"""Seconds after which a server that is never quiet collects anyway."""
 
 
 class Caretaker:
-    """One per process. It collects only if it was told that this is a server's process."""
+    """One per process. It collects only if told that this is a server's process."""
 
     def __init__(
         self, metrics: Metrics, seconds_late: float = inf, bots_late: Callable[[], float] = lambda: 0.0
@@ -61,7 +61,7 @@ class Caretaker:
                 self.look(now)
 
     def look(self, now: float) -> None:
-        """Collect if there may be something to collect, and nobody would notice."""
+        """Collect if there may be something to collect and nobody would notice."""
         activity = self._activity()
         if activity != self._seen:
             self._seen, self._quiet_since = activity, now
@@ -74,7 +74,7 @@ class Caretaker:
             gc.collect(1)
 
     def _activity(self) -> tuple[int, ...]:
-        """Something that changes whenever people or bots do something."""
+        """A value that changes whenever people or bots do something."""
         metrics = self._metrics
         return metrics.messages, metrics.answers, metrics.tables_made, metrics.sockets, metrics.connections
 

@@ -1,15 +1,14 @@
-"""Daily deals at a server: who plays which one, once, and what is told to those who have played."""
+"""Daily deals on a server: who plays which one, once, and what those who have played may see."""
 
-import asyncio
 import time
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
-from sushiya.bots.daily import LEVEL, VERSION
+from sushiya.bots.daily import LEVEL, VERSION, deals_of
 from sushiya.core import Record, load
 from sushiya.games import game_of
-from sushiya.games.daily import DailyDeal, day_at, deals_of, seconds_left
+from sushiya.games.daily import DailyDeal, day_at, seconds_left
 from sushiya.server.hub import Hub
 from sushiya.server.limits import shares
 from sushiya.server.store import DailyRow
@@ -30,7 +29,7 @@ from sushiya.table.refusals import Denied
 __all__ = ["Dailies"]
 
 SETTLED = 2.0
-"""Seconds for which the home page may show how many have played."""
+"""Seconds for which the home page may show a cached count of players."""
 
 
 class Dailies:
@@ -40,10 +39,10 @@ class Dailies:
         self._hub = hub
         self._store = hub.store
         self._players = ("", -SETTLED, 0)
-        """How many have played: of which day, since when that is known, and the number."""
+        """How many have played: the day, when it was counted, and the number."""
 
     async def today(self, device: str) -> DailyDay:
-        """Today's deals, and how far this device is with them."""
+        """Today's deals, and this device's progress in them."""
         now = time.time()
         day = day_at(now)
         players = await self._players_of(day)
@@ -56,7 +55,7 @@ class Dailies:
         return DailyDay(day, seconds_left(now), deals, players)
 
     async def begin(self, game: str, wish: NewDaily, address: str) -> DailyBegun:
-        """Today's deal of a game: a new table, or the one where this device has begun it. Raises Denied."""
+        """Today's deal of a game: a new table, or the one where this device began it. Raises Denied."""
         now = time.time()
         deal = open_deal(game, day_at(now), now)
         visitor = _mark(deal.day, wish.device)
@@ -66,7 +65,8 @@ class Dailies:
         network, factor = tuple(shares(address))[-1]
         where = _mark(deal.day, network)
         if await self._store.daily.from_address(deal.day, game, where) >= self._most * factor:
-            raise Denied("full", "From your address too many have played this deal today.")
+            raise Denied("full", "Too many people have played this deal from your address today.")
+        self._hub.check_maker(address)
         table, made = daily_table(deal, wish, now, address, self._hub.services.new_id)
         await self._hub.add_table(table, address)
         kept = await self._store.daily.begin(DailyRow(deal.day, game, VERSION, visitor, where, made.id, now))
@@ -80,8 +80,8 @@ class Dailies:
     def _most(self) -> int:
         return self._hub.settings.most_dailies_per_address
 
-    async def result(self, game: str, day: str, device: str) -> DailyResult:
-        """What became of a deal, for whoever has played it; after its day, for everybody. Raises Denied."""
+    async def result(self, game: str, day: str, device: str, address: str) -> DailyResult:
+        """The results of a deal, for whoever has played it; after its day, for everybody. Raises Denied."""
         now = time.time()
         deal = open_deal(game, day, now)
         visitor = _mark(day, device)
@@ -90,15 +90,15 @@ class Dailies:
         row = next((each for each in rows if each.game == game), None)
         is_past = day < day_at(now)
         if not is_past and (row is None or row.match is None):
-            raise Denied("not_played", "This opens once you have played the deal.")
+            raise Denied("not_played", "You can see this once you have played the deal.")
         counts = await self._store.daily.points(day, game, VERSION)
-        master, thinking = await self._master(deal, bool(counts) or row is not None)
+        master, thinking = await self._master(deal, bool(counts) or row is not None, address)
         return DailyResult(
             day,
             game,
             str(deal.game),
             VERSION,
-            None if row is None else await self._mine(row),
+            None if row is None else await self._mine(row, address),
             {str(points): count for points, count in counts.items()},
             await self._only_other(deal, visitor),
             master,
@@ -115,7 +115,10 @@ class Dailies:
         return players
 
     async def _settle(self, day: str) -> None:
-        """Look at matches that have ended since. Only what the person played to the end counts."""
+        """Settle matches that have ended in the meantime.
+
+        Only a match that the person played to the end counts.
+        """
         for row, match in await self._store.daily.ended(day):
             found, lines = await self._store.load_match(match), await self._store.read_log(match)
             if found is not None and found.scores is not None:
@@ -123,17 +126,18 @@ class Dailies:
                 place = None if points is None else place_of(found.scores)
                 await self._store.daily.settle(replace(row, match=match, points=points, place=place))
 
-    async def _record(self, match: str) -> Record | None:
+    async def _record(self, match: str, address: str) -> Record | None:
         row = await self._store.load_match(match)
         if row is None or row.scores is None:
             return None
-        return await asyncio.to_thread(record_from_log, row, await self._store.read_log(match))
+        lines = await self._store.read_log(match)
+        return await self._hub.desk.do(address, record_from_log, row, lines)
 
-    async def _mine(self, row: DailyRow) -> DailyMine | None:
-        record = None if row.match is None else await self._record(row.match)
+    async def _mine(self, row: DailyRow, address: str) -> DailyMine | None:
+        record = None if row.match is None else await self._record(row.match, address)
         if record is None or record.outdated or row.match is None:
             return None
-        return await asyncio.to_thread(mine_of, record, row.table, row.match)
+        return await self._hub.desk.do(address, mine_of, record, row.table, row.match)
 
     async def _only_other(self, deal: DailyDeal, visitor: str) -> DailyOther | None:
         others = await self._store.daily.others(deal.day, deal.name, VERSION, visitor)
@@ -142,12 +146,12 @@ class Dailies:
         match = await self._store.load_match(others[0].match)
         return None if match is None else DailyOther(match.players[0], others[0].points or 0)
 
-    async def _master(self, deal: DailyDeal, played: bool) -> tuple[DailyLine | None, bool]:
-        """What the master made of a deal that somebody played here, and whether it is still at it."""
+    async def _master(self, deal: DailyDeal, played: bool, address: str) -> tuple[DailyLine | None, bool]:
+        """The master's result for a deal that somebody played here, and whether it is still playing."""
         text = await self._hub.masters.record(deal.name, deal.day)
         if text is None:
             return None, played and self._hub.masters.start(deal.name, deal.day)
-        return await asyncio.to_thread(_line, text), False
+        return await self._hub.desk.do(address, _line, text), False
 
 
 @lru_cache(maxsize=64)
@@ -156,7 +160,7 @@ def _line(text: str) -> DailyLine:
 
 
 def _mark(day: str, secret: str) -> str:
-    """Who somebody is on a day, and on no other."""
+    """Identifies a visitor on one day, and on no other."""
     return sha256(f"daily {day} {secret}".encode()).hexdigest()[:32]
 
 

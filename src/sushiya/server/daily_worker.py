@@ -1,6 +1,6 @@
 """The master plays the deal of a day: `python -m sushiya.server.daily_worker GAME DAY BOT` prints the record.
 
-It is a process of its own at low priority, so that no table waits for it.
+It is a separate process at low priority, so that no table waits for it.
 """
 
 import os
@@ -12,11 +12,11 @@ from sushiya.core import dump_text
 from sushiya.games.daily import daily_deal
 
 NICE = 15
-"""Matches that are being played come first, then reviews: somebody waits for those."""
+"""Running matches come first, then reviews: somebody is waiting for those."""
 
 
 def end_with_the_server() -> None:
-    """Nothing is left running, even if the server is killed: it holds our standard input open."""
+    """Nothing is left running even if the server is killed, since it holds our standard input open."""
     sys.stdin.read()
     os._exit(1)
 

@@ -2,39 +2,39 @@
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import Any
+
+from starlette.requests import HTTPConnection
 
 from sushiya.server.limits import Buckets, ConnectionLimiter, count_of, shares, visitor
 from sushiya.server.metrics import Metrics
 from sushiya.server.open_files import most_connections
 from sushiya.server.settings import Settings
 
-__all__ = ["DOOR", "LINE", "Door", "Line"]
+__all__ = ["DOOR", "LINE", "Door", "Line", "line_of"]
 
 DOOR = "door"
-"""Its name in the state that the application gives to the server."""
+"""The limiter's name in the state that the application gives to the server."""
 LINE = "line"
-"""The name of a socket's line in the state that the server gives back to the application."""
+"""The name of a connection's line in the state that the server gives back to the application."""
 
 MOST_UNSENT = 262_144
-"""Bytes that may wait for a client before nothing more is written to it: then it is cut off."""
+"""Bytes that may wait for a client. Beyond that nothing more is written, and it is cut off."""
 MOST_UNSENT_IN_ALL = 67_108_864
-"""The same for all clients together: beyond it, whoever has most waiting is cut off."""
+"""The same for all clients together. Beyond that, the client with the most waiting is cut off."""
 MOST_KEPT_OUT = 10_000
-"""Addresses that are remembered because they have to stay outside."""
+"""The most addresses that are remembered as kept out."""
+FLOOD = 2.0
+"""How many times the allowed number of requests reaches the application, which refuses the rest of them."""
+PATIENCE = 20
+"""How many requests in a row a connection may send too fast before it is closed."""
 HELD_SECONDS = 2.0
-"""For how long somebody who comes too fast waits to be turned away: then they come less often."""
+"""How long a client that connects too fast waits to be turned away, so that it comes less often."""
 MOST_HELD = 64
-"""Connections that wait for this."""
+"""The most connections that wait to be turned away."""
 STALL_SECONDS = 10.0
 LEAST_PROGRESS = 10_240
-"""Bytes that a slow client must take every `STALL_SECONDS`, also of what is left when it is closed."""
-
-
-class Idle(Protocol):
-    """A connection without a request: it gives way when the house is full."""
-
-    def give_way(self) -> None: ...
+"""Bytes that a slow client must accept every `STALL_SECONDS`, also while it is being closed."""
 
 
 class Door:
@@ -42,24 +42,26 @@ class Door:
 
     def __init__(self, settings: Settings, files: int, metrics: Metrics) -> None:
         """`files`: how many may be open."""
+        self.is_behind_proxy = settings.trust_proxy
+        """Then all connections are the proxy's, and each has requests of many visitors."""
         most = min(settings.most_connections, most_connections(files))
-        # Behind a proxy all connections have its address.
         self._limiter = ConnectionLimiter(
             most, most if settings.trust_proxy else settings.most_connections_per_address
         )
         self._pace = None if settings.trust_proxy else Buckets(settings.connections_per_second)
+        allowed = settings.requests_per_second + settings.files_per_second
+        self._requests = None if settings.trust_proxy else Buckets(FLOOD * allowed)
         self._seconds_out = 0.0 if settings.trust_proxy else settings.seconds_out
         self._out_until: dict[str, float] = {}
-        """The addresses that are kept out, the first one to come back first."""
+        """The addresses that are kept out, the first to be allowed back first."""
         self.seconds_per_request = settings.seconds_per_request
         self._metrics = metrics
-        self.idle: dict[Idle, None] = {}
-        """Connections without a request, the longest idle first."""
+        self.idle = self._limiter.idle
         self._stalled: set[Line] = set()
         self._held = 0
 
     def ignores(self, transport: asyncio.Transport) -> bool:
-        """Whether whoever has just connected comes too fast, or has to stay outside: not worth an answer."""
+        """Whether a new connection comes too fast or is kept out: it is not worth an answer."""
         address, now = _address_of(transport), time.monotonic()
         is_out = any(self._out_until.get(part, now) > now for part, _ in shares(address))
         if is_out or (self._pace is not None and not self._pace.take(address, now)):
@@ -67,8 +69,12 @@ class Door:
             return True
         return False
 
+    def takes_request(self, address: str) -> bool:
+        """Whether another request of this address is worth an answer."""
+        return self._requests is None or self._requests.take(address, time.monotonic())
+
     def turn_away(self, transport: asyncio.Transport) -> None:
-        """End a connection that is ignored, but not at once: accepting the next one costs most of all."""
+        """End an ignored connection, but not at once: accepting the next one costs most of all."""
         if self._held >= MOST_HELD:
             transport.abort()
             return
@@ -81,9 +87,9 @@ class Door:
         transport.abort()
 
     def keep_out(self, address: str) -> None:
-        """For some seconds, nobody from this address gets a new connection: it would be misused again.
+        """For some seconds, give this address no new connection: it would be misused again.
 
-        A network is out as a whole when as many of its visitors are out as it may count for.
+        A whole network is blocked once its quota of visitors is blocked.
         """
         now = time.monotonic()
         while (first := next(iter(self._out_until), None)) is not None and (
@@ -98,19 +104,11 @@ class Door:
     def open(self, transport: asyncio.Transport) -> "Line | None":
         """The line to a client that has just connected; None if there is no room for it."""
         address = _address_of(transport)
-        if self._limiter.full and self._limiter.room(address):
-            self._make_room()
         if not self._limiter.enter(address):
             self._metrics.turned_away += 1
             return None
         self._metrics.connections += 1
         return Line(transport, self, address)
-
-    def _make_room(self) -> None:
-        """Silence must not lock anybody out: who has been idle the longest goes."""
-        longest = next(iter(self.idle), None)
-        if longest is not None:
-            longest.give_way()
 
     def close(self, line: "Line") -> None:
         self._limiter.leave(line.address)
@@ -121,12 +119,12 @@ class Door:
         self._metrics.cut_off += 1
 
     def refused(self, reason: str) -> None:
-        """A request was refused before anybody read it."""
+        """A request was refused before anything read it."""
         if reason:
             self._metrics.refused[reason] += 1
 
     def stalled(self, line: "Line") -> None:
-        """This client does not take what it is sent."""
+        """This client does not read what it is sent."""
         self._stalled.add(line)
         waiting = {each: each.unsent for each in self._stalled}
         if sum(waiting.values()) > MOST_UNSENT_IN_ALL:
@@ -141,6 +139,11 @@ def _address_of(transport: asyncio.Transport) -> str:
     return visitor(str(peer[0])) if isinstance(peer, tuple) else "?"
 
 
+def line_of(connection: HTTPConnection) -> "Line | None":
+    """The line of a request or a socket. None in a test without a network."""
+    return getattr(connection.state, LINE, None)
+
+
 class Line:
     """A transport that holds little for a client that doesn't read, and does not linger when closed."""
 
@@ -149,8 +152,10 @@ class Line:
         self._door = door
         self.address = address
         self._counted = True
+        self._refused = 0
+        """Requests in a row that came too fast."""
         self.is_stalled = False
-        """Whether the client doesn't take what it is sent: more has to wait."""
+        """Whether the client isn't reading, so that more has to wait."""
         self._timer: asyncio.TimerHandle | None = None
         self._unsent = 0
 
@@ -177,11 +182,23 @@ class Line:
                 self._watch()
 
     def cut(self) -> None:
-        """End it at once: this client takes more than its share."""
+        """End the connection at once: this client takes more than its share."""
         if self._counted:
             self._door.cut()
             self.lost()
         self._transport.abort()
+
+    def heard(self) -> None:
+        """A request was in time."""
+        self._refused = 0
+
+    def pestered(self) -> bool:
+        """A request came too fast and was refused. Whether that was once too often: then nobody listens."""
+        self._refused += 1
+        if self._refused < PATIENCE or self._door.is_behind_proxy:
+            return False
+        self.misused()
+        return True
 
     def misused(self) -> None:
         """This client floods or pesters us: its address is kept out for a while."""
@@ -197,14 +214,14 @@ class Line:
     # Clients that read slowly -------------------------------------------------------------------------------
 
     def stalls(self) -> None:
-        """More waits for the client than it has taken so far."""
+        """More is waiting for the client than it has accepted so far."""
         self.is_stalled = True
         if not self._transport.is_closing():
             self._watch()
         self._door.stalled(self)
 
     def flows(self) -> None:
-        """The client has taken it."""
+        """The client has accepted it."""
         self.is_stalled = False
         if not self._transport.is_closing():
             self._cancel_timer()
@@ -217,7 +234,7 @@ class Line:
             self._watch()
 
     def _watch(self) -> None:
-        """From now on the client has to take something."""
+        """From now on the client has to accept something."""
         self._cancel_timer()
         self._unsent = self.unsent
         self._timer = asyncio.get_running_loop().call_later(STALL_SECONDS, self._check_progress)

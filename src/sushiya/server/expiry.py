@@ -1,4 +1,4 @@
-"""Deletes old matches and tables, and never because a clock is wrong."""
+"""Deletes old matches and tables, but never because a clock is wrong."""
 
 import logging
 from collections.abc import Container
@@ -13,18 +13,19 @@ log = logging.getLogger("sushiya")
 
 DAY = 86_400.0
 UNWATCHED = 3_600.0
-"""Seconds after which nobody comes any more to a table of bots alone."""
+"""Seconds after which nobody is expected to come to a table of bots alone."""
 PAGE = 100
 CATCH_UP = 24
-"""After a pause, or with a wrong clock, expiry's own clock goes this many times as fast, to catch up."""
+"""After a pause, or with a wrong clock, expiry's own clock runs this many times as fast to catch up."""
 
 
 class Expiry:
     """Deletes what is older than `keep` seconds.
 
-    The store has the time that expiry last believed in. If the clock is more than a day ahead of it, either
-    the server was off, or the clock is wrong. Nobody can tell, so nothing is deleted for an hour per missing
-    day: after a holiday that is soon over, and if the clock jumped by years, there are months to read logs.
+    The store holds the time that expiry last believed in. If the clock is more than a day ahead of it, either
+    the server was off or the clock is wrong. Nobody can tell which, so nothing is deleted for an hour per
+    missing day. After a holiday that is soon over; if the clock jumped by years, there are months to read the
+    logs.
     """
 
     def __init__(self, store: Store, keep: float) -> None:
@@ -52,7 +53,7 @@ class Expiry:
         return gone
 
     async def forget_unwatched(self, now: float, live: Container[str]) -> None:
-        """Forget tables of bots alone to which nobody came: those that a killed process left behind."""
+        """Forget tables of bots alone that nobody came to, left behind by a killed process."""
         last = ""
         while rows := await self._store.unplayed_tables(now - UNWATCHED, last, PAGE):
             last = rows[-1].id

@@ -15,9 +15,9 @@ from starlette.types import Scope
 __all__ = ["PageFiles", "build_of"]
 
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-"""By preference, each with the ending of the files that the page's build writes."""
+"""In order of preference, each with the suffix of the files that the page's build writes."""
 HASHED = ("assets/*", "engine/*/*")
-"""The files whose names, or the names of their folder, change with their content."""
+"""Files whose name, or whose folder's name, changes with their content."""
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 TYPES = {
@@ -28,15 +28,15 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-"""Not left to the system, whose registry may name others."""
+"""Listed here because the system's registry may have other types."""
 BUILT_FROM = "built-from"
-"""The file that says from which sources the page was built."""
+"""The file that names the sources from which the page was built."""
 PRELOAD = "preload.txt"
-"""A line for each kind of screen: the pattern of its path, then the files that it needs first."""
+"""One line per kind of screen: the pattern of its path, then the files that it needs first."""
 
 
 def build_of(page: Path) -> str:
-    """Which build of the page this is; empty if there is none."""
+    """The build of the page; empty if there is none."""
     stamp = page / BUILT_FROM
     return stamp.read_text(encoding="utf-8")[:12] if stamp.exists() else ""
 
@@ -79,7 +79,10 @@ class PageFiles(StaticFiles):
         return response
 
     def screen(self, scope: Scope) -> Response:
-        """The page, for a path that it routes itself. Tells what its screen needs before its script can."""
+        """The page, for a path that it routes itself.
+
+        Announces what its screen needs before its script can ask.
+        """
         path = self._page / "index.html"
         response = self.file_response(path, path.stat(), scope)
         if links := ", ".join(self._links(scope["path"], Headers(scope=scope).get("accept-language", ""))):
@@ -87,7 +90,7 @@ class PageFiles(StaticFiles):
         return response
 
     def _links(self, path: str, languages: str) -> Iterator[str]:
-        """Files to load early: those of the screen, and the texts of the language that it will have."""
+        """Files to load early: those of the screen, and the texts of its language."""
         tags = [tag.split(";")[0].split("-")[0].strip().lower() for tag in languages.split(",")]
         texts = {
             pattern.removeprefix("lang="): files
@@ -104,7 +107,7 @@ class PageFiles(StaticFiles):
 
 
 def _accepts(wanted: str, encoding: str) -> bool:
-    """Whether the browser takes this encoding."""
+    """Whether the browser accepts this encoding."""
     for part in wanted.split(","):
         name, _, quality = part.partition(";")
         if name.strip().lower() == encoding:

@@ -6,9 +6,10 @@ import time
 from typing import Any
 
 from sushiya.bots import Budget
-from sushiya.core.codec import to_json
+from sushiya.core.codec import Json, to_json
 from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
+from sushiya.server.desk import Desk
 from sushiya.server.expiry import Expiry
 from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters, room_for
@@ -39,10 +40,15 @@ SWEEP = 5.0
 REST = 15.0
 """When the server is full, a table that has been empty for this many seconds may be put to sleep."""
 WAKE_AT_ONCE = 4
-"""Tables that wake concurrently. After a restart all clients reconnect, and the others must not wait long."""
+"""Tables that wake concurrently.
+
+After a restart all clients reconnect, and nobody must wait long.
+"""
+MANY_TABLES = 10
+"""A strained server first refuses new tables to addresses that have this many live ones."""
 LOBBY = 100
 LOBBY_SECONDS = 1.0
-"""How old the lobby may be that is shown."""
+"""How old the lobby may be when it is shown."""
 ABANDONED = 180.0
 """A table waiting for players is listed until its own players have been away for this many seconds."""
 HOUR = 3_600.0
@@ -59,13 +65,12 @@ class Hub:
         self.metrics = Metrics()
         self.bots = ThreadedBots(settings, self.metrics)
         self.caretaker = Caretaker(self.metrics, settings.seconds_late, self.bots.late)
+        self.desk = Desk()
         self.incidents = Incidents(self.metrics)
         self.workers = Workers(settings.workers_folder, self.process)
         self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}
-        self._makers: dict[str, str] = {}
-        """The address that made each live table, if that was here."""
-        self._lobby = (-HOUR, "")
+        self._lobby = (-HOUR, Json(""))
         """When the lobby was made, and as what."""
         self.lobby_seconds = LOBBY_SECONDS
         self._making = 0
@@ -95,7 +100,7 @@ class Hub:
             build=build,
             new_id=new_id,
         )
-        self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain)
+        self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain, self.desk)
         self.masters = Masters(self.store, settings.daily_master, self.process, self.caretaker.strain)
         self._expiry = Expiry(self.store, settings.keep_finished)
         self._expired_at = -HOUR
@@ -137,6 +142,7 @@ class Hub:
         self.bots.close()
         await self.reviews.close()
         await self.masters.close()
+        self.desk.close()
         await self.store.close()
         self._publish_metrics()
 
@@ -144,17 +150,16 @@ class Hub:
 
     async def make_table(self, wish: NewTable, maker: str) -> TableMade:
         """Make a table, whose match begins when somebody comes. Returns its id and keys. Raises Denied."""
+        self.check_maker(maker, wish.public)  # first: to replay a record takes long
         if wish.record or wish.answers:
-            wish = await asyncio.to_thread(with_record, wish)
+            wish = await self.desk.do(maker, with_record, wish)
         row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots, self.services.new_id)
-        goes_on = await asyncio.to_thread(continued, row, wish, new_id()) if wish.record else None
+        goes_on = await self.desk.do(maker, continued, row, wish, new_id()) if wish.record else None
         await self.add_table(row, maker, goes_on)
         return made
 
     async def add_table(self, row: TableRow, maker: str, goes_on: Continued | None = None) -> None:
-        """Store a new table, with a match that goes on there. Raises Denied."""
-        self.caretaker.strain.check("table")
-        self._check_maker(row.public, maker)
+        """Store a new table of a checked maker, with a match that continues there. Raises Denied."""
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1
         try:
@@ -162,23 +167,26 @@ class Hub:
         finally:
             self._making -= 1
         self.metrics.tables_made += 1
-        if goes_on is None:  # else it wakes when somebody comes
+        if goes_on is None:  # otherwise it wakes when somebody comes
             self.tables[row.id] = Table(self.services, row, maker)
-        self._makers[row.id] = maker
 
     async def drop_table(self, id: str) -> None:
-        """Delete a table to which nobody has come."""
+        """Delete a table that nobody has come to."""
         await self._put_to_sleep(self.tables[id])
         await self.store.forget_table(id)
 
-    def _check_maker(self, public: bool, maker: str) -> None:
-        """Raise Denied if this address makes too many tables."""
+    def check_maker(self, maker: str, public: bool = False) -> None:
+        """Raise Denied if this address makes too many tables, or the server has no time for a new one."""
+        strain, tables = self.caretaker.strain, self.tables.values()
+        strain.check("table")
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
-        live = {id: who for id, who in self._makers.items() if id in self.tables}
-        if not room_for(maker, live.values(), self.settings.most_tables_per_address):
+        live = [table.account.address for table in tables]
+        if not room_for(maker, live, MANY_TABLES):
+            strain.check("another_table")
+        if not room_for(maker, live, self.settings.most_tables_per_address):
             raise Denied("full", "You have too many tables. Please close some of them.")
-        listed = [who for id, who in live.items() if self.tables[id].is_listed]
+        listed = [table.account.address for table in tables if table.is_listed]
         if public and not room_for(maker, listed, self.settings.most_listed_per_address):
             raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
 
@@ -217,8 +225,8 @@ class Hub:
         self.tables[id] = table
         return table
 
-    async def lobby(self) -> str:
-        """The lobby as JSON. It is made once for all who ask within a moment."""
+    async def lobby(self) -> Json:
+        """The lobby as JSON, made once for all who ask within a short time."""
         made_at, text = self._lobby
         if time.monotonic() - made_at >= self.lobby_seconds:
             text = to_json(Lobby(tuple(await self._listed())))
@@ -226,7 +234,7 @@ class Hub:
         return text
 
     async def _listed(self) -> list[TableInfo]:
-        """Public tables, newest first, without those that wait for players while their own are away."""
+        """Public tables, newest first, except those waiting for players while their own are away."""
         infos: list[TableInfo] = []
         for row in await self.store.public_tables(5 * LOBBY):
             if len(infos) == LOBBY:
@@ -285,7 +293,7 @@ class Hub:
                 log.warning("store down while sweeping", extra={"why": str(error)})
 
     async def _look_after_safely(self, table: Table) -> None:
-        """Look after a table. If that fails, it is this table's problem only. Raises StoreDown."""
+        """Look after a table. A failure concerns this table only. Raises StoreDown."""
         try:
             await self._look_after(table)
         except StoreDown:
@@ -307,11 +315,10 @@ class Hub:
         table.sleep()
         self.tables.pop(table.id, None)
         self.peers.asleep(table.id)
-        self._makers.pop(table.id, None)
         await self._let_go(table)
 
     async def _let_go(self, table: Table) -> None:
-        """Let other processes have a table. One of bots alone that nobody ever watched leaves no trace."""
+        """Release a table for other processes. A table of bots alone that nobody watched leaves no trace."""
         if table.match is not None:
             await self.store.release(table.match.row.id, self.process)
         elif all(seat.kind == "bot" for seat in table.doc.seats):

@@ -1,21 +1,24 @@
-"""Errors that nobody expected: the log has everything about one under an id, and clients are told the id."""
+"""Unexpected errors: the log has everything about an error under an id, and clients are told the id."""
 
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
 
-from sushiya.core import BadRecord, SushiyaError
+from sushiya.core import BadRecord, IllegalAction, SushiyaError
 from sushiya.server.metrics import Metrics
-from sushiya.table.refusals import Denied, Internal
+from sushiya.table.refusals import Denied, Internal, Unavailable
 from sushiya.table.store import BadRow, StoreDown
 
 __all__ = ["Incidents", "reading"]
 
 log = logging.getLogger("sushiya")
 
+MINUTE = 60.0
+"""Seconds for which errors of the store are the same one: while it is down, every request meets it."""
 MOST_ROWS = 1_000
-"""Unreadable rows that are remembered, so that each is logged and counted once."""
+"""The most unreadable rows that are remembered, so that each is logged and counted once."""
 
 
 class Incidents:
@@ -24,18 +27,31 @@ class Incidents:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._rows: dict[str, str] = {}
+        self._store_down = ("", -MINUTE)
+        """The id of the store's last error in the log, and since when that is told."""
 
     def explained(self, error: Exception, **where: object) -> SushiyaError:
-        """What a client is told. An error that nobody expected is logged, and only its id is told."""
+        """What a client is told. An error on our side is logged, and only its id is told."""
         if isinstance(error, BadRow):
             return Internal(self.unreadable(error, **where))
+        if isinstance(error, StoreDown):
+            return Unavailable(self._down(error, **where))
         if isinstance(error, SushiyaError):
-            self._metrics.store_errors += isinstance(error, StoreDown)
             return error
         id = token_hex(4)
         self._metrics.internal_errors += 1
         log.error("internal error", exc_info=error, extra={"id": id, **where})
         return Internal(id)
+
+    def _down(self, error: StoreDown, **where: object) -> str:
+        """Count an error of the store, and log it at most once a minute. Returns the id in the log."""
+        self._metrics.store_errors += 1
+        id, since = self._store_down
+        if time.monotonic() - since >= MINUTE:
+            id = token_hex(4)
+            self._store_down = id, time.monotonic()
+            log.error("store down", extra={"id": id, "why": str(error), **where})
+        return id
 
     def unreadable(self, error: Exception, **where: object) -> str:
         """Log and count a row that can't be read, once for each place. Returns the id in the log."""
@@ -56,5 +72,7 @@ def reading(what: str) -> Iterator[None]:
         yield
     except (Denied, StoreDown, BadRow, BadRecord):
         raise
+    except IllegalAction:  # its text lists the options, and so a hand
+        raise BadRow(f"This {what} can't be read: it has an illegal action.") from None
     except Exception as error:
         raise BadRow(f"This {what} can't be read: {error}") from error

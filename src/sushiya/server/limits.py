@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterable, Iterator
 from ipaddress import ip_address
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sushiya.server.settings import Limits
 
@@ -27,7 +27,7 @@ WIDER = 4
 
 
 def visitor(address: str) -> str:
-    """The key that counts as one visitor: the address without its port, of an IPv6 address the first half.
+    """The key that counts as one visitor: the address without its port, or the first half of an IPv6 address.
 
     An IPv6 client usually has the whole second half (/64) to itself.
     """
@@ -39,13 +39,13 @@ def visitor(address: str) -> str:
         return str(parsed)
     if parsed.ipv4_mapped:
         return str(parsed.ipv4_mapped)
-    if parsed.is_loopback:  # of everyone behind a proxy here, as 127.0.0.1 is
+    if parsed.is_loopback:  # shared by everyone behind a proxy here, as 127.0.0.1 is
         return str(parsed)
     return ":".join(parsed.exploded.split(":")[:4])
 
 
 def _without_port(address: str) -> str:
-    """`1.2.3.4:5678` and `[2001:db8::1]:5678` are what some proxies write."""
+    """Some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
     address = address.strip()
     if address.startswith("["):
         return address[1:].partition("]")[0]
@@ -53,7 +53,7 @@ def _without_port(address: str) -> str:
 
 
 def shares(key: K) -> Iterator[tuple[K | str, int]]:
-    """What counts for this key, each with how much more it may do: an IPv6 visitor shares a network (/48)."""
+    """The keys to count, each with its factor: an IPv6 visitor also counts for its network (/48)."""
     yield key, 1
     if _has_network(key):
         yield network_of(str(key)), WIDER
@@ -75,7 +75,7 @@ def count_of(part: str, addresses: Iterable[str]) -> int:
 
 
 def room_for(address: str, others: Collection[str], most: int) -> bool:
-    """Whether there may be one more of this address, besides those that there are, each with its address."""
+    """Whether this address may have one more, given the addresses of those that exist."""
     return all(count_of(part, others) < most * factor for part, factor in shares(address))
 
 
@@ -103,6 +103,12 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    def owe(self, now: float) -> float:
+        """Take one token even if it is not there yet. Returns the seconds until it is."""
+        self.has(now)
+        self._left -= 1.0
+        return max(0.0, -self._left / self._rate)
+
 
 class Buckets:
     """One bucket per address, seat or table. The least recently used are dropped first."""
@@ -119,6 +125,10 @@ class Buckets:
         buckets = [self._bucket(part, factor, now) for part, factor in shares(key)]
         return all(bucket.has(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
 
+    def owe(self, key: Hashable, now: float) -> float:
+        """Take one in any case. Returns the seconds until it is allowed."""
+        return max(self._bucket(part, factor, now).owe(now) for part, factor in shares(key))
+
     def _bucket(self, key: Hashable, factor: int, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -130,6 +140,13 @@ class Buckets:
         return bucket
 
 
+class Idle(Protocol):
+    """Somebody who has not said yet what they want: they give way when there is no room left."""
+
+    def give_way(self) -> None:
+        """Leave at once."""
+
+
 class ConnectionLimiter:
     """Limits how many are open, in total and per address. The last ones are for those who come back."""
 
@@ -139,6 +156,8 @@ class ConnectionLimiter:
         self.reserved = reserved
         self.total = 0
         self.by_address: dict[Hashable, int] = {}
+        self.idle: dict[Idle, None] = {}
+        """Who gives way, the longest idle first. Silence must not lock anybody out."""
 
     @property
     def full(self) -> bool:
@@ -146,7 +165,7 @@ class ConnectionLimiter:
 
     @property
     def in_reserve(self) -> bool:
-        """Whether the reserve is in use: only those who come back to a match should stay."""
+        """Whether the reserve is in use: only those who come back to a match should be admitted."""
         return self.total > self.most - self.reserved
 
     def room(self, address: str) -> bool:
@@ -156,7 +175,11 @@ class ConnectionLimiter:
         )
 
     def enter(self, address: str) -> bool:
-        if self.full or not self.room(address):
+        if not self.room(address):
+            return False
+        if self.full and self.idle:
+            next(iter(self.idle)).give_way()
+        if self.full:
             return False
         self.total += 1
         for part, _ in shares(address):
@@ -172,7 +195,7 @@ class ConnectionLimiter:
 
 
 class Meters:
-    """Everything that is limited by time, as the settings say."""
+    """All rate limits, as the settings define them."""
 
     def __init__(self, limits: Limits) -> None:
         def per_minute(number: float) -> Buckets:
@@ -183,7 +206,7 @@ class Meters:
         self.handshakes = Buckets(limits.handshakes_per_second)
         self.messages = Buckets(limits.messages_per_second_per_address)
         self.spectators = Buckets(limits.messages_per_second_of_spectators)
-        """By table: those who only watch must not keep those who play from the table."""
+        """By table: spectators must not keep players from the table."""
         self.seats = Buckets(limits.messages_per_second)
         """By table and seat, over however many sockets."""
         self.tables = per_minute(limits.tables_per_minute)

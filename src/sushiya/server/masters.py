@@ -1,4 +1,4 @@
-"""What the master makes of the deals of a day: played once for all, in a process of its own, and kept."""
+"""The master's results for the deals of a day: played once for everyone, in a separate process, and kept."""
 
 import asyncio
 import logging
@@ -21,9 +21,9 @@ log = logging.getLogger("sushiya")
 LONGEST = 900.0
 """Seconds for one deal. The very first one compiles the search, which may take minutes."""
 BREATH = 2.0
-"""Seconds until a strained server looks again whether it has time."""
+"""Seconds until a strained server checks again whether it has time."""
 PAUSE = 300.0
-"""Seconds until a deal that failed is tried again."""
+"""Seconds until a failed deal is tried again."""
 COMMAND = (sys.executable, "-m", "sushiya.server.daily_worker")
 
 
@@ -31,7 +31,7 @@ class Masters:
     """The master's matches, one after the other."""
 
     def __init__(self, store: Store, bot: str, process: str, strain: Strain) -> None:
-        """`bot` plays the master's part; none does if it is empty."""
+        """`bot` plays as the master; if it is empty, nobody does."""
         self._store = store
         self._process = process
         self._strain = strain
@@ -44,21 +44,21 @@ class Masters:
 
     @property
     def available(self) -> bool:
-        """Whether there is a master here."""
+        """Whether this server has a master."""
         searches = self._bot != "" and takes_budget(self._bot)
         return self._bot != "" and (not searches or all(map(find_spec, ("numba", "numpy"))))
 
     @property
     def busy(self) -> bool:
-        """Whether the master plays, or waits for its turn."""
+        """Whether the master is playing or waiting for its turn."""
         return bool(self._tasks)
 
     async def record(self, game: str, day: str) -> str | None:
-        """The master's record of a deal, if it is there."""
+        """The master's record of a deal, if there is one."""
         return await self._store.daily.line(day, game, self._maker)
 
     def start(self, game: str, day: str) -> bool:
-        """Let the master play this deal, if that is possible. Returns whether it plays, or will."""
+        """Let the master play this deal, if possible. Returns whether it is playing, or will."""
         key = (game, day)
         if key in self._tasks:
             return True
@@ -88,7 +88,7 @@ class Masters:
             self._failed = {(game, day): time.monotonic()}
 
     async def _asked(self, game: str, day: str) -> str:
-        """What the process says. Raises OSError if it fails."""
+        """The output of the process. Raises OSError if it fails."""
         process = await asyncio.create_subprocess_exec(
             *(*self.command, game, day, self._bot),
             stdin=asyncio.subprocess.PIPE,  # it ends with us

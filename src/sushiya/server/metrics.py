@@ -18,10 +18,10 @@ __all__ = ["Histogram", "Metrics", "Values", "Workers"]
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 5.0)
 SILENT = 20.0
-"""Seconds after which a worker that published nothing is taken for gone."""
+"""Seconds after which a worker that published nothing is presumed gone."""
 
 Values: TypeAlias = dict[str, dict[str, float]]
-"""The values of every metric by label; without labels, by an empty text. Buckets are labels as well."""
+"""The values of every metric by label; without labels, by an empty text. Buckets are labels, too."""
 
 
 class Histogram:
@@ -85,7 +85,7 @@ class Metrics:
         default=0,
         metadata=_about(
             "gauge",
-            "0: everything is done; 1: no new tables; 2: no spectators and hints either.",
+            "0: everything is done; 1: no tables for those with many; 2: no new tables; 3: no spectators.",
             of_all="most",
         ),
     )
@@ -122,7 +122,7 @@ class Metrics:
         return result
 
     def together(self, others: Iterable[Values]) -> Values:
-        """What was counted here and by other processes."""
+        """What was counted here and in other processes."""
         return _together((self.values(), *others))
 
     def text(self, others: Iterable[Values] = ()) -> str:
@@ -162,9 +162,9 @@ def _together(processes: Iterable[Values]) -> Values:
 
 
 class Workers:
-    """The workers of one server, which share a folder: each writes there what it counts.
+    """The workers of one server, which share a folder where each writes its counts.
 
-    Whichever of them is asked then answers for all. A worker that ended still counts, but its gauges don't.
+    Any of them can then answer for all. A worker that has ended still counts, but its gauges don't.
     """
 
     def __init__(self, folder: str, process: str) -> None:
@@ -173,14 +173,14 @@ class Workers:
         self._own = f"{process}.json"
 
     def publish(self, metrics: Metrics) -> None:
-        """Let the others know."""
+        """Publish our counts to the others."""
         if self._folder is not None:
             part = self._folder / f"{self._own}.part"
             part.write_text(dumps(metrics.values()), encoding="utf-8")
             part.replace(self._folder / self._own)
 
     def others(self) -> list[Values]:
-        """What the others published last."""
+        """What the others last published."""
         result = []
         for file in () if self._folder is None else sorted(self._folder.glob("*.json")):
             if file.name != self._own:

@@ -1,15 +1,15 @@
-"""How many files this process may have open, and so how many connections it can take."""
+"""How many files this process may have open, and therefore how many connections it can take."""
 
 __all__ = ["most_connections", "most_waiting", "raise_limit"]
 
 ENOUGH = 65_536
-"""More than this is never asked for."""
+"""The most we ask for."""
 LEAST_RESERVE = 256
-"""Files kept free at least: for the store, the log, and connections that are about to be turned away."""
+"""The fewest files kept free: for the store, the log, and connections that are about to be turned away."""
 
 
 def raise_limit() -> int:
-    """Raise the soft limit of open files as far as it may be raised. Returns what it is now."""
+    """Raise the soft limit of open files as far as possible. Returns the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -38,5 +38,5 @@ def most_connections(files: int) -> int:
 
 
 def most_waiting(files: int) -> int:
-    """How many connections may wait to be accepted: they are accepted all at once, and then counted."""
+    """How many connections may wait to be accepted. They are accepted all at once, and then counted."""
     return min(2_048, reserve(files) // 2)

@@ -6,6 +6,7 @@ from typing import Any
 from sushiya import __version__
 from sushiya.games import GAMES
 from sushiya.games.json_values import PROTOCOL_VERSION
+from sushiya.server.qr import LONGEST
 from sushiya.server.schema import REST, definitions_of
 
 __all__ = ["openapi"]
@@ -16,7 +17,7 @@ QR_TEXT = {
     "name": "text",
     "in": "query",
     "required": True,
-    "schema": {"type": "string", "minLength": 1, "maxLength": 300},
+    "schema": {"type": "string", "minLength": 1, "maxLength": LONGEST},
 }
 KEYS = {
     "name": "x-seat-key",
@@ -82,7 +83,7 @@ def openapi() -> dict[str, Any]:
                     "parameters": [QR_TEXT],
                     "responses": {
                         "200": {"description": "The image.", "content": {"image/svg+xml": {}}},
-                        **_problems(422, 429),
+                        **_problems(422, 429, 503),
                     },
                 }
             },
@@ -163,7 +164,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _what_if() -> dict[str, Any]:
-    """What is asked about variations of a match."""
+    """The requests about variations of a match."""
     step, seat, variation = (
         {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
         for name, kind in (("step", "integer"), ("seat", "integer"), ("variation", "string"))

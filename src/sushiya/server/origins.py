@@ -1,4 +1,4 @@
-"""Whether a request comes from a page of ours: another website must not act for a visitor."""
+"""Whether a request comes from a page of ours: another website must not act on behalf of a visitor."""
 
 import socket
 from functools import cache
@@ -9,10 +9,10 @@ from starlette.datastructures import Headers
 
 from sushiya.server.settings import Settings
 
-__all__ = ["is_from_us"]
+__all__ = ["is_asked_elsewhere", "is_from_us"]
 
 LOCAL = ("local", "lan", "home", "internal", "home.arpa", "fritz.box", "localdomain")
-"""Ends of names that only a local network gives."""
+"""Suffixes of names that exist only in a local network."""
 
 
 def is_from_us(headers: Headers, settings: Settings) -> bool:
@@ -21,6 +21,12 @@ def is_from_us(headers: Headers, settings: Settings) -> bool:
     return host_is_ours(host, settings) and origin_is_fine(
         headers.get("origin"), host, settings.allowed_origins
     )
+
+
+def is_asked_elsewhere(headers: Headers, settings: Settings) -> bool:
+    """Whether another website lets a visitor's browser ask this. Browsers say so even without an origin."""
+    is_elsewhere = headers.get("sec-fetch-site") == "cross-site"
+    return is_elsewhere and headers.get("origin") not in settings.allowed_origins
 
 
 def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -36,8 +42,8 @@ def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...
 def host_is_ours(host: str, settings: Settings) -> bool:
     """Whether the server may be reached under this name.
 
-    A name of somebody else's that leads here would make their page the same origin as ours. Behind a proxy,
-    the proxy knows the names; it is asked to pass on only its own, unless some are given.
+    If a stranger's name pointed here, their page would have the same origin as ours. A proxy knows its own
+    names and is expected to pass on only those, unless some are given.
     """
     try:
         name = urlsplit(f"//{host}").hostname

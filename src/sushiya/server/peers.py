@@ -9,6 +9,7 @@ from sushiya.core.codec import decode, parse_json, to_json
 from sushiya.server.incidents import Incidents
 from sushiya.server.limits import Meters
 from sushiya.server.store import Line, News, Store, read_lines
+from sushiya.table.messages import refusal
 from sushiya.table.protocol import Phrase, Thinking
 from sushiya.table.table import Table
 
@@ -49,7 +50,7 @@ class ProcessPeers:
         store.listen(self.hear)
 
     def hear(self, news: News) -> None:
-        """Take in what another process tells."""
+        """Take in a message from another process."""
         try:
             self._take_in(news)
         except Exception as error:  # from a newer version, perhaps
@@ -86,7 +87,7 @@ class ProcessPeers:
             self._spawn(self._safely(table, self._catch_up, table))
 
     def _take_in_soon(self, table: Table, match: str, lines: list[Line]) -> None:
-        """Show what another process has stored, unless the store is read anyway."""
+        """Show what another process has stored, unless the store is about to be read anyway."""
         if table.id not in self._behind:
             self._spawn(self._safely(table, table.take_in, match, lines))
 
@@ -96,12 +97,12 @@ class ProcessPeers:
             await table.catch_up_locked()
 
     async def _safely(self, table: Table, work: Callable[..., Awaitable[None]], *about: Any) -> None:
-        """Bring a table up to date. If that fails, it is this table's problem only."""
+        """Bring a table up to date. A failure concerns this table only."""
         try:
             await work(*about)
         except Exception as error:
-            why = self._incidents.explained(error, table=table.id)
-            log.warning("could not catch up", extra={"table": table.id, "why": str(why)})
+            told = refusal("table", self._incidents.explained(error, table=table.id))
+            log.warning("could not catch up", extra={"table": table.id, "why": told.reason, "id": told.error})
 
     def tell(self, table: str, kind: str, payload: str) -> None:
         """Send a message to other processes."""
@@ -119,7 +120,7 @@ class ProcessPeers:
             self._people_at[table] = time.monotonic()
 
     def repeat_presence(self, table: Table) -> None:
-        """Say again who is connected to this table, if that was said too long ago."""
+        """Announce again who is connected to this table, if the last announcement is too old."""
         now = time.monotonic()
         if now - self._told_presence.get(table.id, now) > PRESENCE:
             self.presence(table.id, table.audience.online(), table.audience.spectators())
@@ -131,7 +132,7 @@ class ProcessPeers:
     # Who was where ------------------------------------------------------------------------------------------
 
     def seconds_without_people(self, table: str) -> float:
-        """How long ago a seated player was last connected to this table, anywhere."""
+        """How long ago a seated player was last connected to this table, in any process."""
         return time.monotonic() - self._people_at.get(table, float("-inf"))
 
     def forget_people(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: it can if the store takes a write."""
+"""Whether the server can do its work: it can if the store accepts a write."""
 
 import asyncio
 import time
@@ -8,11 +8,11 @@ from sushiya.server.store import Store
 __all__ = ["Readiness"]
 
 PROOF = 1.0
-"""Seconds for which a proof is good: each is a write, and anybody may ask for one."""
+"""Seconds for which a proof is valid: each is a write, and anybody may ask for one."""
 
 
 class Readiness:
-    """Proves that the store works. Whoever asks soon after shares the proof."""
+    """Proves that the store works. Anyone who asks soon after shares the proof."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

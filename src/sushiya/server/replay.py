@@ -1,40 +1,37 @@
-"""The route of a finished match, step by step."""
+"""The route that returns a finished match step by step."""
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any
 
-from starlette.concurrency import run_in_threadpool
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from sushiya.server.hub import Hub
 from sushiya.server.records import stored_record
+from sushiya.server.responses import Endpoint, finished_json
 from sushiya.table.messages import keys_in
 from sushiya.table.refusals import Denied
 from sushiya.table.replay import steps_json
 
-__all__ = ["Endpoint", "replay_route", "seat_keys"]
-
-Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+__all__ = ["replay_route", "seat_keys"]
 
 
-def replay_route(hub: Hub, limited: Callable[[Endpoint], Endpoint]) -> Route:
+def replay_route(
+    hub: Hub, limited: Callable[[Endpoint], Endpoint], address_of: Callable[[Any], str]
+) -> Route:
     """The route. `limited` rate-limits an endpoint."""
 
     async def steps(request: Request) -> Response:
-        record = await stored_record(hub.store, request.path_params["id"], seat_keys(request))
+        hub.caretaker.strain.check("paperwork")
+        address = address_of(request)
+        record = await stored_record(hub, request.path_params["id"], seat_keys(request), address)
         if record is None:
             raise Denied("gone", "This match does not exist or was deleted.")
-        told = await run_in_threadpool(steps_json, record)
-        return Response(
-            told, media_type="application/json", headers={"cache-control": "private, max-age=3600"}
-        )
+        told = await hub.desk.do(address, steps_json, record)
+        return finished_json(told, headers={"cache-control": "private, max-age=3600"})
 
-    smaller = [Middleware(GZipMiddleware)]
-    return Route("/api/matches/{id}/steps", limited(steps), methods=["GET"], middleware=smaller)
+    return Route("/api/matches/{id}/steps", limited(steps), methods=["GET"])
 
 
 def seat_keys(request: Request) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Every request and every socket has an id: whatever is logged for it, or for tasks it starts, carries it."""
+"""Gives every request and every socket an id, which is in everything logged for it or for tasks it starts."""
 
 from contextvars import ContextVar
 from secrets import token_hex
@@ -8,21 +8,24 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 __all__ = ["HEADER", "RequestIds", "request_id"]
 
 HEADER = "x-request-id"
-"""The header of an answer that names its request, for a proxy's log or a report."""
+"""The response header with the request's id, for a proxy's log or a report."""
 ANSWERS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
-"""The messages that begin an answer: to a request, to a socket, and to one that is refused."""
+"""The messages that start a response: to a request, to a socket, and to a refused socket."""
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id of what is being handled; empty in the server's own work."""
+"""The id of what is being handled; empty during the server's own work."""
 
 
 class RequestIds:
-    """Gives ids. A client's own are not used: they could be anything."""
+    """Assigns ids. A client's own ids are not used, since they could be anything."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":  # the server's own work starts there
+            await self.app(scope, receive, send)
+            return
         id = token_hex(6)
         request_id.set(id)  # for this request's task alone
 

@@ -1,26 +1,26 @@
 """The REST API: tables, lobby, catalogue, examples, records and health."""
 
-import io
 import time
-from collections.abc import Awaitable, Callable
-from functools import lru_cache
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any
 
-import segno
-from starlette.concurrency import run_in_threadpool
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sushiya.core import BadNotation, dump_json, dump_text
-from sushiya.core.codec import BadMessage, encode, from_json
+from sushiya.core.codec import BadMessage, from_json
+from sushiya.server import qr
 from sushiya.server.daily_routes import daily_routes
+from sushiya.server.door import line_of
 from sushiya.server.hub import Hub
+from sushiya.server.limits import Buckets
 from sushiya.server.openapi import openapi
-from sushiya.server.origins import is_from_us
+from sushiya.server.origins import is_asked_elsewhere, is_from_us
 from sushiya.server.records import stored_record
 from sushiya.server.replay import replay_route, seat_keys
+from sushiya.server.responses import NEVER_KEPT, Endpoint, finished_json, json_response
 from sushiya.server.review_route import review_route
 from sushiya.server.reviews import reviewed_families
 from sushiya.server.scorepad import scorepad_route
@@ -36,13 +36,10 @@ from sushiya.table.refusals import Denied, Reason
 from sushiya.table.rest_types import Here, NewTable, Problem
 from sushiya.table.table import Table
 
-__all__ = ["routes"]
-
-Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+__all__ = ["problem", "routes", "too_fast"]
 
 MOST_BYTES = 16_384
 FORMS = ("record", "jsonl")
-LONGEST_QR = 300
 STATUS: dict[Reason, int] = {
     "players_only": 403,
     "sealed": 403,
@@ -57,13 +54,26 @@ STATUS: dict[Reason, int] = {
     "unavailable": 503,
     "internal": 500,
 }
-"""The others are 422: well-formed, but impossible."""
+"""All others are 422: well-formed, but impossible."""
 
 
-def problem(reason: Reason, why: str, error: str | None = None, status: int | None = None) -> JSONResponse:
+def problem(reason: Reason, why: str, error: str | None = None, status: int | None = None) -> Response:
     """A refusal as JSON. `error` is the id of an internal error in the log."""
-    status_code = status or STATUS.get(reason, 422)
-    return JSONResponse(encode(Problem(reason, why, error)), status_code=status_code)
+    return json_response(Problem(reason, why, error), status or STATUS.get(reason, 422))
+
+
+def too_fast(hub: Hub, connection: HTTPConnection, address: str, meter: Buckets) -> Response | None:
+    """The refusal of a request that comes too fast. A client that goes on nevertheless is cut off."""
+    line = line_of(connection)
+    if meter.take(address, time.monotonic()):
+        if line is not None:
+            line.heard()
+        return None
+    hub.metrics.refused["too_fast"] += 1
+    answer = problem("too_fast", "Too many requests. Please slow down.")
+    if line is not None and line.pestered():
+        answer.headers["connection"] = "close"
+    return answer
 
 
 def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
@@ -75,9 +85,9 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
 
     def limited(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
-            if not hub.meters.requests.take(address_of(request), time.monotonic()):
-                return refused("too_fast", "Too many requests. Please slow down.")
-            if request.method in ("POST", "DELETE") and (found := _why_not(request, hub.settings)):
+            if early := too_fast(hub, request, address_of(request), hub.meters.requests):
+                return early
+            if found := _why_not(request, hub.settings):
                 why, status = found
                 return refused("bad_message", why, status=status)
             try:
@@ -95,10 +105,10 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     async def make_table(request: Request) -> Response:
         wish = from_json(NewTable, await _body(request))
         made = await hub.make_table(wish, address_of(request))
-        return JSONResponse(encode(made), status_code=201)
+        return json_response(made, 201)
 
     async def lobby(request: Request) -> Response:
-        return Response(await hub.lobby(), media_type="application/json")
+        return finished_json(await hub.lobby())
 
     async def tables(request: Request) -> Response:
         return await (make_table if request.method == "POST" else lobby)(request)
@@ -110,16 +120,15 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return table
 
     async def table(request: Request) -> Response:
-        return JSONResponse(encode((await found(request)).info()))
+        return json_response((await found(request)).info())
 
     async def now(request: Request) -> Response:
-        told = now_json(await found(request), seat_keys(request))
-        return Response(told, media_type="application/json", headers={"cache-control": "no-store"})
+        return finished_json(now_json(await found(request), seat_keys(request)), headers=NEVER_KEPT)
 
     async def record(request: Request) -> Response:
-        form = request.path_params["form"]
+        form, address = request.path_params["form"], address_of(request)
         found = (
-            await stored_record(hub.store, request.path_params["id"], seat_keys(request))
+            await stored_record(hub, request.path_params["id"], seat_keys(request), address)
             if form in FORMS
             else None
         )
@@ -127,32 +136,33 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
             raise Denied("gone", "This match does not exist or was deleted.")
         headers = {"x-sushiya-note": found.note} if found.note else {}
         if form == "jsonl":
-            text = await run_in_threadpool(dump_json, found)
+            text = await hub.desk.do(address, dump_json, found)
             return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
         comment = f"# {found.note}\n" if found.note else ""
-        return PlainTextResponse(comment + await run_in_threadpool(dump_text, found), headers=headers)
+        return PlainTextResponse(comment + await hub.desk.do(address, dump_text, found), headers=headers)
 
     async def games(request: Request) -> Response:
         reviewed = reviewed_families(hub.settings.review_deals)
         told = {**catalogue(hub.settings.allowed_bots), "reviewed": reviewed}
-        response = JSONResponse(told, headers={"cache-control": "no-cache"})
+        response = json_response(told, headers={"cache-control": "no-cache"})
         response.headers["etag"] = etag = f'"{sha256(bytes(response.body)).hexdigest()[:16]}"'
         if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
             return Response(status_code=304, headers={"etag": etag, "cache-control": "no-cache"})
         return response
 
     async def rule_examples(request: Request) -> Response:
-        told = await run_in_threadpool(examples)  # the first time takes longer
-        return JSONResponse(told, headers={"cache-control": "max-age=3600"})
+        told = await hub.desk.do(address_of(request), examples)  # the first time takes longer
+        return json_response(told, headers={"cache-control": "max-age=3600"})
 
     async def here(request: Request) -> Response:
-        return JSONResponse(encode(Here(hub.settings.loopback_only, hub.settings.public_url)))
+        return json_response(Here(hub.settings.loopback_only, hub.settings.public_url))
 
-    async def qr(request: Request) -> Response:
+    async def code(request: Request) -> Response:
         text = request.query_params.get("text", "")
-        if not 1 <= len(text) <= LONGEST_QR:
-            raise BadMessage(f"The text of a QR code must have 1 to {LONGEST_QR} characters.")
-        image = await run_in_threadpool(qr_svg, text)
+        if not 1 <= len(text) <= qr.LONGEST:
+            raise BadMessage(f"The text of a QR code must have 1 to {qr.LONGEST} characters.")
+        hub.caretaker.strain.check("paperwork")
+        image = await hub.desk.do(address_of(request), qr.qr_svg, text)
         return Response(image, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
     async def healthz(request: Request) -> Response:
@@ -162,7 +172,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         try:
             await hub.readiness.prove()
         except StoreDown as error:
-            return PlainTextResponse(f"{error}\n", status_code=503)
+            return PlainTextResponse(f"{hub.incidents.explained(error)}\n", status_code=503)
         return PlainTextResponse("ready\n")
 
     async def metrics(request: Request) -> Response:
@@ -172,7 +182,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         return await status_page(hub)
 
     async def description(request: Request) -> Response:
-        return JSONResponse(openapi())
+        return json_response(openapi())
 
     return [
         Route("/api/tables", limited(tables), methods=["GET", "POST"]),
@@ -181,13 +191,13 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         Route("/api/games", limited(games), methods=["GET"]),
         Route("/api/examples", limited(rule_examples), methods=["GET"]),
         Route("/api/here", limited(here), methods=["GET"]),
-        Route("/api/qr.svg", limited(qr), methods=["GET"]),
+        Route("/api/qr.svg", limited(code), methods=["GET"]),
         Route("/api/openapi.json", limited(description), methods=["GET"]),
         Route("/matches/{id}.{form}", limited(record), methods=["GET"]),
-        replay_route(hub, limited),
+        replay_route(hub, limited, address_of),
         review_route(hub, limited, address_of),
         *whatif_routes(hub, limited, _body, address_of),
-        scorepad_route(limited, _body),
+        scorepad_route(hub, limited, _body, address_of),
         *daily_routes(hub, limited, address_of, _body),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", limited(readyz), methods=["GET"]),
@@ -196,16 +206,12 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
     ]
 
 
-@lru_cache(maxsize=256)
-def qr_svg(text: str) -> bytes:
-    """A QR code as an image, so that the page needs no other host or library for it."""
-    out = io.BytesIO()
-    segno.make(text, error="m").save(out, kind="svg", border=2, scale=4)
-    return out.getvalue()
-
-
 def _why_not(request: Request, settings: Settings) -> tuple[str, int] | None:
-    """Why this request is refused: another website may have sent it with a visitor's browser."""
+    """Why this request is refused: another website may have sent it through a visitor's browser."""
+    if request.method not in ("POST", "DELETE"):
+        if request.url.path.startswith("/api/") and is_asked_elsewhere(request.headers, settings):
+            return "Another site asks this, and an answer may take work.", 403
+        return None
     if not is_from_us(request.headers, settings):
         return "This request comes from another site, or was sent to a name that is not known here.", 403
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -215,7 +221,7 @@ def _why_not(request: Request, settings: Settings) -> tuple[str, int] | None:
 
 
 async def _body(request: Request) -> bytes:
-    """The body, if it isn't too long."""
+    """The body, unless it is too long."""
     body = b""
     async for chunk in request.stream():
         body += chunk

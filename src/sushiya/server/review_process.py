@@ -1,4 +1,4 @@
-"""The process that measures reviews, as the server sees it: one order at a time."""
+"""The process that measures reviews, as the server sees it: one request at a time."""
 
 import asyncio
 import sys
@@ -10,19 +10,19 @@ from sushiya.review.worker import Order, Served
 __all__ = ["ReviewProcess"]
 
 LONGEST = 900.0
-"""Seconds for one order. The very first one compiles the engine, which may take minutes."""
+"""Seconds for one request. The very first one compiles the engine, which may take minutes."""
 MOST_BYTES = 1 << 24
-"""The longest answer."""
+"""The longest answer, in bytes."""
 
 
 class ReviewProcess:
-    """Starts with the first order, and again after it failed."""
+    """Starts with the first request, and again after a failure."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
     async def serve(self, order: Order) -> Served:
-        """Pass an order on. Raises OSError if the process can't be started, ends, or takes too long."""
+        """Pass a request on. Raises OSError if the process can't be started, ends, or takes too long."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "sushiya.review.worker"),
@@ -48,7 +48,7 @@ class ReviewProcess:
         return from_json(Served, line)
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):

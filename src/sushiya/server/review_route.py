@@ -1,4 +1,4 @@
-"""The route of a finished match's review."""
+"""The route that returns the review of a finished match."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,8 @@ from starlette.routing import Route
 from sushiya.core.codec import BadMessage
 from sushiya.server.hub import Hub
 from sushiya.server.records import stored_record
-from sushiya.server.replay import Endpoint, seat_keys
+from sushiya.server.replay import seat_keys
+from sushiya.server.responses import NEVER_KEPT, Endpoint, finished_json
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import read_table
 from sushiya.table.services import Account
@@ -27,15 +28,15 @@ def review_route(
         match, after = request.path_params["id"], request.query_params.get("after", "0")
         if not (after.isascii() and after.isdigit() and len(after) < 8):
             raise BadMessage("'after' must be a number of deals.")
-        keys = seat_keys(request)
-        record = await stored_record(hub.store, match, keys)
+        keys, address = seat_keys(request), address_of(request)
+        record = await stored_record(hub, match, keys, address)
         if record is None:
             raise Denied("gone", "This match does not exist or was deleted.")
         row = await hub.store.load_match(match)
         table = None if row is None else await hub.store.load_table(row.table)
         yours = [] if table is None else sorted(read_table(table.data).seats_of(keys))
-        account = Account(address_of(request), "" if table is None else table.id)
+        account = Account(address, "" if table is None else table.id)
         told = await hub.reviews.ask(match, record, account, yours, int(after))
-        return Response(told, media_type="application/json", headers={"cache-control": "no-store"})
+        return finished_json(told, headers=NEVER_KEPT)
 
     return Route("/api/matches/{id}/review", limited(review), methods=["GET"])

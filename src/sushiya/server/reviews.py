@@ -1,4 +1,4 @@
-"""Reviews of finished matches and comparisons of two options: measured by a process of its own, and stored.
+"""Reviews of finished matches and comparisons of two options, measured by a separate process and stored.
 
 Each turn measures one match for a second or two, so everybody has a first picture soon, and all get sharper
 together. A comparison waits in the same queue, for shorter turns. The process starts when somebody asks and
@@ -25,9 +25,10 @@ from sushiya.games.json_values import json_value
 from sushiya.review import Review
 from sushiya.review.calibration import calibrated_by
 from sushiya.review.comparison import Comparison
-from sushiya.review.families import IMAGINE
+from sushiya.review.families import KNEW
 from sushiya.review.values import EDITION
 from sushiya.review.worker import Order, Served
+from sushiya.server.desk import Desk
 from sushiya.server.limits import room_for
 from sushiya.server.review_process import ReviewProcess
 from sushiya.server.scheduler import FairQueue
@@ -43,31 +44,31 @@ __all__ = ["ComparisonNow", "ReviewNow", "Reviews", "reviewed_families"]
 log = logging.getLogger("sushiya")
 
 FIRST = 3
-"""Deals of the first picture."""
+"""The number of deals in the first picture."""
 TURN = 1.5
 """About how many seconds a turn takes."""
 FRAMES = 20
-"""Pictures of a comparison, at most: between two of them it plays at least this share of all matches …"""
+"""The most pictures of a comparison: between two of them it plays at least this share of all matches …"""
 FRAME = 0.4
 """… and for about this many seconds."""
 SHARPER = 1.4
-"""A new picture is drawn when it rests on this many times as many deals."""
+"""A new picture is made once it rests on this many times as many deals."""
 REASONED = 0.15
-"""From this share of all deals on, a picture has reasons."""
+"""From this share of all deals on, a picture includes reasons."""
 IDLE = 60.0
 """Seconds without work after which the process ends."""
 BREATH = 1.0
-"""Seconds until a strained server looks again whether it has time for reviews."""
+"""Seconds until a strained server checks again whether it has time for reviews."""
 PAUSE = 300.0
-"""Seconds until a match whose review failed is tried again."""
+"""Seconds until a failed review is tried again."""
 LEASE = 120.0
-"""Seconds until another server process may go on with a review of this one."""
+"""Seconds until another server process may take over a review from this one."""
 PREPARED = "reviews"
-"""The name of the mark beside compiled functions."""
+"""The name of the marker file next to compiled functions."""
 
 
 class ReviewNow(TypedDict):
-    """The review of a finished match, as far as it is measured."""
+    """The review of a finished match, as far as it has been measured."""
 
     deals: int
     """Imagined deals for every decision so far …"""
@@ -76,7 +77,7 @@ class ReviewNow(TypedDict):
     place: int
     """The place in the queue; 0 if it is being measured, or done."""
     yours: tuple[int, ...]
-    """The seats that the keys of the request open."""
+    """The seats that the request's keys open."""
     review: Review | None
     """None if there is no picture yet, or none that rests on more deals than the request says."""
     options: dict[str, Option]
@@ -84,7 +85,7 @@ class ReviewNow(TypedDict):
 
 
 class ComparisonNow(TypedDict):
-    """Two options played out on the same deals, as far as that is done."""
+    """Two options played out on the same deals, as far as that has been done."""
 
     deals: int
     """Imagined deals so far …"""
@@ -98,7 +99,7 @@ class ComparisonNow(TypedDict):
 
 @dataclass(eq=False)
 class Job:
-    """A match that is being measured, or waits for it."""
+    """A match that is being measured or waiting for it."""
 
     account: Account
     match: str
@@ -106,14 +107,14 @@ class Job:
     record: Record
     maker: str
     of: int
-    """The deals in all."""
+    """The total number of deals."""
     at: int = 0
     take: str = ""
     """What to compare the answer `at` with; empty for a review."""
     deals: int = 0
     pictured: int = 0
     pace: float | None = None
-    """Seconds for a deal."""
+    """Seconds per deal."""
 
     def order(self) -> Order:
         """What to do in the next turn."""
@@ -131,21 +132,22 @@ class Job:
 
 
 class Reviews:
-    """All reviews that were asked for here."""
+    """All reviews that were requested here."""
 
-    def __init__(self, store: Store, settings: Settings, process: str, strain: Strain) -> None:
+    def __init__(self, store: Store, settings: Settings, process: str, strain: Strain, desk: Desk) -> None:
         self.deals = settings.review_deals
         self.times = settings.comparison_deals
         self._store = store
         self._process = process
         self._strain = strain
+        self._desk = desk
         self._most_per_address = settings.most_reviews_per_address
         self._most_per_table = settings.most_reviews_per_table
         self._maker = f"{__version__}/{EDITION} {calibrated_by()} {self.deals}it"
         self._jobs: dict[str, Job] = {}
         self._queue: FairQueue[Job] = FairQueue()
         self._failed: dict[str, float] = {}
-        """When the review of a match failed."""
+        """When the review of each match failed."""
         self._more = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self.idle, self.breath = IDLE, BREATH
@@ -156,23 +158,25 @@ class Reviews:
 
     @property
     def waiting(self) -> int:
-        """How many reviews are not done."""
+        """How many reviews are unfinished."""
         return len(self._jobs)
 
     @property
     def working(self) -> bool:
-        """Whether there may be a process that measures."""
+        """Whether a measuring process is possible here."""
         return self._work is not None
 
     async def ask(self, match: str, record: Record, account: Account, yours: list[int], after: int) -> Json:
         """The review as JSON, a `ReviewNow`. It is measured from now on unless it is done. Raises Denied.
 
-        `yours` are the seats of who asks. A picture is told if it rests on more deals than `after`.
+        `yours` are the seats of the client that asks. A picture is sent if it rests on more deals than
+        `after`.
         """
         self._check(record)
-        key = await asyncio.to_thread(lambda: sha256(dump_text(record).encode()).hexdigest())
+        text = await self._desk.do(account.address, dump_text, record)
+        key = sha256(text.encode()).hexdigest()
         row = await self._measured(Job(account, match, key, record, self._maker, self.deals))
-        return await asyncio.to_thread(self._told, key, row, yours, after)
+        return await self._desk.do(account.address, self._told, key, row, yours, after)
 
     async def compare(
         self, match: str, record: Record, at: int, take: str, account: Account, after: int
@@ -182,9 +186,9 @@ class Reviews:
         It is measured from now on unless it is done.
         """
         self._check(record)
-        text = await asyncio.to_thread(lambda: f"{at} {take}\n{dump_text(record)}")
+        text = await self._desk.do(account.address, dump_text, record)
         maker = f"{__version__} {self.times} compared"
-        key = sha256(text.encode()).hexdigest()
+        key = sha256(f"{at} {take}\n{text}".encode()).hexdigest()
         row = await self._measured(Job(account, match, key, record, maker, self.times, at, take))
         found = dumps(None)
         if row is not None and row.deals > after:
@@ -198,7 +202,7 @@ class Reviews:
             raise BadRecord(record.note)
 
     async def _measured(self, job: Job) -> ReviewRow | None:
-        """What was measured so far. It goes on from now unless it is done."""
+        """What has been measured so far. Measurement continues from now on unless it is done."""
         row = await self._store.load_review(job.key, job.maker)
         if (row is None or row.deals < job.of) and job.key not in self._jobs:
             await self._begin(job)
@@ -215,7 +219,7 @@ class Reviews:
         process = ReviewProcess()
         try:
             for game in searched_games():
-                record = await asyncio.to_thread(_some_match, game)
+                record = await self._desk.do("", _some_match, game)
                 await process.serve(Order(str(game), dump_text(record), FIRST))
             mark_ready(PREPARED)
         except OSError as error:
@@ -254,7 +258,7 @@ class Reviews:
         return json_object({**self._head(key, row, self.deals), "yours": dumps(yours), **found})
 
     def _head(self, key: str, row: ReviewRow | None, of: int) -> dict[str, Json]:
-        """How far the measuring is."""
+        """How far the measurement is."""
         job = self._jobs.get(key)
         done = row.deals if row is not None else 0
         measured = done if job is None else max(done, job.deals)
@@ -262,7 +266,7 @@ class Reviews:
         return {name: dumps(value) for name, value in head.items()}
 
     def _place(self, job: Job | None) -> int:
-        """The place among those without a picture, in the order in which they came."""
+        """The place among those without a picture, in order of arrival."""
         waiting = [each for each in tuple(self._jobs.values()) if not each.deals]
         return waiting.index(job) if job in waiting else 0
 
@@ -311,7 +315,7 @@ class Reviews:
         self._jobs.pop(job.key, None)
 
     async def _keep(self, job: Job, deals: int, picture: Callable[[], bytes]) -> None:
-        data = await asyncio.to_thread(lambda: zlib.compress(picture()))
+        data = await self._desk.do("", lambda: zlib.compress(picture()))
         await self._store.save_review(ReviewRow(job.key, job.maker, job.match, deals, data))
         job.pictured = deals
 
@@ -322,7 +326,7 @@ class Reviews:
 
 def reviewed_families(deals: int) -> list[str]:
     """The families whose matches are reviewed here, with this number of deals for each decision."""
-    return sorted(IMAGINE) if deals and all(map(find_spec, ("numba", "numpy"))) else []
+    return sorted(KNEW) if deals and all(map(find_spec, ("numba", "numpy"))) else []
 
 
 def _some_match(game: AnyGame) -> Record:

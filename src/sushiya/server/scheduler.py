@@ -1,9 +1,9 @@
-"""Shares a few threads fairly between addresses and their tables. When many wait, everyone thinks shorter.
+"""Shares a few threads fairly between addresses and their tables. When many wait, everyone thinks less.
 
-Four rules keep every answer quick. What needs no search has a thread of its own. A search gets its part of
-the time until everything that waits should be done: half of it if two addresses wait, a quarter if there are
-two tables at each. A bot that has waited too long answers without search. And what nobody waits for takes
-its turn in short pieces, when nothing else waits.
+Four rules keep every answer quick. Anything that needs no search has a thread of its own. A search gets its
+share of the time until everything waiting should be done: half of it if two addresses wait, a quarter if each
+has two tables. A bot that has waited too long answers without searching. Work that nobody waits for takes its
+turn in short slices, when nothing else is waiting.
 """
 
 import asyncio
@@ -21,28 +21,31 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from sushiya.server.limits import network_of
 from sushiya.table.services import Account, Thought
 
-__all__ = ["HORIZON", "LEAST", "FairQueue", "Job", "Scheduler"]
+__all__ = ["HORIZON", "LEAST", "FairQueue", "Job", "Lane", "Scheduler"]
 
 T = TypeVar("T")
 
 HORIZON = 1.0
-"""Seconds within which whatever waits should be done: budgets shrink accordingly. No bot waits longer."""
+"""Seconds within which everything that waits should be done.
+
+Budgets shrink accordingly, and no bot waits longer.
+"""
 LEAST = 0.02
-"""Seconds that a search gets at least: fewer would not be worth while."""
+"""The fewest seconds a search gets: less would be useless."""
 LEAST_HINT = 0.1
-"""The same for a hint, which can't be given without search: it waits for its turn instead."""
+"""The same for a hint, which needs a search: it waits for its turn instead."""
 ENOUGH = 0.95
 """A search that took less than this share of its time was not cut short."""
 QUICK_AT_ONCE = 8
 """Jobs without search that a thread does in one go, about a millisecond each. To get its turn in Python, it
 waits for as long."""
 NICE = 5
-"""How much searches yield to whoever answers people, where a thread can have a priority of its own."""
+"""How much searches yield to threads that answer people, where a thread can have its own priority."""
 
 
 @dataclass(eq=False)
 class Job:
-    """Something to think about: whose it is, and how long that may take."""
+    """Something to think about: who asked for it, and how long it may take."""
 
     account: Account
     wants: float
@@ -50,9 +53,9 @@ class Job:
     """Called in a thread, with the seconds it may take."""
     since: float
     can_hurry: bool = True
-    """Whether it can do without search."""
+    """Whether it can answer without searching."""
     spare: bool = False
-    """Whether it begins only when nothing else waits."""
+    """Whether it starts only when nothing else is waiting."""
     result: "asyncio.Future[Thought[Any]]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -69,7 +72,7 @@ class Job:
 
 
 class Outcome(NamedTuple):
-    """What became of a job in a thread."""
+    """The outcome of a job in a thread."""
 
     found: Any
     error: Exception | None
@@ -90,7 +93,7 @@ def _work(batch: list[tuple[Job, float]]) -> list[Outcome]:
 
 
 class Turns:
-    """Whose turn it is: whoever has used least. Who was away starts level with the one served last."""
+    """Whose turn it is: whoever has used least. Newcomers start level with the one served last."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
@@ -113,7 +116,7 @@ class Turns:
 
 
 class Charged(Protocol):
-    """What is charged to somebody."""
+    """What has been charged to somebody."""
 
     @property
     def account(self) -> Account: ...
@@ -125,7 +128,7 @@ J = TypeVar("J", bound=Charged)
 class FairQueue(Generic[J]):
     """Jobs in a fair order: addresses take turns, and so do the tables of each.
 
-    A network (/48) of IPv6 visitors is one address here: whoever has it can come as any of them.
+    A network (/48) of IPv6 visitors is one address here, since its owner can come as any of them.
     """
 
     def __init__(self) -> None:
@@ -156,7 +159,7 @@ class FairQueue(Generic[J]):
         return self._waiting[address][table][0]
 
     def remove(self, job: J) -> bool:
-        """Remove a job. False if it was not waiting any more."""
+        """Remove a job. False if it was no longer waiting."""
         address, table = _payer(job.account)
         jobs = self._waiting.get(address, {}).get(table, deque())
         if job not in jobs:
@@ -166,12 +169,16 @@ class FairQueue(Generic[J]):
             del self._waiting[address][table]
         if not self._waiting[address]:
             del self._waiting[address], self._tables[address]
-        if not self._waiting:  # whoever comes next takes nothing from anybody
+        if not self._waiting:  # the next one to come takes nothing from anybody
             self._addresses = Turns()
         return True
 
+    def waiting(self, account: Account) -> int:
+        """How many jobs of this account's address wait."""
+        return sum(map(len, self._waiting.get(_payer(account).address, {}).values()))
+
     def parts(self, account: Account) -> int:
-        """Into how many parts time is divided, for a job of this account that waits."""
+        """Into how many parts time is divided, for a waiting job of this account."""
         address, table = _payer(account)
         tables = self._waiting[address]
         return len(self._waiting) * len(tables) * len(tables[table])
@@ -190,15 +197,17 @@ def _payer(account: Account) -> Account:
 class Lane:
     """Some threads, and the jobs that wait for them."""
 
-    def __init__(self, threads: int, name: str, searches: bool) -> None:
+    def __init__(self, threads: int, name: str, searches: bool = False, at_once: int = 1) -> None:
+        """`at_once`: short jobs that a thread does in one go."""
         prepare = _yield_to_others if searches else None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
         self._searches = searches
+        self._at_once = at_once
         self._threads = self._free = threads
         self._queue: FairQueue[Job] = FairQueue()
         self._spare: FairQueue[Job] = FairQueue()
         self._put_at: dict[Job, float] = {}
-        """Since when each job has been waiting here, the first one first."""
+        """Since when each job has been waiting here, the longest first."""
         self._filling: asyncio.Handle | None = None
 
     def close(self) -> None:
@@ -206,16 +215,20 @@ class Lane:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def put(self, job: Job) -> None:
-        """Let a job wait. Those that come together are all in the queue when the first one's time is set."""
+        """Let a job wait. Jobs that come together are all queued before the first one's time is set."""
         self._queue_of(job).put(job)
         self._put_at[job] = asyncio.get_running_loop().time()
-        job.result.add_done_callback(lambda _: self.remove(job))  # nobody waits for it any more
+        job.result.add_done_callback(lambda _: self.remove(job))  # nobody is waiting for it any more
         if self._filling is None:
             self._filling = asyncio.get_running_loop().call_soon(self._fill)
 
     def remove(self, job: Job) -> bool:
         self._put_at.pop(job, None)
         return self._queue_of(job).remove(job)
+
+    def waiting(self, account: Account) -> int:
+        """How many jobs of this account's address wait."""
+        return self._queue.waiting(account)
 
     def _has_waiting(self) -> bool:
         return bool(self._queue or self._spare)
@@ -225,35 +238,35 @@ class Lane:
 
     @property
     def late(self) -> float:
-        """For how many seconds somebody has been waiting."""
+        """How many seconds the longest wait has lasted."""
         first = next(iter(self._put_at.values()), None)
         return 0.0 if first is None else asyncio.get_running_loop().time() - first
 
     def time_for(self, job: Job) -> float:
-        """The seconds that a waiting job may take, if it begins now."""
+        """The seconds that a waiting job may take if it starts now."""
         left = job.since + HORIZON - asyncio.get_running_loop().time()
         return min(job.wants, left * self._threads / self._queue.parts(job.account))
 
     def _most(self, job: Job) -> float:
-        """The same, but never so few that they would not be worth while."""
+        """The same, but never too few to be useful."""
         if job.spare or not self._searches:
             return job.wants if self._searches else 0.0
         return max(self.time_for(job), min(job.wants, LEAST if job.can_hurry else LEAST_HINT))
 
     def _fill(self) -> None:
-        """Let jobs begin as long as there are free threads."""
+        """Start jobs as long as there are free threads."""
         self._filling = None
         loop = asyncio.get_running_loop()
         while self._free and self._has_waiting():
             batch = [self._next()]
-            while self._has_waiting() and not self._searches and len(batch) < QUICK_AT_ONCE:
+            while self._has_waiting() and len(batch) < self._at_once:
                 batch.append(self._next())
             self._free -= 1
             thread = loop.run_in_executor(self._pool, _work, batch)
             thread.add_done_callback(partial(self._done, batch))
 
     def _next(self) -> tuple[Job, float]:
-        """The job whose turn it is, and the seconds that it may take. It doesn't wait any longer."""
+        """The job whose turn it is, and the seconds that it may take. It no longer waits."""
         job = (self._queue or self._spare).next()
         given = self._most(job)
         self.remove(job)
@@ -261,7 +274,7 @@ class Lane:
         return job, given
 
     def _done(self, batch: list[tuple[Job, float]], thread: "asyncio.Future[list[Outcome]]") -> None:
-        if thread.cancelled():  # the server closes
+        if thread.cancelled():  # the server is closing
             return
         self._free += 1
         for (job, given), outcome in zip(batch, thread.result(), strict=True):
@@ -274,7 +287,7 @@ class Scheduler:
     """Where bots and hints think."""
 
     def __init__(self, threads: int) -> None:
-        self._quick = Lane(1, "quick-bot", searches=False)
+        self._quick = Lane(1, "quick-bot", at_once=QUICK_AT_ONCE)
         self._search = Lane(threads, "bot", searches=True)
 
     def close(self) -> None:
@@ -283,7 +296,7 @@ class Scheduler:
 
     @property
     def late(self) -> float:
-        """For how many seconds a bot has been waiting that answers without search."""
+        """How many seconds a bot that answers without searching has been waiting."""
         return self._quick.late
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
@@ -301,19 +314,19 @@ class Scheduler:
             too_late.cancel()
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
-        """Let a hint be found, in its turn."""
+        """Find a hint, in its turn."""
         job = Job(account, wants, work, asyncio.get_running_loop().time(), can_hurry=False)
         self._search.put(job)
         return await job.result
 
     async def spare(self, account: Account, seconds: float, work: Callable[[float], T]) -> Thought[T]:
-        """Do something short that nobody waits for, while no bot and no hint does."""
+        """Do something short that nobody waits for, while no bot and no hint is waiting."""
         job = Job(account, seconds, work, asyncio.get_running_loop().time(), can_hurry=False, spare=True)
         self._search.put(job)
         return await job.result
 
     def _hurry(self, job: Job) -> None:
-        """A bot that still waits for its search answers without."""
+        """A bot that is still waiting for its search answers without one."""
         if self._search.remove(job):
             self._quick.put(job)
 

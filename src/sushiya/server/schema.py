@@ -50,7 +50,7 @@ REST = (
 )
 """Bodies of requests and responses."""
 ON_A_DEVICE = (KeptMatches,)
-"""What only the house on a device answers. The page reads it as it reads the rest."""
+"""What only the house on a device answers. The page reads it like everything else."""
 
 NAMES: dict[Any, str] = {
     ClientMessage: "ClientMessage",
@@ -71,7 +71,7 @@ NAMES: dict[Any, str] = {
     sushizock_events.TurnBegan: "SushizockTurnBegan",
     sushizock_events.GameEnded: "SushizockGameEnded",
 }
-"""Names of types that have none in Python or need another one here."""
+"""Names for types that have none in Python or need another one here."""
 
 PLAIN = {
     str: {"type": "string"},
@@ -81,7 +81,7 @@ PLAIN = {
 }
 CARD = {"type": "string", "description": (Card.__doc__ or "").split("\n")[0]}
 SENT: dict[Any, Any] = {Action: Option, Choice: Decision, Event: WireEvent}
-"""Where a type of the rules says only "an action", the schema lists the actions that are sent."""
+"""Where a type of the rules says only "an action", the schema lists the actions that can be sent."""
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -173,7 +173,7 @@ def _tag(kind: Any) -> dict[str, Any]:
 
 
 def _optional(kind: Any) -> frozenset[str]:
-    """The fields that may be left out. Actions, choices and events of the rules always have all fields."""
+    """The optional fields. Actions, choices and events of the rules always have all fields."""
     if is_typeddict(kind):
         names: frozenset[str] = kind.__optional_keys__
         return names

@@ -15,9 +15,9 @@ __all__ = ["DIVIDED", "Limits", "Settings", "data_folder", "default_database", "
 class Limits:
     """What one address, seat or table may do, and all together. `sushiya serve --limit NAME=NUMBER` sets one.
 
-    An IPv6 address counts as its /64; a /48 may do four times as much. What is per second may come in a burst
-    of three seconds' worth, what is per minute of half a minute's worth. Several workers divide
-    the numbers named in `DIVIDED` among them.
+    An IPv6 address counts as its /64; a /48 may do four times as much. A limit per second allows a burst of
+    three seconds' worth, a limit per minute half a minute's worth. Several workers divide the numbers named
+    in `DIVIDED` among them.
     """
 
     most_tables: int = 5_000
@@ -31,13 +31,13 @@ class Limits:
     most_connections: int = 30_000
     """Connections of any kind. Fewer if the system allows fewer open files."""
     most_connections_per_address: int = 1_000
-    """Behind a proxy, they are not counted: it has only one address."""
+    """Per address. Not counted behind a proxy, which has only one address."""
     connections_per_second: float = 100.0
-    """New connections, per address, and not behind a proxy: to refuse one later costs more."""
+    """New connections, per address, unless there is a proxy: refusing one later costs more."""
     seconds_out: float = 3.0
-    """How long an address whose client floods a socket, or sends nonsense, gets no new connections."""
+    """How long an address whose client floods a socket or sends nonsense gets no new connections."""
     seconds_per_request: float = 20.0
-    """Until a request must be there completely, from the connection or from its first byte."""
+    """Until a request must be complete, from the connection or from its first byte."""
     most_sockets: int = 20_000
     """Sockets at tables. The last tenth is reserved for those who come back to a running match."""
     most_sockets_per_address: int = 500
@@ -48,7 +48,7 @@ class Limits:
     requests_per_second: float = 20.0
     """Per address, for tables, lobby and records together."""
     files_per_second: float = 200.0
-    """Files of the page, per address: a class that opens it for the first time wants hundreds."""
+    """Files of the page, per address: a school class that opens it for the first time needs hundreds."""
     messages_per_second: float = 10.0
     """Per socket, and per seat over all its sockets."""
     messages_per_second_per_address: float = 200.0
@@ -59,33 +59,38 @@ class Limits:
     phrases_per_minute_at_table: float = 90.0
     hints_per_minute: float = 30.0
     """Per seat."""
+    bot_answers_per_second: float = 100.0
+    """Answers of bots at the tables of one address; beyond that they wait, and nobody else does."""
     most_bot_tables: int = 40
     """Tables where bots play alone that may run concurrently while people watch …"""
     most_bot_tables_per_address: int = 4
     """… and those made from one address."""
     most_reviews_per_address: int = 10
-    """Reviews of matches that one address has asked for and that are not done, "what if" included …"""
+    """Unfinished reviews that one address has requested, "what if" included …"""
     most_reviews_per_table: int = 5
-    """… and those of matches of one table, whoever asks."""
+    """… and those of one table's matches, whoever asks."""
     most_dailies_per_address: int = 100
     """Visitors of one address who play the deal of a game's day."""
     seconds_late: float = 0.1
-    """How late the event loop may be until new tables are refused and reviews pause; two and a half times
-    that for spectators and hints. Bots that answer without search may wait ten times as long."""
+    """How late the event loop may be until addresses with many tables get no new one and reviews pause.
+
+    New tables, QR codes and replays are refused to everybody at one and a half times that, spectators and
+    hints at two and a half times. Bots that answer without searching may wait ten times as long.
+    """
 
     @property
     def reserved_sockets(self) -> int:
-        """The sockets that are kept for those who come back to a running match."""
+        """The sockets reserved for those who come back to a running match."""
         return self.most_sockets // 10
 
     @property
     def reserved_tables(self) -> int:
-        """The live tables that are not for new ones, but for those that are woken."""
+        """The live tables reserved for those that wake up, not for new ones."""
         return self.most_tables // 10
 
 
 def no_limits() -> dict[str, Any]:
-    """Every limit out of reach, for a benchmark or a test that plays many people at one address."""
+    """Every limit out of reach, for a benchmark or a test that simulates many people at one address."""
     seconds = {"seconds_per_request": 20.0, "seconds_out": 0.0}
     return {field.name: seconds.get(field.name, 1_000_000) for field in fields(Limits)}
 
@@ -104,6 +109,7 @@ DIVIDED = (
     "requests_per_second",
     "files_per_second",
     "messages_per_second_per_address",
+    "bot_answers_per_second",
     "most_bot_tables",
     "most_bot_tables_per_address",
     "most_reviews_per_address",
@@ -119,7 +125,7 @@ class Settings(Limits):
     trust_proxy: bool = False
     """Take a client's address from X-Forwarded-For."""
     allowed_origins: tuple[str, ...] = ()
-    """Origins that may open a socket or make a table besides the host itself."""
+    """Origins, besides the host itself, that may open a socket or make a table."""
     allowed_hosts: tuple[str, ...] = ()
     """Names under which the server may be reached, besides localhost, addresses and `public_url`."""
     sleep_after: float = 600.0
@@ -129,9 +135,9 @@ class Settings(Limits):
     bot_pace: float = 0.4
     """Seconds a bot waits before a public action while people watch."""
     allowed_bots: tuple[str, ...] = ()
-    """Bots that may play besides the levels: of other packages, of your own code, or with a budget."""
+    """Bots that may play besides the levels: from other packages, from your own code, or with a budget."""
     absence: float = 60.0
-    """Seconds that a player has to be away until a bot may play for them."""
+    """Seconds that a player has to be away before a bot may play for them."""
     bot_threads: int = 2
     """Threads that search. Bots that don't search have one of their own."""
     hint: str = "1s"
@@ -141,8 +147,10 @@ class Settings(Limits):
     comparison_deals: int = 1_000
     """How often two options are played out to be compared."""
     daily_master: str = MASTER
-    """The bot that plays each deal of a day for comparison, with a budget in iterations: it is the same on
-    every computer. Empty: none does."""
+    """The bot that plays each day's deal for comparison. Empty: none does.
+
+    Its budget is in iterations, so that it plays the same on every computer.
+    """
     warm_up: bool = False
     """Prepare the search of strong bots and hints when the server starts, not when it is first needed."""
     lease: float = 8.0
@@ -157,11 +165,16 @@ class Settings(Limits):
     """The address under which friends reach the server, if known."""
 
     def divided(self, workers: int) -> "Settings":
-        """The settings of each of several workers: together they keep to these limits."""
+        """The settings of each of several workers, which together stay within these limits.
+
+        A worker may have at least one of whatever is counted, even if there are more workers than the limit.
+        """
         if workers == 1:
             return self
-        whole = {name: getattr(self, name) for name in DIVIDED}
-        shares = {name: max(type(value)(1), type(value)(value / workers)) for name, value in whole.items()}
+        shares: dict[str, Any] = {}
+        for name in DIVIDED:
+            whole = getattr(self, name)
+            shares[name] = whole / workers if isinstance(whole, float) else max(1, whole // workers)
         return replace(self, **shares)
 
 

@@ -1,4 +1,4 @@
-"""The socket of one client: strict decoding, explained refusals, and no slow reader holds up a table."""
+"""The socket of one client: strict decoding, refusals with reasons, and no slow reader holds up a table."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, message_json
-from sushiya.server.door import LINE, Line
+from sushiya.server.door import line_of
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket, ConnectionLimiter
 from sushiya.server.origins import is_from_us
@@ -43,7 +43,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         await socket.close(4403, "origin")
         return
     if not hub.meters.handshakes.take(address, time.monotonic()):
-        if (line := _line_of(socket)) is not None:
+        if (line := line_of(socket)) is not None:
             line.misused()
         hub.metrics.refused["too_fast"] += 1
         await socket.close(4429, "too fast")
@@ -57,20 +57,30 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         await _refuse(hub, socket, full, 4429)
         return
     hub.metrics.sockets += 1
+    place = _Place(limiter, address)
     try:
         table = await _find_table(socket, hub)
         if table is not None:
-            await _Client(socket, hub, table, address, limiter.in_reserve).run()
+            await _Client(socket, hub, table, place).run()
     except WebSocketDisconnect:
         pass  # the client disconnected
     finally:
-        limiter.leave(address)
+        place.leave()
         hub.metrics.sockets -= 1
 
 
-def _line_of(socket: WebSocket) -> Line | None:
-    """The line of a socket. None in a test without a network."""
-    return getattr(socket.state, LINE, None)
+class _Place:
+    """One of the sockets that there may be. It can be left early."""
+
+    def __init__(self, limiter: ConnectionLimiter, address: str) -> None:
+        self.limiter = limiter
+        self.address = address
+        self._taken = True
+
+    def leave(self) -> None:
+        if self._taken:
+            self._taken = False
+            self.limiter.leave(self.address)
 
 
 async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
@@ -101,64 +111,76 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
             await socket.close(code, reason)
 
 
-class _TooSlow(Exception):
-    """The client doesn't read what it is sent."""
+class _CutOff(Exception):
+    """Nobody listens to the client any longer."""
 
 
 class _Client:
     """A client that has found its table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, table: Table, address: str, only_players: bool) -> None:
-        """`only_players`: the house is full except for those who come back to a running match."""
+    def __init__(self, socket: WebSocket, hub: Hub, table: Table, place: _Place) -> None:
         self.socket = socket
-        self.line = _line_of(socket)
-        """To write directly."""
+        self.line = line_of(socket)
+        """For writing directly."""
         self.hub = hub
         self.table = table
-        self.address = address
-        self.only_players = only_players
+        self.place = place
+        self.address = place.address
+        self.only_players = place.limiter.in_reserve
+        """Whether the house is full except for those who come back to a running match."""
         self.waiting = 0
-        """Characters in the outbox, and of what is being sent from it."""
+        """Characters in the outbox and in what is being sent from it."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         """The messages to send, in order. None marks the end."""
-        self.client = Client(self.send, address)
+        self.client = Client(self.send, place.address)
         self.bucket = Bucket(hub.settings.messages_per_second, time.monotonic())
-        self.too_slow = False
+        self.cut_off: tuple[int, str] | None = None
+        """The close code and the reason, once nobody listens to the client any longer."""
         self._listening: asyncio.Task[Any] | None = None
         """The task that waits for the client's next message, set only while it waits."""
 
     def send(self, text: str) -> None:
         """Send a text without blocking. A client that reads too slowly is disconnected and may reconnect.
 
-        Nearly always it can be written at once. Otherwise it waits in the outbox.
+        Nearly always the text can be written at once. Otherwise it waits in the outbox.
         """
         if self.line is not None and not self.line.is_stalled and not self.waiting:
             self.line.write(framed(text))
         elif self.outbox.qsize() < MOST_WAITING and self.waiting < MOST_WAITING_TEXT:
             self.waiting += len(text)
             self.outbox.put_nowait(text)
-        elif not self.too_slow:
-            self.too_slow = True
+        elif self.cut_off is None:
             self.hub.metrics.slow_readers += 1
-            if self._listening is not None:
-                self._listening.cancel()
+            self._cut_off(4408, "slow")
+
+    def give_way(self) -> None:
+        """The house is full, and this client has not said hello yet: its place goes to somebody else."""
+        self.place.limiter.idle.pop(self)
+        self.place.leave()
+        self.hub.metrics.refused["full"] += 1
+        self._cut_off(4429, "full")
+
+    def _cut_off(self, code: int, reason: str) -> None:
+        self.cut_off = code, reason
+        if self._listening is not None:
+            self._listening.cancel()
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
         try:
             await self._greet()
             await self._read()
-            if self.line is not None and not self.too_slow:
+            if self.line is not None and self.cut_off is None:
                 self.line.misused()
             self.outbox.put_nowait(None)
             await asyncio.wait([writer], timeout=GOODBYE_SECONDS)
-        except _TooSlow:
+        except _CutOff:
             pass
         finally:
             self.table.exit(self.client)
             writer.cancel()
             await asyncio.wait([writer])
-        await _close(self.socket, *((4408, "slow") if self.too_slow else (4400, "bad messages")))
+        await _close(self.socket, *(self.cut_off or (4400, "bad messages")))
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone, or already closed
@@ -169,9 +191,15 @@ class _Client:
     async def _greet(self) -> None:
         """Wait for the first message, which has to be a hello, and let the client enter the table."""
         hello: ClientMessage | None = None
-        with suppress(BadMessage, TimeoutError):
+        idle = self.place.limiter.idle
+        idle[self] = None
+        try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = read_message(await self._receive())
+        except (BadMessage, TimeoutError):
+            pass
+        finally:
+            idle.pop(self, None)
         if not isinstance(hello, Hello) or len(hello.keys) > MOST_KEYS:
             why = f"The first message must be hello, with at most {MOST_KEYS} keys."
             await _refuse(self.hub, self.socket, Refused("hello", "bad_message", why), 4400)
@@ -205,9 +233,9 @@ class _Client:
         try:
             message = await self.socket.receive()
         except asyncio.CancelledError:
-            if not self.too_slow:
+            if self.cut_off is None:
                 raise
-            raise _TooSlow from None
+            raise _CutOff from None
         finally:
             self._listening = None  # handling a message must not be interrupted
         if message["type"] != "websocket.receive":
@@ -220,7 +248,7 @@ class _Client:
     async def _read(self) -> None:
         """Handle messages until too many in a row are bad, or the client is too slow to read ours."""
         bad = 0
-        while bad < PATIENCE and not self.too_slow:
+        while bad < PATIENCE and self.cut_off is None:
             about = "?"
             try:
                 text = await self._receive()
@@ -242,7 +270,7 @@ class _Client:
                 self._refuse(refusal(about, error))
 
     async def _handle(self, message: ClientMessage) -> None:
-        """Let the table carry it out. An error that nobody expected costs nobody the connection."""
+        """Let the table carry it out. An unexpected error costs nobody the connection."""
         try:
             await self.table.handle(self.client, message)
         except Exception as error:
@@ -258,7 +286,7 @@ class _Client:
         return not meters.seats.take((table, self.client.seats), now)
 
     def _check_pace(self, message: ClientMessage) -> None:
-        """Raise Denied if this seat, this table, or the whole server has had enough of it for now."""
+        """Raise Denied if this seat, this table or the whole server has had enough of this for now."""
         if isinstance(message, Hint):
             self.hub.caretaker.strain.check("hint")
         now, meters, table = time.monotonic(), self.hub.meters, self.table.id

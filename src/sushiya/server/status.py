@@ -1,4 +1,4 @@
-"""The status page: how the server is, for whoever runs it. It needs no script and reloads itself."""
+"""The status page: how the server is doing, for its operator. It needs no script and reloads itself."""
 
 import time
 from base64 import b64encode
@@ -25,12 +25,18 @@ td:last-child { text-align: right; font-variant-numeric: tabular-nums; }
 .well { color: light-dark(#2b6e3f, #8fd19e); } .ill { color: light-dark(#a8321f, #ff9c8a); font-weight: 700; }
 """
 POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
-SHEDDING = ("everything is done", "no new tables", "no new tables, spectators or hints")
+SHEDDING = (
+    "",
+    "no new tables for those who have many",
+    "no new tables, codes or replays",
+    "no new tables, codes, replays, spectators or hints",
+)
+"""What is refused at each level."""
 RELOAD = 10
 
 
 async def status_page(hub: Hub) -> HTMLResponse:
-    """How the server is now, of all its workers together."""
+    """How the server is doing now, all its workers together."""
     values = hub.all_metrics()
     try:
         await hub.readiness.prove()
@@ -38,7 +44,7 @@ async def status_page(hub: Hub) -> HTMLResponse:
     except StoreDown as error:
         store = "ill", str(error)
     shedding = int(values["shedding"][""])
-    told = "".join(_sections(values, hub.began, store, SHEDDING[min(shedding, 2)] if shedding else ""))
+    told = "".join(_sections(values, hub.began, store, SHEDDING[min(shedding, len(SHEDDING) - 1)]))
     page = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -97,7 +103,7 @@ def _bad(number: float) -> tuple[str, str]:
 
 
 def _within(buckets: dict[str, float]) -> str:
-    """The bound within which 99 of 100 are."""
+    """The bound within which 99 of 100 lie."""
     total = buckets["+Inf"]
     for bound, number in buckets.items():
         if total and bound not in ("sum", "+Inf") and number >= 0.99 * total:

@@ -1,8 +1,9 @@
 """Load shedding: what a process that can't keep up stops doing, so that running matches stay playable.
 
-The measure is how late the event loop is, for which everybody waits, or how long bots wait for their turn,
-which may be longer. First there are no new tables, reviews pause and the coach is silent, then there are no
-new spectators and no hints. Whoever plays is never refused anything.
+The measure is how late the event loop is, since everybody waits for it, or how long bots wait for their turn,
+which may be longer. First, new tables are refused to addresses that have many, reviews pause and the coach is
+silent; then new tables, QR codes and replays are refused to everybody; then new spectators and hints. Players
+are never refused anything.
 """
 
 from typing import Literal, TypeAlias
@@ -12,25 +13,33 @@ from sushiya.table.refusals import Denied
 
 __all__ = ["Extra", "Strain"]
 
-Extra: TypeAlias = Literal["table", "review", "coach", "spectator", "hint"]
+Extra: TypeAlias = Literal["another_table", "review", "coach", "table", "paperwork", "spectator", "hint"]
 """What running matches don't need."""
-GIVEN_UP: dict[Extra, float] = {"table": 1.0, "review": 1.0, "coach": 1.0, "spectator": 2.5, "hint": 2.5}
-"""Each is refused while the event loop is later than this many times what it may be."""
+GIVEN_UP: dict[Extra, float] = {
+    "another_table": 1.0,
+    "review": 1.0,
+    "coach": 1.0,
+    "table": 1.5,
+    "paperwork": 1.5,
+    "spectator": 2.5,
+    "hint": 2.5,
+}
+"""Each is refused while the event loop is later than this many times its allowance."""
 BOTS_SHARE = 0.1
-"""How much a second that bots wait counts: they may take two, and people don't notice one of them."""
+"""The weight of a second that bots wait: they may take two, and people don't notice one of them."""
 SHARE = 0.1
-"""How much the newest of four measurements a second counts: seconds of strain count, a hiccup doesn't."""
+"""The weight of the newest of four measurements per second: sustained strain counts, a hiccup doesn't."""
 
 
 class Strain:
-    """How much one process is strained."""
+    """How strained one process is."""
 
     def __init__(self, metrics: Metrics, may_be: float) -> None:
         """`may_be`: seconds by which the event loop may be late until something is refused."""
         self._metrics = metrics
         self._may_be = may_be
         self.late = 0.0
-        """Seconds by which the event loop has lately been late on average, or what bots wait as such."""
+        """Seconds by which the event loop has recently been late on average, or what bots wait, weighted."""
 
     def measured(self, late: float, bots_late: float = 0.0) -> None:
         self.late += SHARE * (max(late, BOTS_SHARE * bots_late) - self.late)

@@ -1,4 +1,4 @@
-"""uvicorn's protocols with limits: on heads, addresses, bodies and frames, on time, on what waits unsent."""
+"""uvicorn's protocols with limits: on headers, addresses, bodies and frames, on time, on unsent data."""
 
 import asyncio
 from functools import lru_cache
@@ -30,12 +30,12 @@ MOST_PIPELINED = 8
 """Requests that may wait behind the one being answered."""
 
 FRAMES_PER_SECOND = 5.0
-"""Frames of a socket that are no whole message: pings, pongs, fragments."""
+"""Frames of a socket that are not whole messages: pings, pongs, fragments."""
 MESSAGES = (Opcode.TEXT, Opcode.BINARY)
 MOST_QUEUED = 100
 """Messages of a socket that may wait to be read."""
 SLICE = 4_096
-"""Bytes of frames that are read in one go: small frames make much work."""
+"""Bytes of frames that are read at once: small frames make much work."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -52,6 +52,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._door.turn_away(transport)
             return
         self._line = self._door.open(transport)
+        self.app_state = {**self.app_state, LINE: self._line}
         super().connection_made(cast(asyncio.Transport, self._line or transport))
         if self._line is None:
             self._refuse(503)
@@ -67,7 +68,7 @@ class LimitedHttp(HttpToolsProtocol):
     # Waiting for a request ----------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        """A request has to come, and give way until it has."""
+        """A request has to come. Until it has, the connection gives way to others."""
         self._door.idle[self] = None
         self._start_deadline()
 
@@ -95,7 +96,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what was sent, and end the connection. uvicorn calls it for any error in a request."""
+        """Refuse what was sent, and end the connection. uvicorn calls this for any error in a request."""
         self._stop_waiting()
         self._door.refused(REASONS.get(self._status, ""))
         cycle: Any = self.cycle  # None before the first request
@@ -128,6 +129,9 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def _check_head(self) -> None:
+        if self._line is not None and not self._door.takes_request(self._line.address):
+            self._line.misused()
+            self._fail(429)
         if len(self.url) > MOST_ADDRESS:
             self._fail(414)
         length = sum(len(name) + len(value) + 4 for name, value in self.headers)
@@ -140,7 +144,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._fail(429)
 
     def _fail(self, status: int) -> None:
-        """Let the parser stop here; uvicorn then refuses the request."""
+        """Stop the parser here; uvicorn then refuses the request."""
         self._status = status
         raise ValueError(status)
 
@@ -181,11 +185,10 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A socket within limits. The HTTP protocol hands over its line."""
+    """A socket within limits. The HTTP protocol hands its line over."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._line = cast(Line, transport)
-        self.app_state = {**self.app_state, LINE: self._line}
         self._heard_at = self.loop.time()
         self._small_frames = Bucket(FRAMES_PER_SECOND, self._heard_at)
         super().connection_made(transport)
@@ -199,7 +202,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Break the cycles of a connection that has ended, since the garbage collector runs rarely."""
         self.conn.parser.close()
         error: BaseException | None = self.conn.handshake_exc or self.conn.parser_exc
-        while error is not None:  # it remembers where it was raised, and so the connection
+        while error is not None:  # it remembers where it was raised, and thereby the connection
             error.__traceback__ = None
             error = error.__context__
 
@@ -212,12 +215,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             if self.queue.qsize() > MOST_QUEUED:
                 self._line.misused()
                 self._line.cut()
-        if not self.handshake_initiated:  # the head was whole: it is none that a socket can begin with
+        if not self.handshake_initiated:  # the headers were complete, but not those of a socket
             self._line.write(b"".join(self.conn.data_to_send()))
             self._line.close()
 
     def send_keepalive_ping(self) -> None:
-        """Whoever was heard lately needs no ping."""
+        """A client that was heard from recently needs no ping."""
         silent = self.loop.time() - self._heard_at
         if silent >= (self.ping_interval or 0.0):
             super().send_keepalive_ping()
@@ -245,7 +248,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
 @lru_cache(maxsize=16)
 def framed(text: str) -> bytes:
-    """A text as a socket sends it. A server masks nothing, so all who are told the same share these bytes."""
+    """A text as a socket sends it. A server masks nothing, so all who receive it share these bytes."""
     data = text.encode()
     size = len(data)
     if size < 126:

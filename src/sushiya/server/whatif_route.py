@@ -1,19 +1,19 @@
-"""The routes of what-if: the options of a decision, variations of a match, and two options compared."""
+"""The routes of what-if: the options of a decision, variations of a match, and comparisons."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sushiya.core import dump_text, varied
-from sushiya.core.codec import BadMessage, Json, dumps, encode, from_json
+from sushiya.core.codec import BadMessage, from_json
 from sushiya.server.hub import Hub
 from sushiya.server.records import stored_record
-from sushiya.server.replay import Endpoint, seat_keys
+from sushiya.server.replay import seat_keys
+from sushiya.server.responses import NEVER_KEPT, Endpoint, finished_json, json_response
 from sushiya.table.documents import TableDoc
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import read_table
@@ -34,11 +34,11 @@ def whatif_routes(
 
     async def found(request: Request) -> Variations:
         """The variations of the match, if these keys may see its record."""
-        match = request.path_params["id"]
-        record = await stored_record(hub.store, match, seat_keys(request))
+        match, address = request.path_params["id"], address_of(request)
+        record = await stored_record(hub, match, seat_keys(request), address)
         if record is None:
             raise Denied("gone", "This match does not exist or was deleted.")
-        return Variations(hub.store, match, record, await asyncio.to_thread(decisions_of, record))
+        return Variations(hub.store, match, record, await hub.desk.do(address, decisions_of, record))
 
     async def table_of(match: str) -> TableDoc | None:
         row = await hub.store.load_match(match)
@@ -46,22 +46,24 @@ def whatif_routes(
         return None if table is None else read_table(table.data)
 
     async def what_if(request: Request) -> Response:
+        hub.caretaker.strain.check("paperwork")
         here = await found(request)
         step, seat = (_number(request.path_params[name], name) for name in ("step", "seat"))
         table = await table_of(here.match)
         yours = [] if table is None else sorted(table.seats_of(seat_keys(request)))
         times = hub.reviews.times if hub.reviews.available else 0
-        return _told(await here.told(step, seat, yours, times))
+        return finished_json(await here.told(step, seat, yours, times), headers=NEVER_KEPT)
 
     async def add(request: Request) -> Response:
         here, new = await found(request), from_json(NewVariation, await body(request))
+        address = address_of(request)
         made = None
         if new.play:
             table = await table_of(here.match)
             as_open = table is None or table.open_record
-            wish = await asyncio.to_thread(table_for, here.record, new, open_record=as_open)
-            made = await hub.make_table(wish, address_of(request))
-        return JSONResponse(encode(await here.add(new, time.time(), made)), status_code=201)
+            wish = await hub.desk.do(address, table_for, here.record, new, open_record=as_open)
+            made = await hub.make_table(wish, address)
+        return json_response(await here.add(new, time.time(), made), 201)
 
     async def change(request: Request) -> Response:
         here, id, keys = await found(request), request.path_params["variation"], seat_keys(request)
@@ -69,29 +71,29 @@ def whatif_routes(
             await here.delete(id, keys)
         else:
             await here.rename(id, from_json(VariationName, await body(request)).name, keys)
-        return _told(dumps(None))
+        return json_response(None, headers=NEVER_KEPT)
 
     async def record(request: Request) -> Response:
-        here = await found(request)
+        here, address = await found(request), address_of(request)
         row = await here.row(request.path_params["variation"])
         if row.played is None:
-            branch = await asyncio.to_thread(record_until, here.record, row)
-        elif (played := await stored_record(hub.store, row.played, seat_keys(request))) is not None:
+            branch = await hub.desk.do(address, record_until, here.record, row)
+        elif (played := await stored_record(hub, row.played, seat_keys(request), address)) is not None:
             branch = played
         else:
             raise Denied("gone", "This match does not exist or was deleted.")
-        return PlainTextResponse(await asyncio.to_thread(dump_text, branch))
+        return PlainTextResponse(await hub.desk.do(address, dump_text, branch))
 
     async def comparison(request: Request) -> Response:
         here, query = await found(request), request.query_params
         at, after = (_number(query.get(name, "0"), name) for name in ("at", "after"))
         asked, option = varied(here.record, at, query.get("take", ""), here.decisions)
         if option == asked.chosen:
-            raise BadMessage("'take' must be another option than the one that was played.")
+            raise BadMessage("'take' must be an option other than the one that was played.")
         row = await hub.store.load_match(here.match)
         account = Account(address_of(request), "" if row is None else row.table)
         told = await hub.reviews.compare(here.match, here.record, at, str(option), account, after)
-        return _told(told)
+        return finished_json(told, headers=NEVER_KEPT)
 
     one = "/api/matches/{id}/variations/{variation}"
     return [
@@ -101,10 +103,6 @@ def whatif_routes(
         Route(one, limited(change), methods=["POST", "DELETE"]),
         Route(f"{one}/record", limited(record), methods=["GET"]),
     ]
-
-
-def _told(told: Json) -> Response:
-    return Response(told, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def _number(text: str, name: str) -> int:

@@ -1,82 +1,128 @@
 """Who may take which seat, so that in a running match nobody sees a hand that isn't theirs."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from sushiya.table.documents import AskDoc, TableDoc
+from sushiya.table.documents import AskDoc, SeatDoc, TableDoc
 from sushiya.table.keys import hashed, typed
 from sushiya.table.names import clean_name
 from sushiya.table.refusals import Denied
-from sushiya.table.visitors import Visitor, devices
+from sushiya.table.visitors import MOST_DEVICES, Visitor, devices, merged
 
 __all__ = [
     "admitted",
     "agree",
     "ask",
     "check_claim",
+    "check_devices",
     "check_visitor",
     "decline",
     "has_to_ask",
     "open_seat",
+    "seat_for",
     "withdraw",
 ]
 
 ENOUGH = 2
-"""How many people have to agree that somebody joins their match; all who are here, if they are fewer.
+"""How many people have to agree that somebody joins their match, even if fewer are left.
 
-With one, a host could admit himself on a second device, to the hand of somebody who left.
+With one, a host could let himself in on a second device and see the hand of somebody who left.
 """
 MOST_ASKS = 3
 """Who may ask at the same time."""
+MOST_DECLINED = 100
+"""Devices and addresses that are not admitted to a match. Then nobody else may ask."""
 
 
 def open_seat(doc: TableDoc, wanted: int | None, visitor: Visitor) -> int:
-    """The open seat that is wished for, or the one that the visitor left, or the first. Raises Denied."""
-    free = [number for number, seat in enumerate(doc.seats) if seat.kind == "open"]
+    """The open seat that is wished for, or the one that the visitor left, or the first. Raises Denied.
+
+    A bot gives way to the person who left its seat.
+    """
+    left = [number for number in range(len(doc.seats)) if _has_left(doc, number, visitor)]
+    free = sorted({*left, *_open_seats(doc)})
     if not free:
         raise Denied("no_open_seat", "Every seat is taken. You can watch, or ask the host for a seat.")
     if wanted is not None and wanted not in free:
         raise Denied("seat_taken", f"Seat {wanted} is not open. Open seats: {', '.join(map(str, free))}.")
-    left = [number for number in free if visitor.device and visitor.device in doc.seats[number].held]
     return [*left, *free][0] if wanted is None else wanted
 
 
+def _open_seats(doc: TableDoc) -> list[int]:
+    return [number for number, seat in enumerate(doc.seats) if seat.kind == "open"]
+
+
+def _has_left(doc: TableDoc, number: int, visitor: Visitor) -> bool:
+    """Whether the visitor has held this seat of the running match, and no person holds it now."""
+    seat = doc.seats[number]
+    was_theirs = visitor.device != "" and visitor.device in seat.held
+    return doc.status == "playing" and seat.kind != "person" and was_theirs
+
+
 def check_visitor(doc: TableDoc, seat: int, visitor: Visitor) -> None:
-    """Whether a visitor may take this open seat at all. Raises Denied."""
-    marks = set(visitor.marks)
+    """Whether a visitor may take this open seat at all. Raises Denied.
+
+    Who left it may come back to a home where others play, too: the device tells them apart.
+    """
     _check_removed(doc, visitor)
     _check_one_seat(doc, seat, visitor)
     if doc.status != "playing":
         return
-    for number, other in enumerate(doc.seats):
-        if number != seat and marks & {*other.marks, *other.held}:
-            raise Denied("seen_a_hand", "You have seen another hand of this match. Wait for the next one.")
+    marks = devices(visitor.marks) if _has_left(doc, seat, visitor) else set(visitor.marks)
+    if _has_seen_another(doc, seat, marks):
+        raise Denied("seen_a_hand", "You have seen another hand of this match. Wait for the next one.")
     if marks & set(doc.declined):
         raise Denied("declined", "The table would rather play this match without you. You can watch.")
+    check_devices(doc.seats[seat], visitor)
+
+
+def _has_seen_another(doc: TableDoc, seat: int, marks: set[str]) -> bool:
+    """Whether somebody with these marks has held another seat of the match than this one."""
+    return any(
+        number != seat and not marks.isdisjoint((*other.marks, *other.held))
+        for number, other in enumerate(doc.seats)
+    )
 
 
 def check_claim(doc: TableDoc, seat: int, visitor: Visitor) -> None:
-    """Whether a visitor may take over a seat with its code. Raises Denied.
+    """Check that a visitor may take over a seat with its code. Raises Denied.
 
-    The address doesn't count: people who live together share it. Two seats that were on one device may move
-    to another one.
+    The address doesn't count, since people who live together share it. Two seats that were on one device may
+    move to another one.
     """
     _check_removed(doc, visitor)
     _check_one_seat(doc, seat, visitor)
+    if doc.status != "playing":
+        return
     own = devices(doc.seats[seat].marks)
     for number, other in enumerate(doc.seats):
         theirs = devices((*other.marks, *other.held))
-        if doc.status == "playing" and number != seat and visitor.device in theirs and not theirs & own:
+        if number != seat and visitor.device in theirs and not theirs & own:
             raise Denied("seen_a_hand", "Another hand of this match was played on this device.")
+    check_devices(doc.seats[seat], visitor)
+
+
+def check_devices(seat: SeatDoc, visitor: Visitor) -> None:
+    """Whether the hand of a seat may be seen on this device, too. Raises Denied.
+
+    Each device has to be remembered: forgotten, it could see another hand.
+    """
+    known = devices((*seat.marks, *seat.held))
+    if visitor.device not in known and len(known) >= MOST_DEVICES:
+        raise Denied("full", "This seat was opened on too many devices. Please use one of them.")
 
 
 def has_to_ask(doc: TableDoc, seat: int, visitor: Visitor) -> bool:
     """Whether the people at the table have to agree first, unless it was the visitor's own seat."""
-    own = bool(visitor.device) and visitor.device in doc.seats[seat].held
-    return doc.status == "playing" and doc.among_people and bool(doc.people) and not own
+    return doc.status == "playing" and doc.among_people and not _has_left(doc, seat, visitor)
 
 
 def ask(doc: TableDoc, name: str, seat: int, key: str, recovery: str, visitor: Visitor) -> TableDoc:
-    """Somebody asks for an open seat. Raises Denied."""
+    """Somebody asks for an open seat. Raises Denied, also if too few are left who could agree."""
+    if _votes(doc, doc.people) < _needed(doc):
+        raise Denied("match_running", "Too few are left to admit you. Wait for the next match.")
+    if len(doc.declined) >= MOST_DECLINED:
+        raise Denied("too_fast", "Too many have asked for a seat of this match. You can watch.")
     if len(doc.asks) >= MOST_ASKS:
         raise Denied("too_fast", "Others are asking for a seat already. Please wait until they are answered.")
     asking = AskDoc(
@@ -86,7 +132,7 @@ def ask(doc: TableDoc, name: str, seat: int, key: str, recovery: str, visitor: V
 
 
 def withdraw(doc: TableDoc, visitor: Visitor) -> TableDoc:
-    """Who asks again, or takes a seat, no longer asks as before."""
+    """Drop the earlier request of a visitor who asks again or takes a seat."""
     return replace(doc, asks=tuple(each for each in doc.asks if not set(each.marks) & set(visitor.marks)))
 
 
@@ -97,17 +143,27 @@ def agree(doc: TableDoc, number: int, seats: tuple[int, ...]) -> tuple[TableDoc,
     return replace(doc, asks=tuple(after if each is before else each for each in doc.asks)), after
 
 
-def admitted(doc: TableDoc, asking: AskDoc, here: set[int]) -> bool:
-    """Whether enough have agreed of those who are here. Seats that share a device have one voice."""
-    yes = set(asking.yes) & set(doc.people)
-    return len(_voices(doc, yes)) >= min(ENOUGH, len(_voices(doc, (here | yes) & set(doc.people))))
+def admitted(doc: TableDoc, asking: AskDoc) -> bool:
+    """Whether enough people have agreed, be they here or not. Who has left has no vote."""
+    return _votes(doc, set(asking.yes) & set(doc.people)) >= _needed(doc)
+
+
+def seat_for(doc: TableDoc, asking: AskDoc) -> int:
+    """The open seat for somebody who was admitted: the one they asked for or, if it is taken, another one.
+
+    Raises Denied.
+    """
+    for seat in sorted(_open_seats(doc), key=lambda seat: seat != asking.seat):
+        if not _has_seen_another(doc, seat, set(asking.marks)):
+            return seat
+    raise Denied("no_open_seat", f"No seat is left for {asking.name}.")
 
 
 def decline(doc: TableDoc, number: int) -> tuple[TableDoc, AskDoc]:
     """Somebody who asked is not admitted to this match. Raises Denied."""
     asking = _asking(doc, number)
     rest = tuple(each for each in doc.asks if each is not asking)
-    return replace(doc, asks=rest, declined=(*doc.declined, *asking.marks)), asking
+    return replace(doc, asks=rest, declined=merged(doc.declined, asking.marks)), asking
 
 
 def _asking(doc: TableDoc, number: int) -> AskDoc:
@@ -117,8 +173,22 @@ def _asking(doc: TableDoc, number: int) -> AskDoc:
     return found
 
 
-def _voices(doc: TableDoc, seats: set[int]) -> set[object]:
-    return {frozenset(devices(doc.seats[seat].marks)) or seat for seat in seats}
+def _needed(doc: TableDoc) -> int:
+    """How many votes it takes to admit somebody: one if all who have played share all their devices."""
+    played = [seat for seat in doc.seats if seat.kind == "person" or seat.held]
+    return min(ENOUGH, len({frozenset(devices((*seat.marks, *seat.held))) for seat in played}))
+
+
+def _votes(doc: TableDoc, seats: Iterable[int]) -> int:
+    """How many votes these seats have. Those that were seen on one device or at one address share one."""
+    groups: list[tuple[set[int], set[str]]] = []
+    for number, seat in enumerate(doc.seats):
+        numbers, marks = {number}, {*seat.marks, *seat.held}
+        for group in [each for each in groups if each[1] & marks]:
+            groups.remove(group)
+            numbers, marks = numbers | group[0], marks | group[1]
+        groups.append((numbers, marks))
+    return sum(not numbers.isdisjoint(seats) for numbers, _ in groups)
 
 
 def _check_removed(doc: TableDoc, visitor: Visitor) -> None:

@@ -25,26 +25,26 @@ class Hints:
     seat: int
     serial: int
     figure: Literal["points", "wins"]
-    """By what the options are compared and sorted: final margins in points, or wins out of 100 matches."""
+    """The figure by which options are sorted: final margins in points, or wins out of 100 matches."""
     options: tuple[RankedOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HintLater:
-    """The master thinks, or its search is still being prepared. The hint follows by itself."""
+    """The master is thinking, or its search is still being prepared. The hint follows automatically."""
 
     type: ClassVar[str] = "hint_later"
     seat: int
     serial: int
     seconds: int | None
-    """How long this usually takes; null if there is nothing to judge by."""
+    """How long this usually takes; null if that is unknown."""
     preparing: bool
-    """Whether the search is still being compiled. Another message says when it begins to think."""
+    """Whether the search is still being compiled. Another message follows when the master begins to think."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """Tell me from now on what my answers cost, once they are revealed; or stop it."""
+    """From now on, tell me what my answers cost once they are revealed; or stop doing so."""
 
     type: ClassVar[str] = "coach"
     on: bool
@@ -52,7 +52,7 @@ class Coach:
 
 @dataclass(frozen=True, slots=True)
 class Coached:
-    """What my answer cost, judged by what I knew then. It comes after the reveal, to me alone."""
+    """What my answer cost, judged by what I knew at the time. It comes after the reveal, to me alone."""
 
     type: ClassVar[str] = "coached"
     seat: int
@@ -63,9 +63,9 @@ class Coached:
     cost: float
     """In points; 0 if it may have been as good as the best."""
     options: tuple[JudgedOption, ...]
-    """The best one first, the answer among them."""
+    """The best one first, the given answer among them."""
     because: tuple[Because, ...]
-    """What speaks for the best one instead of the answer, if that cost a point or more."""
+    """What speaks for the best one instead of the given answer, if that cost a point or more."""
     best: int
     """How many of my answers in this match cost nothing …"""
     of: int

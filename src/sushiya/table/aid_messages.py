@@ -1,4 +1,4 @@
-"""The messages of the memory aid: asked for when a player opens it, and answered to that player alone."""
+"""The messages of the memory aid: sent when a player opens it, and answered to that player alone."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -16,7 +16,7 @@ class Remember:
     type: ClassVar[str] = "memory"
     seat: int
     wanted: str = ""
-    """The dish whose coming is of interest; empty for the one that this seat collects."""
+    """The dish whose arrival is of interest; empty for the one that this seat collects."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class Client:
     def __init__(self, send: Callable[[str], None], address: str = "") -> None:
         self.send = send
         self.address = address
-        """Where it comes from. Empty if that says nothing."""
+        """Where it comes from. Empty if that is not informative."""
         self.visitor = Visitor()
         self.asking = False
         """Whether it has asked for a seat of the running match."""
@@ -66,7 +66,7 @@ class Audience:
                 client.send(text)
 
     def show_table(self, info: Callable[[tuple[Seat, ...]], TableInfo]) -> None:
-        """Send everyone the table, as it is for who has these seats."""
+        """Send everyone the table, as seen by the holder of their seats."""
         texts: dict[tuple[Seat, ...], Json] = {}
         for client in self.clients:
             if client.seats not in texts:
@@ -87,7 +87,9 @@ class Audience:
     def show_sealed(
         self, match: LiveMatch, events: Sequence[Event], seats: set[Seat], clock: float | None
     ) -> None:
-        """Send everyone that these seats have answered, and themselves what. Nothing else has changed.
+        """Send everyone that these seats have answered, and the seats themselves their answers.
+
+        Nothing else has changed.
 
         Without events they have only changed their minds: nobody else is sent anything.
         """
@@ -149,7 +151,7 @@ class Audience:
 def _steps_json(
     seats: tuple[Seat, ...], told: Sequence[tuple[Seat | None, Json]], steps: Iterable[Step], first: int
 ) -> Json:
-    """The steps of which these events are told, from the event of this number on."""
+    """The steps that these events make up, from the event of this number on."""
     found: list[Json] = []
     for step in steps:
         of_step, told = told[: step.told - first], told[step.told - first :]

@@ -5,14 +5,15 @@ from functools import cache
 from typing import TypedDict
 
 from sushiya import games
-from sushiya.bots import LEVELS, PURE_LEVELS, doubled_levels
-from sushiya.core import BadOptions
+from sushiya.bots import LEVELS, PURE_LEVELS, can_play, levels_for
+from sushiya.core import AnyGame, BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.games.registry import Switch
+from sushiya.table.drafting import dish_info
 from sushiya.table.families import PIECES
 from sushiya.table.guests import GUESTS
-from sushiya.table.pieces import DishInfo, MealInfo, Pieces, TilesInfo, dish_info
+from sushiya.table.pieces import DishInfo, MealInfo, Pieces, TilesInfo
 from sushiya.table.protocol import CLOCKS, PHRASES, Clock, Phrase
 
 __all__ = ["Catalogue", "catalogue"]
@@ -50,7 +51,7 @@ class GameInfo(TypedDict):
 
 
 class GuestInfo(TypedDict):
-    """A guest: whose part a bot plays. The page has a drawing of the head."""
+    """A guest: the character that a bot plays. The page has a drawing of the head."""
 
     name: str
     head: str
@@ -59,7 +60,7 @@ class GuestInfo(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """All games, and what else a page can offer when it makes a table."""
+    """All games, and everything else a page can offer when it makes a table."""
 
     protocol: int
     """The version of the protocol that the server speaks."""
@@ -71,11 +72,13 @@ class Catalogue(TypedDict):
     bots: list[str]
     """Levels, easiest first."""
     device_bots: list[str]
-    """Those of the levels that need no compiled search, so that they play on any device."""
-    doubled_bots: dict[str, list[str]]
-    """By family: levels that play its games just as `regular` does, so that they are not offered there."""
+    """The levels that need no compiled search, so that they play on any device."""
     own_bots: list[str]
     """Other bots that this server's host allows."""
+    bots_by_family: dict[str, list[str]]
+    """By family: the bots to offer, easiest first, then those of `own_bots` that play its games."""
+    device_bots_by_family: dict[str, list[str]]
+    """The same for tables on a device."""
     guests: list[GuestInfo]
     reviewed: list[str]
     """The families of games whose finished matches are reviewed here."""
@@ -97,8 +100,12 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
         "meals": [meal for each in PIECES.values() for meal in each.meals],
         "bots": list(LEVELS),
         "device_bots": list(PURE_LEVELS),
-        "doubled_bots": {family: doubled_levels(family) for family in _families()},
         "own_bots": list(own_bots),
+        "bots_by_family": {
+            game.family: [*levels_for(game), *(bot for bot in own_bots if can_play(bot, game))]
+            for game in _families()
+        },
+        "device_bots_by_family": {game.family: levels_for(game, PURE_LEVELS) for game in _families()},
         "guests": [{"name": each.name, "head": each.head, "bot": each.level} for each in GUESTS],
         "reviewed": [],
         "clocks": list(CLOCKS),
@@ -106,8 +113,9 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
     }
 
 
-def _families() -> list[str]:
-    return list(dict.fromkeys(game_of(name).family for name in GAMES))
+def _families() -> list[AnyGame]:
+    """A game of each family."""
+    return list({game.family: game for game in map(game_of, GAMES)}.values())
 
 
 def _game(info: games.GameInfo) -> GameInfo:

@@ -1,4 +1,4 @@
-"""The coach: after the reveal, whether a seat's answer cost a point or more, told to that seat alone.
+"""The coach: after the reveal, tells a seat alone whether its answer cost a point or more.
 
 It has what the seat had when it was asked, thinks only while no bot and no hint does, and says nothing where
 there are no hints.
@@ -11,7 +11,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from sushiya.core import Seat, seen_by
+from sushiya.bots.families import Memory
+from sushiya.core import AnyGame, Seat
 from sushiya.games.json_values import json_value
 from sushiya.table.audience import Client
 from sushiya.table.live import Closed, LiveMatch
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 __all__ = ["CoachService"]
 
 SLICE = 0.03
-"""About how many seconds the coach thinks before it looks whether somebody else has to."""
+"""About how many seconds the coach thinks before it checks whether somebody else needs the time."""
 MOST = 6
-"""Options that are told, besides the chosen one: more would not help."""
+"""Options that are shown, besides the chosen one: more would not help."""
 TOO_LATE = 30.0
 """Seconds after which it gives up. A newer answer of the seat ends it sooner."""
 
@@ -59,7 +60,7 @@ class CoachService:
             return
         for seat in {seat for client in table.audience.clients if client.coached for seat in client.seats}:
             line = closed.answers.get(seat)
-            if line is None or line.by != "player" or match.coached.get(seat) == closed.serial:
+            if line is None or not line.is_player or match.coached.get(seat) == closed.serial:
                 continue
             match.coached[seat] = closed.serial
             decision = closed.state.decision(seat)
@@ -92,28 +93,28 @@ class CoachService:
                 client.tell(word)
 
     async def _measured(self, table: "Table", match: LiveMatch, closed: Closed, seat: Seat) -> Coached | None:
-        """The coach's word on this answer. None if there was no time to find one."""
+        """The coach's verdict on this answer. None if there was no time to find one."""
         if not self._bots.search_is_ready(match.game):
             return None
-        work: Callable[[float], Coached | None] = partial(self._think, match, closed, seat, [])
+        memory = match.known_to(seat, closed.until)
+        work: Callable[[float], Coached | None] = partial(_think, match.game, closed, seat, memory, [])
         word = None
         while word is None and self._may_think() and _listeners(table, seat):
             word, _ = await self._bots.spare(table.account, SLICE, work)
         return word
 
-    def _think(
-        self, match: LiveMatch, closed: Closed, seat: Seat, begun: "list[Measurement]", seconds: float
-    ) -> Coached | None:
-        """Go on measuring. `begun` keeps the measurement from one slice to the next."""
-        from sushiya.review.coach import Measurement  # here: it needs the compiled engine
 
-        game, chosen = match.game, closed.answers[seat].action
-        if not begun:
-            seen = seen_by(match.played.history[: closed.until], seat)
-            view = game.view(closed.state, seat)
-            begun.append(Measurement(game, view, seen, game.parse_action(chosen)))
-        found = begun[0].measure(seconds)
-        return None if found is None else _word(begun[0], found, closed, seat)
+def _think(
+    game: AnyGame, closed: Closed, seat: Seat, memory: Memory, begun: "list[Measurement]", seconds: float
+) -> Coached | None:
+    """Continue measuring. `begun` keeps the measurement from one slice to the next."""
+    from sushiya.review.coach import Measurement  # imported here: it needs the compiled engine
+
+    if not begun:
+        chosen = closed.answers[seat].action
+        begun.append(Measurement(game.view(closed.state, seat), memory, chosen))
+    found = begun[0].measure(seconds)
+    return None if found is None else _word(begun[0], found, closed, seat)
 
 
 def _word(measured: "Measurement", found: "Decision", closed: Closed, seat: Seat) -> Coached:
@@ -139,12 +140,12 @@ def _estimate(interval: "Interval", digits: int) -> Estimate:
 
 
 def _listeners(table: "Table", seat: Seat) -> list[Client]:
-    """Who wants to know about this seat, and may."""
+    """The clients that want to know about this seat, and may."""
     return [client for client in table.audience.clients if client.coached and seat in client.seats]
 
 
 def _was_hint(match: LiveMatch, seat: Seat, closed: Closed, action: str) -> bool:
-    """Whether the master has just said that this is best: one voice at a time."""
+    """Whether the master has just called this answer best: one voice at a time."""
     given = match.hints.get(seat)
     return (
         given is not None

@@ -1,4 +1,4 @@
-"""A match that goes on at another table: its record, and the seed that deals the rest of it."""
+"""A match that continues at another table: its record, and the seed that deals the rest of it."""
 
 from dataclasses import dataclass, replace
 
@@ -31,21 +31,21 @@ __all__ = ["Continued", "continued", "with_record"]
 
 @dataclass(frozen=True, slots=True)
 class Continued:
-    """A table with a match that was begun elsewhere, as it is stored."""
+    """A table with a match that began elsewhere, as it is stored."""
 
     row: TableRow
     match: MatchRow
     lines: tuple[Line, ...]
 
     async def save(self, store: Store) -> None:
-        """In one write: a match without its log would begin anew."""
+        """Everything in one write: a match without its log would start over."""
         await store.save_table(self.row, self.match, self.lines)
 
 
 def with_record(wish: NewTable) -> NewTable:
-    """The wish with game and seats of its record, where it names none. Raises Denied.
+    """The request, with the game and seats of its record where it names none. Raises Denied.
 
-    Answers become a record. A wish without either stays as it is.
+    Answers become a record. A request without either stays as it is.
     """
     if wish.answers and not wish.record:
         wish = replace(wish, record=dump_text(_answered(wish)))
@@ -56,9 +56,9 @@ def with_record(wish: NewTable) -> NewTable:
 
 
 def _answered(wish: NewTable) -> Record:
-    """The match as far as these answers lead. If several are asked at once, the lowest seat comes first."""
+    """The match as far as these answers lead. If several seats are asked at once, the lowest comes first."""
     if wish.seed is None:
-        raise Denied("bad_record", "Answers without a seed lead nowhere: nobody knows what was dealt.")
+        raise Denied("bad_record", "Answers need a seed: without one, nobody knows what was dealt.")
     match: AnyMatch = Match(game_of(wish.game), wish.seed)
     for answer in wish.answers:
         if match.over:
@@ -78,7 +78,7 @@ def _read(text: str) -> Record:
 
 
 def _check(record: Record, seed: str | None) -> None:
-    """Raise Denied unless this match was played by our rules, and its seed deals all of it."""
+    """Raise Denied unless this match was played by our rules and its seed deals all of it."""
     if record.outdated:
         raise Denied("older_rules", record.note)
     seed = record.seed if record.finished else seed
@@ -86,11 +86,11 @@ def _check(record: Record, seed: str | None) -> None:
         why = "This match is not over, and without its seed nobody can deal the rest of it."
         raise Denied("bad_record", why)
     if seed is None and record.commitment is not None:
-        why = "This record promises a seed and does not tell it, so nobody can check its deals."
+        why = "This record has the commitment to a seed but not the seed, so nobody can check its deals."
         raise Denied("bad_record", why)
     try:
         if seed is None:
-            replay_record(record)  # dealt without a seed: the rules are all that can be checked
+            replay_record(record)  # dealt without a seed: only the rules can be checked
         else:
             verify(replace(record, seed=seed))
     except BadRecord as error:
@@ -98,7 +98,7 @@ def _check(record: Record, seed: str | None) -> None:
 
 
 def _seats(record: Record) -> tuple[NewSeat, ...]:
-    """Who sat where, by their names: guests are bots, and all others are you."""
+    """Who sat where, judging by the names: guests are bots, and all others are you."""
     names = recorded_names(record.players)
     return tuple(
         NewSeat("bot", name, LEVEL_OF[name]) if name in LEVEL_OF else NewSeat("you", name) for name in names
@@ -106,10 +106,7 @@ def _seats(record: Record) -> tuple[NewSeat, ...]:
 
 
 def continued(row: TableRow, wish: NewTable, match: str) -> Continued:
-    """Let the match of the wish's record go on at this new table, as the match with this id.
-
-    Raises Denied.
-    """
+    """Continue the match of the request's record at this new table, under this id. Raises Denied."""
     record = _read(wish.record)
     _check(record, wish.seed)
     now = row.touched

@@ -1,8 +1,8 @@
-"""The table of a daily deal, and what its record tells: turn by turn, what a seat made of it."""
+"""The table of a daily deal, and what its record shows: turn by turn, how a seat played it."""
 
 from collections.abc import Callable, Sequence
 
-from sushiya.bots.daily import LEVEL, YOU
+from sushiya.bots.daily import LEVEL, YOU, check_has_daily
 from sushiya.core import AnyMatch, BadOptions, Match, Record, Seat
 from sushiya.games.daily import DailyDeal, check_begun, daily_deal
 from sushiya.table.daily_types import DailyLine, DailyMine, DailyPiece, DailyRound, DailyTurn, NewDaily
@@ -16,7 +16,7 @@ from sushiya.table.store import Line, TableRow
 __all__ = ["ROWS", "daily_table", "is_fair", "line_of", "mine_of", "open_deal", "place_of", "rows_of"]
 
 ROWS = 3
-"""Rows of signs in a text to share, for a game without rounds."""
+"""Rows of symbols in a text to share, for a game without rounds."""
 MOST_DEVICE = 200
 """Characters of a device's secret."""
 
@@ -24,6 +24,7 @@ MOST_DEVICE = 200
 def open_deal(name: str, day: str, now: float) -> DailyDeal:
     """The deal of a day that has begun. Raises Denied."""
     try:
+        check_has_daily(name)
         deal = daily_deal(name, day)
     except BadOptions as error:
         raise Denied("gone", str(error)) from error
@@ -39,7 +40,7 @@ def daily_table(
 ) -> tuple[TableRow, TableMade]:
     """A new table for this deal, and the key of its only person. Raises Denied."""
     if not 0 < len(wish.device) <= MOST_DEVICE:
-        raise Denied("bad_message", "The deal of the day needs the secret of a device, to know you again.")
+        raise Denied("bad_message", "The deal of the day needs the secret of your device, to recognise you.")
     bots = (NewSeat("bot", bot=LEVEL),) * (deal.game.seats - 1)
     made = NewTable(
         str(deal.game),
@@ -54,7 +55,7 @@ def daily_table(
 
 def is_fair(lines: Sequence[Line]) -> bool:
     """Whether the person answered all questions of their seat, and bots all others."""
-    return all(line.by == ("player" if line.seat == YOU else "bot") for line in lines if line.seat >= 0)
+    return all(line.is_player if line.seat == YOU else line.by == "bot" for line in lines if line.seat >= 0)
 
 
 def place_of(scores: Sequence[int], seat: Seat = YOU) -> int:
@@ -63,7 +64,7 @@ def place_of(scores: Sequence[int], seat: Seat = YOU) -> int:
 
 
 def mine_of(record: Record, table: str, match: str) -> DailyMine:
-    """The match of whoever played the deal."""
+    """The match of somebody who played the deal."""
     assert record.scores is not None
     line = line_of(record)
     rows = tuple(tuple(sorted(row)) for row in rows_of(line))
@@ -71,7 +72,7 @@ def mine_of(record: Record, table: str, match: str) -> DailyMine:
 
 
 def line_of(record: Record, seat: Seat = YOU) -> DailyLine:
-    """What a seat made of a finished match, turn by turn."""
+    """How a seat played a finished match, turn by turn."""
     assert record.scores is not None
     story = STORIES.get(record.game.family)
     if story is None:
@@ -102,7 +103,7 @@ def rows_of(line: DailyLine) -> list[set[int]]:
 
 
 class _Told:
-    """What was told of a match so far."""
+    """What was found in a match so far."""
 
     def __init__(self) -> None:
         self.rounds: list[DailyRound] = []

@@ -23,7 +23,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class DailyGame:
-    """One of today's deals, and how far you are with it."""
+    """One of today's deals, and your progress in it."""
 
     name: str
     game: str
@@ -31,7 +31,7 @@ class DailyGame:
     bots: str
     """Who sits in the other seats …"""
     version: int
-    """… and which version of them: results of two versions can't be compared."""
+    """… and in which version: results of two versions can't be compared."""
     state: Literal["new", "begun", "played"]
     table: str | None
     points: int | None
@@ -57,7 +57,7 @@ class NewDaily:
 
     name: str
     device: str
-    """The secret of your device, as in `hello`. It stands for you: one result a day."""
+    """The secret of your device, as in `hello`. It identifies you: one result per day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ class DailyRound:
 
 @dataclass(frozen=True, slots=True)
 class DailyLine:
-    """What one seat made of the deal."""
+    """How one seat played the deal."""
 
     points: int
     rounds: tuple[DailyRound, ...]
-    """Their points are those of the match, except what is counted at its very end."""
+    """The points are those of the match, except what is counted at its very end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class DailyOther:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """What became of a deal, for those who have played it; after its day, for everybody."""
+    """The results of a deal, for those who have played it; after its day, for everybody."""
 
     day: str
     name: str
@@ -139,11 +139,11 @@ class DailyResult:
     version: int
     mine: DailyMine | None
     counts: dict[str, int]
-    """How many players have how many points, you among them."""
+    """How many players have how many points, including you."""
     other: DailyOther | None
-    """Set if exactly one other has played."""
+    """Set if exactly one other person has played."""
     master: DailyLine | None
     thinking: bool
-    """Whether the master is still at it: ask again."""
+    """Whether the master is still playing: ask again."""
     seed: str | None
     """The seed, once the day is over."""

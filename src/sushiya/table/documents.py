@@ -26,7 +26,7 @@ class SeatDoc:
     """The hash of a one-time code that moves the seat to another device."""
     code_until: float = 0.0
     recovery: str = ""
-    """The hash of the code that its holder has noted, to get the seat back when the device is lost."""
+    """The hash of the code that its holder has written down, to get the seat back when the device is lost."""
     marks: tuple[str, ...] = ()
     """The visitor who holds this seat, as device and address."""
     held: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ class TableDoc:
     ended: bool = False
     """Whether the match is over."""
     seed: str | None = None
-    """The seed the table was made with. None if the deal is unknown to everyone."""
+    """The seed the table was made with. None if nobody knows the deal."""
     secret: str = ""
     """The house's part of the next match's seed. Its commitment is shown before anybody adds to it."""
     hints: bool = False
@@ -97,7 +97,7 @@ class TableDoc:
     daily: str = ""
     """The day whose deal is played here, such as 2026-11-18. Empty at any other table."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """What a newer version wrote: kept, for there may be one beside us, or again."""
+    """What a newer version wrote. It is kept, since a newer version may run next to us, or again later."""
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:
@@ -107,7 +107,7 @@ class TableDoc:
 
     @property
     def next_commitment(self) -> str | None:
-        """The commitment to the next match's seed. None at a table from before there were any."""
+        """The commitment to the next match's seed. None at a table older than commitments."""
         seed = self.secret if self.seed is None or self.match is not None else self.seed
         return commitment(seed) if seed else None
 
@@ -142,11 +142,11 @@ class TableDoc:
 
     @property
     def bots_alone(self) -> bool:
-        """Whether no person plays: people only watch, if anybody does."""
+        """Whether no person plays; people watch at most."""
         return all(self.driver(seat) is not None for seat in range(len(self.seats)))
 
     def name(self, seat: int) -> str:
-        """Who sits here: a person, or the guest whose part a bot plays."""
+        """Who sits here: a person, or the guest that a bot plays."""
         doc = self.seats[seat]
         return doc.name if doc.kind == "person" else doc.guest
 
@@ -171,7 +171,7 @@ class TableDoc:
         )
 
     def have_played(self, seats: Iterable[int], ended: float) -> bool:
-        """Whether somebody at these seats sat there when a match ended."""
+        """Whether somebody at these seats was sitting there when a match ended."""
         return any(self.seats[seat].since < ended for seat in seats)
 
     def knows(self, key: str) -> bool:

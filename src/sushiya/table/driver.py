@@ -1,6 +1,7 @@
-"""What advances a match without people: bots, and the clock, whose stand-in answers on a timeout.
+"""Advances a match without people: bots, and the clock, whose stand-in answers on a timeout.
 
-The clock rests while nobody is connected to the table. So do bots who play alone, until there is room for it.
+The clock rests while nobody is connected to the table. So do bots that play alone, until there is room for
+them.
 """
 
 import asyncio
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 __all__ = ["Driver"]
 
 GRACE = 5.0
-"""Seconds that everyone has at least after a restart or sleep, so that no clock expires immediately."""
+"""The fewest seconds everyone has after a restart or sleep, so that no clock expires immediately."""
 RETRY = 1.0
 """Seconds until the next attempt when the store is down."""
 RECOVER = 10.0
 """The same after an unexpected error."""
 CROWDED = 2.0
-"""The same while too many tables are running where bots play alone."""
+"""The same while bots play alone at too many tables."""
 
 LOCKS = (1.5, 4.5)
 """A bot locks in a sealed answer after this many times the pace, each at its own time …"""
@@ -122,7 +123,7 @@ class Driver:
         self.look()
 
     def _may_play(self) -> bool:
-        """Whether bots may play now. Where people play, they always may."""
+        """Whether bots may play now. At a table where people play, they always may."""
         table = self.table
         if not table.doc.bots_alone or not table.presence.anybody():
             self._leave_room()
@@ -135,7 +136,7 @@ class Driver:
         return True
 
     def _tell(self, thinking: Thinking) -> None:
-        """Tell everyone how long bots think, if that is news."""
+        """Tell everyone how long bots think, if that has changed."""
         if self.heard(thinking):
             self.table.services.peers.tell(self.table.id, "thinking", thinking)
 
@@ -155,7 +156,7 @@ class Driver:
             self._timer.cancel()
         if self.task is not None:
             self.task.cancel()
-            self.task = None  # a cancelled task remembers where it was, and so the table
+            self.task = None  # a cancelled task remembers where it was, and thereby the table
 
     async def _drive(self) -> None:
         """Answer for bots as long as there is something to answer."""
@@ -164,7 +165,7 @@ class Driver:
             while await self._leased():
                 if not await self._answer_once():
                     break
-            else:  # another process drives: look again when its lease may have expired
+            else:  # another process drives: check again when its lease may have expired
                 self._look_again(self._settings.lease)
                 return
         except StoreDown as error:
@@ -221,7 +222,7 @@ class Driver:
         try:
             in_the_open = len(match.state.ask.decisions if match.state.ask else ()) == 1
             if table.presence.anybody() and (in_the_open or table.doc.bots_alone):
-                await asyncio.sleep(self._settings.bot_pace)  # let people follow
+                await asyncio.sleep(self._settings.bot_pace)  # give people time to follow
             while thoughts:
                 ready = await self._next_ready(match, due, thoughts)
                 async with table.lock:
@@ -235,7 +236,7 @@ class Driver:
         return True
 
     def _daily_bot(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
-        """The deal of a day has bots of its own, whose answers depend on nothing but the position."""
+        """The deal of a day has its own bots, whose answers depend on nothing but the position."""
         match = self.table.match
         assert match is not None
         return daily_bot(game, seat, match.row.seed)
@@ -248,7 +249,9 @@ class Driver:
         return action
 
     async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], thoughts: Thoughts) -> list[Job]:
-        """Wait until a bot has decided and it is time to lock in. Once only bots are awaited, all of them do.
+        """Wait until a bot has decided and it is time to lock in.
+
+        Once only bots are awaited, all of them lock in.
 
         A bot that thinks for long holds up none of the others.
         """
@@ -258,7 +261,7 @@ class Driver:
             first = min(decided, key=lambda job: due[job[0]], default=None)
             left = None if first is None else due[first[0]] - loop.time()
             if first is not None and left is not None and left <= 0:
-                for seat in due:  # those who thought for longer don't lock in together either
+                for seat in due:  # bots that thought for longer don't lock in together either
                     due[seat] = max(due[seat], loop.time() + self._settings.bot_pace * APART)
                 return [first]
             only_bots = asyncio.create_task(self._only_bots.wait())

@@ -1,16 +1,16 @@
 """Examples of dishes that act: a turn on a laid table, played by the rules.
 
-The reader is seat 0. The events tell what happens; the page says them in the words of its log.
+The reader is seat 0. The events tell what happens; the page puts them into the words of its log.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sushiya.core import Answered, Event, Seat
 from sushiya.games import game_of
 from sushiya.games.json_values import json_value
-from sushiya.sushi import DraftingGame, SushiGo, SushiGoParty
+from sushiya.sushi import DraftingGame
 from sushiya.sushi.events import HandSeen, Offered, Passed, TurnBegan
 from sushiya.sushi.model import Board
 from sushiya.sushi.scoring import ScoringTable, round_points
@@ -25,13 +25,15 @@ SEATS = 3
 
 @dataclass(frozen=True, slots=True)
 class LaidTurn:
-    """A turn: what lies there, the hands, and every answer."""
+    """A turn: the plates, the hands, and every answer."""
 
+    dish: str
+    """What it shows."""
     table: tuple[str, ...]
     hands: tuple[str, str, str]
     answers: tuple[str, ...]
     meal: str = ""
-    """The dishes of Party that are needed; others fill up the meal."""
+    """Its dishes; empty in a game without meals."""
     deck: str | None = None
     seats: tuple[Seat, ...] = (0,)
     """The seats that are shown."""
@@ -54,7 +56,7 @@ def _is_told(event: Event, seats: Sequence[Seat]) -> bool:
 
 
 def _rows(game: DraftingGame, board: Board, scores: Sequence[int], seats: Sequence[Seat]) -> list[ExampleRow]:
-    """What lies in front of the seats, and what they have with it."""
+    """What lies in front of the seats, and what they get for it."""
     table = ScoringTable(board.tableaux, game.dishes, game.edition_rules, dict(board.notes))
     points = list(scores)
     for seat, dish, worth in round_points(table):
@@ -66,19 +68,22 @@ def _rows(game: DraftingGame, board: Board, scores: Sequence[int], seats: Sequen
     ]
 
 
-TURNS: Mapping[tuple[str, str], LaidTurn] = {
-    (SushiGoParty.name, "chopsticks"): LaidTurn(
+TURNS = (
+    LaidTurn(
+        "chopsticks",
         table=("tempura chopsticks:2",),
         hands=("tempura nigiri:squid", "maki:1 maki:1", "maki:2 maki:2"),
         answers=("0 pick tempura !chopsticks:2", "1 pick maki:1", "2 pick maki:2", "0 lay nigiri:squid"),
         meal="maki+tempura+sashimi+gyoza+chopsticks+tea+pudding",
     ),
-    (SushiGo.name, "chopsticks"): LaidTurn(
+    LaidTurn(
+        "chopsticks",
         table=("tempura chopsticks",),
         hands=("tempura nigiri:squid", "maki:1 maki:1", "maki:2 maki:2"),
         answers=("0 pick nigiri:squid tempura", "1 pick maki:1", "2 pick maki:2"),
     ),
-    (SushiGoParty.name, "spoon"): LaidTurn(
+    LaidTurn(
+        "spoon",
         table=("tempura spoon:5",),
         hands=("sashimi sashimi", "tempura maki:1", "maki:2 maki:2"),
         answers=(
@@ -90,7 +95,8 @@ TURNS: Mapping[tuple[str, str], LaidTurn] = {
         ),
         meal="maki+tempura+sashimi+gyoza+spoon+tea+pudding",
     ),
-    (SushiGoParty.name, "menu"): LaidTurn(
+    LaidTurn(
+        "menu",
         table=("sashimi sashimi",),
         hands=("menu:7 maki:1", "maki:1 maki:1", "maki:2 maki:2"),
         answers=(
@@ -102,7 +108,8 @@ TURNS: Mapping[tuple[str, str], LaidTurn] = {
         ),
         meal="maki+tempura+sashimi+gyoza+menu+tea+pudding",
     ),
-    (SushiGoParty.name, "takeout_box"): LaidTurn(
+    LaidTurn(
+        "takeout_box",
         table=("tempura tempura eel wasabi",),
         hands=("takeout_box:10 maki:1", "maki:1 maki:1", "maki:2 maki:2"),
         answers=(
@@ -111,24 +118,27 @@ TURNS: Mapping[tuple[str, str], LaidTurn] = {
         ),
         meal="maki+tempura+sashimi+eel+takeout_box+wasabi+pudding",
     ),
-    (SushiGoParty.name, "special_order"): LaidTurn(
+    LaidTurn(
+        "special_order",
         table=("sashimi sashimi",),
         hands=("special_order maki:3", "maki:1 maki:1", "maki:2 maki:2"),
         answers=("0 pick special_order>sashimi", "1 pick maki:1", "2 pick maki:2"),
         meal="maki+tempura+sashimi+gyoza+special_order+tea+pudding",
     ),
-    (SushiGoParty.name, "miso_soup"): LaidTurn(
+    LaidTurn(
+        "miso_soup",
         table=("miso_soup",),
         hands=("miso_soup maki:3", "miso_soup maki:1", "maki:2 maki:2"),
         answers=("0 pick miso_soup", "1 pick miso_soup", "2 pick maki:2"),
         meal="maki+tempura+sashimi+miso_soup+wasabi+tea+pudding",
         seats=(0, 1),
     ),
-    (SushiGoParty.name, "uramaki"): LaidTurn(
+    LaidTurn(
+        "uramaki",
         table=("uramaki:5 uramaki:3", "uramaki:4"),
         hands=("uramaki:3 tempura", "tempura tempura", "gyoza gyoza"),
         answers=("0 pick uramaki:3", "1 pick tempura", "2 pick gyoza"),
         meal="uramaki+tempura+sashimi+gyoza+wasabi+tea+pudding",
     ),
-}
-"""A turn for each dish that acts, by game and dish."""
+)
+"""A turn for each dish that acts; for one that is in games with and without meals, a turn of each."""

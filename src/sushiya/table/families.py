@@ -10,18 +10,15 @@ from sushiya.core.codec import Json, JsonWords, dumps, json_array, json_object
 from sushiya.games.json_values import INTERNAL, json_value, wire_word
 from sushiya.sushi import Card, Plate
 from sushiya.sushi import View as SushiView
-from sushiya.sushi.brings import Brings, brings_of
-from sushiya.sushi.events import RoundEnded, Scored, Served, TurnBegan
+from sushiya.sushi.brings import Brings
+from sushiya.sushi.events import Scored
 from sushiya.sushi.facts import Fact, Part
 from sushiya.sushi.readings import Tray
-from sushiya.sushi.trays import trays_of
-from sushiya.sushi.turn import ROUNDS
 from sushiya.sushizock import SeenStack, SeenStacks, Tiles
 from sushiya.sushizock import View as SushizockView
-from sushiya.sushizock import events as sushizock_events
-from sushiya.sushizock.explain import dice_groups, is_forced, ladder, next_turns, outcomes, rolls_left
+from sushiya.table import drafting, sushizock
 from sushiya.table.daily_types import DailyPiece
-from sushiya.table.pieces import CARDS, TILES, Pieces
+from sushiya.table.pieces import Pieces
 from sushiya.table.wire_types import (
     PrivateView,
     SushiOpen,
@@ -33,6 +30,7 @@ from sushiya.table.wire_types import (
 )
 
 __all__ = [
+    "EXAMPLES",
     "PIECES",
     "STORIES",
     "WIRES",
@@ -57,7 +55,7 @@ class Wire(Protocol):
         """What everyone may see. It is made from a spectator's view, so it can't contain a secret."""
 
     def step_facts(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
-        """The part of it that sentences about the step that led here need, for whoever comes later."""
+        """The part of it that sentences about the last step need, for latecomers."""
 
     def private(self, game: AnyGame, state: State[Any], seat: Seat) -> dict[str, Any]:
         """What this seat alone may see, except its answer. It stays the same while a question is open."""
@@ -81,7 +79,7 @@ class ListedWire:
         """The extras compute what is sent but is not a field of a spectator's view, or of a seat's own."""
         words = {wire_word(name): name for name in view.__annotations__}
         self._public = tuple((name, words.get(name, name)) for name in public.__annotations__)
-        """What is sent under which name, and the field of the view that it is."""
+        """The name under which each field of the view is sent."""
         self._step_facts = tuple(step_facts.__annotations__)
         self._open = tuple(open.__annotations__)
         self._extras = extras
@@ -115,8 +113,7 @@ class GenericWire:
     def public(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         view = game.view(state, None)
         seen = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in NOT_PUBLIC}
-        serial = 0 if state.ask is None else state.ask.serial
-        return {**seen, "serial": serial, "winners": game.winners(state)}
+        return {**seen, "serial": state.serial, "winners": game.winners(state)}
 
     def step_facts(self, game: AnyGame, state: State[Any]) -> dict[str, Any]:
         return {}
@@ -135,53 +132,30 @@ class GenericWire:
         return {name: value for name, value in mine.items() if value != getattr(others, name)}
 
 
-def _drafting_extras(view: SushiView) -> dict[str, Any]:
-    game = view.game
-    facts = {"hand_size": game.hand_size, "rounds": ROUNDS}
-    passing = {"passes_left": game.passes_left(view.round), "passes_to": game.passes_to(view.round)}
-    trays = trays_of(view)
-    tie = game.tie(view.scores, tuple(map(len, view.kept_desserts))) if view.over else None
-    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts, **passing}
-
-
-def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:
-    return {tray.dish: tray.points for tray in trays if tray.points is not None and not tray.final}
-
-
-def _drafting_own_extras(view: SushiView) -> dict[str, Any]:
-    return {"brings": brings_of(view)}
-
-
-def _sushizock_extras(view: SushizockView) -> dict[str, Any]:
-    return {
-        "next": next_turns(view),
-        "ladders": tuple(map(ladder, view.stacks)),
-        "dice": dice_groups(view),
-        "rolls_left": rolls_left(view),
-        "forced": is_forced(view),
-        "outcomes": outcomes(view),
-    }
-
-
 WIRES: PerFamily[Wire] = PerFamily(
     "wire",
     {
         "drafting": ListedWire(
-            SushiView, SushiPublic, SushiStepFacts, SushiOpen, _drafting_extras, _drafting_own_extras
+            SushiView, SushiPublic, SushiStepFacts, SushiOpen, drafting.public_extras, drafting.own_extras
         ),
         "sushizock": ListedWire(
-            SushizockView, SushizockPublic, SushizockStepFacts, SushizockOpen, _sushizock_extras
+            SushizockView, SushizockPublic, SushizockStepFacts, SushizockOpen, sushizock.public_extras
         ),
     },
 )
 
 
-PIECES: PerFamily[Pieces] = PerFamily("pieces", {"drafting": CARDS, "sushizock": TILES})
-"""A family without a row has nothing that the catalogue could tell."""
+PIECES: PerFamily[Pieces] = PerFamily("pieces", {"drafting": drafting.CARDS, "sushizock": sushizock.TILES})
+"""A family without a row has nothing to add to the catalogue."""
+
+EXAMPLES: PerFamily[Callable[[str], dict[str, Any]]] = PerFamily(
+    "worked example", {"drafting": drafting.examples, "sushizock": sushizock.examples}
+)
+"""The examples of a game on its rules page, by kind; the argument is its name. A row is optional."""
 
 
 class Story(Protocol):
-    """How the events of a family tell, turn by turn, what a seat made of a deal."""
+    """How the events of a family tell, turn by turn, how a seat played a deal."""
 
     def begins_turn(self, event: Event, seat: Seat) -> bool:
         """Whether a turn of this seat begins."""
@@ -193,33 +167,9 @@ class Story(Protocol):
         """The seat's points so far, if this ends a round."""
 
 
-class _DraftingStory:
-    def begins_turn(self, event: Event, seat: Seat) -> bool:
-        return isinstance(event, TurnBegan)
-
-    def piece(self, event: Event, seat: Seat) -> DailyPiece | None:
-        if isinstance(event, Served) and event.seat == seat:
-            return DailyPiece(str(event.plate.card), None, 0)
-        return None
-
-    def points_after_round(self, event: Event, seat: Seat) -> int | None:
-        return event.scores[seat] if isinstance(event, RoundEnded) else None
-
-
-class _SushizockStory:
-    def begins_turn(self, event: Event, seat: Seat) -> bool:
-        return isinstance(event, sushizock_events.TurnBegan) and event.seat == seat
-
-    def piece(self, event: Event, seat: Seat) -> DailyPiece | None:
-        if isinstance(event, sushizock_events.Took | sushizock_events.Stole) and event.seat == seat:
-            return DailyPiece("", event.kind, event.value)
-        return None
-
-    def points_after_round(self, event: Event, seat: Seat) -> int | None:
-        return None
-
-
-STORIES: PerFamily[Story] = PerFamily("story", {"drafting": _DraftingStory(), "sushizock": _SushizockStory()})
+STORIES: PerFamily[Story] = PerFamily(
+    "story", {"drafting": drafting.DraftingStory(), "sushizock": sushizock.SushizockStory()}
+)
 
 
 # Values as JSON ---------------------------------------------------------------------------------------------
@@ -233,7 +183,7 @@ def repeated_json(value: Card | Plate | Action | Event) -> Json:
 
 @lru_cache(maxsize=50_000, typed=True)  # typed, since named tuples of two types may be equal
 def _brief_json(value: Tray | Brings | Fact | Part) -> Json:
-    """An object with the members that say something: defaults, 0 and what is empty are left out."""
+    """An object with the members that carry information: defaults, zeros and empty values are left out."""
     members = zip(value._fields, value, strict=True)
     needed = [name for name in value._fields if name not in value._field_defaults]
     return json_object({name: value_json(each) for name, each in members if each or name in needed})

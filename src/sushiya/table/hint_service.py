@@ -23,9 +23,9 @@ __all__ = ["HintService"]
 MOST_WAITING = 20
 """Requests of one address that may wait. At one per second, nobody waits more than this many seconds."""
 SHORT = 0.02
-"""About how many seconds a hint by a number of iterations takes."""
+"""About how many seconds a hint with a budget in iterations takes."""
 LOOK_AGAIN = 0.25
-"""Seconds between two looks whether the search is ready."""
+"""Seconds between checks whether the search is ready."""
 
 log = logging.getLogger("sushiya")
 
@@ -37,9 +37,9 @@ class HintService:
         self._bots = bots
         self._budget = budget
         self._asking: dict[Client, str] = {}
-        """Who waits for a hint, with the address that it is charged to."""
+        """Who is waiting for a hint, with the address that it is charged to."""
         self._thinking = 0
-        """Hints that are being computed, or wait for it."""
+        """Hints that are being computed or waiting for it."""
         self.tasks: set[asyncio.Task[None]] = set()
         """The hints being computed."""
 
@@ -93,13 +93,13 @@ class HintService:
             self._asking.pop(client, None)
         if view.seat in client.seats:
             client.tell(found)
-        else:  # the client lost the seat meanwhile and may no longer know its hand
+        else:  # the client lost the seat in the meantime and may no longer know its hand
             client.tell(Refused("hint", "not_your_seat", f"Seat {view.seat} is no longer yours."))
 
     async def _thought(
         self, client: Client, account: Account, match: LiveMatch, view: Any, until: int
     ) -> Hints:
-        """Think, when it is this account's turn. The client is told about how long that takes."""
+        """Think, when it is this account's turn. The client is told roughly how long that takes."""
         self._thinking += 1
         each = self._budget.seconds
         self._announce(client, view, None if each is None else each * self._thinking, preparing=False)
@@ -115,7 +115,7 @@ class HintService:
         client.tell(HintLater(view.seat, view.serial, whole, preparing))
 
     def _check_search(self, match: LiveMatch) -> None:
-        """Raise Denied if the search will not get ready."""
+        """Raise Denied if the search will not become ready."""
         if self._bots.search_failed(match.game):
             raise Denied("unavailable", "The search could not be compiled. See the server's log.")
 
@@ -123,7 +123,7 @@ class HintService:
         """Compute the hint from the seat's view and the events it has seen. The master knows nothing else."""
         seat: Seat = view.seat
         given = match.hints.get(seat)
-        if given is None or given.serial != view.serial:  # else: the same question, the same hint
+        if given is None or given.serial != view.serial:  # otherwise: the same question, the same hint
             hinter = match.hinter(seat, self._budget).told(match.played.history, until)
             ranked = hinter.hints(view, seconds)
             options = [

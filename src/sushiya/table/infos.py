@@ -16,12 +16,12 @@ What: TypeAlias = Literal[
     "back",  # that person is back
     "key_reissued",  # no longer sent, but kept in older matches
     "seat_moved",
-    "stand_in",  # time was up, and the stand-in answered this once
+    "stand_in",  # time ran out, and the stand-in answered this once
 ]
 
 Thinking: TypeAlias = Literal[
     "full",  # as long as they like
-    "short",  # not that long: many tables think at once
+    "short",  # not that long: many tables are thinking at once
     "waiting",  # not yet: bots play alone at too many tables
 ]
 
@@ -43,18 +43,18 @@ class SeatInfo:
     memory: bool
     """Whether the player here has the memory aid."""
     replaceable_in: float | None
-    """Seconds until the host may let a bot play for this absent player, or remove them; null if here."""
+    """Seconds until the host may let a bot play for this absent player, or remove them; null if present."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskInfo:
-    """Somebody asks for an open seat of the running match."""
+    """Somebody is asking for an open seat of the running match."""
 
     number: int
     name: str
     seat: int
     yes: tuple[int, ...]
-    """The seats whose players have agreed. Two have to, or all who are here if they are fewer."""
+    """The seats whose players have agreed. Two have to, or everyone present if there are fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class TableInfo:
     match: str | None
     commitment: str | None
     seed: str | None
-    """Null until the match is over; afterwards, for whoever may see its record."""
+    """Null until the match is over; afterwards set for those who may see its record."""
     next_commitment: str | None
     """The commitment to the house's part of the next match's seed. Players may add luck of their own."""
     known_deal: bool

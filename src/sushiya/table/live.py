@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sushiya.bots import Bot, Budget, Seated, answer_of, make_bot, option_of
 from sushiya.bots.bot import SearchingBot
+from sushiya.bots.families import Memory, memory_at
 from sushiya.bots.hint import Hinter, make_hinter
 from sushiya.core import (
     CHANCE,
@@ -33,14 +34,14 @@ from sushiya.table.past import Past, Step
 from sushiya.table.protocol import Hints
 from sushiya.table.refusals import Denied
 from sushiya.table.services import Clock
-from sushiya.table.store import End, Line, MatchRow
+from sushiya.table.store import AGAIN, End, Line, MatchRow
 
 __all__ = ["Closed", "LiveMatch", "Move", "Planned", "Thinker"]
 
 log = logging.getLogger("sushiya")
 
 AT_ONCE = 32
-"""Lines of a log that are replayed without a pause when a table wakes: about two milliseconds."""
+"""Lines of a log that are replayed without a pause when a table wakes: about two milliseconds' worth."""
 MOST_CHANGES = 50
 """How often a seat may change its answer to one question: every change is a line in the log."""
 
@@ -70,7 +71,7 @@ class Planned:
 
 
 class Closed(NamedTuple):
-    """A question that was answered, as it was when it was asked: nobody had answered then."""
+    """A question that was answered, as it was when it was asked: nobody had answered yet."""
 
     serial: int
     state: State[Any]
@@ -98,10 +99,12 @@ class LiveMatch:
         """The last hints given to each seat."""
         self.memories: dict[Seat, Seated[Remembers]] = {}
         """What each seat remembers that has opened its memory aid."""
+        self._knowledge: dict[Seat, Seated[Memory]] = {}
+        """What each seat remembers that has a coach."""
         self.coached: dict[Seat, int] = {}
-        """The last question whose answer the coach has looked at, for each seat …"""
+        """For each seat, the last question whose answer the coach has looked at …"""
         self.tally: dict[Seat, tuple[int, int]] = {}
-        """… and how many of its answers were best, of how many that were measured."""
+        """… and how many of its answers were best, out of how many that were measured."""
         self.seq = 0
         """The number of lines in the log."""
         self.version = 0
@@ -123,7 +126,7 @@ class LiveMatch:
         self.played: AnyMatch = Match(self.game)
         self._asked = self.state, len(self.played.history)
         """How the match stood when the open question was asked, and after how many events."""
-        self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log too
+        self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log, too
         self._told = [len(self.played.history)]
         """How many events had happened at each version."""
         self._serial = 0
@@ -137,7 +140,12 @@ class LiveMatch:
         """Compute these moves and the chance outcomes that follow; change nothing. Raises IllegalAction."""
         now = self._clock.time()
         answers = self.played.plan([(move.seat, move.action) for move in moves])
-        givers = [move.by for move in moves] + ["chance"] * (len(answers.entries) - len(moves))
+        states = [self.state, *(step.state for step in answers.steps)]
+        givers = [
+            move.by if before.answer_of(move.seat) is None else f"{move.by}{AGAIN}"
+            for move, before in zip(moves, states, strict=False)
+        ]
+        givers += ["chance"] * (len(answers.entries) - len(moves))
         lines = [
             Line(self.seq + number, seat, str(action), by, now)
             for number, ((seat, action), by) in enumerate(zip(answers.entries, givers, strict=True), 1)
@@ -160,12 +168,12 @@ class LiveMatch:
             if line.seq != self.seq + 1:
                 raise SushiyaError(f"Match {self.row.id}: line {line.seq} does not follow line {self.seq}.")
             before = self.state
-            answer = plan(self.game, before, [(line.seat, self.game.parse_action(line.action))])
+            answer = plan(self.game, before, [(line.seat, line.action)])
             self.played.adopt(answer)
             self._note(line, before, answer.state, len(answer.events))
 
     async def begin_catching_up(self, lines: list[Line]) -> list[Line]:
-        """Apply most of many lines, letting others do something in between. Returns the rest.
+        """Apply most of many lines, letting others run in between. Returns the rest.
 
         Only for a match that nobody sees yet.
         """
@@ -185,22 +193,23 @@ class LiveMatch:
         self.answered_at.setdefault(line.seat, self.version)
         self.socket_of.pop(line.seat, None)
         self._last[line.seat] = line
-        if (serial := _serial(state)) != _serial(before):
+        if state.serial != before.serial:
             if before.chance is None:
-                self.closed = Closed(_serial(before), *self._asked, self._last)
+                self.closed = Closed(before.serial, *self._asked, self._last)
             self._asked, self._last = (state, self._told[-1]), {}
-        if state.ask is not None and serial != _serial(before):
-            self.asked_at = line.at
-            self.answers.clear()
-            self.answered_at.clear()
-        if state.chance is None and serial != self._serial:
-            self._serial = serial
+            if not state.over:
+                self.asked_at = line.at
+                self.answers.clear()
+                self.answered_at.clear()
+        if state.chance is None and state.serial != self._serial:
+            self._serial = state.serial
             self._steps.append(self.version)
         if state.over:
             self.ended_at = self.ended_at or line.at
             self.players.clear()
             self.hinters.clear()
             self.memories.clear()
+            self._knowledge.clear()
 
     # Queries ------------------------------------------------------------------------------------------------
 
@@ -215,7 +224,7 @@ class LiveMatch:
     @property
     def serial(self) -> int:
         """The serial number of the open question; 0 when the match is over."""
-        return _serial(self.state)
+        return self.state.serial
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -249,7 +258,7 @@ class LiveMatch:
         return history[0 if version < 0 else self._told[min(version, self.version)] :]
 
     def steps_since(self, version: int) -> Sequence[Step]:
-        """The steps after this version, unless the update itself is the only one, of which it tells all."""
+        """The steps after this version, unless there is only one and the update itself tells all of it."""
         since = [each for each in self._steps if each > version]
         if not since or since == [self.version]:
             return ()
@@ -274,14 +283,15 @@ class LiveMatch:
             self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
         return self.hinters[seat]
 
-
-def _serial(state: State[Any]) -> int:
-    """The serial number of the open question; 0 when there is none."""
-    return 0 if state.ask is None else state.ask.serial
+    def known_to(self, seat: Seat, until: int) -> Memory:
+        """What this seat had learned after the given number of events. Ask in the order of the match."""
+        if seat not in self._knowledge:
+            self._knowledge[seat] = memory_at(self.game, seat)
+        return self._knowledge[seat].told(self.played.history, until).copy()
 
 
 class Thinker(NamedTuple):
-    """A bot that is asked, with all that it may know. Only one thread at a time uses it."""
+    """A bot that is asked, with everything it may know. Only one thread at a time uses it."""
 
     player: Seated[Bot]
     history: Sequence[Event]
@@ -303,8 +313,8 @@ class Thinker(NamedTuple):
             if isinstance(bot, SearchingBot):
                 return option_of(bot, self.view, bot.choose_within(seconds, self.view))
             return answer_of(bot, self.view)
-        except IllegalAction as error:
-            log.error("a bot chose an illegal action", extra={"bot": name, "why": str(error)})
+        except IllegalAction:  # its text lists the options, and so a hand
+            log.error("a bot chose an illegal action", extra={"bot": name})
         except Exception:
             log.exception("a bot failed", extra={"bot": name})
         any_option: Action = decision.sample(Random())

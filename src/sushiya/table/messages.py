@@ -1,9 +1,9 @@
-"""How a client's message is read, and how a refusal becomes one."""
+"""How a client's message is read, and how a refusal becomes a message."""
 
 from sushiya.core import SushiyaError
 from sushiya.core.codec import from_json
 from sushiya.table.protocol import ClientMessage, Refused
-from sushiya.table.refusals import Internal, reason_of
+from sushiya.table.refusals import Internal, Unavailable, reason_of
 
 __all__ = ["MOST_KEYS", "keys_in", "read_message", "refusal"]
 
@@ -19,7 +19,8 @@ def read_message(text: str) -> ClientMessage:
 
 def refusal(about: str, error: SushiyaError) -> Refused:
     """The message that tells a client why its request was refused."""
-    return Refused(about, reason_of(error), str(error), error.id if isinstance(error, Internal) else None)
+    id = error.id if isinstance(error, Internal | Unavailable) else None
+    return Refused(about, reason_of(error), str(error), id)
 
 
 def keys_in(header: str) -> tuple[str, ...]:

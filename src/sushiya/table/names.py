@@ -1,18 +1,37 @@
 """Player names: cleaned, limited in length, and compared by how they look."""
 
+import re
 import unicodedata
 
-__all__ = ["LONGEST_NAME", "alike", "clean_name"]
+__all__ = ["LONGEST_NAME", "alike", "clean_name", "is_mixed"]
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that are blank."""
 ALIKE = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ" + "ıɑɡɩ01|",
-    "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw" + "ABEZHIKMNOPTYXabyenikvoptuxwcj" + "iagioll",
+    "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
+    "ɑɩ01|"
+    "օոսհյզցլ"
+    "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
+    "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ"
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
+    "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw"
+    "ABEZHIKMNOPTYXabyenikvoptuxwcj"
+    "aioll"
+    "onuhjqgl"
+    "abehikmnopctyx"
+    "ABCDEGHIJKLMPRSTVWYZ"
+    "BPDTGKJCZFMNLSRVHWXYAEIOU",
 )
 """Letters of other alphabets, digits and signs that pass for a Latin letter."""
+LATIN = re.compile(r"LATIN .*\b([A-Z])(?: WITH .*)?")
+"""The name of a letter that looks like one of the 26: small capitals, with a stroke, without a dot."""
+EAST_ASIAN = frozenset(
+    ["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO", "HANGUL"]
+)
+"""Scripts that are written together, by the first word of their letters' names."""
 
 
 def clean_name(text: str) -> str:
@@ -37,6 +56,13 @@ def clean_name(text: str) -> str:
     return " ".join("".join(visible).split())[:LONGEST_NAME].strip()
 
 
+def is_mixed(name: str) -> bool:
+    """Whether letters of several scripts are mixed, many of which have some that pass for Latin ones."""
+    letters = [char for char in unicodedata.normalize("NFKC", name) if unicodedata.category(char)[0] == "L"]
+    scripts = {unicodedata.name(char, "").partition(" ")[0] for char in letters} - {"MODIFIER"}
+    return len({"CJK" if script in EAST_ASIAN else script for script in scripts}) > 1
+
+
 def alike(one: str, other: str) -> bool:
     """Whether one name could be taken for the other."""
     return _folded(one) == _folded(other) or _likeness(one) == _likeness(other)
@@ -47,8 +73,19 @@ def _folded(name: str) -> str:
 
 
 def _likeness(name: str) -> str:
-    """What a name looks like at a glance: case, marks, spaces, punctuation and look-alikes don't count."""
-    plain = unicodedata.normalize("NFKD", name)
-    kept = "".join(char for char in plain if unicodedata.category(char)[0] not in "MZPC")
-    looks = kept.translate(ALIKE).casefold().translate(ALIKE).replace("i", "l")
-    return looks.replace("rn", "m").replace("vv", "w") or _folded(name)
+    """What a name looks like at a glance.
+
+    Case, marks, spaces, punctuation, symbols and look-alikes don't count.
+    """
+    seen = "".join(char for char in name.translate(ALIKE) if unicodedata.category(char)[0] in "LN")
+    letters = unicodedata.normalize("NFKD", seen).translate(ALIKE).casefold().translate(ALIKE)
+    looks = "".join(map(_look, letters)).replace("i", "l").replace("rn", "m").replace("vv", "w")
+    return looks or "".join(char for char in _folded(name) if unicodedata.category(char)[0] != "M")
+
+
+def _look(letter: str) -> str:
+    """The plain letter that a Latin one looks like. An accent looks like nothing."""
+    name = unicodedata.name(letter, "")
+    if latin := LATIN.fullmatch(name):
+        return latin[1].lower()
+    return "" if unicodedata.category(letter)[0] == "M" or name.startswith("MODIFIER") else letter

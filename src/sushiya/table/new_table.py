@@ -1,9 +1,10 @@
-"""A new table, as its maker wishes."""
+"""A new table, as requested."""
 
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
+from sushiya.bots import usual_bot
 from sushiya.core import AnyGame, listing
 from sushiya.core.codec import to_json
 from sushiya.games import game_of
@@ -67,7 +68,8 @@ def new_table(
     game: AnyGame = game_of(wish.game)
     if len(wish.seats) != game.seats:
         raise Denied("bad_options", f"{game} has {game.seats} seats, but {len(wish.seats)} were given.")
-    check_bot(wish.stand_in, allowed_bots)
+    stand_in = wish.stand_in or usual_bot(game)
+    check_bot(stand_in, game, allowed_bots)
     _check_seed(wish, now, daily)
     _check_public(wish)
     names = [seat.name for seat in wish.seats if seat.kind == "you"]
@@ -79,10 +81,11 @@ def new_table(
             person = new_person(seat.name, keys.pop(), codes.pop() if codes else "", visitor.marks)
             seats.append(replace(person, luck=None if wish.luck else ""))
         elif seat.kind == "bot":
-            check_bot(seat.bot, allowed_bots)
+            bot = seat.bot or usual_bot(game)
+            check_bot(bot, game, allowed_bots)
             _check_guest(seat.name, seats)
             taken = any(alike(seat.name, name) for name in names)  # another guest comes instead
-            seats.append(SeatDoc("bot", bot=seat.bot, guest="" if taken else seat.name))
+            seats.append(SeatDoc("bot", bot=bot, guest="" if taken else seat.name))
         else:
             seats.append(SeatDoc("open"))
     doc = TableDoc(
@@ -90,7 +93,7 @@ def new_table(
         game=str(game),
         public=wish.public,
         clock=wish.clock,
-        stand_in=wish.stand_in,
+        stand_in=stand_in,
         open_record=wish.open_record,
         seats=tuple(seats),
         created=now,
@@ -104,7 +107,7 @@ def new_table(
 
 
 def _check_guest(name: str, seats: Sequence[SeatDoc]) -> None:
-    """Refuse a name for a bot that is no guest's, or sits at the table already."""
+    """Refuse a bot name that is not a guest's, or that is already taken at the table."""
     if name and (name not in LEVEL_OF or name in [seat.guest for seat in seats]):
         free = [guest for guest in LEVEL_OF if guest not in [seat.guest for seat in seats]]
         raise Denied("bad_options", f"'{name}' can't sit here. Guests who can: {listing(free)}.")
@@ -122,8 +125,13 @@ def _check_seed(wish: NewTable, now: float, daily: str) -> None:
     if wish.seed is None:
         return
     if not daily and is_daily_seed(wish.seed, now):
-        raise Denied("sealed", "This is the deal of today or of a day to come, which has a table of its own.")
+        raise Denied(
+            "sealed", "This is the deal of today or of a coming day. It is played at a table of its own."
+        )
     if not SEED.fullmatch(wish.seed):
-        raise Denied("bad_options", "A seed has 1 to 400 letters, digits, '.', '_', '+' or '-', in words.")
+        why = (
+            "A seed must be 1 to 400 letters, digits, '.', '_', '+' or '-', with single spaces between words."
+        )
+        raise Denied("bad_options", why)
     if wish.public:
         raise Denied("bad_options", "A table made with a seed can't be public.")

@@ -1,4 +1,4 @@
-"""The past of a match step by step, for whoever was not there: what was true after each step."""
+"""The past of a match step by step, for latecomers: what was true after each step."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,13 +30,12 @@ class Past:
         self._steps: list[tuple[int, Json]] = []
 
     def steps(self, log: Sequence[Entry]) -> Sequence[tuple[int, Json]]:
-        """For each step of this log, which only grows: the number of events by then, and what was true."""
+        """For each step of this log, which only grows: the number of events so far, and what was true."""
         played = self._played
         for seat, action in log[len(played.log) :]:
             played.play(seat, action)
-            serial = 0 if played.state.ask is None else played.state.ask.serial
-            if played.state.chance is None and serial != self._serial:
-                self._serial = serial
+            if played.state.chance is None and played.state.serial != self._serial:
+                self._serial = played.state.serial
                 facts = step_facts_json(played.game, played.state)
                 self._steps.append((len(played.history), facts))
         return self._steps

@@ -1,23 +1,12 @@
-"""What the games of each family are played with, as the catalogue tells it: dishes and meals, or tiles."""
+"""What the games of each family are played with, as the catalogue lists it: dishes and meals, or tiles."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypedDict
 
-from sushiya.sushi import MEALS
-from sushiya.sushi.dish import Dish
-from sushiya.sushi.meals import COURSES
-from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent
-from sushiya.sushi.turn import ROUNDS
-from sushiya.sushizock import BOX, FACES, Face, Tiles, settle
-from sushiya.sushizock.dice import NUMBER_OF_DICE
-from sushiya.sushizock.tiles import KINDS
+from sushiya.sushizock import Face
 
-__all__ = ["CARDS", "TILES", "DishInfo", "MealInfo", "Pieces", "TilesInfo", "dish_info"]
-
-CONTESTS = (BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent)
-"""The score rules that look at the other seats."""
+__all__ = ["DishInfo", "MealInfo", "Pieces", "TilesInfo"]
 
 
 class DishInfo(TypedDict):
@@ -74,40 +63,3 @@ class Pieces:
     """How many dishes of each course a meal has."""
     meals: tuple[MealInfo, ...] = ()
     tiles: TilesInfo | None = None
-
-
-def dish_info(dish: Dish) -> DishInfo:
-    return {
-        "name": dish.name,
-        "course": dish.course.value,
-        "colour": dish.colour,
-        "seats": list(dish.seats),
-        "cards": {str(card): count for card, count in Counter(dish.cards).items()},
-        "icons": {str(card): card.icons for card in dish.cards},
-        "numbers": {str(card): card.order for card in dish.cards if card.order},
-        "lies_on": dish.lies_on,
-        "copies": dish.copies,
-        "contest": isinstance(dish.score or dish.score_final, CONTESTS),
-        "second_pick": dish.second_pick,
-        "prizes": list(dish.race.prizes) if dish.race else [],
-    }
-
-
-def _tiles_info() -> TilesInfo:
-    one_each = Tiles((1,), (1,))
-    return {
-        "tiles": {kind: sorted(set(BOX.of(kind))) for kind in KINDS},
-        "signs": {kind: settle(one_each.with_(kind, (2,))) - settle(one_each) for kind in KINDS},
-        "faces": list(FACES),
-        "dice": NUMBER_OF_DICE,
-    }
-
-
-CARDS = Pieces(
-    ROUNDS,
-    {course.value: count for course, count in COURSES.items()},
-    tuple(
-        {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)} for name, meal in MEALS.items()
-    ),
-)
-TILES = Pieces(tiles=_tiles_info())

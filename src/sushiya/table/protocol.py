@@ -92,7 +92,7 @@ class Hello:
     luck: str = ""
     """What I add to the luck of a match that has not begun, 1 to 32 letters and digits. Empty: nothing."""
     device: str = ""
-    """A secret that this device has chosen at random: the table keeps a hash of it to know it again."""
+    """A secret that this device has chosen at random: the table keeps a hash of it to recognise it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Admit:
-    """Agree that somebody who asks joins the match, or not."""
+    """Agree, or not, that somebody who asks may join the match."""
 
     type: ClassVar[str] = "admit"
     number: int
@@ -141,7 +141,7 @@ class Answer:
     """The version of the last update seen. An answer never replaces one that its sender has not seen."""
     action: str
     instead: str | None = None
-    """The sealed answer that this one replaces, as the last update told it."""
+    """The sealed answer that this one replaces, as shown by the last update."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,8 +282,10 @@ class Update:
     """For each of the client's seats, what it alone may know: hand, decision with options, sealed answer."""
     public: Public | None = None
     steps: tuple[PastStep, ...] = ()
-    """Where the events of several steps come together, or answers were sealed after them: how they fall into
-    steps. Otherwise left out."""
+    """How the events are split into steps, if there are several or answers were sealed after them.
+
+    Otherwise omitted.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,12 +296,12 @@ class Joined:
     seat: int
     key: str
     recovery: str
-    """A code to note: it brings the seat back on another device when this one is lost."""
+    """A code to write down: it brings the seat back on another device when this one is lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The people at the table are asked about you. The key opens the seat as soon as they agree."""
+    """The people at the table are being asked about you. The key opens the seat as soon as they agree."""
 
     type: ClassVar[str] = "asked"
     number: int

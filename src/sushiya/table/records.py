@@ -1,4 +1,4 @@
-"""Records of the matches in a store: who may see one, and how it is put together."""
+"""Records of the matches in a store: who may see one, and how it is assembled."""
 
 from collections.abc import Sequence
 
@@ -19,8 +19,8 @@ async def finished_match(
     """A finished match; None if there is none. Raises Denied during it, or if these keys may not see it.
 
     A closed record is for those who held a seat when the match ended and still do. The deal of a day is open
-    to all once the day is over. If the table is lost, nobody knows who may see it, unless it is the asker's
-    `own` store, as on a device.
+    to all once the day is over. If the table is lost, nobody knows who may see the record, unless it is in
+    the asker's `own` store, as on a device.
     """
     row = await store.load_match(match) if is_id(match) else None
     if row is None:
@@ -39,14 +39,26 @@ async def finished_match(
 
 
 def record_from_log(row: MatchRow, lines: Sequence[Line]) -> Record:
-    """The record of a match. It is not replayed, since its rules may be older than ours."""
+    """The record of a match. It is not replayed, since its rules may be older than ours.
+
+    It doesn't tell of changes of mind: the last answer stands where the first one was given.
+    """
     game = game_of(row.game)
+    log: list[Entry] = []
+    place_of: dict[int, int] = {}
+    for line in lines:
+        entry = Entry(line.seat, read_action(game, row.rules, line.action))
+        if line.is_change and line.seat in place_of:
+            log[place_of[line.seat]] = entry
+        else:
+            place_of[line.seat] = len(log)
+            log.append(entry)
     return Record(
         game=game,
         rules=row.rules,
         players=row.players,
         commitment=commitment(row.seed) if row.seed else None,
-        log=tuple(Entry(line.seat, read_action(game, row.rules, line.action)) for line in lines),
+        log=tuple(log),
         scores=row.scores,
         winners=row.winners,
         seed=(row.seed or None) if row.ended is not None else None,

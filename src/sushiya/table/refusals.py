@@ -6,12 +6,12 @@ from sushiya.core import BadNotation, BadOptions, BadRecord, IllegalAction, Sush
 from sushiya.core.codec import BadMessage
 from sushiya.games.scorepad import BadScorepad
 
-__all__ = ["REASONS", "Denied", "Internal", "Reason", "reason_of"]
+__all__ = ["REASONS", "Denied", "Internal", "Reason", "Unavailable", "reason_of"]
 
 Reason: TypeAlias = Literal[
     "bad_message",  # violates the protocol
-    "bad_options",  # no such game, meal or bot
-    "bad_record",  # damaged, edited, or without the seed that it goes on with
+    "bad_options",  # a table that can't be set up: no such game, meal or bot
+    "bad_record",  # damaged, edited, or without the seed that it continues with
     "bad_pad",  # impossible on a real table
     "bad_name",
     "name_taken",  # somebody at the table has this name, or one that looks like it
@@ -28,14 +28,14 @@ Reason: TypeAlias = Literal[
     "seat_taken",
     "no_open_seat",
     "nobody_there",  # nobody holds that seat
-    "seen_a_hand",  # who has held a seat of the running match gets no other one of it
+    "seen_a_hand",  # anyone who has held a seat of the running match gets no other seat of it
     "one_seat",  # at a public table
     "removed",
     "declined",  # the table has not admitted you to this match
     "not_away",  # the player is here, or has not been away for long
     "match_running",
-    "sealed",  # a deal whose day has not begun, or which is played as the deal of the day alone
-    "not_played",  # what others made of the deal of a day is shown to those who have played it
+    "sealed",  # a deal whose day has not begun, or which is only played as the deal of the day
+    "not_played",  # results of the deal of a day are shown to those who have played it
     "only_once",  # the deal of a day
     "older_rules",
     "full",
@@ -56,10 +56,18 @@ class Denied(SushiyaError):
 
 
 class Internal(SushiyaError):
-    """Something went wrong that nobody expected. The server's log has everything about it under this id."""
+    """Something unexpected went wrong. The server's log has everything about it under this id."""
 
     def __init__(self, id: str) -> None:
         super().__init__(f"Something went wrong on the server. Its log has the details as error {id}.")
+        self.id = id
+
+
+class Unavailable(SushiyaError):
+    """The store does not work for now. The server's log says why under this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"Nothing can be stored or read for now. The server's log says why as error {id}.")
         self.id = id
 
 

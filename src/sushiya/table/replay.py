@@ -1,23 +1,11 @@
 """A finished match step by step, every hand open, as JSON."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from sushiya.core import (
-    CHANCE,
-    Action,
-    Answered,
-    AnyGame,
-    AnyMatch,
-    Event,
-    Match,
-    Record,
-    Seat,
-    State,
-    replay_record,
-)
+from sushiya.core import Action, Answered, AnyGame, Event, Record, Seat, State, exchanges
 from sushiya.core.codec import Json, dumps, json_array, json_object
 from sushiya.table.families import repeated_json, value_json
 from sushiya.table.guests import recorded_names
@@ -53,21 +41,20 @@ class Replay(TypedDict):
     steps: tuple[ReplayStep, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Step:
     """A moment at which players are asked, or the end."""
 
     state: State[Any]
-    events: list[Event]
+    events: Sequence[Event]
     """What happened since the previous step."""
-    answers: dict[Seat, Action] = field(default_factory=dict)
+    answers: dict[Seat, Action]
     """The answers given then. If an answer was changed, the last one."""
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def steps_json(record: Record) -> bytes:
     """The whole match with every hand open. Raises BadRecord if the record can't be replayed."""
-    replay_record(record)
     game = record.game
     head = {
         "game": str(game),
@@ -85,23 +72,13 @@ def steps_json(record: Record) -> bytes:
 
 def _steps(record: Record) -> Iterator[_Step]:
     """One step per question, however many players it asks. Chance outcomes go to the step they lead to."""
-    match: AnyMatch = Match(record.game)
-    events = list(match.history)
-    step: _Step | None = None
-    serial = 0
-    for seat, action in record.log:
-        state = match.state
-        assert state.ask is not None
-        if seat != CHANCE:
-            if step is None or state.ask.serial != serial:
-                if step is not None:
-                    yield step
-                step, events, serial = _Step(state, events), [], state.ask.serial
-            step.answers[seat] = action
-        events += match.play(seat, action)
-    if step is not None:
-        yield step
-    yield _Step(match.state, events)
+    every, told = list(exchanges(record)), 0
+    for each in every:
+        if each.players:
+            answers = {seat: action for seat, (_, action) in each.answers.items()}
+            yield _Step(each.before, each.history[told : each.until], answers)
+            told = each.until
+    yield _Step(every[-1].after, every[-1].history[told:], {})
 
 
 def _step_json(game: AnyGame, step: _Step) -> Json:

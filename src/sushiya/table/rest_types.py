@@ -26,8 +26,9 @@ class NewSeat:
 
     kind: Literal["open", "you", "bot"]
     name: str = ""
-    """Your name, or that of the guest whose part the bot plays. By default, a guest of its strength."""
+    """Your name, or that of the guest that the bot plays. By default, a guest of its strength."""
     bot: str = ""
+    """By default, the usual bot of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +36,29 @@ class NewTable:
     """The body of POST /api/tables: the table to make."""
 
     game: str
-    """May be empty, like `seats`, for a match that goes on: its record names them."""
+    """May be empty, like `seats`, for a match that continues: its record names them."""
     seats: tuple[NewSeat, ...]
     public: bool = False
     clock: Clock = 0
-    stand_in: str = "greedy"
+    stand_in: str = ""
+    """The bot that plays for whoever is missing. By default, the usual bot of the game."""
     open_record: bool = True
     """Whether anyone may see the record of a finished match. If not, only those who played may."""
     hints: bool = False
-    """Whether players may ask for hints when other people play too. Everyone at the table can see this."""
+    """Whether players may ask for hints when other people play, too. Everyone at the table can see this."""
     memory: bool = False
     """Whether everybody has the memory aid when other people play too. Everyone at the table can see this."""
     luck: bool = False
-    """Whether I add luck: then the match begins when I have said hello, even if no seat is open."""
+    """Whether I add luck: the match then begins when I have said hello, even if no seat is open."""
     seed: str | None = None
-    """A deal to replay: 1 to 400 letters, digits, '.', '_', '+' or '-', in words. Not for public tables."""
+    """A deal to replay: 1 to 400 letters, digits, '.', '_', '+', '-' or single spaces. Not if public."""
     device: str = ""
     """The secret of your device, as in `hello`."""
     record: str = ""
-    """A match that goes on at this table, begun elsewhere. Unless it is over, `seed` deals the rest of it."""
+    """A match that began elsewhere and continues at this table.
+
+    Unless it is over, `seed` deals the rest of it.
+    """
     answers: tuple[str, ...] = ()
     """Instead of a record: all answers of players so far, as in a puzzle. `seed` deals all of it."""
 
@@ -65,7 +70,7 @@ class TableMade:
     id: str
     keys: dict[str, str]
     recovery: dict[str, str]
-    """For each of your seats a code to note: it brings the seat back when this device is lost."""
+    """For each of your seats a code to write down: it brings the seat back when this device is lost."""
     commitment: str | None
     """The commitment to the seed of its first match."""
 
@@ -79,7 +84,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class TableNow:
-    """A table at a glance: where its match stands, for whom it waits, and which seats your keys open."""
+    """A table at a glance: how its match stands, whom it is waiting for, and which seats your keys open."""
 
     table: TableInfo
     seats: tuple[int, ...]

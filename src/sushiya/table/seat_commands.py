@@ -33,12 +33,12 @@ __all__ = [
 
 
 def _visitor(table: "Table", client: Client, device: str, keys: tuple[str, ...]) -> Visitor:
-    """Who this is. A client that names no device is known by a key."""
+    """Who this is. A client that names no device is identified by a key."""
     return Visitor.at(table.id, device or "".join(keys[:1]), client.address)
 
 
 async def recognise(table: "Table", client: Client, hello: protocol.Hello) -> None:
-    """Find the seats of a client that comes, and keep who it is: it will see their hands."""
+    """Find the seats of a client that connects, and remember who it is: it will see their hands."""
     client.keys = hello.keys
     client.visitor = _visitor(table, client, hello.device, hello.keys)
     table.seat(client)
@@ -48,7 +48,7 @@ async def recognise(table: "Table", client: Client, hello: protocol.Hello) -> No
 
 
 def check_host(table: "Table", client: Client, or_away: bool = False) -> None:
-    """Whether this is the host or, with `or_away`, a player whose host is away. Raises Denied."""
+    """Check that this is the host or, with `or_away`, a player whose host is away. Raises Denied."""
     host = table.doc.host
     runs = or_away and client.seats and table.doc.status == "playing"
     if host not in client.seats and not (runs and host is not None and _is_replaceable(table, host)):
@@ -56,7 +56,7 @@ def check_host(table: "Table", client: Client, or_away: bool = False) -> None:
 
 
 def check_player(client: Client) -> None:
-    """Whether this is a player at the table. Raises Denied."""
+    """Check that this is a player at the table. Raises Denied."""
     if not client.seats:
         raise Denied("players_only", "Only players at this table can do that.")
 
@@ -67,7 +67,7 @@ def _check_away(table: "Table", seat: Seat) -> None:
 
 
 def _is_replaceable(table: "Table", seat: Seat) -> bool:
-    """Whether the player of this seat has been away for so long that a bot may play."""
+    """Whether the player of this seat has been away long enough for a bot to play."""
     return seat not in table.presence.everywhere()[0] and not table.patience(seat)
 
 
@@ -122,29 +122,28 @@ async def claim(table: "Table", client: Client, code: str) -> None:
 
 
 def _known(table: "Table", client: Client, key: str) -> Visitor:
-    """The client's marks. If it names no device, its first key stands for that."""
+    """The client's marks. If it names no device, its first key takes that place."""
     device = client.visitor.device or _visitor(table, client, "", (key,)).device
     return replace(client.visitor, device=device)
 
 
 async def _seated(table: "Table", client: Client) -> None:
     if table.match is not None:
-        table.show_match(client, table.match.version)  # it has watched, and knows what happened
+        table.show_match(client, table.match.version)  # it has been watching, and knows what happened
     await table.begin_if_full()
 
 
 async def admit(table: "Table", client: Client, number: int, yes: bool) -> None:
-    """A player agrees that somebody joins the match, or doesn't."""
+    """A player agrees, or not, that somebody may join the match."""
 
     def change(doc: TableDoc) -> TableDoc:
         if not yes:
             doc, asking = admission.decline(doc, number)
             return table.noted(doc, "declined", asking.seat, name=asking.name)
         doc, asking = admission.agree(doc, number, client.seats)
-        if not admission.admitted(doc, asking, table.presence.everywhere()[0]):
+        if not admission.admitted(doc, asking):
             return doc
-        free = doc.seats[asking.seat].kind == "open"
-        seat = admission.open_seat(doc, asking.seat if free else None, Visitor())
+        seat = admission.seat_for(doc, asking)
         now = table.services.clock.time()
         return table.noted(Seating.admit(doc, asking, seat, now), "joined", seat)
 
@@ -213,7 +212,7 @@ async def add_luck(table: "Table", client: Client, luck: str) -> None:
 
 
 async def make_code(table: "Table", client: Client, seat: Seat) -> None:
-    """A code that moves the client's own seat. Nobody gets one for another's."""
+    """A code that moves the client's own seat. Nobody gets one for somebody else's."""
     code, now = new_code(), table.services.clock.time()
     await table.change(
         lambda doc: Seating.make_code(doc, seat, code, now), allowed=lambda: table.own(client, seat)

@@ -12,7 +12,7 @@ from sushiya.core import AnyGame, SushiyaError, commitment
 from sushiya.core.codec import BadMessage, decode, parse_json
 from sushiya.games import game_of
 from sushiya.games.families import MEMORY_AIDS
-from sushiya.table.admission import check_claim
+from sushiya.table.admission import check_claim, check_devices, withdraw
 from sushiya.table.documents import AskDoc, SeatDoc, TableDoc
 from sushiya.table.keys import fits, hashed, typed
 from sushiya.table.protocol import AskInfo, KeptNotice, SeatInfo, TableInfo, Thinking
@@ -29,23 +29,23 @@ from sushiya.table.seats import (
     with_host,
 )
 from sushiya.table.store import BadRow
-from sushiya.table.visitors import Visitor, devices
+from sushiya.table.visitors import Visitor, devices, merged
 
 __all__ = ["Seating", "player_names", "read_table", "sleeping_table_info", "table_info"]
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
 MOST_NOTICES = 100
-MOST_MARKS = 16
-"""Of one seat. Someone on a train changes the address often."""
+MOST_REMOVED = 256
+"""Devices and addresses that are out for a table. Forgetting one would let somebody in again."""
 
 
 def read_table(data: str) -> TableDoc:
-    """A document from the store. One from before there were guests gets them now. Raises BadRow."""
+    """A document from the store. One older than guests gets them now. Raises BadRow."""
     try:
         doc = decode(TableDoc, _legible(data), "table")
         if len(doc.seats) != _game(doc.game).seats or doc.host not in (None, *range(len(doc.seats))):
-            raise BadMessage("It does not have the seats of its game, or its host has none.")
+            raise BadMessage("It does not have as many seats as its game, or its host has no seat.")
     except SushiyaError as error:
         raise BadRow(f"This table can't be read: {error}") from error
     return with_guests(doc)
@@ -110,31 +110,38 @@ class Seating:
 
     @staticmethod
     def leave(doc: TableDoc, seat: int) -> TableDoc:
-        """A person gives up the seat. It is open again, and the stand-in plays it meanwhile."""
+        """A person gives up the seat. It is open again, and the stand-in plays it in the meantime."""
         person = person_at(doc, seat)
         held: tuple[str, ...] = ()
         if doc.status == "playing":
-            held = (*person.held, *person.marks)
-            doc = replace(doc, met=doc.among_people)
+            held = merged(person.held, person.marks)
+            asks = tuple(replace(ask, yes=tuple(sorted({*ask.yes} - {seat}))) for ask in doc.asks)
+            doc = replace(doc, met=doc.among_people, asks=asks)
         return with_host(put(doc, seat, SeatDoc("open", guest=person.guest, held=held)))
 
     @staticmethod
     def remove(doc: TableDoc, seat: int) -> TableDoc:
-        """A person has to leave, for good. Who shares a device or an address with a player is not meant."""
+        """A person has to leave, for good. Who shares a device or an address with a player is not meant.
+
+        Raises Denied.
+        """
         marks = person_at(doc, seat).marks
         doc = Seating.leave(doc, seat)
         staying = {mark for number in doc.people for mark in doc.seats[number].marks}
         out = [mark for mark in (marks if doc.public else devices(marks)) if mark not in staying]
-        return replace(doc, removed=tuple(dict.fromkeys([*doc.removed, *out])))
+        removed = tuple(dict.fromkeys([*doc.removed, *out]))
+        if len(removed) > MOST_REMOVED:
+            raise Denied("too_fast", "Too many were removed from this table. Please make a new one.")
+        return replace(doc, removed=removed)
 
     @staticmethod
     def mark(doc: TableDoc, seats: Collection[int], visitor: Visitor) -> TableDoc:
-        """A visitor opens these seats with their keys."""
+        """A visitor opens these seats with their keys, and so asks for no other one. Raises Denied."""
         for number in seats:
             seat = doc.seats[number]
-            new = [mark for mark in visitor.marks if mark not in seat.marks]
-            doc = put(doc, number, replace(seat, marks=(*seat.marks, *new)[-MOST_MARKS:]))
-        return doc
+            check_devices(seat, visitor)
+            doc = put(doc, number, replace(seat, marks=merged(seat.marks, visitor.marks)))
+        return withdraw(doc, visitor) if seats else doc
 
     @staticmethod
     def hand_to_bot(
@@ -145,7 +152,7 @@ class Seating:
             raise Denied("seat_taken", f"There is no seat {seat}.")
         before = doc.seats[seat]
         if bot is not None:
-            check_bot(bot, allowed_bots)
+            check_bot(bot, _game(doc.game), allowed_bots)
         if before.kind == "person":
             return put(doc, seat, replace(before, bot=bot or ""))
         if bot is None:
@@ -183,21 +190,24 @@ class Seating:
         recovery: str = "",
         visitor: Visitor = Visitor(),  # noqa: B008 - it is frozen
     ) -> tuple[TableDoc, int]:
-        """A device takes over a seat with one of its codes. The old key and codes become invalid."""
+        """A device takes over a seat with one of its codes. The old key and codes become invalid.
+
+        Raises Denied.
+        """
         said = typed(code)
         for number, seat in enumerate(doc.seats):
             once = seat.code and fits(said, seat.code) and now < seat.code_until
             if once or (seat.recovery and fits(said, seat.recovery)):
                 check_claim(doc, number, visitor)
-                held = (*seat.held, *seat.marks) if doc.status == "playing" else ()
+                held = merged(seat.held, seat.marks) if doc.status == "playing" else ()
                 person = new_person(seat.name, key, recovery, visitor.marks)
                 person = replace(person, guest=seat.guest, held=held, since=seat.since, luck=seat.luck)
-                return put(doc, number, person), number
+                return put(withdraw(doc, visitor), number, person), number
         raise Denied("bad_code", "This code is invalid or has expired. Ask for a new one.")
 
     @staticmethod
     def add_luck(doc: TableDoc, seats: Collection[int], luck: str) -> TableDoc:
-        """Add to the luck of the next match. What a seat added first counts."""
+        """Add to the luck of the next match. Only a seat's first contribution counts."""
         for number in seats:
             if doc.seats[number].luck is None:
                 doc = put(doc, number, replace(doc.seats[number], luck=checked_luck(luck)))
@@ -205,7 +215,7 @@ class Seating:
 
     @staticmethod
     def promise(doc: TableDoc, secret: str) -> TableDoc:
-        """Commit to the secret of the match after this one. Nobody has added any luck to it."""
+        """Commit to the secret of the match after this one. Nobody has added any luck to it yet."""
         return replace(doc, secret=secret, seats=tuple(replace(seat, luck=None) for seat in doc.seats))
 
     @staticmethod
@@ -219,7 +229,7 @@ class Seating:
     def rematch(doc: TableDoc, match: str) -> TableDoc:
         """Begin another match with the same people and a fresh deal. Everyone moves one seat on."""
         if doc.daily:
-            raise Denied("only_once", "The deal of a day is played once. Tomorrow there is another one.")
+            raise Denied("only_once", "The deal of the day is played once. There is another one tomorrow.")
         if doc.status != "finished":
             raise Denied("match_running", "You can ask for a rematch once the match is over.")
         host = None if doc.host is None else (doc.host + 1) % len(doc.seats)
@@ -250,8 +260,9 @@ def table_info(
 ) -> TableInfo:
     """The table as everyone sees it, or somebody who `played` the match that is over.
 
-    `seed` belongs to its match. It is secret until that is over, and then for whoever may see the record.
-    `patience`: seconds until a bot may play for somebody who is away. `searches`: whether there can be hints.
+    `seed` belongs to its match. It is secret until the match is over, and then shown to those who may see the
+    record. `patience`: seconds until a bot may play for somebody who is away. `searches`: whether there can
+    be hints.
     """
     return TableInfo(
         id=doc.id,

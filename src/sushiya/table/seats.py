@@ -1,15 +1,15 @@
-"""Small changes to a table's document that others are made of: a person, a guest, a host for a seat."""
+"""Small building blocks for changing a table's document: a person, a guest, a host for a seat."""
 
-import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from sushiya.bots import BOTS, LEVELS, did_you_mean, misspelt, takes_budget
-from sushiya.core import listing
+from sushiya.bots import BOTS, LEVELS, can_play, did_you_mean, misspelt, takes_budget
+from sushiya.core import AnyGame, listing
+from sushiya.core.chance import LUCK
 from sushiya.table.documents import SeatDoc, TableDoc
 from sushiya.table.guests import GUESTS, free_guest, strength
 from sushiya.table.keys import hashed, typed
-from sushiya.table.names import alike, clean_name
+from sushiya.table.names import alike, clean_name, is_mixed
 from sushiya.table.refusals import Denied
 
 __all__ = [
@@ -26,7 +26,6 @@ __all__ = [
     "with_host",
 ]
 
-LUCK = re.compile(r"[A-Za-z0-9]{1,32}")
 LEVEL_OF = {guest.name: guest.level for guest in GUESTS}
 
 
@@ -41,19 +40,21 @@ def new_person(name: str, key: str, recovery: str, marks: tuple[str, ...]) -> Se
 def checked_luck(text: str) -> str:
     """What somebody adds to the luck of a match. Raises Denied."""
     if text and not LUCK.fullmatch(text):
-        raise Denied("bad_options", "Luck has 1 to 32 letters and digits.")
+        raise Denied("bad_options", "Luck must be 1 to 32 letters or digits.")
     return text
 
 
 def check_name(name: str, others: Sequence[str]) -> None:
     """Refuse a name that could be taken for another one at the table."""
+    if is_mixed(clean_name(name)):
+        raise Denied("bad_name", "Please write the name in one alphabet.")
     for other in others:
         if alike(clean_name(name), other):
             raise Denied("name_taken", f"'{other}' is already at this table. Please choose another name.")
 
 
 def named(doc: TableDoc, name: str) -> TableDoc:
-    """Make room for a name: a guest who is called so gives way, if nobody has seen that guest yet."""
+    """Make room for a name: a guest with that name gives way, if nobody has seen that guest yet."""
     people = [*(doc.seats[number].name for number in doc.people), *(asking.name for asking in doc.asks)]
     check_name(name, people)
     for number, seat in enumerate(doc.seats):
@@ -99,7 +100,7 @@ def with_guests(doc: TableDoc) -> TableDoc:
 
 
 def guest_for(doc: TableDoc, seat: int, bot: str) -> str:
-    """Who sits here as this bot: the same guest as before, if that is one of this strength."""
+    """Who sits here as this bot: the same guest as before, if that guest has this strength."""
     before = doc.seats[seat].guest
     if strength(LEVEL_OF[before]) == strength(bot):
         return before
@@ -107,13 +108,18 @@ def guest_for(doc: TableDoc, seat: int, bot: str) -> str:
     return free_guest(bot, others, [each.name for each in doc.seats])
 
 
-def check_bot(name: str, allowed: Collection[str] = ()) -> None:
-    """Refuse bots that the server's host has not allowed, unless they are levels or answer at once.
+def check_bot(name: str, game: AnyGame, allowed: Collection[str] = ()) -> None:
+    """Refuse bots that can't play this game, and those that the server's host has not allowed.
 
-    A client must not spend the server's time freely, nor run any code.
+    Levels and bots that answer at once are always allowed. A client must not spend the server's time freely,
+    nor run arbitrary code.
     """
     offered = dict.fromkeys([*LEVELS, *(bot for bot in BOTS if not takes_budget(bot)), *allowed])
-    if name not in offered:
-        meant = [bot for bot in misspelt(name) if bot in offered]
-        why = f"There is no bot '{name}' here.{did_you_mean(meant)} Available bots: {listing(offered)}."
-        raise Denied("bad_options", why)
+    able = [bot for bot in offered if can_play(bot, game)]
+    if name in able:
+        return
+    if name in offered:
+        raise Denied("bad_options", f"The bot {name} can't play {game.name}. Bots that can: {listing(able)}.")
+    meant = [bot for bot in misspelt(name) if bot in able]
+    why = f"There is no bot '{name}' here.{did_you_mean(meant)} Available bots: {listing(able)}."
+    raise Denied("bad_options", why)

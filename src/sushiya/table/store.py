@@ -12,6 +12,7 @@ from typing import Protocol
 from sushiya.core import SushiyaError
 
 __all__ = [
+    "AGAIN",
     "BadRow",
     "Conflict",
     "End",
@@ -25,6 +26,9 @@ __all__ = [
 ]
 
 
+AGAIN = " again"
+
+
 class Conflict(Exception):
     """Another process has already written this version or line number."""
 
@@ -34,7 +38,7 @@ class StoreDown(SushiyaError):
 
 
 class BadRow(SushiyaError):
-    """This row can't be read: it is damaged, or written by a version that knows more. Others can."""
+    """This row can't be read: it is damaged, or was written by a version that knows more. Other rows can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class MatchRow:
     rules: str
     players: tuple[str, ...]
     seed: str
-    """Empty if nobody knows it: a match that came in as a finished record without one."""
+    """Empty if nobody knows it: a match that was imported as a finished record without one."""
     began: float
     ended: float | None = None
     scores: tuple[int, ...] | None = None
@@ -85,8 +89,19 @@ class Line:
     seat: int
     action: str
     by: str
-    """Who really answered: player, bot, clock (the stand-in when time was up) or chance."""
+    """Who really answered: player, bot, clock (the stand-in when time was up) or chance.
+
+    With `again` after it, a change of mind: this line replaces the seat's answer to the same question.
+    """
     at: float
+
+    @property
+    def is_player(self) -> bool:
+        return self.by in ("player", f"player{AGAIN}")
+
+    @property
+    def is_change(self) -> bool:
+        return self.by.endswith(AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +114,7 @@ class VariationRow:
     record: str
     """The digest of that match's record."""
     at: int
-    """The answer that is another one, counted from 1."""
+    """The answer that differs, counted from 1."""
     step: int
     seat: int
     take: str
@@ -107,9 +122,9 @@ class VariationRow:
     """The hash of the key by which it is renamed and deleted."""
     made: float
     name: str = ""
-    """As somebody called it; empty until then."""
+    """The name that somebody gave it; empty until then."""
     played: str | None = None
-    """The match that plays it on; None if it was played out many times."""
+    """The match that continues it; None if it was played out many times."""
 
 
 class Store(Protocol):
@@ -140,12 +155,12 @@ class VariationStore(Store, Protocol):
     """A store that keeps variations, too."""
 
     async def save_variation(self, row: VariationRow) -> None:
-        """Keep a variation, instead of what was known about it."""
+        """Keep a variation, replacing what was known about it."""
 
     async def variations(self, match: str) -> list[VariationRow]:
         """The variations of a match, in the order in which they were made."""
 
     async def variation_played(self, match: str) -> VariationRow | None:
-        """The variation that this match plays on, if it does."""
+        """The variation that this match continues, if any."""
 
     async def delete_variation(self, id: str) -> None: ...

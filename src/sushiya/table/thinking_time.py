@@ -6,11 +6,11 @@ from sushiya.table.services import Clock
 __all__ = ["ThinkingTime"]
 
 HURRIED = 20.0
-"""Seconds for which everyone is told that bots think shorter, after the last time they did."""
+"""Seconds for which everyone is told that bots think for a shorter time, after the last time they did."""
 
 
 class ThinkingTime:
-    """What is told now. It does not change back and forth with every answer."""
+    """What everyone is told now. It does not change back and forth with every answer."""
 
     def __init__(self, clock: Clock) -> None:
         self.told: Thinking = "full"
@@ -18,7 +18,7 @@ class ThinkingTime:
         self._hurried_at = 0.0
 
     def note(self, thinking: Thinking) -> bool:
-        """Note how long bots think. Whether everyone has to be told."""
+        """Note how long bots think. Returns whether everyone has to be told."""
         before, now = self.told, self._clock.monotonic()
         if thinking == "short":
             self._hurried_at = now

@@ -11,23 +11,23 @@ __all__ = ["NewVariation", "Variation", "VariationMade", "VariationName", "WhatI
 
 
 class Variation(TypedDict):
-    """Another way that a match could have gone."""
+    """Another course that a match could have taken."""
 
     id: str
     name: str
-    """As somebody called it; empty until then."""
+    """The name that somebody gave it; empty until then."""
     at: int
-    """The answer that is another one, counted from 1."""
+    """The answer that differs, counted from 1."""
     step: int
     """The step of the replay that it belongs to."""
     seat: Seat
     take: Option
-    """The answer instead."""
+    """The answer taken instead."""
     made: float
     kind: Literal["run", "played"]
     """Played out many times, or played on by somebody."""
     match: str | None
-    """The match that plays it on …"""
+    """The match that continues it …"""
     table: str | None
     """… and its table, while that is kept."""
     scores: tuple[int, ...] | None
@@ -36,14 +36,14 @@ class Variation(TypedDict):
 
 
 class WhatIf(TypedDict):
-    """A decision of a finished match: what could be chosen, and which variations there are of the match."""
+    """A decision of a finished match: its options, and the variations of the match."""
 
     at: int
     """The answer that was given, as its number in the log, counted from 1."""
     step: int
     seat: Seat
     asked: tuple[Seat, ...]
-    """Whoever was asked at the same time."""
+    """The seats that were asked at the same time."""
     yours: tuple[Seat, ...]
     """The seats that the keys of the request open."""
     played: str
@@ -56,12 +56,12 @@ class WhatIf(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class NewVariation:
-    """A variation to keep: another answer, played out many times, or played on by whoever asks."""
+    """A variation to keep: another answer, played out many times, or continued by the sender."""
 
     at: int
     """The answer, as its number in the log, counted from 1."""
     take: str
-    """The text of the option that is taken instead."""
+    """The text of the option to take instead."""
     play: bool = False
     """Whether to play on from there, against bots."""
     name: str = ""
@@ -76,9 +76,9 @@ class VariationMade:
 
     id: str
     key: str | None
-    """None if somebody had made the same one before."""
+    """None if the same variation existed before."""
     table: TableMade | None = None
-    """The table at which it is played on."""
+    """The table at which it continues."""
 
 
 @dataclass(frozen=True, slots=True)

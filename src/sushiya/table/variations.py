@@ -1,9 +1,10 @@
-"""Variations of a finished match: which there are, and how one is kept, played on, renamed and deleted."""
+"""Variations of a finished match: which there are, and how one is kept, continued, renamed and deleted."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from sushiya.bots import usual_bot
 from sushiya.core import (
     Asked,
     BadOptions,
@@ -31,7 +32,7 @@ from sushiya.table.variation_types import NewVariation, Variation, VariationMade
 __all__ = ["STAND_IN", "Variations", "branch_in", "decisions_of", "record_until", "table_for"]
 
 STAND_IN = "regular"
-"""The bot that plays the part of a person, when somebody else plays the match on."""
+"""The bot that plays for a person when somebody else continues the match."""
 MOST = 60
 """Variations of one match."""
 MATCHES_KEPT = 16
@@ -40,25 +41,25 @@ MATCHES_KEPT = 16
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def decisions_of(record: Record) -> tuple[Asked, ...]:
-    """Every decision of a record. The first time takes as long as a replay. Raises BadRecord."""
+    """Every decision of a record. The first call takes as long as a replay. Raises BadRecord."""
     return tuple(asked_in(record))
 
 
 def table_for(record: Record, new: NewVariation, *, open_record: bool = True) -> NewTable:
-    """The table at which a variation is played on by one person; bots play for all others.
+    """The table at which one person continues a variation, with bots at all other seats.
 
-    Its record is as open as that of the match it comes from. Raises BadOptions, BadNotation, BadRecord.
+    Its record is as open as that of the original match. Raises BadOptions, BadNotation, BadRecord.
     """
     seat = varied(record, new.at, new.take)[0].seat
     seats = tuple(_seats(record, seat, clean_name(new.name)))
     match = branched(record, new.at, new.take)
     begun = branch_record(record, new.at, match, [each.name for each in seats])
     wish = NewTable(str(record.game), seats, seed=record.seed, device=new.device, record=dump_text(begun))
-    return replace(wish, stand_in=STAND_IN, open_record=open_record)
+    return replace(wish, stand_in=usual_bot(record.game, STAND_IN), open_record=open_record)
 
 
 def _seats(record: Record, mine: int, name: str) -> Iterable[NewSeat]:
-    """The person, and the bots of the match. Whoever was a person there is played by another bot."""
+    """The person, and the bots of the match. Anyone else who was a person there is replaced by a bot."""
     names = recorded_names(record.players)
     name = name or names[mine]
     stay = [
@@ -69,15 +70,16 @@ def _seats(record: Record, mine: int, name: str) -> Iterable[NewSeat]:
         if seat == mine:
             yield NewSeat("you", name)
         elif each in stay:
-            yield NewSeat("bot", each, LEVEL_OF[each])
+            yield NewSeat("bot", each, usual_bot(record.game, LEVEL_OF[each]))
         else:
-            guest = free_guest(STAND_IN, taken, [name])
+            bot = usual_bot(record.game, STAND_IN)
+            guest = free_guest(bot, taken, [name])
             taken.append(guest)
-            yield NewSeat("bot", guest, STAND_IN)
+            yield NewSeat("bot", guest, bot)
 
 
 def record_until(record: Record, row: VariationRow) -> Record:
-    """The record of a variation as far as it was given: up to the other answer, and what follows at once."""
+    """The record of a variation as far as it is given: up to the other answer, and what follows at once."""
     return branch_record(record, row.at, branched(record, row.at, row.take), record.players)
 
 
@@ -121,7 +123,7 @@ class Variations:
         raise Denied("gone", "This variation does not exist or was deleted.")
 
     async def add(self, new: NewVariation, now: float, made: TableMade | None = None) -> VariationMade:
-        """Keep a variation. If it is played on, this is its table. Raises Denied, BadOptions, BadNotation."""
+        """Keep a variation. If it is continued, this is its table. Raises Denied, BadOptions, BadNotation."""
         asked, option = varied(self.record, new.at, new.take, self.decisions)
         rows = await self.rows()
         if made is None:
@@ -146,13 +148,13 @@ class Variations:
         await self.store.save_variation(replace(row, name=clean_name(name)[:LONGEST_NAME]))
 
     async def delete(self, id: str, keys: Iterable[str]) -> None:
-        """Raises Denied. The match that played it on stays as a match of its own."""
+        """Raises Denied. The match that continued it stays as a match of its own."""
         await self.store.delete_variation((await self._mine(id, keys)).id)
 
     async def _mine(self, id: str, keys: Iterable[str]) -> VariationRow:
         row = await self.row(id)
         if not any(fits(key, row.key) for key in keys):
-            raise Denied("players_only", "Only who made this variation can change it.")
+            raise Denied("players_only", "Only the person who made this variation can change it.")
         return row
 
     async def _variation(self, row: VariationRow) -> Variation:
@@ -175,6 +177,6 @@ class Variations:
 
 
 async def branch_in(store: VariationStore, match: str) -> Branch | None:
-    """Where this match branched off, if it plays a variation on."""
+    """Where this match branched off, if it continues a variation."""
     row = await store.variation_played(match)
     return None if row is None else Branch(row.record, row.at)

@@ -1,13 +1,18 @@
 """Who somebody is to a table: the device they use and the address they come from. Only hashes are kept."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from ipaddress import ip_address
 
-__all__ = ["Visitor", "devices"]
+__all__ = ["MOST_ADDRESSES", "MOST_DEVICES", "Visitor", "devices", "merged"]
 
 ADDRESS_DIGITS = 6
 """24 bits tell the visitors of a table apart. No address can be recovered: thousands have the same hash."""
+MOST_DEVICES = 16
+"""On which the hand of one seat may be seen. None of them is forgotten while that matters."""
+MOST_ADDRESSES = 64
+"""From which it may be seen, and which are kept: the first ones. Someone on a train has many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +40,19 @@ def devices(marks: tuple[str, ...]) -> set[str]:
     return {mark for mark in marks if mark.startswith("d")}
 
 
+def merged(known: Iterable[str], new: Iterable[str]) -> tuple[str, ...]:
+    """All of these marks, each once, the known ones first. Addresses beyond the limit are left out."""
+    marks = dict.fromkeys((*known, *new))
+    too_many = [mark for mark in marks if mark.startswith("a")][MOST_ADDRESSES:]
+    return tuple(mark for mark in marks if mark not in too_many)
+
+
 def _mark(table: str, text: str) -> str:
     return sha256(f"{table} {text}".encode()).hexdigest()
 
 
 def _tells_apart(address: str) -> bool:
-    """Whether an address says who somebody is. Our own computer's is that of everyone behind a proxy here."""
+    """Whether an address identifies somebody. Our own computer's is that of everyone behind a proxy here."""
     try:
         return not ip_address(address).is_loopback
     except ValueError:

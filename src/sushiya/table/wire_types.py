@@ -95,7 +95,7 @@ WireEvent: TypeAlias = Answered | SushiEvent | SushizockEvent
 
 
 class Part(TypedDict):
-    """A part of a sum in a fact. What is 0 or empty is left out."""
+    """A part of a sum in a fact. Zeros and empty values are omitted."""
 
     name: NotRequired[str]
     n: NotRequired[int]
@@ -115,11 +115,11 @@ class Fact(TypedDict):
 
 
 class Tray(TypedDict):
-    """A dish in front of a seat, and its worth now. What is 0, false or empty is left out."""
+    """A dish in front of a seat, and its worth now. Values that are 0, false or empty are omitted."""
 
     dish: str
     points: int | None
-    """Null if it scores nothing by itself, or only once a race is won."""
+    """Null if it scores nothing on its own, or only once a race is won."""
     icons: NotRequired[int]
     final: NotRequired[bool]
     """A dessert, with those of earlier rounds: it counts at the end of the match."""
@@ -129,7 +129,7 @@ class Tray(TypedDict):
 
 
 class Brings(TypedDict):
-    """The worth of an option's dish before and after. What is 0, false or empty is left out."""
+    """The worth of an option's dish before and after. Values that are 0, false or empty are omitted."""
 
     dish: str
     before: int | None
@@ -173,14 +173,14 @@ class SushiPublic(TypedDict):
     sheet: tuple[events.Scored, ...]
     scores: tuple[int, ...]
     worth: tuple[dict[str, int], ...]
-    """The points of each dish in front of each seat if the round ended now, without races that are on."""
+    """The points of each dish in front of each seat if the round ended now, without races in progress."""
     trays: tuple[tuple[Tray, ...], ...]
     """For each seat, its dishes in the order of its plates, and what there is to say about them."""
     serial: int
     asked: tuple[Seat, ...]
     winners: tuple[Seat, ...]
     tie: Tie | None
-    """Once the match is over: what decided between players with equally many points."""
+    """Once the match is over: what decided between players with equal points."""
 
 
 class SushizockPublic(TypedDict):
@@ -214,13 +214,13 @@ Public: TypeAlias = SushiPublic | SushizockPublic
 
 
 class SushiStepFacts(TypedDict):
-    """What sentences about a past step of Sushi Go! or Party need of its `SushiPublic`."""
+    """What sentences about a past step of Sushi Go! or Party need from its `SushiPublic`."""
 
     worth: tuple[dict[str, int], ...]
 
 
 class SushizockStepFacts(TypedDict):
-    """What sentences about a past step of Sushizock need of its `SushizockPublic`."""
+    """What sentences about a past step of Sushizock need from its `SushizockPublic`."""
 
     rolled: Dice
     scores: tuple[int, ...] | None
@@ -292,6 +292,6 @@ class JudgedOption(TypedDict):
 
     option: Option
     win: Estimate
-    """Its chance to win the match, from 0 to 1."""
+    """Its probability to win the match, from 0 to 1."""
     less: Estimate
     """How many points less than the best option it brings in the end, compared with the others' mean."""

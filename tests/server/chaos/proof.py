@@ -75,7 +75,7 @@ def unexplained(answers: Answers, notebook: Notebook) -> list[str]:
     """Players' answers that are in the log more often than they were sent, or that others gave for them."""
     found = []
     for question, lines in answers.items():
-        written = Counter(line.action for line in lines if line.by == "player")
+        written = Counter(line.action for line in lines if line.is_player)
         given = Counter(notebook.sent.get(question, ()))
         if written - given or (given and written.total() < len(lines)):
             found.append(f"{question}: {dict(given)} was given; the log has {lines}")
@@ -86,6 +86,12 @@ def check_record(text: str, match: StoredMatch) -> None:
     """Check that the server's record is the stored match, with the chance outcomes of its seed."""
     record = load_record(text)
     verify(record)
-    told = [(entry.seat, str(entry.action)) for entry in record.log]
-    if told != [(line.seat, line.action) for line in match.lines]:
+    lines: list[tuple[int, str]] = []
+    for line in match.lines:
+        if line.is_change:  # nobody is told of it
+            first = max(at for at, (seat, _) in enumerate(lines) if seat == line.seat)
+            lines[first] = line.seat, line.action
+        else:
+            lines.append((line.seat, line.action))
+    if [(entry.seat, str(entry.action)) for entry in record.log] != lines:
         raise SushiyaError(f"{match.id}: the record differs from the stored match")

@@ -64,6 +64,19 @@ async def test_a_second_server_by_another_link_is_refused(tmp_path: Path) -> Non
         assert await store.load_table("umi") == table("umi")
 
 
+async def test_a_file_with_hard_links_is_refused(tmp_path: Path) -> None:
+    """Two servers would find each other by none of its names."""
+    async with opened(f"sqlite:///{tmp_path}/sushi.db") as store:
+        await store.save_table(table("umi"))
+    (tmp_path / "other.db").hardlink_to(tmp_path / "sushi.db")
+    for name in ("sushi.db", "other.db"):
+        with pytest.raises(StoreDown, match="hard links"):
+            await store_for(f"sqlite:///{tmp_path}/{name}").open()
+    (tmp_path / "other.db").unlink()
+    async with opened(f"sqlite:///{tmp_path}/sushi.db") as store:
+        assert await store.load_table("umi") == table("umi")
+
+
 async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     async with opened(f"sqlite:///{folder}/sushi.db") as store:

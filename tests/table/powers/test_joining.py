@@ -1,10 +1,26 @@
 """Pins who gets a seat of a running match: who left it, or who has seen no hand and is admitted."""
 
+from contextlib import suppress
+
 import pytest
 
+from sushiya.table import admission
+from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat
 from tests.table.evening import Person
-from tests.table.powers.meeting import MIA, OPEN, TRIO, Evening, hands_seen, heard, refused, seats, trio
+from tests.table.powers.meeting import (
+    AWAY,
+    MIA,
+    OPEN,
+    PAIR,
+    TRIO,
+    Evening,
+    hands_seen,
+    heard,
+    refused,
+    seats,
+    trio,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -71,6 +87,26 @@ async def test_who_left_gets_the_same_seat_back_at_once() -> None:
 
 
 @pytest.mark.promise(22)
+async def test_who_left_comes_back_also_in_a_home_that_players_share() -> None:
+    evening, _mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
+    leo, _ = await evening.sit("Leo", address="192.0.2.1"), await evening.sit("Ida")
+    await leo.say("leave", seat=1)
+    sister = await evening.visitor("Eve", address="192.0.2.1")
+    assert await refused(sister, "join", name="Eve") == "seen_a_hand"
+    await leo.say("join", name="Leo")
+    assert seats(leo) == (1,)
+
+
+@pytest.mark.promise(22)
+async def test_a_bot_at_the_seat_of_somebody_who_left_gives_way() -> None:
+    _, mia, leo, _ = await trio()
+    await leo.say("leave", seat=1)
+    await mia.say("bot", seat=1, bot="greedy")
+    await leo.say("join", name="Leo")
+    assert seats(leo) == (1,)
+
+
+@pytest.mark.promise(22)
 async def test_a_client_that_names_no_device_is_known_by_its_key() -> None:
     evening, _mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
     leo, _ = await evening.sit("Leo", device=""), await evening.sit("Ida")
@@ -128,7 +164,7 @@ async def test_a_host_can_t_admit_a_second_self() -> None:
 
 
 @pytest.mark.promise(23)
-async def test_two_seats_on_one_device_have_one_voice() -> None:
+async def test_two_seats_on_one_device_have_one_vote() -> None:
     evening, mia = await Evening.of("sushi-go(seats=4)", MIA, NewSeat("you", "Tim"), OPEN, OPEN)
     leo = await evening.sit("Leo")
     await mia.say("start")
@@ -137,9 +173,118 @@ async def test_two_seats_on_one_device_have_one_voice() -> None:
     await mia.say("admit", number=1, yes=True)
     assert evening.table.info().asks[0].yes == (0, 1)
     assert seats(ben) == ()
-    evening.go(leo, 1)  # who is not here is not waited for
-    await mia.say("admit", number=1, yes=True)
+    await leo.say("admit", number=1, yes=True)
     assert seats(ben) == (3,)
+
+
+@pytest.mark.promise(23)
+@pytest.mark.parametrize("where", [{"device": "tablet"}, {"address": "192.0.2.1"}])
+async def test_a_device_or_an_address_in_common_makes_one_vote_of_two_seats(where: dict[str, str]) -> None:
+    evening, mia = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN)
+    tim, leo, ida = await evening.sit("Tim", **where), await evening.sit("Leo"), await evening.sit("Ida")
+    tablet = Person(evening.table, *mia.keys, device="tablet", address="203.0.113.8")
+    await tablet.come()  # her seat has two devices now, his has one
+    await ida.say("leave", seat=3)
+    other_self = await evening.visitor("Eve", address="203.0.113.77")
+    await other_self.say("join", name="Eve")
+    for person in (mia, tablet, tim):
+        await person.say("admit", number=1, yes=True)
+    assert seats(other_self) == ()
+    await leo.say("admit", number=1, yes=True)
+    assert seats(other_self) == (3,)
+
+
+@pytest.mark.promise(23)
+async def test_who_is_left_alone_admits_nobody() -> None:
+    evening, mia, leo, ida = await trio()
+    evening.go(ida)
+    await mia.say("remove", seat=2)
+    evening.go(leo, 1)
+    other_self = await evening.visitor("Eve", address="203.0.113.77")
+    await other_self.say("join", name="Eve")
+    await mia.say("admit", number=1, yes=True)  # Leo is not here, and is waited for
+    assert seats(other_self) == ()
+    evening.watch.now += AWAY
+    await mia.say("remove", seat=1)
+    await mia.say("admit", number=1, yes=True)
+    assert seats(other_self) == ()
+    assert await refused(other_self, "join", name="Eve") == "match_running"
+    assert hands_seen(other_self) == set()
+
+
+@pytest.mark.promise(23)
+async def test_nobody_takes_the_seat_of_somebody_who_was_removed_while_the_host_has_left() -> None:
+    evening, mia = await Evening.of(PAIR, MIA, OPEN)
+    leo = await evening.sit("Leo")
+    evening.go(leo)
+    await mia.say("remove", seat=1)
+    await mia.say("leave", seat=0)
+    other_self = await evening.visitor("Eve", address="203.0.113.77")
+    for seat in (0, 1, None):
+        assert await refused(other_self, "join", name="Eve", seat=seat) == "match_running"
+    await mia.say("join", name="Mia")
+    assert (seats(mia), hands_seen(other_self)) == ((0,), set())
+
+
+@pytest.mark.promise(23)
+async def test_those_who_share_one_device_admit_somebody_if_nobody_else_has_played() -> None:
+    evening, mia = await Evening.of(TRIO, MIA, NewSeat("you", "Tim"), OPEN)
+    await mia.say("start")
+    ben = await evening.visitor("Ben")
+    await ben.say("join", name="Ben")
+    await mia.say("admit", number=1, yes=True)
+    assert seats(ben) == (2,)
+
+
+@pytest.mark.promise(23)
+async def test_at_home_one_address_has_one_vote_and_who_is_left_there_admits_nobody() -> None:
+    evening, mia = await Evening.of(PAIR, MIA, OPEN)
+    leo = await evening.sit("Leo", address="192.0.2.1")
+    evening.go(leo)
+    await mia.say("remove", seat=1)
+    other_self = await evening.visitor("Eve", address="203.0.113.77")
+    assert await refused(other_self, "join", name="Eve") == "match_running"
+
+
+@pytest.mark.promise(23)
+async def test_whoever_agreed_and_left_has_no_vote_any_more() -> None:
+    evening, mia, leo, ida = await trio()
+    await ida.say("leave", seat=2)
+    ben, cid = await evening.visitor("Ben"), await evening.visitor("Cid")
+    for visitor in (ben, cid):
+        await visitor.say("join", name=visitor.device[:3])
+    await leo.say("admit", number=1, yes=True)
+    await leo.say("leave", seat=1)
+    await leo.say("join", name="Leo", seat=1)
+    await mia.say("admit", number=1, yes=True)
+    assert (seats(ben), evening.table.info().asks[0].yes) == ((), (0,))
+
+
+@pytest.mark.promise(21)
+async def test_who_asked_for_one_seat_gets_no_other_whose_neighbour_they_have_been() -> None:
+    evening, mia, leo, ida = await trio()
+    await ida.say("leave", seat=2)
+    roommate = await evening.visitor("Ben", address="198.51.100.20")
+    ida_address = evening.table.doc.seats[2].held[1]
+    assert roommate.guest.visitor.address == ida_address
+    await roommate.say("join", name="Ben", seat=2)
+    await ida.say("join", name="Ida")
+    await leo.say("leave", seat=1)
+    for player in (mia, ida):
+        with suppress(Denied):
+            await player.say("admit", number=1, yes=True)
+    assert (seats(roommate), hands_seen(roommate)) == ((), set())
+
+
+@pytest.mark.promise(21)
+async def test_who_asks_and_then_opens_a_seat_with_its_key_no_longer_asks() -> None:
+    evening, mia, leo, ida = await trio()
+    await ida.say("leave", seat=2)
+    tablet = await evening.visitor("tablet")
+    await tablet.say("join", name="Eve")
+    again = await Person(evening.table, *mia.keys, device="tablet's phone", address="203.0.113.9").come()
+    assert (seats(again), evening.table.info().asks) == ((0,), ())
+    assert await refused(leo, "admit", number=1, yes=True) == "late"
 
 
 @pytest.mark.promise(23)
@@ -158,8 +303,24 @@ async def test_few_ask_at_the_same_time_and_each_once() -> None:
 
 
 @pytest.mark.promise(23)
-async def test_at_a_table_that_all_have_left_nobody_is_asked() -> None:
+async def test_at_a_table_that_all_have_left_only_they_sit_down_again() -> None:
     evening, mia, leo, ida = await trio()
     for seat, player in enumerate((mia, leo, ida)):
         await player.say("leave", seat=seat)
-    await evening.sit("Ben")
+    ben = await evening.visitor("Ben")
+    assert await refused(ben, "join", name="Ben") == "match_running"
+    for seat, player in enumerate((mia, leo, ida)):
+        await player.say("join", name=("Mia", "Leo", "Ida")[seat])
+        assert seats(player) == (seat,)
+
+
+@pytest.mark.promise(23)
+async def test_few_are_declined_in_one_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admission, "MOST_DECLINED", 4)
+    evening, mia, _, ida = await trio()
+    await ida.say("leave", seat=2)
+    for number, name in enumerate(("Ann", "Bob"), 1):
+        await (await evening.visitor(name)).say("join", name=name)
+        await mia.say("admit", number=number, yes=False)
+    assert await refused(await evening.visitor("Cid"), "join", name="Cid") == "too_fast"
+    assert len(evening.table.doc.declined) == 4

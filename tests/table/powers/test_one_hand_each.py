@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Anyone:
-    """Somebody with two devices at home who tries everything."""
+    """Somebody with many devices at home who tries everything."""
 
     def __init__(self, evening: Evening, name: str, number: int) -> None:
         self.evening = evening
@@ -31,9 +31,10 @@ class Anyone:
     async def act(self, rng: Random) -> None:
         if len(self.here) < 2 and rng.random() < 0.5:
             keys = [each["key"] for each in self.things() if "key" in each and rng.random() < 0.5]
-            device = f"{self.name} {rng.randrange(2)}"
+            device = f"{self.name} {rng.choice([rng.randrange(2), rng.random()])}"
             person = Person(self.evening.table, *keys, device=device, address=self.address)
-            self.here.append(await person.come())
+            with suppress(Denied):
+                self.here.append(await person.come())
             return
         if not self.here:
             return
@@ -79,5 +80,5 @@ async def test_whatever_they_do_everyone_sees_one_hand_of_a_match(seed: int) -> 
     for _ in range(400):
         await rng.choice(people).act(rng)
         assert all(len(seats) == 1 for someone in people for seats in someone.hands().values())
-    assert sum(bool(someone.hands()) for someone in people) > 2
+    assert sum(bool(someone.hands()) for someone in people) > 1
     table.sleep()

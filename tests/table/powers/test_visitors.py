@@ -1,13 +1,26 @@
 """Pins what a visitor may be: one at a public table, with a name of their own, and unknown afterwards."""
 
+from contextlib import suppress
+
 import pytest
 
+from sushiya.table import seating
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat
-from tests.table.evening import lay, services
-from tests.table.powers.meeting import MIA, OPEN, PAIR, TRIO, Evening, heard, refused, seats, trio
+from sushiya.table.visitors import MOST_ADDRESSES, MOST_DEVICES
+from tests.table.evening import Person, lay, services
+from tests.table.powers.meeting import MIA, OPEN, PAIR, TRIO, Evening, hands_seen, heard, refused, seats, trio
 
 pytestmark = pytest.mark.anyio
+
+
+async def opened(evening: Evening, whose: Person, device: str, address: str = "203.0.113.5") -> bool:
+    """Whether somebody's seat could be opened with its key on this device."""
+    person = Person(evening.table, heard(whose, "joined")["key"], device=device, address=address)
+    with suppress(Denied):
+        await person.come()
+    evening.table.exit(person.guest)
+    return hands_seen(person) == set(map(str, seats(person))) != set()
 
 
 @pytest.mark.promise(26)
@@ -21,6 +34,56 @@ async def test_one_seat_for_each_visitor_of_a_public_table() -> None:
     assert await refused(mia, "claim", code=heard(leo, "code")["code"]) == "one_seat"
     with pytest.raises(Denied, match="only one seat"):
         await lay(services(), PAIR, MIA, NewSeat("you", "Tim"), public=True)
+
+
+@pytest.mark.promise(26)
+async def test_however_many_devices_open_a_seat_the_first_ones_are_not_forgotten() -> None:
+    evening, _ = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN, public=True)
+    eve = await evening.sit("Eve", address="203.0.113.5")
+    for number in range(2 * MOST_DEVICES):
+        await opened(evening, eve, f"{number}", "203.0.113.5")
+    for who in ({"device": "Eve's phone"}, {"address": "203.0.113.5"}):
+        again = await evening.visitor("Two", **who)
+        assert await refused(again, "join", name="Two") == "one_seat"
+
+
+@pytest.mark.promise(21)
+async def test_a_seat_is_opened_on_few_devices_and_from_many_addresses() -> None:
+    evening, _, leo, _ = await trio()
+    for number in range(2 * MOST_ADDRESSES):
+        assert await opened(evening, leo, "Leo's phone", f"203.0.113.{number}")  # on a train
+    devices = [await opened(evening, leo, f"{number}") for number in range(2 * MOST_DEVICES)]
+    assert [bool(device) for device in devices] == [True] * (MOST_DEVICES - 1) + [False] * (MOST_DEVICES + 1)
+    assert len(evening.table.doc.seats[1].marks) == MOST_DEVICES + MOST_ADDRESSES
+
+
+@pytest.mark.promise(17)
+async def test_the_document_of_a_table_does_not_grow_by_coming_and_going() -> None:
+    evening, _, leo, ida = await trio()
+    sizes = []
+    for number in range(3 * MOST_DEVICES):
+        await leo.say("leave", seat=1)
+        await leo.say("join", name="Leo")
+        await opened(evening, leo, f"Leo's {number}", f"203.0.113.{number}")
+        with suppress(Denied):
+            await ida.say("code", seat=2)
+            other = await evening.visitor(f"{number}")
+            await other.say("claim", code=heard(ida, "code")["code"])
+            ida = other
+        sizes.append(len(str(evening.table.doc.seats)))
+    assert seats(ida) == (2,)
+    assert len(set(sizes[-MOST_DEVICES:])) == 1
+
+
+@pytest.mark.promise(25)
+async def test_few_are_removed_from_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_REMOVED", 2)
+    evening, mia = await Evening.of(TRIO, MIA, OPEN, OPEN)
+    for name in ("Ann", "Bob", "Cid"):
+        await evening.sit(name)
+        if name != "Cid":
+            await mia.say("remove", seat=1)
+    assert await refused(mia, "remove", seat=1) == "too_fast"
 
 
 @pytest.mark.promise(26)
@@ -46,10 +109,11 @@ async def test_no_name_can_be_taken_for_another_at_the_table() -> None:
         "M i a",
         "Mla",
         "M1a",
-        "Hаna",
+        "Mia🍣",
         "hana.",
     ):
         assert await refused(eve, "join", name=name) == "name_taken", name
+    assert await refused(eve, "join", name="Hаna") == "bad_name"  # two alphabets
     await eve.say("join", name="Mika")  # a guest whom nobody has seen gives way
     assert "Mika" not in [seat.guest for seat in evening.table.doc.seats]
     with pytest.raises(Denied, match="another name"):

@@ -12,7 +12,7 @@ from sushiya.table.store import Line, TableRow, VariationStore
 __all__ = ["News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
 
 MOST_TOLD = 2_000
-"""Characters of lines that travel with the news of them, in a message that must not be too long."""
+"""The most characters of lines that travel with the news about them, since a message must not be too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,10 @@ class News:
 
     table: str
     kind: str
-    """`table` and `match` mean that the store has something new, and `match` may tell it. Others are it."""
+    """`table` and `match` mean that the store has something new, which `match` may include.
+
+    Others are the news itself.
+    """
     payload: str = ""
 
     @classmethod
@@ -32,19 +35,19 @@ class News:
 
 
 def read_lines(payload: str) -> tuple[str, list[Line]]:
-    """The match and its lines that the payload of news tells."""
+    """The match and its lines in the payload of news."""
     match, lines = parse_json(payload)
     return match, [Line(*line) for line in lines]
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewRow:
-    """What was found out about a match so far."""
+    """What is known about a match so far."""
 
     record: str
     """The digest of the record."""
     maker: str
-    """What made it: version and budget. Another maker has a row of its own."""
+    """What made it: version and budget. Another maker has its own row."""
     match: str
     deals: int
     data: bytes
@@ -63,10 +66,13 @@ class Store(VariationStore, Protocol):
     async def close(self) -> None: ...
 
     async def ping(self) -> None:
-        """Prove that a write is possible, and that it reaches the right place. Raises StoreDown."""
+        """Prove that a write is possible and reaches the right place. Raises StoreDown."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Public tables that wait for players or play, newest first. A damaged row has an empty document."""
+        """Public tables that are waiting for players or playing, newest first.
+
+        A damaged row has an empty document.
+        """
 
     async def release(self, match: str, owner: str) -> None:
         """Give up the lease, so that another process can drive the match immediately."""
@@ -75,7 +81,7 @@ class Store(VariationStore, Protocol):
         """Delete a table that never had a match. Any other stays."""
 
     async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
-        """Tables that wait, have no match and were last touched before, by id, after the last one."""
+        """Tables that wait, have no match and were last touched before a time, by id, after the last one."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
@@ -89,7 +95,7 @@ class Store(VariationStore, Protocol):
     async def set_expiry_clock(self, clock: float) -> None: ...
 
     async def save_review(self, row: ReviewRow) -> None:
-        """Keep a review instead of one of the same maker that has seen fewer deals."""
+        """Keep a review, replacing one of the same maker that has seen fewer deals."""
 
     async def load_review(self, record: str, maker: str) -> ReviewRow | None: ...
 

@@ -56,7 +56,7 @@ def check_backup(file: Path) -> Report:
 
 
 def _damaged_pages(path: Path) -> Iterator[str]:
-    if path.exists():  # every_row says it if not
+    if path.exists():  # every_row reports it if not
         with closing(sqlite_file.connect(path)) as db:
             try:
                 yield from (str(found) for (found,) in db.execute("PRAGMA integrity_check") if found != "ok")
@@ -104,7 +104,7 @@ class _Checker:
         self._log.append(Line(*values))
 
     def _end_log(self) -> None:
-        """Replay a whole log, if it is of the rules that we know."""
+        """Replay a whole log, if it was played under the rules that we know."""
         lines, self._log = self._log, []
         row = self._matches.pop(self._of, None)
         if not lines:
@@ -117,12 +117,12 @@ class _Checker:
             match = LiveMatch(row)
             match.catch_up(lines)
             if match.over != (row.ended is not None):
-                raise ValueError("it says that it has ended, or has not, but its log doesn't")
+                raise ValueError("whether it has ended is not what its log says")
             if match.over and (match.game.scores(match.state), match.game.winners(match.state)) != (
                 row.scores,
                 row.winners,
             ):
-                raise ValueError("its result is not that of its log")
+                raise ValueError("its result does not match its log")
         except BadRecord:
             pass  # older rules: it can be read, not replayed
         except Exception as error:

@@ -1,4 +1,4 @@
-"""Daily deals in a database: who played which one, and what the master made of it. The same SQL for both."""
+"""Daily deals in a database, with the same SQL for both: who played which one, and the master's result."""
 
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass
@@ -20,25 +20,25 @@ class DailyRow:
     version: int
     """Of the bots."""
     visitor: str
-    """A mark that means nothing on another day."""
+    """A hash that means nothing on another day."""
     address: str
     table: str
     began: float
     match: str | None = None
-    """The match, once it is settled: it has ended, and was looked at."""
+    """The match, once it is settled: it has ended and was checked."""
     points: int | None = None
     """None if it doesn't count."""
     place: int | None = None
 
 
 class Query(Protocol):
-    """Runs a statement whose values are called $1, $2 … in a database."""
+    """Runs a statement in a database, with values called $1, $2 …"""
 
     async def __call__(self, sql: str, *values: Any, write: bool = False) -> Sequence[Sequence[Any]]: ...
 
 
 class DailyStore:
-    """Daily deals, by whatever runs statements."""
+    """Daily deals, on top of anything that runs statements."""
 
     def __init__(self, query: Query) -> None:
         self._query = query
@@ -54,7 +54,7 @@ class DailyStore:
         return next(each for each in kept if each.game == row.game)
 
     async def of_visitor(self, day: str, version: int, visitor: str) -> list[DailyRow]:
-        """What a visitor began that day."""
+        """The deals that a visitor began that day."""
         sql = f"SELECT {COLUMNS} FROM daily WHERE day = $1 AND version = $2 AND visitor = $3"
         return [DailyRow(*row) for row in await self._query(sql, day, version, visitor)]
 
@@ -64,7 +64,7 @@ class DailyStore:
         return int((await self._query(sql, day, game, address))[0][0])
 
     async def ended(self, day: str) -> list[tuple[DailyRow, str]]:
-        """What isn't settled that day although its match has ended, with the match."""
+        """Rows of that day that aren't settled although their match has ended, with the match."""
         columns = ", ".join(f"daily.{name}" for name in COLUMNS.split(", "))
         sql = (
             f"SELECT {columns}, matches.id FROM daily JOIN matches ON matches.table_id = daily.table_id "
@@ -73,7 +73,7 @@ class DailyStore:
         return [(DailyRow(*row[:-1]), row[-1]) for row in await self._query(sql, day)]
 
     async def settle(self, row: DailyRow) -> None:
-        """Keep match, points and place of a row."""
+        """Keep the match, points and place of a row."""
         sql = (
             "UPDATE daily SET match_id = $5, points = $6, place = $7 "
             "WHERE day = $1 AND game = $2 AND version = $3 AND visitor = $4"
@@ -90,7 +90,7 @@ class DailyStore:
         return {row[0]: row[1] for row in await self._query(sql, day, game, version)}
 
     async def others(self, day: str, game: str, version: int, visitor: str) -> list[DailyRow]:
-        """One or two rows of others that count."""
+        """One or two rows of other visitors that count."""
         sql = (
             f"SELECT {COLUMNS} FROM daily WHERE day = $1 AND game = $2 AND version = $3 AND visitor <> $4 "
             "AND points IS NOT NULL LIMIT 2"
@@ -103,18 +103,18 @@ class DailyStore:
         return int((await self._query(sql, day))[0][0])
 
     async def keep_line(self, day: str, game: str, maker: str, record: str) -> None:
-        """Keep what the master made of a deal."""
+        """Keep the master's result for a deal."""
         values = "(day, game, maker, record) VALUES ($1, $2, $3, $4)"
         sql = f"INSERT INTO daily_lines {values} ON CONFLICT DO NOTHING"
         await self._query(sql, day, game, maker, record, write=True)
 
     async def line(self, day: str, game: str, maker: str) -> str | None:
-        """What the master made of a deal, as the text of a record."""
+        """The master's result for a deal, as the text of a record."""
         sql = "SELECT record FROM daily_lines WHERE day = $1 AND game = $2 AND maker = $3"
         found = await self._query(sql, day, game, maker)
         return str(found[0][0]) if found else None
 
     async def expire(self, before: float) -> None:
-        """Delete what began before this."""
+        """Delete rows that began before this."""
         await self._query("DELETE FROM daily WHERE began < $1", before, write=True)
         await self._query("DELETE FROM daily_lines WHERE day < $1", day_at(before), write=True)

@@ -28,7 +28,7 @@ MOST_BYTES = 7_999
 MOST_UNSENT = 10_000
 """News kept while PostgreSQL is away. More may be dropped: after a break every process catches up anyway."""
 HEARTBEAT = 10.0
-"""Seconds of silence until the connection is tested: a dead one isn't always reported."""
+"""Seconds of silence until the connection is tested, since a dead one isn't always reported."""
 LONGEST_PAUSE = 5.0
 
 
@@ -126,7 +126,7 @@ class Notifier:
             message = parse_json(str(payload))
             sender, news = message["from"], News(message["table"], message["kind"], message["payload"])
         except (BadMessage, TypeError, KeyError):
-            logger.warning("Ignored a foreign message on channel %s: %.100s", channel, payload)
+            logger.warning("Ignored a foreign message on channel %s.", channel)  # it may be anything
             return
         if sender != self._sender:
             self.hear(news)

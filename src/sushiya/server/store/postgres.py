@@ -90,7 +90,7 @@ class PostgresStore:
 
     async def ping(self) -> None:
         if await self._do(lambda db: db.execute("UPDATE pulse SET beat = beat + 1")) != "UPDATE 1":
-            raise StoreDown("The database lacks its pulse.")
+            raise StoreDown("The database is not complete: its table 'pulse' is empty.")
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -290,7 +290,10 @@ class PostgresStore:
 
 
 async def _commit_durably(db: Connection) -> None:
-    """An answer is acknowledged once it is on disk, whatever the database's default. A stricter one stays."""
+    """An answer is acknowledged once it is on disk, whatever the database's default.
+
+    A stricter setting stays.
+    """
     await db.execute(
         "SELECT set_config('synchronous_commit', 'on', false) "
         "WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
@@ -298,7 +301,10 @@ async def _commit_durably(db: Connection) -> None:
 
 
 async def _keep_as_it_is(db: Connection) -> None:
-    """Don't reset a connection returned to the pool: nobody changes its settings. It saves a round trip."""
+    """Don't reset a connection returned to the pool, since nobody changes its settings.
+
+    It saves a round trip.
+    """
 
 
 async def _write_table(db: Pooled, row: TableRow) -> None:

@@ -52,7 +52,10 @@ class SqliteStore:
         self.path = Path(path)
         self._identity: Identity = ()
         self._gone = False
-        """Whether somebody deleted or replaced the file. What is written then ends with the process."""
+        """Whether somebody deleted or replaced the file.
+
+        In that case, what is written is lost with the process.
+        """
         self._writes = Jobs(MOST_AT_ONCE, APART)
         self._reads = Jobs(most=1, apart=0.0)
         self._threads: list[threading.Thread] = []
@@ -252,7 +255,7 @@ class SqliteStore:
             self._settle(jobs, self._if_same_file(commit(db, batch)))
 
     def _if_same_file(self, results: list[Result]) -> list[Result]:
-        """What was written, unless that went to a file that has no name any more."""
+        """What was written, unless it went to a file that no longer has a name."""
         if not self._identity or identity(self.path) == self._identity:
             return results
         self._gone = True
@@ -269,7 +272,7 @@ class SqliteStore:
                 else:
                     future.set_exception(error)
 
-        with suppress(RuntimeError):  # the loop has ended, and with it every caller
+        with suppress(RuntimeError):  # the loop has ended, and every caller with it
             self._loop.call_soon_threadsafe(settle)
 
 
@@ -280,7 +283,7 @@ def _deleted(path: Path) -> StoreDown:
 def _beat(db: sqlite3.Connection) -> None:
     """A small write, which proves that writing is possible."""
     if db.execute("UPDATE pulse SET beat = beat + 1").rowcount != 1:
-        raise StoreDown("The database lacks its pulse.")
+        raise StoreDown("The database is not complete: its table 'pulse' is empty.")
 
 
 def _write_table(db: sqlite3.Connection, row: TableRow) -> None:
@@ -332,7 +335,7 @@ def _delete(db: sqlite3.Connection, which: str, before: float, limit: int) -> in
 
 
 def _legible_rows(db: sqlite3.Connection, sql: str, *values: object) -> list[tuple[Any, ...]]:
-    """All rows, even if a text in one of them is not UTF-8: then all texts are bytes."""
+    """All rows, even if a text in one of them is not UTF-8: in that case all texts are bytes."""
     try:
         return db.execute(sql, values).fetchall()
     except sqlite3.OperationalError as error:

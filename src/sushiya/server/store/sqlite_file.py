@@ -17,10 +17,10 @@ __all__ = ["Identity", "connect", "identity", "locked", "migrate"]
 log = logging.getLogger("sushiya")
 
 SYNCHRONOUS = "FULL"
-"""A commit returns when the disk has it. With less, a power failure takes acknowledged answers along."""
+"""A commit returns when the disk has it. With less, a power failure would lose acknowledged answers."""
 
 Identity: TypeAlias = tuple[tuple[int, int], ...]
-"""Which files these are, whatever their names. Empty: one of them is missing."""
+"""Identifies the files, whatever their names. Empty: one of them is missing."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -33,7 +33,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def locked(path: Path) -> Iterator[Path]:
-    """Keep a second server away from the file, by whatever links it comes. Yields the real path.
+    """Keep a second server away from the file, whatever links lead to it. Yields the real path.
+
+    Of hard links none is the real one, so a file that has some is refused.
 
     It is SQLite's own lock, on an empty file next to the database, so it works wherever SQLite does. It ends
     with the process, however that ends.
@@ -41,6 +43,8 @@ def locked(path: Path) -> Iterator[Path]:
     try:
         path = path.resolve()
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_nlink > 1:
+            raise OSError("it has hard links, by which another server could use it unnoticed")
         name = path.with_name(path.name + ".lock")
         _make_private(name)
         lock = sqlite3.connect(name, isolation_level=None, timeout=0)
@@ -73,7 +77,7 @@ def migrate(path: Path) -> list[int]:
 
 
 def identity(path: Path) -> Identity:
-    """Which files lie under this name now: the database, and its write-ahead log."""
+    """Which files have this name now: the database and its write-ahead log."""
     try:
         found = [path.stat(), Path(f"{path}-wal").stat()]
     except OSError:
@@ -84,7 +88,7 @@ def identity(path: Path) -> Identity:
 def _make_private(path: Path) -> None:
     """Make the file if it is missing, and let only its owner read it: it holds the seeds of running matches.
 
-    SQLite gives new companions the mode of their database. Older ones may have another.
+    SQLite gives new companion files the mode of their database. Older ones may have another.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
     for each in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):

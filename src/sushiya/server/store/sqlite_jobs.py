@@ -1,7 +1,7 @@
 """Work for the threads of the SQLite store: how it is handed over, and how many writes become one commit.
 
 While a commit waits for the disk, further writes wait and share the next one. On a busy server a commit also
-waits for others until some milliseconds after the last one. Many tables therefore cost hardly more than one.
+waits for others until some milliseconds after the last one. Many tables thus cost hardly more than one.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ Job: TypeAlias = "tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]
 Result: TypeAlias = "tuple[asyncio.Future[Any], Any, Exception | None]"
 
 APART = 0.01
-"""Seconds between two commits on a busy server: when several writes shared the last one."""
+"""Seconds between two commits on a busy server, that is, when several writes shared the last one."""
 MOST_AT_ONCE = 512
-"""The most writes in one transaction. This bounds how long the first of them waits."""
+"""The most writes in one transaction. This limits how long the first of them waits."""
 LINES_AT_ONCE = 100
 """Lines of the log in one statement: SQLite may be built for 999 values at most."""
 LOG_COLUMNS = "match_id, seq, seat, action, by, at"
 
 
 class Jobs:
-    """Jobs of the event loop for a thread, which gets all that wait at once, up to `most`.
+    """Jobs of the event loop for a thread, which gets everything that waits at once, up to `most`.
 
-    Only the loop decides when: each time the thread wakes up it takes the GIL from the loop.
+    Only the loop decides when, since each time the thread wakes up it takes the GIL from the loop.
     """
 
     def __init__(self, most: int, apart: float) -> None:
@@ -54,7 +54,7 @@ class Jobs:
         self._hand_over_soon()
 
     def end(self) -> None:
-        """Let the thread do what waits, and end."""
+        """Let the thread do what is waiting, and end."""
         while self._waiting:
             self._hand_over()
         self._batches.put([])
@@ -80,7 +80,7 @@ class Jobs:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Lines to append to the log. All that wait are written together."""
+    """Lines to append to the log. All that are waiting are written together."""
 
     rows: list[tuple[object, ...]]
 
@@ -92,8 +92,8 @@ def commit(db: sqlite3.Connection, batch: list[Job]) -> list[Result]:
     """Commit all writes of the batch in one transaction. One that fails rolls back only itself.
 
     Each statement releases the GIL and has to wait for it again, while the event loop is held up. So there
-    are as few as possible: usually one, which is a transaction by itself. Failures are rare, so the first
-    attempt uses no savepoints.
+    are as few as possible: usually one, which is its own transaction. Failures are rare, so the first attempt
+    uses no savepoints.
     """
     lines = [row for work, _ in batch if isinstance(work, Append) for row in work.rows]
     alone = len(lines) <= LINES_AT_ONCE and all(isinstance(work, Append) for work, _ in batch)
