@@ -92,7 +92,7 @@ COMPOSED: dict[str, list[str]] = {
     # the page
     "guests-about-*": [guest.head for guest in GUESTS],
     "guests-greeting-*": ["morning", "day", "evening"],
-    "guests-level-*": [*LEVELS, *PURE_LEVELS],
+    "guests-level-*": ["random", *LEVELS, *PURE_LEVELS],
     "page-*": ["locked", "choosing", "away"],
     "page-about-*": [*GAMES],
     "page-ask-*": questions(),
@@ -167,7 +167,7 @@ COMPOSED: dict[str, list[str]] = {
 """Composed ids, and the values that may replace the star."""
 
 ATTRIBUTES = {
-    "dish-*": "rule points points-two points-many table tip short detail",
+    "dish-*": "rule points table tip short detail",
     "card-*": "points short",
     "game-*": "summary players rules",
     "meal-*": "summary",

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from sushiya.core import Match, seen_by
+from sushiya.bots.families import memory_at
+from sushiya.core import Match
 from sushiya.games import game_of
 from sushiya.review.coach import Measurement
 from sushiya.sushi.moves import Pick
@@ -32,8 +33,8 @@ def costly(attempts: int = 20) -> Costly:
     """The first such deal."""
     for seed in map(str, range(attempts)):
         match = Match(game_of(GAME), seed)
-        view = match.view(0)
-        measured = Measurement(match.game, view, seen_by(match.history, 0), match.options(0)[0])
+        memory = memory_at(match.game, 0).told(match.history)
+        measured = Measurement(match.view(0), memory, match.options(0)[0])
         while measured.deals < 64 and measured.measure(0) is None:
             pass
         best, *others = measured.found().options

@@ -27,7 +27,8 @@ SLACK = 1500
 """Milliseconds by which a busy machine may be late."""
 
 WATCH = """() => {
-    window.told = { last: null, count: null, sheet: null, title: "", cards: 0, dishes: [], bottles: [] };
+    const nothing = { last: null, count: null, sheet: null, title: "", cards: 0, bare: 0 };
+    window.told = { ...nothing, dishes: [], bottles: [] };
     const now = () => performance.now();
     const look = () => {
         const dock = document.querySelector(".ceremony");
@@ -44,6 +45,7 @@ WATCH = """() => {
             const stand = bottles.map(each => each.style.translate).join();
             if (told.bottles.at(-1) !== stand) told.bottles.push(stand);
         }
+        if (dock) told.bare += document.querySelector(".mine [data-plate='1']") === null;
         if (document.querySelector("dialog[open]")) told.sheet ??= now();
         if (told.sheet === null) requestAnimationFrame(look);
     };
@@ -113,6 +115,7 @@ def test_everything_is_shown_in_time(
         assert found["sheet"] - found["last"] <= MOST + SLACK
         assert len(set(found["dishes"])) == page.evaluate(ROWS) > 2, "every dish is counted"
         assert len(found["bottles"]) > 2, "the bottles move"
+        assert found["bare"] == 0, "the table is cleared when the sheet covers it"
         expect(page.locator("dialog thead .me")).to_have_count(1)
         put_away(page)
         next_question(page)

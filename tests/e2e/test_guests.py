@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TypedDict, Unpack
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, expect
 
 from sushiya.texts import Texts
 from tests.e2e.access import AXE, violations_in
@@ -287,7 +287,8 @@ def test_a_guest_plays_for_who_is_away_until_they_are_back(
         assert next_question(mia, question) != question  # the guest has answered for Leo
         with guest(browser, house.url, places=[alone(place, 1)]) as leo:
             leo.goto(place.path)
-            expect(mia.locator(".news")).to_contain_text(texts("page-notice-back", name="Leo"))
+            told = texts("page-notice-back", name="Leo", person="other")
+            expect(mia.locator(".news")).to_contain_text(told)
             for page in (mia, jana):
                 answer_draft(page)
             next_question(leo)  # the seat is his again
@@ -321,7 +322,13 @@ def test_any_name_of_a_bot_fits_into_the_settings(browser: Browser, house: House
         "/srv/bots/never_pass_the_last_pudding_to_somebody_who_leads_by_more_than_six.py:Bot",
     ]
     with guest(browser, house.url, size=LARGE_PHONE) as page:
-        page.route("**/api/games", lambda route: route.fulfill(json=route.fetch().json() | {"own_bots": own}))
+
+        def with_own(route: Route) -> None:
+            told = route.fetch().json()
+            offered = {family: [*bots, *own] for family, bots in told["bots_by_family"].items()}
+            route.fulfill(json=told | {"own_bots": own, "bots_by_family": offered})
+
+        page.route("**/api/games", with_own)
         page.goto("/")
         come_to_rest(page)
         assert misfits(page) == []

@@ -84,7 +84,9 @@ def test_a_refusal_is_shown_beside_its_button(browser: Browser, house: House) ->
         page.get_by_label("Your name").fill("Leo")
         page.get_by_role("button", name="Take a seat").click()
         expect(page.get_by_role("alert")).to_have_count(0)
-        expect(page.get_by_text("Leo")).to_be_visible()
+        # Leo sits at the table: the next name would be somebody else's.
+        expect(page.get_by_label("Somebody else on this device")).to_be_visible()
+        expect(page.get_by_label("Your name")).to_have_count(0)
 
 
 def test_a_wrong_code_is_refused_beside_its_button(browser: Browser, house: House) -> None:

@@ -22,6 +22,25 @@ WATCH = """() => {
     };
     look();
 }"""
+SEEN = """() => {
+    window.seen = [];
+    const style = (selector, name) => {
+        const found = document.querySelector(selector);
+        return found && getComputedStyle(found)[name];
+    };
+    const look = () => {
+        const places = {
+            hand: style(".dock .pick.chosen .face", "visibility") === "visible",
+            air: document.querySelector(".sprite.fly") !== null,
+            tray: style(".mine [data-plate='1']", "opacity") === "1",
+        };
+        const now = Object.keys(places).filter(each => places[each]).join("+");
+        if (seen.at(-1) !== now) seen.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Where our first card is seen, frame by frame."""
 COUNT_AUDIO = """
     window.contexts = 0;
     window.AudioContext = class extends AudioContext { constructor() { super(); contexts += 1; } };
@@ -46,6 +65,18 @@ def test_a_pass_moves_gently(browser: Browser, house: House) -> None:
     for what, end, properties in moved:
         assert end <= MOST_MILLISECONDS, what
         assert set(properties) <= COMPOSITED, what
+
+
+def test_our_card_is_seen_in_one_place_at_a_time(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place], pace="calm", reduced_motion="no-preference") as page:
+        page.goto(place.path)
+        next_question(page)
+        page.locator(".dock .pick input").first.click()
+        page.evaluate(SEEN)
+        page.locator(".dock .go").click()
+        page.wait_for_function("() => seen.at(-1) === 'tray'")
+        assert page.evaluate("seen") == ["hand", "air", "tray"]
 
 
 def test_acting_skips_what_moves(browser: Browser, house: House) -> None:

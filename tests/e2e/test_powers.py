@@ -73,8 +73,13 @@ def test_a_stranger_asks_for_a_seat_and_two_players_agree(
 
 def test_who_is_declined_is_told_and_can_watch(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=3)", YOU, LEO, OPEN)
-    with guest(browser, house.url, places=[place]) as mia, guest(browser, house.url) as ben:
-        mia.goto(place.path)
+    with (
+        guest(browser, house.url, places=[alone(place, 0)]) as mia,
+        guest(browser, house.url, places=[alone(place, 1)]) as leo,
+        guest(browser, house.url) as ben,
+    ):
+        for page in (mia, leo):
+            page.goto(place.path)
         mia.get_by_role("button", name="Start now").click()
         ben.goto(place.path)
         ask = ben.locator(".free").get_by_role("button", name="Ask for a seat")

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sushiya.sushi import DISHES
-from sushiya.table.examples import examples, examples_of
+from sushiya.table.drafting import examples_of
+from sushiya.table.examples import examples
 from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House

@@ -132,7 +132,7 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         friend = page.get_by_label("A friend’s server")
         friend.fill("a friend")
         friend.press("Enter")
-        expect(page.get_by_role("alert")).to_contain_text("no address of a server")
+        expect(page.get_by_role("alert")).to_contain_text("not the address of a server")
         friend.fill(f"{urlsplit(host.url).netloc}/sushi/#/rules/sushizock")
         page.get_by_role("button", name="Go there").click()
         expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()

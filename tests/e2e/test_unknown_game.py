@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.guests import DESKTOP, PHONE, guest
-from tests.e2e.house import RANDOM, YOU, House
+from tests.e2e.house import YOU, House
 from tests.full import in_turn
 
+ANY = {"kind": "bot"}
+"""The usual bot of the game."""
 HIGH_CARD = "from tests.fourth_game import register; register()"
 """Run by the server before it starts: the fourth game takes its rows."""
 
@@ -39,7 +41,7 @@ def play_on(page: Page) -> list[str]:
 def test_it_is_played_with_the_options_as_they_are_written(
     browser: Browser, toy_house: House, size: tuple[int, int]
 ) -> None:
-    place = toy_house.make("high-card(seats=3)", YOU, RANDOM, RANDOM)
+    place = toy_house.make("high-card(seats=3)", YOU, ANY, ANY)
     with guest(browser, toy_house.url, size=size, places=[place]) as page:
         page.goto(place.path)
         expect(page.get_by_role("heading", name="High card")).to_be_visible()
@@ -53,7 +55,7 @@ def test_it_is_played_with_the_options_as_they_are_written(
 
 
 def test_it_is_looked_back_at(browser: Browser, toy_house: House) -> None:
-    place = toy_house.make("high-card(seats=2)", YOU, RANDOM)
+    place = toy_house.make("high-card(seats=2)", YOU, ANY)
     with guest(browser, toy_house.url, places=[place]) as page:
         page.goto(place.path)
         (first, _) = play_on(page)
@@ -61,12 +63,24 @@ def test_it_is_looked_back_at(browser: Browser, toy_house: House) -> None:
         expect(page.locator("main li", has_text="Mia")).to_contain_text(first)
 
 
+def set_up(page: Page, button: str) -> None:
+    page.goto("/")
+    page.locator(".poster:has([value=high-card])").click()
+    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_label("Your name").fill("Mia")
+    expect(page.locator(".strength label")).to_have_text(["at random"])
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("heading", name="High card")).to_be_visible()
+
+
 def test_it_is_chosen_on_the_first_page(browser: Browser, toy_house: House) -> None:
     with guest(browser, toy_house.url) as page:
-        page.goto("/")
-        page.locator(".poster:has([value=high-card])").click()
-        page.get_by_role("combobox", name="Players").select_option("2")
-        page.get_by_label("Your name").fill("Mia")
-        page.get_by_role("button", name="With friends").click()
-        expect(page.get_by_role("heading", name="High card")).to_be_visible()
+        set_up(page, "With friends")
         expect(page.locator(".sit li")).to_have_count(2)
+
+
+def test_it_is_played_against_the_bots_it_has(browser: Browser, toy_house: House) -> None:
+    """Nobody chooses a bot: the one that the page offers plays to the end."""
+    with guest(browser, toy_house.url) as page:
+        set_up(page, "Play now")
+        assert len(play_on(page)) == 2

@@ -12,7 +12,7 @@ from tests.full import LANGUAGES
 
 MOST = 90_000
 """Bytes of JavaScript of the first screen, including the language's texts, with HTTP headers."""
-MOST_OF_ALL = 175_000
+MOST_OF_ALL = 180_000
 """Bytes of everything before a hand is on screen, from a link: scripts, styles, font, drawings, catalogue."""
 REST = """() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/later-"))"""
 

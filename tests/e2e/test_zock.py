@@ -211,6 +211,33 @@ def test_somebody_elses_turn_can_be_read(browser: Browser, house: House) -> None
         expect(dock.locator(".pace li")).to_have_text(["roll", "keeps 1", *acts[2:]])
 
 
+FLIGHTS = """() => {
+    window.flights = new Set();
+    const look = () => {
+        const now = [".sprite.fly.copy > .tile", ".row .tile.aloft", ".own .mt.aloft"];
+        const found = now.map(each => document.querySelectorAll(each).length).join();
+        if (found !== "0,0,0") flights.add(found);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_the_first_tile_flies_from_its_row_onto_its_stack(browser: Browser, house: House) -> None:
+    place = house.make(OPEN, YOU, BOT, BOT)
+    moving = {"pace": "calm", "reduced_motion": "no-preference"}
+    with guest(browser, house.url, places=[place], size=LARGE_PHONE, **moving) as page:
+        arrive(page, place)
+        page.evaluate(FLIGHTS)
+        expect(page.locator(".own .mt")).to_have_count(0)
+        question: str | None = None
+        while page.locator(".own .mt").count() == 0:
+            question = next_question(page, question)
+            take_first(page)
+        expect(page.locator(".own .mt:not(.none, .aloft)")).to_have_count(1)
+        assert "1,1,1" in page.evaluate("[...flights]"), "in the air, and hidden where it was and will be"
+
+
 THEFT = re.compile("One more (blue|red), and Hana may take your top")
 
 

@@ -14,5 +14,5 @@ export type FromWorker =
   | { kind: "opened"; line: number }
   | { kind: "said"; line: number; text: string }
   | { kind: "lost"; line: number }
-  /** The table has gone to another tab. Whoever needs it here asks again. */
+  /** The table has moved to another tab. Code that needs it here asks again. */
   | { kind: "gone" };

@@ -1,4 +1,4 @@
-/** The table of this device, in a thread of its own: the same Python as on a server (`sushiya/device/house.py`). */
+/** The table of this device, in its own thread: the same Python as on a server (`sushiya/device/house.py`). */
 
 import type { PyProxy } from "pyodide/ffi";
 import { startEngine } from "./engine";
@@ -43,7 +43,7 @@ function open(): Promise<House> {
   return house;
 }
 
-/** Wait until no other tab writes. That one is told, and lets go. Browsers can do so over TLS or on localhost only. */
+/** Wait until no other tab writes. It is told to let go. Browsers support this only over TLS or on localhost. */
 function takeOver(): Promise<void> {
   return new Promise((resolve) => {
     if (!("locks" in navigator)) return resolve();

@@ -28,7 +28,7 @@ export class Answers {
     const missing: { seat: Seat; serial: number; action: string }[] = [];
     for (const [seat, { serial, actions }] of this.locked) {
       const shown = knownAnswer(latest, seat);
-      // An answer that is not ours came from another device of this seat, after ours. That one counts.
+      // An answer that is not ours came later, from another device of this seat. It counts.
       if (serial !== latest.serial || (shown !== undefined && !actions.includes(shown))) this.locked.delete(seat);
       else if (shown !== actions.at(-1)) missing.push({ seat, serial, action: actions.at(-1)! });
     }

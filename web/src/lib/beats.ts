@@ -13,6 +13,11 @@ export interface Beat {
   events: WireEvent[];
 }
 
+export type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }>;
+
+/** Whether a card was set aside without having done anything. */
+export const isVain = ({ why }: Event<"Cleared">): boolean => why !== "used" && why !== "scored";
+
 /** Events that need no beat: what they say is in the view that follows. */
 const SILENT = new Set(["Answered", "HandSeen", "Offered", "RowsLaid"]);
 /** What happens while cards come to the table. */

@@ -1,12 +1,12 @@
 /**
  * What the table looks like between two updates: the last view, with the first events of the next one applied. Only
- * plates and points move; nothing is judged.
+ * plates, tiles and points move; nothing is judged.
  */
 
 import { dishInfo } from "./facts";
 import { isRaced } from "./groups";
-import type { Public, Tray } from "./protocol";
-import { dishOf, type Plate, type Seat, type SushiPublic, type WireEvent } from "./wire";
+import type { Public, SeenStacks, Tray } from "./protocol";
+import { dishOf, type Plate, type Seat, type SushiPublic, type SushizockPublic, type WireEvent } from "./wire";
 
 type Table = Plate[][];
 
@@ -39,7 +39,9 @@ function happened(view: SushiPublic, event: WireEvent): SushiPublic {
   }
 }
 
-const hasPlates = (view: Public | null): view is SushiPublic => view !== null && "table" in view && "sheet" in view;
+/** Whether events move plates in this view. */
+export const hasPlates = (view: Public | null): view is SushiPublic =>
+  view !== null && "table" in view && "sheet" in view;
 
 /** The dishes of a seat in which something lies that did not, or no longer. */
 function touched(seat: Seat, events: WireEvent[], plates: Plate[]): Set<string> {
@@ -63,15 +65,49 @@ function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null
       isSettled && !dishInfo(dish)?.contest && !isRaced(dish)
         ? after.trays[seat]?.find((tray) => tray.dish === dish)
         : undefined;
+    const order = (after?.trays[seat] ?? []).map((tray) => tray.dish);
+    const placeIn = ({ dish }: Tray): number => (order.includes(dish) ? order.indexOf(dish) : order.length);
     const now = list.map((tray) => (dishes.has(tray.dish) ? (will(tray.dish) ?? { ...tray, facts: [] }) : tray));
     const isNew = (dish: string): boolean => list.every((tray) => tray.dish !== dish);
-    return [...now, ...[...dishes].filter(isNew).flatMap((dish) => will(dish) ?? [])];
+    const added = [...dishes].filter(isNew).flatMap((dish) => will(dish) ?? []);
+    return added.length === 0 ? now : [...now, ...added].sort((a, b) => placeIn(a) - placeIn(b));
   });
 }
 
-/** The view after these events of a step that leads to `after`. A view without plates stays as it is. */
+const hasStacks = (view: Public | null): view is SushizockPublic => view !== null && "stacks" in view;
+
+/** A step moves one tile at most, so where all tiles lie then is what the update says. */
+function tilesMoved(view: SushizockPublic, after: SushizockPublic): SushizockPublic {
+  const { rows, stacks, ladders, scores } = after;
+  return { ...view, rows, stacks, ladders, scores };
+}
+
+const isTaking = ({ event }: WireEvent): boolean => event === "Took" || event === "Stole";
+
+/** The view after these events of a step that leads to `after`. A view without plates and tiles stays as it is. */
 export function between(view: Public, events: WireEvent[], after: Public | null = null): Public {
+  if (hasStacks(view)) return hasStacks(after) && events.some(isTaking) ? tilesMoved(view, after) : view;
   if (!hasPlates(view)) return view;
   const now = events.reduce(happened, view);
   return { ...now, trays: trays(now, events, hasPlates(after) ? after : null) };
+}
+
+/** The table while something is in the air: there is a place for it, and all figures are what they were. */
+export function midair(before: Public, after: Public): Public {
+  if (hasStacks(before) && hasStacks(after)) {
+    const height = ({ sushi, bones }: SeenStacks): number => sushi.height + bones.height;
+    const stacks = before.stacks.map((was, seat) => {
+      const now = after.stacks[seat]!;
+      return height(now) > height(was) ? now : was;
+    });
+    return { ...before, stacks };
+  }
+  if (!hasPlates(before) || !hasPlates(after)) return after;
+  const trays = after.trays.map((list, seat) =>
+    list.map((tray): Tray => {
+      const was = before.trays[seat]?.find(({ dish }) => dish === tray.dish);
+      return was ?? { dish: tray.dish, points: null, final: tray.final ?? false };
+    }),
+  );
+  return { ...after, trays };
 }

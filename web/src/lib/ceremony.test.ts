@@ -138,7 +138,7 @@ it("tells contests with who just missed, and nothing where the count is not what
   const news = steps.map((step) => step.news);
   expect(news.slice(0, 3)).toEqual([undefined, undefined, undefined]);
   expect(news[4]).toMatchObject({
-    text: "Maki: Hana 7 → 6 · You 5 → 3",
+    text: "Maki: Hana 7 rolls → 6 · You 5 rolls → 3",
     reason: "Leo has 4: 1 short.",
     tone: "good",
   });

@@ -1,14 +1,15 @@
 /** The end of a round, dish by dish: who has how much of what, and what it brings. A plan that the stage plays. */
 
 import { beats, type Beat } from "./beats";
-import { between } from "./between";
+import { between, hasPlates } from "./between";
 import { dishInfo, gameInfo } from "./facts";
 import { countIn, isKept, isRaced } from "./groups";
 import type { Entry } from "./log";
 import type { News, Teller } from "./news";
-import { points as written } from "./numbers";
+import { points as written, signed } from "./numbers";
 import type { Public, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
+import { countText } from "./standing";
 import { capital, dishName, t } from "./texts.svelte";
 import {
   dishOf,
@@ -95,7 +96,7 @@ function leftOf(dish: string, view: SushiPublic, portions: Portion[]): number[] 
 export const placesLeft = ({ left }: CountedDish): string | null =>
   left.length > 0 ? capital(t("tray-places", { parts: left.join(", ") })) : null;
 
-/** Dishes that count by themselves come first, then contests, and at last what counts at the end of the match. */
+/** Dishes that score on their own come first, then contests, and last what counts at the end of the match. */
 const rank = ({ dish, contest, final }: CountedDish): number => (final ? 3 : isRaced(dish) ? 2 : contest ? 1 : 0);
 
 /** The points that a seat gets for a dish. */
@@ -197,7 +198,7 @@ export class Ending {
 export function endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: SushiPublic } | null {
   const found = beats(events);
   const counts = found.findIndex((beat) => beat.kind === "count");
-  if (counts < 0 || !("sheet" in before)) return null;
+  if (counts < 0 || !hasPlates(before)) return null;
   const first = found.slice(0, counts).flatMap((beat) => beat.events);
   return {
     ending: new Ending(found.slice(counts)),
@@ -223,7 +224,7 @@ export function factsAfter(events: WireEvent[], after: Facts | null): Facts | nu
   return counts.length > 0 ? { worth: new Ending(counts).worth(after.worth) } : after;
 }
 
-/** How long each dish is shown, so that all of it is over in time. */
+/** How long each dish is shown, so that the ceremony ends in time. */
 function durations(dishes: CountedDish[]): (dish: CountedDish) => number {
   const finals = dishes.filter((dish) => dish.final).length;
   const room = Math.min(CEREMONY.dishes, CEREMONY.most - CEREMONY.last - finals * CEREMONY.desserts);
@@ -231,7 +232,7 @@ function durations(dishes: CountedDish[]): (dish: CountedDish) => number {
   return (dish) => (dish.final ? CEREMONY.desserts : each);
 }
 
-/** Who had some of a dish and just missed its points. Only where it is the count that is compared. */
+/** Who had some of a dish and just missed its points. Only where counts are compared. */
 function missed({ dish, final, contest, portions }: CountedDish): { portion: Portion; short: number } | null {
   if (!isRaced(dish) && !(final && contest)) return null;
   const least = portions.filter(({ points }) => points > 0).at(-1);
@@ -239,7 +240,7 @@ function missed({ dish, final, contest, portions }: CountedDish): { portion: Por
   return portion && least ? { portion, short: least.count - portion.count } : null;
 }
 
-/** "Hana 7 → 6 · You 5 → 3", and who just missed. */
+/** "Hana 7 rolls → 6 · You 5 rolls → 3", and who just missed. */
 export function contest(
   dish: CountedDish,
   nameOf: (seat: Seat) => string,
@@ -248,7 +249,13 @@ export function contest(
   const name = (seat: Seat): string => (seat === me ? t("page-you") : nameOf(seat));
   const list = dish.portions
     .filter(({ points }) => points !== 0)
-    .map(({ seat, count, points }) => t("told-portion", { name: name(seat), count, points: written(points) }))
+    .map(({ seat, count, points }) =>
+      t("told-portion", {
+        name: name(seat),
+        count: countText(dish.dish, count),
+        points: (dish.final ? signed : written)(points),
+      }),
+    )
     .join(" · ");
   const places = placesLeft(dish);
   const found = missed(dish);

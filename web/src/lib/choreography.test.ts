@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beats } from "./beats";
-import { choreography, type Move, type Place, type Sprite } from "./choreography";
+import { choreography } from "./choreography";
+import { BACK, type Move, type Place, type Sprite } from "./moves";
 import { MOTION, REST } from "./pace.svelte";
 import type { Plate, WireEvent } from "./wire";
 
@@ -54,7 +55,8 @@ describe("on a table", () => {
         <span class="pick chosen" data-card="eel"><i class="card"></i></span>
       </div>
       <i data-stack="0/sushi" data-place="2"></i><i data-stack="0/sushi" data-place="1"></i>
-      <i data-stack="1/sushi" data-place="1"></i>`;
+      <i data-stack="1/sushi" data-place="1"></i>
+      <i data-tile="sushi/2"></i>`;
     const all = [...document.querySelectorAll("*")];
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return { x: all.indexOf(this), y: 0, width: 10, height: 10 } as DOMRect;
@@ -66,6 +68,46 @@ describe("on a table", () => {
   });
   const at = (selector: string): number => document.querySelector(selector)!.getBoundingClientRect().x;
 
+  it("what flies is hidden where it was and where it lands", () => {
+    const [own] = movesOf(served(0, plate(8, "eel")));
+    expect([...own!.before!().keys()]).toEqual(["0/8"]);
+    const [gift] = movesOf({ event: "Given", seat: 1, giver: 0, card: "eel" }, served(1, plate(4)));
+    expect([...gift!.before!().keys()]).toEqual(["1/4"]);
+    const [tile] = movesOf({ event: "Took", seat: 1, kind: "sushi", value: 4, place: 2, forced: false });
+    expect([...tile!.before!().keys()]).toEqual(["sushi/2", "1/sushi/1"]);
+  });
+
+  it("a card drawn blind flies as a back and then turns open, and an order turns into what it copies", () => {
+    const blind = movesOf({ event: "DrewBlind", seat: 0 }, served(0, plate(8, "eel")));
+    expect(spritesOf(blind)).toMatchObject([
+      { kind: "fly", card: BACK },
+      { kind: "turn", sides: [BACK, "eel"] },
+    ]);
+    const copy = { ...plate(8, "special_order"), face: "eel" };
+    expect(spritesOf(movesOf(served(0, copy)))).toMatchObject([
+      { kind: "fly", card: "special_order" },
+      { kind: "turn", sides: ["special_order", "eel"] },
+    ]);
+    expect(spritesOf(movesOf(served(1, copy)))).toMatchObject([
+      { kind: "turn", sides: [BACK, "special_order"] },
+      { kind: "turn", sides: ["special_order", "eel"] },
+    ]);
+  });
+
+  it("four backs fan out beside whoever opens a menu, and ours are in the dock", () => {
+    const opened = (seat: number): WireEvent => ({ event: "MenuOpened", seat, count: 4 });
+    const [fan] = movesOf(opened(1));
+    expect(spritesOf([fan!]).map((each) => each.kind === "fly" && each.card)).toEqual([BACK, BACK, BACK, BACK]);
+    expect(fan!.rest).toBe(REST.beat);
+    expect(movesOf(opened(0))).toEqual([]);
+  });
+
+  it("a back goes from the dummy's pile into the hand of whoever draws", () => {
+    const drew = (seat: number): WireEvent => ({ event: "DrewForDummy", seat });
+    expect(spritesOf(movesOf(drew(0)))).toMatchObject([{ kind: "fly", card: BACK }]);
+    expect(spritesOf(movesOf(drew(1)))).toMatchObject([{ kind: "fly", card: BACK }]);
+  });
+
   it("two own cards come from two places of the hand", () => {
     const flights = spritesOf(movesOf(served(0, plate(8, "eel")), served(0, plate(9, "tofu"))));
     const found = flights.map((each) => (each.kind === "fly" ? [each.card, each.from.x] : []));
@@ -75,17 +117,23 @@ describe("on a table", () => {
     ]);
   });
 
-  it.each(["collided", "nobody has it", "nothing to copy", "nothing to lay"] as Why[])("a stroke: %s", (why) => {
+  it.each(["collided", "nobody has it", "nothing to copy"] as Why[])("a stroke: %s", (why) => {
     const moves = movesOf(cleared(why));
-    expect(spritesOf(moves).map(({ kind }) => kind)).toEqual(["strike"]);
-    expect(moves[0]!.ms).toBe(MOTION.strike + REST.struck);
+    expect(spritesOf(moves)).toMatchObject([{ kind: "strike" }, { kind: "fade", struck: true }]);
+    expect(moves.map(({ ms, rest }) => [ms, rest])).toEqual([
+      [MOTION.strike, REST.struck],
+      [MOTION.fade, undefined],
+    ]);
   });
 
-  it("what was used only fades, what has scored just goes", () => {
+  it("what was used only fades, and what has scored flies off to the side when the points are counted", () => {
     const moves = movesOf(cleared("used"));
-    expect(spritesOf(moves)).toMatchObject([{ kind: "fade", card: "menu:7", ms: MOTION.fade }]);
+    expect(spritesOf(moves)).toMatchObject([{ kind: "fade", card: "menu:7", struck: false, ms: MOTION.fade }]);
     expect(moves[0]!.ms).toBe(MOTION.fade);
-    expect(movesOf(cleared("scored"))).toEqual([]);
+    const scored = movesOf({ event: "Scored", seat: 1, round: 1, dish: "uramaki", points: 8 }, cleared("scored"));
+    expect(scored.map(({ ms }) => ms)).toEqual([MOTION.count, MOTION.flyBetween]);
+    expect(scored[0]!.events.map(({ event }) => event)).toEqual(["Scored"]);
+    expect(spritesOf(scored)).toMatchObject([{ kind: "fly", card: "menu:7", to: { x: -20 } }]);
   });
 
   it("cards of a box turn all together", () => {
@@ -108,6 +156,7 @@ describe("on a table", () => {
       "ring",
       "ring",
       "strike",
+      "fade",
     ]);
   });
 
@@ -130,7 +179,7 @@ describe("on a table", () => {
 
   it("chopsticks fly back once the cards lie, and what is called is lit", () => {
     const back = movesOf(...reveal(3), { event: "Returned", seat: 2, plate: plate(7, "chopsticks:1"), hand: 1 });
-    expect(back.at(-1)!.events.map(({ event }) => event)).toEqual(["Returned"]);
+    expect(back.at(-1)!.then!.map(({ event }) => event)).toEqual(["Returned"]);
     expect(spritesOf([back.at(-1)!])).toMatchObject([{ kind: "fly", to: { x: at("[data-slot='1']") } }]);
     const called = movesOf({ event: "Called", seat: 0, plate: plate(5, "spoon:4") }, ...reveal(3));
     expect(spritesOf([called.at(-1)!])).toMatchObject([{ kind: "ring", at: { x: at("[data-plate='5']") } }]);

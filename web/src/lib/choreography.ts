@@ -1,193 +1,221 @@
 /** Which things move in a beat, and from where to where. Looks up elements by their data attributes; what isn't there doesn't move. */
 
-import type { Beat } from "./beats";
+import { plateKey } from "./aloft";
+import { isVain, type Beat, type Event } from "./beats";
+import { BACK, flight, inside, next, placeOf, places, rectOf, type Move, type Place, type Sprite } from "./moves";
 import { MOTION, REST } from "./pace.svelte";
-import type { Card, Seat, WireEvent } from "./wire";
-import { dishOf } from "./wire";
+import { dishOf, type Card, type Plate, type Seat, type WireEvent } from "./wire";
+import { taken } from "./zock/flights";
 
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export type Sprite = { id: number; ms: number; delay: number } & (
-  | { kind: "fly"; card: Card | null; copy: Element | null; from: Place; to: Place }
-  | { kind: "strike"; at: Place }
-  /** `stays`: until the move is over. */
-  | { kind: "ring"; at: Place; stays: boolean }
-  | { kind: "fade" | "turn"; card: Card; at: Place }
-);
-
-/** One movement of a beat: what is true after it, and what is seen. */
-export interface Move {
-  events: WireEvent[];
-  ms: number;
-  /** Called before the table changes: where things are now. */
-  before?: () => Map<string, Place>;
-  /** Called after it: what moves from there to where things are then. */
-  sprites?: (from: Map<string, Place>) => Sprite[];
-}
-
-type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }>;
 type Laid = Event<"Served">;
 /** An event about a card in front of a seat. */
-type Lying = { seat: Seat; plate: { no: number; face: Card } };
+type Lying = { seat: Seat; plate: Plate };
 
-let count = 0;
-const next = (): number => ++count;
-
-function rectOf(element: Element | null | undefined): Place | null {
-  if (!element) return null;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return width > 0 ? { x, y, width, height } : null;
-}
-
-const placeOf = (selector: string): Place | null => rectOf(document.querySelector(selector));
-
+/** The size of a back that flies, in pixels. */
+const BACK_WIDTH = 44;
+const backOf = (width: number): { width: number; height: number } => ({ width, height: width * 1.3 });
+const keyOf = ({ seat, plate }: Lying): string => plateKey(seat, plate.no);
 const panel = (seat: Seat): string => `[data-seat="${seat}"]`;
 const chip = (seat: Seat, card: Card): string => `${panel(seat)} [data-dish="${dishOf(card)}"]`;
-const plate = (no: number): string => `.mine [data-plate="${no}"]`;
 /** Where the cards of a seat lie: our own in trays, those of others as chips. */
-const lying = (event: Lying, me: Seat | null): string =>
-  event.seat === me ? plate(event.plate.no) : chip(event.seat, event.plate.face);
-
+const lying = ({ seat, plate: { no, face } }: Lying, me: Seat | null): string =>
+  seat === me ? `.mine [data-plate="${no}"]` : chip(seat, face);
 /** Where a seat is: our own plates, or the panel of another. */
 const seated = (seat: Seat, me: Seat | null): string => (seat === me ? ".mine" : panel(seat));
 
-/** The places that are there now. */
-function places(found: [string, Place | null][]): Map<string, Place> {
-  return new Map(found.flatMap(([name, place]) => (place ? [[name, place] as const] : [])));
-}
+const isCopy = ({ card, face, turned }: Plate): boolean => card !== face && !turned;
 
-/** Whether a card was set aside without having done anything. */
-const isVain = ({ why }: Event<"Cleared">): boolean => why !== "used" && why !== "scored";
+// Cards come to the table -------------------------------------------------------------------------------------
 
-/** The own cards, each from where it was in the hand. Equal cards were side by side. */
-function own(events: WireEvent[], served: Laid[]): Move {
+/** The own cards, each from where it was in the hand. Equal cards were side by side. One drawn blind is a back. */
+function own(events: WireEvent[], served: Laid[], me: Seat): Move[] {
+  const isBlind = events.some(({ event }) => event === "DrewBlind");
   const picked = ({ plate: { card } }: Laid, index: number): Place | null => {
     const same = served.slice(0, index).filter((other) => other.plate.card === card).length;
     const picks = document.querySelectorAll(`.dock .pick.chosen[data-card="${card}"] .card`);
-    return rectOf(picks[same]) ?? placeOf(".dock .pick.chosen .card, .dock .blind");
+    const backs = [...document.querySelectorAll(".dock .blind span")];
+    return rectOf(picks[same]) ?? placeOf(".dock .pick.chosen .card") ?? rectOf(backs[Math.floor(backs.length / 2)]);
   };
-  return {
+  const fly: Move = {
     events,
     ms: MOTION.fly,
-    before: () => places(served.map((event, index) => [`${event.plate.no}`, picked(event, index)])),
+    landing: "lock",
+    before: () => places(served.map((event, index) => [keyOf(event), picked(event, index)])),
     sprites: (from) =>
-      served.flatMap((event): Sprite[] => {
-        const [start, to] = [from.get(`${event.plate.no}`), placeOf(plate(event.plate.no))];
-        if (!start || !to) return [];
-        const card = event.plate.face;
-        return [{ id: next(), kind: "fly", card, copy: null, from: start, to, ms: MOTION.fly, delay: 0 }];
+      served.flatMap((event) => {
+        const card = isBlind ? BACK : event.plate.card;
+        return flight(card, from.get(keyOf(event)), placeOf(lying(event, me)), MOTION.fly);
       }),
   };
+  const turning = served.filter(({ plate }) => isBlind || isCopy(plate));
+  return [fly, ...turns(turning, me, ({ plate }) => [isBlind ? BACK : plate.card, plate.face])];
 }
 
-/** The others lay their cards one seat after the other. Each turns open as a chip on its panel. */
-function others(events: WireEvent[]): Move[] {
+/**
+ * The others lay their cards one seat after the other. Each turns open as a chip on its panel; one that copies another
+ * shows what it is before it turns once more.
+ */
+function others(events: WireEvent[], me: Seat | null): Move[] {
   const seats = [...new Set(events.flatMap((event) => ("seat" in event ? [event.seat] : [])))];
   const apart = Math.min(MOTION.nextFlip, MOTION.flips / Math.max(1, seats.length));
-  return seats.map((seat, index) => ({
-    events: events.filter((event) => ("seat" in event ? event.seat === seat : index === 0)),
-    ms: index === seats.length - 1 ? MOTION.flip : apart,
-  }));
+  return seats.flatMap((seat, index): Move[] => {
+    const theirs = events.filter((event) => ("seat" in event ? event.seat === seat : index === 0));
+    const ms = index === seats.length - 1 ? MOTION.flip : apart;
+    const copies = of({ events: theirs }, "Served").filter(({ plate }) => isCopy(plate));
+    if (copies.length === 0) return [{ events: theirs, ms, sound: "flick" }];
+    const opens: Move = {
+      events: theirs,
+      ms: MOTION.flip,
+      sound: "flick",
+      before: () => places(copies.map((event) => [keyOf(event), placeOf(panel(seat))])),
+      sprites: () => copies.flatMap((event) => turned(placeOf(lying(event, me)), [BACK, event.plate.card])),
+    };
+    return [opens, ...turns(copies, me, ({ plate }) => [plate.card, plate.face])];
+  });
+}
+
+const turned = (at: Place | null, sides: [Card, Card]): Sprite[] =>
+  at ? [{ id: next(), kind: "turn", sides, at, ms: MOTION.turn, delay: 0 }] : [];
+
+/** Cards that lie there turn and show another side, all together. */
+function turns<Found extends Lying>(
+  found: Found[],
+  me: Seat | null,
+  sides: (event: Found) => [Card, Card],
+  then: WireEvent[] = [],
+): Move[] {
+  if (found.length === 0) return [];
+  return [inPlace(found, me, { then, ms: MOTION.turn, sound: "flick" }, (at, event) => turned(at, sides(event)))];
 }
 
 /** A card goes from one player to another. */
 function between(events: WireEvent[], giver: Seat, laid: Laid, me: Seat | null): Move {
+  const hand = giver === me ? ".dock .pick.chosen .card, .dock" : panel(giver);
   return {
     events,
     ms: MOTION.flyBetween,
-    before: () => places([["giver", placeOf(giver === me ? ".dock" : panel(giver))]]),
+    landing: "lock",
+    before: () => places([[keyOf(laid), placeOf(hand)]]),
     sprites: (from) => {
-      const [start, to] = [from.get("giver"), placeOf(lying(laid, me))];
-      if (!start || !to) return [];
-      const card = laid.plate.face;
-      const ms = MOTION.flyBetween;
-      return [{ id: next(), kind: "fly", card, copy: null, from: inside(start, to), to, ms, delay: 0 }];
+      const [start, to] = [from.get(keyOf(laid)), placeOf(lying(laid, me))];
+      return start && to ? flight(laid.plate.face, inside(start, to), to, MOTION.flyBetween) : [];
     },
   };
 }
 
-/** A place of this size in the middle of another one. */
-const inside = (whole: Place, { width, height }: Place): Place => ({
-  x: whole.x + (whole.width - width) / 2,
-  y: whole.y + (whole.height - height) / 2,
-  width,
-  height,
-});
+/** Four backs leave the deck in the middle of the belt, and lie beside whoever looks at them. */
+function fan({ seat, count }: Event<"MenuOpened">, me: Seat | null): Move[] {
+  if (seat === me) return []; // they are in our dock
+  const ms = MOTION.flyBetween;
+  const backs = (): Sprite[] => {
+    const there = placeOf(panel(seat));
+    const deck = placeOf(".belt") ?? there;
+    if (!there || !deck) return [];
+    const size = backOf(Math.min(BACK_WIDTH, there.width / 3));
+    const apart = Math.min(size.width, (there.width - size.width) / Math.max(1, count - 1));
+    const first = inside(there, { ...size, width: size.width + apart * (count - 1) });
+    return Array.from({ length: count }, (_, index) => {
+      const to = { ...first, ...size, x: first.x + index * apart };
+      return flight(BACK, inside(deck, size), to, ms, index * MOTION.stagger);
+    }).flat();
+  };
+  return [{ events: [], ms: ms + count * MOTION.stagger, rest: REST.beat, sound: "flick", sprites: backs }];
+}
+
+/** A back goes from the dummy's pile into somebody's hand. The dummy sits after the last seat. */
+function drawn(seat: Seat, me: Seat | null): Move {
+  const ms = MOTION.flyBetween;
+  return {
+    events: [],
+    ms,
+    landing: "lock",
+    sprites: () => {
+      const pile = rectOf([...document.querySelectorAll("[data-seat]")].at(-1));
+      const hand = placeOf(seat === me ? ".dock" : panel(seat));
+      const size = backOf(BACK_WIDTH);
+      return pile && hand ? flight(BACK, inside(pile, size), inside(hand, size), ms) : [];
+    },
+  };
+}
+
+// Cards leave the table, or stay and are meant ----------------------------------------------------------------
 
 /** Chopsticks or a spoon go back: to the hand's place on the belt, or to its owner where the belt is only words. */
 function back(returned: Event<"Returned">[], me: Seat | null): Move {
   const ms = MOTION.flyBetween;
   return {
-    events: returned,
-    ms,
-    before: () => places(returned.map((event) => [`${event.seat}/${event.plate.no}`, placeOf(lying(event, me))])),
-    sprites: (from) =>
-      returned.flatMap((event): Sprite[] => {
-        const start = from.get(`${event.seat}/${event.plate.no}`);
-        const there =
-          placeOf(`[data-slot="${event.hand}"]`) ?? placeOf(event.hand === me ? ".dock" : panel(event.hand));
-        if (!start || !there) return [];
-        const card = event.plate.face;
-        const to = inside(there, start);
-        return [{ id: next(), kind: "fly", card, copy: null, from: start, to, ms, delay: 0 }];
-      }),
+    ...inPlace(returned, me, { then: returned, ms }, (from, { hand, plate }) => {
+      const there = placeOf(`[data-slot="${hand}"]`) ?? placeOf(hand === me ? ".dock" : panel(hand));
+      return flight(plate.face, from, there && inside(there, from), ms);
+    }),
+    landing: "lock",
   };
 }
 
-/** Something happens to cards where they lie, all at once. */
-function where<Found extends Lying>(
+/** What lies there is hidden, and something is seen in its place. What then is true is so when that is over. */
+function inPlace<Found extends Lying>(
   found: Found[],
   me: Seat | null,
-  ms: number,
-  sprite: (at: Place, event: Found) => Sprite,
+  move: Pick<Move, "then" | "ms" | "sound">,
+  draw: (at: Place, event: Found) => Sprite[],
 ): Move {
   return {
+    ...move,
     events: [],
-    ms,
-    sprites: () =>
-      found.flatMap((event) => {
-        const at = placeOf(lying(event, me));
-        return at ? [sprite(at, event)] : [];
-      }),
-  };
-}
-
-/** Cards that were there a moment ago: they are gone, and what is seen happens in their place. */
-function after(found: (Event<"Cleared"> | Event<"Changed">)[], me: Seat | null, kind: "fade" | "turn"): Move {
-  const key = ({ seat, plate: { no } }: Lying): string => `${seat}/${no}`;
-  const ms = MOTION[kind];
-  return {
-    events: found,
-    ms,
-    before: () => places(found.map((event) => [key(event), placeOf(lying(event, me))])),
+    before: () => places(found.map((event) => [keyOf(event), placeOf(lying(event, me))])),
     sprites: (from) =>
-      found.flatMap((event): Sprite[] => {
-        const at = from.get(key(event));
-        return at ? [{ id: next(), kind, card: event.plate.face, at, ms, delay: 0 }] : [];
+      found.flatMap((event) => {
+        const at = from.get(keyOf(event));
+        return at ? draw(at, event) : [];
       }),
   };
 }
 
-/** Cards leave the table: with a stroke if they have done nothing. */
+/** Something is seen over cards where they lie, all at once. */
+function over(
+  found: Lying[],
+  me: Seat | null,
+  move: Omit<Move, "events" | "sprites">,
+  draw: (at: Place) => Sprite,
+): Move {
+  const all = (): (Place | null)[] => found.map((event) => placeOf(lying(event, me)));
+  return { ...move, events: [], sprites: () => all().flatMap((at) => (at ? [draw(at)] : [])) };
+}
+
+/** Cards leave the table: with a stroke if they have done nothing, to the side if they have scored. */
 function leaving(cleared: Event<"Cleared">[], me: Seat | null): Move[] {
-  const [vain, used] = [cleared.filter(isVain), cleared.filter(({ why }) => why === "used")];
-  const ms = MOTION.strike + REST.struck;
-  const stroke = (at: Place): Sprite => ({ id: next(), kind: "strike", at, ms, delay: 0 });
+  const why = (wanted: "used" | "scored") => cleared.filter((event) => event.why === wanted);
+  const vain = cleared.filter(isVain);
+  const { strike, fade: ms } = MOTION;
+  const stroke = (at: Place): Sprite => ({ id: next(), kind: "strike", at, ms: strike, delay: 0 });
+  const fade = (found: Event<"Cleared">[], struck: boolean): Move =>
+    inPlace(found, me, { then: found, ms }, (at, { plate: { face: card } }) => [
+      { id: next(), kind: "fade", card, at, struck, ms, delay: 0 },
+    ]);
+  const [used, scored] = [why("used"), why("scored")];
   return [
-    ...(vain.length > 0 ? [where(vain, me, ms, stroke)] : []),
-    ...(used.length > 0 ? [after(used, me, "fade")] : []),
+    ...(vain.length > 0
+      ? [over(vain, me, { ms: strike, rest: REST.struck, sound: "plop" }, stroke), fade(vain, true)]
+      : []),
+    ...(used.length > 0 ? [fade(used, false)] : []),
+    ...(scored.length > 0 ? [aside(scored, me)] : []),
   ];
+}
+
+/** Cards fly off to the nearer side of the screen. */
+function aside(found: Event<"Cleared">[], me: Seat | null): Move {
+  const ms = MOTION.flyBetween;
+  return inPlace(found, me, { then: found, ms }, (from, { plate }) => {
+    const x = from.x < innerWidth / 2 ? -2 * from.width : innerWidth + from.width;
+    return flight(plate.face, from, { ...from, x }, ms);
+  });
 }
 
 /** What was called is lit. */
 function lit(called: Event<"Called">[], me: Seat | null): Move {
-  const ms = MOTION.ring + REST.called;
-  return where(called, me, ms, (at) => ({ id: next(), kind: "ring", at, stays: true, ms: MOTION.ring, delay: 0 }));
+  const ms = MOTION.ring;
+  const ring = (at: Place): Sprite => ({ id: next(), kind: "ring", at, stays: true, ms, delay: 0 });
+  return over(called, me, { ms, rest: REST.called }, ring);
 }
 
 /** A wish goes round: a ring runs clockwise from seat to seat, and stops where it is granted. */
@@ -209,34 +237,7 @@ function asked(wisher: Seat, giver: Seat | null, me: Seat | null): Move {
   };
 }
 
-/** A tile goes onto a stack, from the middle or from another stack. One that is stolen is ringed first. */
-function tile(event: Event<"Took" | "Stole">): Move[] {
-  const stolen = event.event === "Stole";
-  const top = (seat: Seat, place = 1): string => `[data-stack="${seat}/${event.kind}"][data-place="${place}"]`;
-  const source = stolen ? top(event.victim, event.place) : `[data-tile="${event.kind}/${event.place}"]`;
-  const ms = stolen ? MOTION.flyTaken : MOTION.flyBetween;
-  const ring: Move = {
-    events: [],
-    ms: MOTION.ringTaken,
-    sprites: () => {
-      const at = placeOf(source);
-      return at ? [{ id: next(), kind: "ring", at, stays: true, ms: MOTION.ring, delay: 0 }] : [];
-    },
-  };
-  const flight: Move = {
-    events: [],
-    ms,
-    sprites: () => {
-      const element = document.querySelector(source);
-      const [from, to] = [placeOf(source), placeOf(top(event.seat))];
-      if (!element || !from || !to) return [];
-      return [
-        { id: next(), kind: "fly", card: null, copy: element.cloneNode(true) as Element, from, to, ms, delay: 0 },
-      ];
-    },
-  };
-  return stolen ? [ring, flight] : [flight];
-}
+// Beats -------------------------------------------------------------------------------------------------------
 
 export function choreography(beat: Beat, me: Seat | null): Move[] {
   const first = beat.events[0]!;
@@ -246,32 +247,47 @@ export function choreography(beat: Beat, me: Seat | null): Move[] {
     case "Cleared":
       return leaving(cleared, me);
     case "Changed":
-      return [after(of(beat, "Changed"), me, "turn"), ...leaving(cleared, me)];
+      return [
+        ...turns(of(beat, "Changed"), me, ({ plate }) => [plate.face, "~"], of(beat, "Changed")),
+        ...leaving(cleared, me),
+      ];
     case "Wished":
       return [asked(first.seat, of(beat, "Found")[0]?.giver ?? null, me), ...leaving(cleared, me)];
+    case "Scored":
+      return [{ events: of(beat, "Scored"), ms: MOTION.count, sound: "points" }, ...leaving(cleared, me)];
+    case "MenuOpened":
+      return fan(first, me);
+    case "DrewForDummy":
+      return [drawn(first.seat, me)];
     case "Took":
     case "Stole":
-      return tile(first);
+      return taken(first);
     default:
       return [];
   }
 }
 
-function of<Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Event<Kind>[] {
+function of<Kind extends WireEvent["event"]>({ events }: Pick<Beat, "events">, kind: Kind): Event<Kind>[] {
   return events.filter((event): event is Event<Kind> => event.event === kind);
 }
+
+/** What comes of the cards, once all of them are open. */
+const asEffect = ([first, ...rest]: Move[]): Move[] => (first ? [{ ...first, isEffect: true }, ...rest] : []);
 
 function laid(beat: Beat, me: Seat | null): Move[] {
   const [served, called, returned] = [of(beat, "Served"), of(beat, "Called"), of(beat, "Returned")];
   const given = of(beat, "Given")[0];
-  const leave = [...(returned.length > 0 ? [back(returned, me)] : []), ...leaving(of(beat, "Cleared"), me)];
+  const leave = asEffect([...(returned.length > 0 ? [back(returned, me)] : []), ...leaving(of(beat, "Cleared"), me)]);
   const events = beat.events.filter(({ event }) => event !== "Returned" && event !== "Cleared");
   if (given && served[0]) return [between(events, given.giver, served[0], me), ...leave];
   const isOwn = (event: WireEvent): boolean => "seat" in event && event.seat === me;
   const ours = served.filter(isOwn);
   return [
-    ...(ours.length > 0 ? [own(events.filter(isOwn), ours)] : []),
-    ...others(events.filter((event) => !isOwn(event))),
+    ...(me !== null && ours.length > 0 ? own(events.filter(isOwn), ours, me) : []),
+    ...others(
+      events.filter((event) => !isOwn(event)),
+      me,
+    ),
     ...(called.length > 0 ? [lit(called, me)] : []),
     ...leave,
   ];

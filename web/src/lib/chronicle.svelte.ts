@@ -16,7 +16,7 @@ export interface Batch {
 /** Steps whose events are kept for what depends on the last few. The log keeps everything. */
 const MOST_BATCHES = 60;
 
-/** Who is told about a step that led to this version of the match, by what was true before and after it. */
+/** Who reads about a step that led to this version of the match, with the facts before and after it. */
 type TellerOf = (before: Facts | null, after: Facts | null, version: number) => Teller;
 
 export class Chronicle {
@@ -27,10 +27,13 @@ export class Chronicle {
   /** The version up to which everything has been shown. */
   private shown = $state(0);
   /** Everything that happened in this match. */
-  log = $derived(withNotices(this.told, this.notices, this.shown));
+  log = $derived(withNotices(this.told, this.notices, this.shown, (notice) => this.isUs(notice)));
   /** What the last step that has been shown led to. */
   private before: Facts | null = null;
   private count = 0;
+
+  /** `isUs`: whether a notice is about whoever reads it. */
+  constructor(private readonly isUs: (notice: KeptNotice) => boolean) {}
 
   /** An update is shown. `past`: it happened while we were not there. */
   show(message: Update, past: boolean, tellerOf: TellerOf): void {

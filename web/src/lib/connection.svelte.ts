@@ -9,7 +9,7 @@ import { isOnDevice } from "./house";
 import { device, keysOf, remember } from "./keys";
 import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
-import { luckFor, luckOf } from "./luck";
+import { luckFor, luckOf, noteSeating } from "./luck";
 import { MemoryAid } from "./memory.svelte";
 import type { Teller } from "./news";
 import type {
@@ -18,6 +18,7 @@ import type {
   ClientMessage,
   CodeMade,
   Joined,
+  KeptNotice,
   PrivateView,
   Public,
   Reason,
@@ -27,6 +28,7 @@ import type {
   TableInfo,
   Update,
 } from "./protocol";
+import { OpenSheet } from "./openSheet.svelte";
 import { Refusals } from "./refused.svelte";
 import { route } from "./route.svelte";
 import { shared } from "./share";
@@ -38,7 +40,7 @@ import type { Facts, Seat } from "./wire";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
-/** What the page sends by itself: nobody has acted. */
+/** Messages that the page sends on its own, without anybody acting. */
 const BY_ITSELF: ClientMessage["type"][] = ["ping", "hello", "luck", "coach", "memory"];
 /** Refusals that are final: trying again would not help. */
 const FOR_GOOD: Reason[] = ["gone", "full", "older_rules", "internal"];
@@ -62,11 +64,12 @@ export class TableConnection implements House, Speaker {
   /** The number of our request to join the match. */
   private request = $state<number | null>(null);
 
-  readonly chronicle = new Chronicle();
+  readonly chronicle = new Chronicle((notice) => this.isUs(notice));
   readonly refusals = new Refusals();
   readonly adviser = new Adviser((message) => this.send(message));
   readonly memory = new MemoryAid((message) => this.send(message));
   readonly coach = new CoachAtTable((message) => this.send(message));
+  readonly sheet = new OpenSheet();
   /** Shows what arrives, beat by beat. */
   readonly stage = new Stage(this);
 
@@ -80,7 +83,7 @@ export class TableConnection implements House, Speaker {
   /** Whether the line was broken since the last update. */
   private again = false;
   private count = 0;
-  /** When we were last told about the table. */
+  /** When we last heard about the table. */
   private toldAt = 0;
 
   constructor(readonly table: string) {
@@ -120,11 +123,13 @@ export class TableConnection implements House, Speaker {
         this.late = message.table.match !== this.match;
         this.setTable(message.table, message.seats);
         this.chronicle.notices = message.notices;
+        this.noteSeating(message.table, message.seats);
         this.coach.greet();
         break;
       case "table":
         this.late &&= message.table.match === this.match;
         this.setTable(message.table, message.seats);
+        this.noteSeating(message.table, message.seats);
         break;
       case "update":
         this.update(message);
@@ -156,7 +161,7 @@ export class TableConnection implements House, Speaker {
         break;
       case "notice":
         this.chronicle.notices = [...this.chronicle.notices, message];
-        this.stage.say({ text: told(message), tone: "plain", chips: [] });
+        this.stage.line.say({ text: told(message, this.isUs(message)), tone: "plain", chips: [] });
         break;
       case "code":
         this.code = message;
@@ -181,6 +186,14 @@ export class TableConnection implements House, Speaker {
     this.seats = seats;
     if (seats.length > 0) remember(this.table, info.game, []);
     if (seats.length > 0 && info.status === "finished") this.addLuck(info.next_commitment);
+  }
+
+  /** Note who plays when a match begins: at its end, the seed is checked against that. Later on, notices tell who left. */
+  private noteSeating({ match, commitment, seats }: TableInfo, mine: Seat[]): void {
+    if (!match || !commitment) return;
+    const asBefore = (seat: Seat) => !this.chronicle.notices.some((notice) => notice.seat === seat);
+    const guests = [...seats.keys()].filter((seat) => seats[seat]!.kind !== "person" && asBefore(seat));
+    noteSeating(this.table, commitment, { seats: seats.length, mine, guests });
   }
 
   private sat({ key, recovery }: Joined | Asked, name: string): void {
@@ -243,6 +256,10 @@ export class TableConnection implements House, Speaker {
     this.waitingFor = [];
   }
 
+  openSheet(round: number): Promise<void> {
+    return this.sheet.open(this.match ?? "", round);
+  }
+
   /** Whether people elsewhere can come to this table, or move to another device. */
   get isShared(): boolean {
     return !isOnDevice(this.table);
@@ -271,6 +288,11 @@ export class TableConnection implements House, Speaker {
     const isNew = later(this.me).some(({ what }) => what === "joined");
     const nameOf = (seat: Seat): string => later(seat)[0]?.before || this.realName(seat);
     return { me: isNew ? null : this.me, nameOf, game: this.info?.game ?? "", before, after };
+  }
+
+  /** Whether a notice is about us, and not about somebody who sat here before or shares this device. */
+  private isUs({ seat, name }: KeptNotice): boolean {
+    return this.seats.length === 1 && seat === this.me && name === this.realName(seat);
   }
 
   /** Who asks to join, if it is us: until the table has decided. */

@@ -1,4 +1,4 @@
-/** The deal of the day: what a house tells of it, and what this device remembers. */
+/** The deal of the day: what a house says about it, and what this device remembers. */
 
 import { json, posted } from "./api";
 import { ask, isOnDevice, isSite } from "./house";

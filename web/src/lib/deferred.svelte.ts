@@ -3,11 +3,8 @@
 import { untrack } from "svelte";
 import { afterFrames } from "./motion";
 
-/**
- * When the parts of a change arrive, in frames after our own plates. A sheet takes a frame or two to open, so it comes
- * well before the question that waits behind it.
- */
-export const ARRIVES = { others: 1, dock: 2, ceremony: 2, sheet: 3, plaque: 3, question: 6, told: 8, side: 9 };
+/** When the parts of a change arrive, in frames after our own plates. */
+export const ARRIVES = { others: 1, dock: 2, ceremony: 2, plaque: 3, question: 6, told: 8, side: 9 };
 
 /**
  * A value that arrives the given number of frames after it changed. Changes made meanwhile arrive with it. The first one

@@ -89,7 +89,7 @@ export class DeviceSocket implements Socket {
     lines.set(this.line, this);
     startDevice().then(
       () => this.readyState === WebSocket.CONNECTING && tell({ kind: "open", line: this.line, table }),
-      // Whoever said no is not asked again and again.
+      // Anyone who said no is not asked again and again.
       (error: unknown) => this.lost(error instanceof NotLoaded ? ELSEWHERE : undefined),
     );
   }

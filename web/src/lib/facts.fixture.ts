@@ -99,8 +99,12 @@ export const CATALOGUE: Catalogue = {
   ],
   bots: ["novice", "regular", "expert", "master"],
   device_bots: ["novice", "regular", "planner"],
-  doubled_bots: { drafting: [], sushizock: ["novice", "planner"] },
   own_bots: [],
+  bots_by_family: {
+    drafting: ["novice", "regular", "expert", "master"],
+    sushizock: ["regular", "expert", "master"],
+  },
+  device_bots_by_family: { drafting: ["novice", "regular", "planner"], sushizock: ["regular"] },
   guests: [
     { name: "Momo", head: "tanuki", bot: "novice" },
     { name: "Mika", head: "cat", bot: "novice" },

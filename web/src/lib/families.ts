@@ -86,6 +86,8 @@ export interface Family {
   /** The same for a replay. */
   where: (view: Public, nameOf: NameOf) => string;
   progress: (view: Public, seat: Seat) => Progress;
+  /** The view of a game with plates and a score sheet, else null. */
+  sheet: (view: Public) => SushiPublic | null;
   /** The cards that a player sees: on the table, in the hand and in the options. */
   inSight: (view: Public, mine: PrivateView[]) => Card[];
 }
@@ -114,6 +116,7 @@ const FAMILIES: Record<string, Family> = {
       const faces = (table[seat] ?? []).filter((plate) => !plate.turned).map((plate) => plate.face);
       return { ...NO_PROGRESS, round, turn, mine: new Set([...faces, ...faces.map(dishOf)]) };
     },
+    sheet: (view) => view as SushiPublic,
     inSight: (view, mine) => [
       ...(view as SushiPublic).table.flat().flatMap((plate) => (plate.turned ? [] : plate.face)),
       ...mine.flatMap(({ hand, decision }) => [
@@ -144,6 +147,7 @@ const FAMILIES: Record<string, Family> = {
       const tops = { sushi: sushi.top ?? 0, bone: bones.top ?? 0 };
       return { ...NO_PROGRESS, tiles: sushi.height + bones.height, mine, tops };
     },
+    sheet: () => null,
     inSight: () => [],
   },
 };
@@ -157,6 +161,7 @@ const GENERIC: Family = {
   title: () => "",
   where: () => "",
   progress: () => NO_PROGRESS,
+  sheet: () => null,
   inSight: () => [],
 };
 

@@ -85,8 +85,9 @@ it("misses people who are away with nobody to stand in", () => {
 });
 
 it("plays on a device at the levels that need no search, and at the nearest one otherwise", () => {
-  learn({ ...CATALOGUE, own_bots: ["my_bot"] });
-  expect(levels("server", "sushi-go")).toEqual(CATALOGUE.bots);
+  const drafting = [...CATALOGUE.bots, "my_bot"];
+  learn({ ...CATALOGUE, own_bots: ["my_bot"], bots_by_family: { ...CATALOGUE.bots_by_family, drafting } });
+  expect(levels("server", "sushi-go")).toEqual(drafting);
   expect(levels("device", "sushi-go")).toEqual(["novice", "regular", "planner"]);
   const bots = ["novice", "regular", "expert", "master", "my_bot", "random"];
   expect(bots.map((bot) => levelAt("device", bot, "sushi-go(seats=3)"))).toEqual([
@@ -98,7 +99,19 @@ it("plays on a device at the levels that need no search, and at the nearest one 
     "random",
   ]);
   expect(levelAt("server", "planner", "sushi-go")).toBe("expert");
+  expect(levelAt("server", "my_bot", "sushizock")).toBe("master");
   expect(bots.map((bot) => levelAt("server", bot, "sushi-go"))).toEqual(bots);
+  learn(CATALOGUE);
+});
+
+it("offers in a game what plays it", () => {
+  const games = [...CATALOGUE.games, { ...CATALOGUE.games[0]!, name: "dominoes", family: "dominoes" }];
+  const [dominoes, bots] = [{ dominoes: ["random"] }, ["novice", "regular", "master", "random"]];
+  learn({ ...CATALOGUE, games, bots_by_family: dominoes, device_bots_by_family: dominoes });
+  for (const where of ["server", "device"] as const) {
+    expect(levels(where, "dominoes(seats=2)")).toEqual(["random"]);
+    expect(bots.map((bot) => levelAt(where, bot, "dominoes"))).toEqual(Array(4).fill("random"));
+  }
   learn(CATALOGUE);
 });
 

@@ -17,22 +17,21 @@ export const guestInfo = (name: string): GuestInfo | undefined => facts().guests
 export const chillies = (bot: string): number =>
   Math.max(0, facts().bots.indexOf(bot), facts().device_bots.indexOf(bot)) + 1;
 
-/** The levels that differ in a game and that bots can play at in a house, easiest first. */
+/** The bots that a house offers in a game, easiest first, then those of its own. */
 export function levels(where: Where, game: string): string[] {
-  const { bots, device_bots, doubled_bots } = facts();
-  const doubled = doubled_bots[gameInfo(nameOfGame(game))?.family ?? ""] ?? [];
-  return (where === "device" ? device_bots : bots).filter((level) => !doubled.includes(level));
+  const { bots_by_family, device_bots_by_family } = facts();
+  return (where === "device" ? device_bots_by_family : bots_by_family)[gameInfo(nameOfGame(game))?.family ?? ""] ?? [];
 }
 
-/** How a bot plays in a house: as ever, or at the nearest level that there is. Somebody's own bot is thought strong. */
+/** How a bot plays in a house: as usual, or at the nearest level there. Somebody's own bot is assumed strong. */
 export function levelAt(where: Where, bot: string, game: string): string {
   const { bots, device_bots, own_bots } = facts();
   const here = levels(where, game);
-  const elsewhere = [...bots, ...device_bots, ...(where === "device" ? own_bots : [])];
-  if (here.includes(bot) || !elsewhere.includes(bot)) return bot;
+  if (here.includes(bot) || ![...bots, ...device_bots, ...own_bots].includes(bot)) return bot;
   const wanted = own_bots.includes(bot) ? bots.length : chillies(bot);
   const distance = (level: string): number => Math.abs(chillies(level) - wanted);
-  return [...here].sort((a, b) => distance(a) - distance(b))[0] ?? bot;
+  const ours = here.filter((level) => !own_bots.includes(level));
+  return ours.sort((a, b) => distance(a) - distance(b))[0] ?? bot;
 }
 
 /** All guests, those who usually play at this level first, then the others by how near they are to it. */

@@ -25,7 +25,7 @@ export function isOnDevice(id: string): boolean {
 const meta = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name=sushiya-${name}]`)?.content;
 
-/** Whether this page comes from a plain file host: then there is no server at all. */
+/** Whether this page comes from a plain file host, so that there is no server at all. */
 export const isSite = meta("site") !== undefined;
 if (isSite) reach.server = false;
 /** The folder at its host where the page is. */

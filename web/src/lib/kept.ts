@@ -23,12 +23,12 @@ export async function keptMatches(): Promise<KeptMatch[]> {
   return (await json<KeptMatches>(await ask("/api/matches", undefined, "device"))).matches;
 }
 
-/** What a house is asked for, so that the running match of this table goes on there. */
+/** The request to a house to continue this table's running match there. */
 async function goesOn(table: string): Promise<NewTable> {
   return json(await ask(`/api/tables/${table}/goes-on`));
 }
 
-/** The record of a finished match; of a running one, all that it needs to go on. */
+/** The record of a finished match; for a running one, everything needed to continue it. */
 export async function exported(match: KeptMatch): Promise<MatchFile> {
   const day = new Date(match.began * 1000).toISOString().slice(0, 10);
   const name = `${nameOfGame(match.game)}-${day}-${match.id.slice(-4)}`;
@@ -69,7 +69,7 @@ export async function deleteMatch(match: KeptMatch): Promise<void> {
   if (match.ended === null) forget(match.table);
 }
 
-/** The table where a running match goes on. Without our keys, we let it go on at a new table on this device. */
+/** The table where a running match continues. Without our keys, it continues at a new table on this device. */
 export async function tableOf(match: KeptMatch): Promise<string> {
   if (keysOf(match.table).length > 0) return match.table;
   const made = await moved(match, "device");
@@ -77,7 +77,7 @@ export async function tableOf(match: KeptMatch): Promise<string> {
   return made.id;
 }
 
-/** Let a running match go on at the server. The one here stays as it is. */
+/** Continue a running match on the server. The one here stays as it is. */
 export async function handOver(match: KeptMatch): Promise<string> {
   return (await moved(match, "server")).id;
 }

@@ -60,7 +60,7 @@ export function rememberMade(made: TableMade, wish: NewTable): void {
 }
 
 let token = "";
-/** A secret by which a table knows this device again, and nobody else learns who we are. */
+/** A secret by which a table recognises this device, without anybody learning who we are. */
 export function device(): string {
   token ||= read<string>(DEVICE, "") || [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
   write(DEVICE, token);

@@ -8,7 +8,7 @@ export type AnyLoad = () => Promise<{ default: unknown }>;
 
 const loaded = new WeakMap<AnyLoad, unknown>();
 
-/** The part, if it is there already: then it can be shown immediately. */
+/** The part, if it is already there and can be shown immediately. */
 export const partOf = <Props extends Record<string, unknown>>(load: Load<Props>): Component<Props> | null =>
   (loaded.get(load) as Component<Props> | undefined) ?? null;
 

@@ -1,4 +1,4 @@
-/** The line to a server: a socket that notices when it is dead, and is opened again by itself. */
+/** The line to a server: a socket that notices when it is dead, and reopens itself. */
 
 import { ELSEWHERE, isOnDevice, openSocket, type Socket } from "./house";
 import type { ClientMessage, ServerMessage } from "./protocol";
@@ -12,7 +12,7 @@ const RESTART = 10_000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 4000;
 
-/** Whoever speaks over the line. */
+/** The user of the line. */
 export interface Speaker {
   /** What is said first, each time the line is opened. */
   hello(): ClientMessage;
@@ -26,7 +26,7 @@ export class Line {
   /** How often we have tried: an attempt that was given up must not come back. */
   private attempt = 0;
   private wait = FIRST_WAIT;
-  /** Until then, a server that restarts will probably be back: we don't wait longer and longer. */
+  /** Until then, a restarting server will probably be back, so the waits don't grow. */
   private backSoon = 0;
   /** Another tab has the table. We take it back when somebody comes to this one: else the two would fight for it. */
   private elsewhere = false;

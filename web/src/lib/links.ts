@@ -1,4 +1,4 @@
-/** At a plain file host, links to screens get the address that they have there, for whoever opens one in a new tab. */
+/** On a plain file host, links to screens get the address that they have there, so that new tabs work. */
 
 import { addressOf, at } from "./house";
 

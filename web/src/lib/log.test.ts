@@ -67,7 +67,9 @@ describe("the log of somebody who was not there", () => {
   it("puts every notice where it belongs", () => {
     const entries = stepsOf(past).flatMap((step) => entriesOf(step, teller(null, null), undefined));
     const versions = (shown: number): string[] =>
-      withNotices(entries, [notice(1, 2), notice(2, 3), notice(3, 5), notice(4, 8)], shown).map(({ id }) => id);
+      withNotices(entries, [notice(1, 2), notice(2, 3), notice(3, 5), notice(4, 8)], shown, () => false).map(
+        ({ id }) => id,
+      );
     expect(versions(8)).toEqual(["notice 1", "3.0", "notice 2", "notice 3", "6.0", "notice 4"]);
     expect(versions(7), "what is not shown yet comes before it").not.toContain("notice 4");
   });

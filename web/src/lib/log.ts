@@ -13,7 +13,7 @@ export interface Entry {
   version: number;
   /** The turn in which it happened, 0 if turns are not counted. */
   turn: number;
-  what: { beat: Beat; teller: Teller } | { notice: KeptNotice };
+  what: { beat: Beat; teller: Teller } | { notice: KeptNotice; isUs: boolean };
 }
 
 /** What led from one question to the next, and what was true then. */
@@ -23,7 +23,7 @@ export interface ToldStep {
   facts: Facts | null;
 }
 
-/** The steps of an update: several for whoever was not there. */
+/** The steps of an update: several for anyone who was not there. */
 export function stepsOf({ version, events, steps = [], public: view = null }: Update): ToldStep[] {
   let from = 0;
   const found = steps.map((step) => ({ ...step, events: events.slice(from, (from += step.events)) }));
@@ -52,7 +52,7 @@ export function entriesOf(
   });
 }
 
-/** The log with these entries. What goes on from the last one is one entry with it. */
+/** The log with these entries. An entry that continues the last one is merged with it. */
 export function appended(log: Entry[], entries: Entry[]): Entry[] {
   const [last, first] = [log.at(-1)?.what, entries[0]?.what];
   if (!last || !first || !("beat" in last) || !("beat" in first)) return [...log, ...entries];
@@ -63,20 +63,25 @@ export function appended(log: Entry[], entries: Entry[]): Entry[] {
 }
 
 /** Events and notices, each notice after what had happened by then. Those about what is not shown yet have to wait. */
-export function withNotices(entries: Entry[], notices: KeptNotice[], shown: number): Entry[] {
+export function withNotices(
+  entries: Entry[],
+  notices: KeptNotice[],
+  shown: number,
+  isUs: (notice: KeptNotice) => boolean,
+): Entry[] {
   const log: Entry[] = [];
   let at = 0;
   for (const notice of notices.filter(({ version }) => version <= shown)) {
     while (at < entries.length && entries[at]!.version <= notice.version) log.push(entries[at++]!);
     const { version, number } = notice;
-    log.push({ id: `notice ${number}`, version, turn: log.at(-1)?.turn ?? 0, what: { notice } });
+    log.push({ id: `notice ${number}`, version, turn: log.at(-1)?.turn ?? 0, what: { notice, isUs: isUs(notice) } });
   }
   return [...log, ...entries.slice(at)];
 }
 
 /** The sentences of an entry. */
 export function read({ what }: Entry): News[] {
-  if ("notice" in what) return [{ text: told(what.notice), tone: "plain", chips: [] }];
+  if ("notice" in what) return [{ text: told(what.notice, what.isUs), tone: "plain", chips: [] }];
   return tell(what.beat, what.teller);
 }
 

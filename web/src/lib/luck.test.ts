@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { isFair, luckFor, luckOf } from "./luck";
+import { addedTo, isFair, luckFor, luckOf, noteSeating, type Added } from "./luck";
 
 const SECRET = "abc";
 /** Its SHA-256. */
@@ -24,10 +24,44 @@ describe("the luck of a device", () => {
     expect(luckOf("t2", "two")).toBeUndefined();
   });
 
-  it("has to be in the seed, and the secret has to be the promised one", async () => {
-    expect(await isFair(`${SECRET}+-.77aa`, PROMISED, "77aa")).toBe(true);
-    expect(await isFair(`${SECRET}+-.77ab`, PROMISED, "77aa")).toBe(false);
-    expect(await isFair(`abd+-.77aa`, PROMISED, "77aa")).toBe(false);
-    expect(await isFair(SECRET, PROMISED, "77aa")).toBe(false);
+  /** Three seats: a guest's, ours, and somebody else's. */
+  const ADDED: Added = {
+    table: "t1",
+    commitment: PROMISED,
+    luck: "77aa",
+    seating: { seats: 3, mine: [1], guests: [0] },
+  };
+
+  it("has to be in the seed in our place, and the secret has to be the promised one", async () => {
+    for (const fair of ["-.77aa.-", "-.77aa.b2"]) expect(await isFair(`${SECRET}+${fair}`, ADDED)).toBe(true);
+    for (const unfair of ["-.77ab.-", "-.-.77aa", "-.-.-"]) {
+      expect(await isFair(`${SECRET}+${unfair}`, ADDED)).toBe(false);
+    }
+    expect(await isFair(`abd+-.77aa.-`, ADDED)).toBe(false);
+    expect(await isFair(SECRET, ADDED)).toBe(false);
+  });
+
+  it("is joined by nothing that could steer the seed", async () => {
+    const odd = [
+      "-.77aa",
+      "-.77aa.-.x3",
+      "-.77aa.-+7",
+      "GRIND7.77aa.-",
+      ".77aa.-",
+      "-.77aa.x y",
+      `-.77aa.${"x".repeat(33)}`,
+    ];
+    for (const each of odd) expect(await isFair(`${SECRET}+${each}`, ADDED)).toBe(false);
+  });
+
+  it("is checked by who sat where at first, and only for those who did", async () => {
+    noteSeating("t1", PROMISED, ADDED.seating!);
+    expect(addedTo("t1", PROMISED)).toBeUndefined();
+    const luck = luckFor("t1", PROMISED);
+    noteSeating("t1", PROMISED, { seats: 3, mine: [], guests: [0] });
+    noteSeating("t1", PROMISED, ADDED.seating!);
+    const added = addedTo("t1", PROMISED)!;
+    expect(added).toMatchObject({ luck, seating: { mine: [] } });
+    expect(await isFair(`${SECRET}+-.-.-`, added)).toBeUndefined();
   });
 });

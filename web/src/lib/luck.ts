@@ -1,12 +1,27 @@
 /** Fair dealing: what the house promised before a match, and the luck that this device added afterwards. */
 
 import { read, write } from "./keys";
+import type { Seat } from "./wire";
 
-interface Added {
+export interface Added {
   table: string;
   commitment: string;
   luck: string;
+  /** Who sat where when the match began, as far as this device saw it. */
+  seating?: Seating;
 }
+
+interface Seating {
+  /** How many seats there are. */
+  seats: number;
+  /** Those of this device. */
+  mine: Seat[];
+  /** Those without a person: they add nothing. */
+  guests: Seat[];
+}
+
+/** What a seat may add, or "-" for nothing. */
+const PART = /^(-|[A-Za-z0-9]{1,32})$/;
 
 const ADDED = "sushiya.luck";
 const MOST = 30;
@@ -28,11 +43,33 @@ export function luckOf(table: string, commitment?: string): string | undefined {
   return mine.find((each) => commitment === undefined || each.commitment === commitment)?.luck;
 }
 
-/** Whether the seed is the promised one and has our luck in it. Undefined where the browser can't tell. */
-export async function isFair(seed: string, commitment: string, luck: string): Promise<boolean | undefined> {
+/** What this device noted about the match with this commitment. */
+export function addedTo(table: string, commitment: string): Added | undefined {
+  return read<Added[]>(ADDED, []).find((each) => each.table === table && each.commitment === commitment);
+}
+
+/** Note who sits where in the match with this commitment, if we added to its luck. What we saw first counts. */
+export function noteSeating(table: string, commitment: string, seating: Seating): void {
+  const all = read<Added[]>(ADDED, []);
+  const added = all.find((each) => each.table === table && each.commitment === commitment);
+  if (!added || added.seating) return;
+  added.seating = seating;
+  write(ADDED, all);
+}
+
+/**
+ * Whether the seed is the promised one and has our luck in our place, and nothing besides what people added.
+ *
+ * Undefined if we did not sit there when the match began, and where the browser can't tell.
+ */
+export async function isFair(seed: string, { commitment, luck, seating }: Added): Promise<boolean | undefined> {
   if (!("subtle" in crypto)) return undefined; // only pages from this computer or over TLS may use it
-  const [secret = "", added = ""] = seed.split("+");
+  if (!seating?.mine.length) return undefined;
+  const [secret = "", added = "", ...more] = seed.split("+");
+  const parts = added.split(".");
+  const legal = more.length === 0 && parts.length === seating.seats && parts.every((part) => PART.test(part));
+  const ours = seating.mine.some((seat) => parts[seat] === luck) && seating.guests.every((seat) => parts[seat] === "-");
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex === commitment && added.split(".").includes(luck);
+  return hex === commitment && legal && ours;
 }

@@ -5,7 +5,7 @@ import type { Seat } from "./wire";
 
 export class MemoryAid {
   open = $state(false);
-  /** Whether it lies beside the table, or above it. */
+  /** Whether it lies next to the table, or above it. */
   beside = $state(false);
   /** The dish that somebody chose; empty for the one that they collect. */
   wanted = $state("");
@@ -18,7 +18,7 @@ export class MemoryAid {
     this.place();
   }
 
-  /** Find out whether there is a column beside the table. */
+  /** Find out whether there is a column next to the table. */
   place(): void {
     this.beside = (document.querySelector<HTMLElement>(".beside")?.offsetLeft ?? 0) > 0;
   }

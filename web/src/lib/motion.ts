@@ -1,6 +1,6 @@
 /** Animations: only transform and opacity, always short, and skipped as soon as the player acts. */
 
-import type { Place, Sprite } from "./choreography";
+import type { Place, Sprite } from "./moves";
 import { MOTION, pace } from "./pace.svelte";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -49,6 +49,14 @@ export function arrive(cards: Iterable<HTMLElement>, from: number): void {
   );
 }
 
+/** Something left a row: what came after it moves up. */
+export function closeUp(row: HTMLElement, first: number): void {
+  const all = [...row.children] as HTMLElement[];
+  const step = (all[1]?.offsetLeft ?? 0) - (all[0]?.offsetLeft ?? 0);
+  const frames = [{ translate: `${step}px 0` }, { translate: "0 0" }];
+  for (const each of all.slice(first)) each.animate(frames, { duration: pace.motion(MOTION.closeUp), easing: EASE });
+}
+
 /** Finish all animations immediately: a player who acts does not have to wait. */
 export function skip(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
@@ -59,6 +67,8 @@ export function skip(root: Element): void {
 /** How high a flight rises above the straight way, as a part of its length, and how far it turns. */
 const ARC = 0.18;
 const TURN = 8;
+/** How much paper lies over what was struck. */
+const PALE = 0.5;
 
 const timing = ({ ms, delay }: Sprite): KeyframeAnimationOptions => ({
   duration: pace.motion(ms),
@@ -81,26 +91,38 @@ export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" 
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: (from.width + to.width) / 2, height: 0 };
   const rise = ARC * Math.hypot(from.x - to.x, from.y - to.y);
   const rotate = `${from.x > to.x ? -TURN : TURN}deg`;
-  element.animate(
+  move(
+    element,
     [
       { ...at(from), rotate: "0deg" },
       { ...at(middle, rise), rotate },
       { ...at(to), rotate: "0deg" },
     ],
-    timing(sprite),
+    sprite,
   );
   if (sprite.copy) element.append(sprite.copy);
 }
 
+/** Calm eyes see it appear. */
+function move(element: Element, frames: Keyframe[], sprite: Sprite): void {
+  if (calm()) element.animate([{ opacity: 0 }, {}], { duration: pace.motion(MOTION.crossfade) });
+  else element.animate(frames, timing(sprite));
+}
+
 /** A brush stroke over something that goes. */
 export function strike(element: Element, sprite: Sprite): void {
-  element.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.25 }, { scale: "1 1" }], timing(sprite));
+  move(element, [{ scale: "0 1" }, { scale: "1 1" }], sprite);
+}
+
+/** What was struck pales. */
+export function pale(element: Element, sprite: Sprite): void {
+  element.animate([{ opacity: 0 }, { opacity: PALE }], timing(sprite));
 }
 
 /** A ring around what is meant. */
 export function ring(element: HTMLElement, sprite: Extract<Sprite, { kind: "ring" }>): void {
   const end = { opacity: sprite.stays ? 1 : 0 };
-  element.animate([{ opacity: 0, scale: 1.08 }, { opacity: 1, scale: 1, offset: 0.4 }, end], timing(sprite));
+  move(element, [{ opacity: 0, scale: 1.08 }, { opacity: 1, scale: 1, offset: 0.4 }, end], sprite);
 }
 
 /** A card that has done its work. */
@@ -108,7 +130,7 @@ export function fade(element: HTMLElement, sprite: Sprite): void {
   element.animate([{ opacity: 1 }, { opacity: 0 }], timing(sprite));
 }
 
-/** A card turns face down. */
+/** A card turns and shows its other side. */
 export function turn(element: HTMLElement, sprite: Sprite): void {
   element.animate([{ rotate: "y 0deg" }, { rotate: "y 180deg" }], timing(sprite));
 }

@@ -23,7 +23,6 @@ const DRAFT: WireEvent[] = [
   { event: "Changed", seat: 1, plate: { ...plate, turned: true } },
   { event: "Cleared", seat: 1, plate, why: "nobody has it" },
   { event: "Cleared", seat: 1, plate, why: "nothing to copy" },
-  { event: "Cleared", seat: 1, plate, why: "nothing to lay" },
   { event: "Cleared", seat: 1, plate, why: "collided" },
   { event: "Called", seat: 1, plate },
   { event: "Wished", seat: 1, what: "nigiri" },
@@ -86,9 +85,13 @@ describe.each(availableLanguages())("in %s", (language) => {
     await texts.use(language);
     const about = { seat: 1, name: "Leo", guest: "Momo" };
     expect(NOTICES).toEqual(expect.arrayContaining(["joined", "asked", "declined"]));
-    for (const what of NOTICES) expect(told({ ...about, what })).toMatch(/^(?!.*page-).*(Leo|2).*\.$/);
-    expect(told({ ...about, what: "bot", name: "" })).not.toEqual(told({ ...about, what: "bot", name: "Momo" }));
-    expect(told({ ...about, what: "covered" })).toMatch(/Momo.*Leo/);
+    for (const what of NOTICES) expect(told({ ...about, what }, false)).toMatch(/^(?!.*page-).*(Leo|2).*\.$/);
+    expect(told({ ...about, what: "bot", name: "" }, false)).not.toEqual(
+      told({ ...about, what: "bot", name: "Momo" }, false),
+    );
+    expect(told({ ...about, what: "covered" }, false)).toMatch(/Momo.*Leo/);
+    for (const what of ["joined", "left", "removed", "covered", "back", "seat_moved", "stand_in"] as const)
+      expect(told({ ...about, what }, true)).toMatch(/^(?!.*(page-|Leo)).*\.$/);
   });
 });
 
@@ -148,7 +151,7 @@ describe("one sentence for what belongs together", () => {
     const [line] = tell(found[1]!, teller(0));
     expect(line).toMatchObject({
       text: "Miso soup: two at once, both go",
-      reason: "Laid in the same turn by You and Leo.",
+      reason: "In the same turn: You and Leo.",
       tone: "bad",
     });
     expect(line!.chips).toEqual([0, 1].map((seat) => ({ card: "miso_soup", seat, struck: true })));

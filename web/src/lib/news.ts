@@ -3,9 +3,10 @@
  * cards in question. The log keeps every sentence; the news line shows the first one of a beat.
  */
 
-import type { Beat } from "./beats";
+import { isVain, type Beat, type Event } from "./beats";
 import { dishInfo, gameInfo } from "./facts";
 import { plainly } from "./generic";
+import { points as written } from "./numbers";
 import { listed } from "./status";
 import { capital, cardName, dishName, t, texts } from "./texts.svelte";
 import type { Card, Facts, Plate, Seat, WireEvent } from "./wire";
@@ -25,11 +26,11 @@ export interface News {
   reason?: string;
   tone: Tone;
   chips: Chip[];
-  /** How long it stays at least, if longer than usual. */
+  /** How long it stays at least before a newer sentence replaces it, if not as long as usual. */
   least?: number;
 }
 
-/** A sentence with its reason, for a log. A reason in small letters goes on with the sentence. */
+/** A sentence with its reason, for a log. A reason in lower case continues the sentence. */
 export function whole({ text, reason }: News): string {
   if (!reason) return text;
   const goesOn = /[.!?:]$/.test(text) || /^\p{Ll}/u.test(reason);
@@ -48,7 +49,6 @@ export interface Teller {
   after: Facts | null;
 }
 
-type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }>;
 const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Event<Kind>[] =>
   events.filter((event): event is Event<Kind> => event.event === kind);
 
@@ -117,7 +117,7 @@ class Telling {
     const plate = all(beat, "Served").find((event) => event.seat === seat)?.plate;
     const drawn = all(beat, "DrewCard").find((event) => event.seat === seat)?.card;
     const card = plate ? this.plate(plate) : drawn && this.card(drawn);
-    // A question may come before the card is laid: then nobody else knows it yet.
+    // A question may come before the card is laid, when nobody else knows it yet.
     return plain(card ? t("told-blind", { ...this.who(seat), card }) : t("told-blind-now", this.who(seat)));
   }
 
@@ -137,7 +137,7 @@ class Telling {
   notable(served: Event<"Served">[], beat: Beat): News[] {
     const mine = served.filter((event) => event.seat === this.teller.me);
     const others = served.filter((event) => event.seat !== this.teller.me);
-    // Who gives a card for a spoon gets the spoon: that is one sentence.
+    // Whoever gives a card for a spoon gets the spoon: that is one sentence.
     const given = all(beat, "Given").map((event) => backFor(event, beat));
     return [
       ...mine.flatMap((event) => this.completed(event, 1, "good")),
@@ -211,19 +211,21 @@ class Telling {
 
   /** Cards that met and went, all in one sentence. */
   collided(cleared: Event<"Cleared">[]): News {
-    const names = [...new Set(cleared.map((event) => event.seat))].map((seat) => this.name(seat));
+    const seats = [...new Set(cleared.map((event) => event.seat))];
+    const names = listed(seats.map((seat) => this.name(seat)));
     const mine = cleared.some((event) => event.seat === this.teller.me);
     return {
       text: capital(t("told-collided", { count: cleared.length, dish: this.dish(dishOf(cleared[0]!.plate.face)) })),
-      reason: t("told-collided-who", { names: listed(names) }),
+      reason: seats.length > 1 ? t("told-collided-who", { names }) : t("told-collided-alone", this.who(seats[0]!)),
       tone: mine ? "bad" : "plain",
       chips: cleared.map(({ seat, plate }) => ({ card: plate.face, seat, struck: true })),
     };
   }
 
-  setAside({ seat, plate, why }: Event<"Cleared">): News {
+  setAside(event: Event<"Cleared">): News {
+    const { seat, plate, why } = event;
     const text = t(`told-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
-    const vain = why !== "used" && why !== "scored";
+    const vain = isVain(event);
     const tone = vain && seat === this.teller.me ? "bad" : "plain";
     return { text: capital(text), tone, chips: [{ card: plate.face, seat, struck: vain }] };
   }
@@ -251,7 +253,7 @@ class Telling {
     return { text: capital(text), reason, tone, chips: [{ card: dish, seat }] };
   }
 
-  /** Cards turned face down, and what each of them is worth then. */
+  /** Cards turned face down, and what each of them is then worth. */
   turned(changed: Event<"Changed">[]): News {
     const { seat } = changed[0]!;
     const count = changed.length;
@@ -273,7 +275,7 @@ class Telling {
     const dishes = [...new Set(scored.map((event) => event.dish))].map((dish) => {
       const list = scored
         .filter((event) => event.dish === dish)
-        .map(({ seat, points }) => `${this.name(seat)} ${points}`)
+        .map(({ seat, points }) => `${this.name(seat)} ${written(points)}`)
         .join(" · ");
       return plain(`${capital(this.dish(dish))}: ${list}`, [{ card: dish, seat: null }]);
     });

@@ -1,4 +1,6 @@
-/** The sheet of the round that just ended. It is open until its reader goes on, whatever happens to the page. */
+/** The sheet of the round that just ended. It is open until its reader continues, whatever happens to the page. */
+
+import { MOTION, pace, SHEET_WAITS } from "./pace.svelte";
 
 const OPEN = "sushiya.sheet";
 
@@ -13,9 +15,27 @@ function kept(): string | null {
 export class OpenSheet {
   /** The round whose sheet is shown. */
   round = $state<number | null>(null);
+  private covers: () => void = () => undefined;
 
-  open(match: string, round: number): void {
+  /** Done when it covers the table, or could not be loaded in time. */
+  open(match: string, round: number): Promise<void> {
     this.round = round;
+    this.keep(match, round);
+    return new Promise((done) => {
+      const late = setTimeout(done, SHEET_WAITS);
+      this.covers = () => {
+        clearTimeout(late);
+        setTimeout(done, pace.motion(MOTION.pass));
+      };
+    });
+  }
+
+  /** All of it is there, and it begins to slide up. */
+  isComplete(): void {
+    this.covers();
+  }
+
+  private keep(match: string, round: number): void {
     try {
       sessionStorage.setItem(OPEN, `${match} ${round}`);
     } catch {
@@ -23,7 +43,7 @@ export class OpenSheet {
     }
   }
 
-  /** The page was loaded anew: open it again if it was open. */
+  /** The page was reloaded: open it again if it was open. */
   reopen(match: string): void {
     const [of, round] = (kept() ?? "").split(" ");
     if (of === match) this.round = Number(round);

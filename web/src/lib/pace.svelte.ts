@@ -13,7 +13,7 @@ export const PACES = Object.keys(STRETCH) as Pace[];
 
 /** Milliseconds at normal pace. */
 export const MOTION = {
-  /** The own card into its tray, a card between players, a tile taken from somebody. */
+  /** Our card into its tray, a card between players, a tile taken from somebody. */
   fly: 320,
   flyBetween: 420,
   flyTaken: 600,
@@ -26,6 +26,8 @@ export const MOTION = {
   /** A card that has done its work goes. */
   fade: 240,
   turn: 240,
+  /** What was left in a row moves up, and dice that are kept move aside. */
+  closeUp: 240,
   count: 400,
   pass: 320,
   roll: 400,
@@ -44,14 +46,14 @@ export const MOTION = {
   stagger: 40,
   /** A step of the podium rises. */
   podium: 300,
-  /** In place of what moves, for those who want it calm. */
+  /** Instead of motion, for those who prefer less of it. */
   crossfade: 120,
   /** What pulses, once: a lamp that thinks, and a ring around what a coach points at. */
   glow: 900,
   beckon: 700,
 };
 export const REST = {
-  /** After the points have counted, before the hands go on. */
+  /** After the points have counted, before the hands are passed on. */
   reveal: 380,
   /** After an effect, before the next one. */
   beat: 700,
@@ -59,10 +61,10 @@ export const REST = {
   called: 300,
   /** A card that somebody gave you. */
   given: 2000,
-  /** To look at somebody's dice, and at those they keep. */
-  rolled: 700,
+  /** To look at somebody's dice, at those they keep, and at what they take: three rolls are over in five seconds. */
+  rolled: 620,
   kept: 500,
-  taken: 600,
+  taken: 300,
   /** To see the only answer there is, before it locks itself. */
   onlyAnswer: 800,
 };
@@ -87,6 +89,8 @@ export const CEREMONY = {
   /** All of it. */
   most: 6000,
 };
+/** How long the table waits for a sheet that still has to be loaded. */
+export const SHEET_WAITS = 1500;
 /** Stacks that are counted at the end of a match: one height, and all of them at most. */
 export const HEIGHTS = { one: 500, most: 6000 };
 /** How many effects of one turn are shown one by one. Further ones come together. */

@@ -1,6 +1,6 @@
 /** Passing an address on: by what the device has for it, or else as a copy. */
 
-/** Returns whether it was copied, which people have to be told; what a device does itself they see. */
+/** Returns whether it was copied, which has to be announced; sharing by the device itself is visible. */
 export async function passOn(url: string, title?: string): Promise<boolean> {
   if (navigator.share) {
     await navigator.share({ url, ...(title ? { title } : {}) }).catch(() => undefined);

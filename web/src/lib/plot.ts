@@ -37,6 +37,13 @@ export function throughTurns(steps: Step[]): Moment[] {
   return turns;
 }
 
+/** How the line of each seat is dashed, for who can't tell the colours. */
+export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "", "7 3", "2 3", "10 3 2 3"];
+
+/** A line through these points. */
+export const lineThrough = (points: [number, number][]): string =>
+  points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
 /** Round numbers that cover all scores, a handful at most. */
 export function ticks(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (high - low) / each <= 5) ?? 200;

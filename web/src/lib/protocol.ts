@@ -47,7 +47,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Agree that somebody who asks joins the match, or not. */
+/** Agree, or not, that somebody who asks may join the match. */
 export interface Admit {
   type: "admit";
   number: number;
@@ -83,7 +83,7 @@ export interface Remember {
   wanted?: string;
 }
 
-/** Tell me from now on what my answers cost, once they are revealed; or stop it. */
+/** From now on, tell me what my answers cost once they are revealed; or stop doing so. */
 export interface Coach {
   type: "coach";
   on: boolean;
@@ -221,7 +221,7 @@ export interface SeatInfo {
   replaceable_in: number | null;
 }
 
-/** Somebody asks for an open seat of the running match. */
+/** Somebody is asking for an open seat of the running match. */
 export interface AskInfo {
   number: number;
   name: string;
@@ -370,7 +370,7 @@ export interface Cleared {
   event: "Cleared";
   seat: number;
   plate: Plate;
-  why: "collided" | "scored" | "used" | "nobody has it" | "nothing to copy" | "nothing to lay";
+  why: "collided" | "scored" | "used" | "nobody has it" | "nothing to copy";
 }
 
 /** A plate of `seat` went into the hand of `hand`. */
@@ -677,7 +677,7 @@ export interface ChooseMove {
   options: Option[];
 }
 
-/** The worth of an option's dish before and after. What is 0, false or empty is left out. */
+/** The worth of an option's dish before and after. Values that are 0, false or empty are omitted. */
 export interface Brings {
   dish: string;
   before: number | null;
@@ -701,7 +701,7 @@ export interface Fact {
   parts?: Part[];
 }
 
-/** A part of a sum in a fact. What is 0 or empty is left out. */
+/** A part of a sum in a fact. Zeros and empty values are omitted. */
 export interface Part {
   name?: string;
   n?: number;
@@ -742,7 +742,7 @@ export interface SushiPublic {
   tie: Tie | null;
 }
 
-/** A dish in front of a seat, and its worth now. What is 0, false or empty is left out. */
+/** A dish in front of a seat, and its worth now. Values that are 0, false or empty are omitted. */
 export interface Tray {
   dish: string;
   points: number | null;
@@ -798,7 +798,7 @@ export interface SeenStack {
   tiles: number[] | null;
 }
 
-/** The two stacks of a seat side by side, from the bottom: each sushi beside the bone of its height. */
+/** The two stacks of a seat side by side, from the bottom: each sushi next to the bone at its height. */
 export interface Ladder {
   counted: number;
   uncounted: number;
@@ -827,12 +827,12 @@ export interface PastStep {
   facts: SushiStepFacts | SushizockStepFacts;
 }
 
-/** What sentences about a past step of Sushi Go! or Party need of its `SushiPublic`. */
+/** What sentences about a past step of Sushi Go! or Party need from its `SushiPublic`. */
 export interface SushiStepFacts {
   worth: Record<string, number>[];
 }
 
-/** What sentences about a past step of Sushizock need of its `SushizockPublic`. */
+/** What sentences about a past step of Sushizock need from its `SushizockPublic`. */
 export interface SushizockStepFacts {
   rolled: Face[];
   scores: number[] | null;
@@ -864,7 +864,7 @@ export interface Because {
   args?: Record<string, number | string>;
 }
 
-/** The master thinks, or its search is still being prepared. The hint follows by itself. */
+/** The master is thinking, or its search is still being prepared. The hint follows automatically. */
 export interface HintLater {
   type: "hint_later";
   seat: number;
@@ -926,7 +926,7 @@ export interface Taken {
   card: Card;
 }
 
-/** All stacks, the own ones last. */
+/** All stacks, the seat's own last. */
 export interface SeenTiles {
   stacks: KnownStacks[];
 }
@@ -939,7 +939,7 @@ export interface KnownStacks {
   points: number | null;
 }
 
-/** What my answer cost, judged by what I knew then. It comes after the reveal, to me alone. */
+/** What my answer cost, judged by what I knew at the time. It comes after the reveal, to me alone. */
 export interface Coached {
   type: "coached";
   seat: number;
@@ -974,7 +974,7 @@ export interface Joined {
   recovery: string;
 }
 
-/** The people at the table are asked about you. The key opens the seat as soon as they agree. */
+/** The people at the table are being asked about you. The key opens the seat as soon as they agree. */
 export interface Asked {
   type: "asked";
   number: number;
@@ -1094,7 +1094,7 @@ export interface TableMade {
   commitment: string | null;
 }
 
-/** A table at a glance: where its match stands, for whom it waits, and which seats your keys open. */
+/** A table at a glance: how its match stands, whom it is waiting for, and which seats your keys open. */
 export interface TableNow {
   table: TableInfo;
   seats: number[];
@@ -1121,7 +1121,7 @@ export interface Problem {
   error?: string | null;
 }
 
-/** All games, and what else a page can offer when it makes a table. */
+/** All games, and everything else a page can offer when it makes a table. */
 export interface Catalogue {
   protocol: number;
   games: GameInfo[];
@@ -1131,8 +1131,9 @@ export interface Catalogue {
   meals: MealInfo[];
   bots: string[];
   device_bots: string[];
-  doubled_bots: Record<string, string[]>;
   own_bots: string[];
+  bots_by_family: Record<string, string[]>;
+  device_bots_by_family: Record<string, string[]>;
   guests: GuestInfo[];
   reviewed: string[];
   clocks: Clock[];
@@ -1193,7 +1194,7 @@ export interface MealInfo {
   seats: number[];
 }
 
-/** A guest: whose part a bot plays. The page has a drawing of the head. */
+/** A guest: the character that a bot plays. The page has a drawing of the head. */
 export interface GuestInfo {
   name: string;
   head: string;
@@ -1207,7 +1208,7 @@ export interface Examples {
   rolls: Record<string, RollExample[]>;
 }
 
-/** Plates and their points. If something happens to them, `events` tell what, and `after` how they end. */
+/** Plates and their points. */
 export interface Example {
   rows: ExampleRow[];
   events: WireEvent[];
@@ -1305,7 +1306,7 @@ export interface SushizockOpen {
   stacks: Tiles[];
 }
 
-/** The review of a finished match, as far as it is measured. */
+/** The review of a finished match, as far as it has been measured. */
 export interface ReviewNow {
   deals: number;
   of: number;
@@ -1381,7 +1382,7 @@ export interface KnownCards {
   turns: number;
 }
 
-/** How everybody stood before a question, or at the end, all cards known. */
+/** How everybody stood before a question, or at the end, with all cards known. */
 export interface ReviewedMoment {
   line: number;
   step: number;
@@ -1390,7 +1391,7 @@ export interface ReviewedMoment {
   chance: string;
 }
 
-/** A decision of a finished match: what could be chosen, and which variations there are of the match. */
+/** A decision of a finished match: its options, and the variations of the match. */
 export interface WhatIf {
   at: number;
   step: number;
@@ -1403,7 +1404,7 @@ export interface WhatIf {
   variations: Variation[];
 }
 
-/** Another way that a match could have gone. */
+/** Another course that a match could have taken. */
 export interface Variation {
   id: string;
   name: string;
@@ -1419,7 +1420,7 @@ export interface Variation {
   winners: number[] | null;
 }
 
-/** A variation to keep: another answer, played out many times, or played on by whoever asks. */
+/** A variation to keep: another answer, played out many times, or continued by the sender. */
 export interface NewVariation {
   at: number;
   take: string;
@@ -1440,7 +1441,7 @@ export interface VariationName {
   name: string;
 }
 
-/** Two options played out on the same deals, as far as that is done. */
+/** Two options played out on the same deals, as far as that has been done. */
 export interface ComparisonNow {
   deals: number;
   of: number;
@@ -1448,7 +1449,7 @@ export interface ComparisonNow {
   comparison: Comparison | null;
 }
 
-/** The answer that was given and another one, played out in the same imagined deals. */
+/** The given answer and another one, played out in the same imagined deals. */
 export interface Comparison {
   at: number;
   seat: number;
@@ -1478,7 +1479,7 @@ export interface DailyDay {
   players: number;
 }
 
-/** One of today's deals, and how far you are with it. */
+/** One of today's deals, and your progress in it. */
 export interface DailyGame {
   name: string;
   game: string;
@@ -1503,7 +1504,7 @@ export interface DailyBegun {
   made: TableMade | null;
 }
 
-/** What became of a deal, for those who have played it; after its day, for everybody. */
+/** The results of a deal, for those who have played it; after its day, for everybody. */
 export interface DailyResult {
   day: string;
   name: string;
@@ -1527,7 +1528,7 @@ export interface DailyMine {
   rows: number[][];
 }
 
-/** What one seat made of the deal. */
+/** How one seat played the deal. */
 export interface DailyLine {
   points: number;
   rounds: DailyRound[];

@@ -1,4 +1,4 @@
-/** Puzzles: positions with one best option. They come as files, with all that is shown of them. */
+/** Puzzles: positions with one best option. They come as files, with everything that is shown. */
 
 import type { Component } from "svelte";
 import { json } from "./api";
@@ -43,6 +43,8 @@ export interface PuzzleParts {
   /** The text that asks. */
   question: string;
   optionName: (option: Option, puzzle: Puzzle, nameOf: NameOf) => string;
+  /** Who gets the hand after the seat that is asked; null if there are no hands. */
+  handGoesTo: (puzzle: Puzzle) => Seat | null;
 }
 
 /** What is solved of one shelf: the puzzles about one thing and of one grade. */
@@ -72,7 +74,7 @@ export async function puzzledDishes(): Promise<Record<string, string>> {
   return json(await ask("/shelf/dishes.json"));
 }
 
-/** The table at which the match of a puzzle goes on: we sit where it asks, and guests at the other seats. */
+/** The table at which a puzzle's match continues: we take the seat it asks, and guests take the others. */
 export const tableOf = ({ game, seed, answers, seat, names }: Puzzle, me: string): NewTable => ({
   game,
   seats: names.map((name, at) => (at === seat ? { kind: "you", name: me } : { kind: "bot", name, bot: "regular" })),

@@ -1,4 +1,4 @@
-/** The open question of one seat, and what is chosen for it so far. The dock and the own trays both show it. */
+/** The open question of one seat, and what is chosen for it so far. The dock and our own trays both show it. */
 
 import { untrack } from "svelte";
 import { BoxPlan } from "./box";
@@ -113,8 +113,15 @@ export class Question {
   });
   /** The cards that would be laid. One that still has to be aimed has no tray yet: what it may copy is ringed. */
   readonly ghosts = $derived.by((): Card[] => {
+    if (this.kind === "MakeWish") return this.wished === null ? [] : [this.wished];
     if ((this.kind !== "PickCard" && this.kind !== "LayCard") || this.copies.length > 0) return [];
     return [this.cardFor("card"), this.cardFor("second")].filter((card) => card !== null);
+  });
+
+  /** The card that is wished for, if it is a certain one: of a dish with variants, "any" is none. */
+  private readonly wished = $derived.by((): Card | null => {
+    const value = this.cardFor("card");
+    return this.kinds.some(({ any, exact }) => any === value && exact.length > 0) ? null : value;
   });
 
   /** The question that locked itself. Once is enough, even if news of others arrives before the server's word. */

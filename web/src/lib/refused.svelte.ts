@@ -1,11 +1,11 @@
-/** What the server refused last, and where it is shown: beside the control that asked for it. */
+/** What the server refused last, and where it is shown: next to the control that asked for it. */
 
 import { untrack } from "svelte";
 import type { Refused } from "./protocol";
 
 export class Refusals {
   latest = $state.raw<Refused | null>(null);
-  /** Where refusals are shown, beside the controls of which requests. */
+  /** Where refusals are shown: next to the controls of which requests. */
   private places = $state.raw<{ at: object; about: string[] }[]>([]);
 
   /** Says that refusals of these requests are shown at this place, as long as it is there. */
@@ -20,7 +20,7 @@ export class Refusals {
     return (latest && this.places.filter(({ about }) => about.includes(latest.about)).at(-1)?.at) ?? null;
   }
 
-  /** A refusal that no control shows beside itself. */
+  /** A refusal that no control shows. */
   get complaint(): Refused | null {
     return this.at ? null : this.latest;
   }

@@ -17,7 +17,7 @@ export interface Chapter {
 
 const MOST_KEYS = 8;
 
-/** A request that shows some of our keys: a match may be for those who played it. */
+/** A request with some of our keys: a match may be visible only to those who played it. */
 export const shown = (keys: string[]): RequestInit =>
   keys.length > 0 ? { headers: { "x-seat-key": keys.slice(0, MOST_KEYS).join(",") } } : {};
 

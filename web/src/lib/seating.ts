@@ -24,7 +24,7 @@ export const SEATS = Symbol("seats");
 /** The guest whose head stands for this seat: who plays it now. Empty for a person. */
 export const guestAt = (seat: SeatInfo | undefined): string => (seat?.bot ? seat.guest : "");
 
-/** People who are waited for and away, with nobody to stand in for them. */
+/** People who are awaited and away, with nobody to stand in for them. */
 export function missing(info: TableInfo, waitingFor: readonly Seat[]): Seat[] {
   return waitingFor.filter((seat) => {
     const found = info.seats[seat];

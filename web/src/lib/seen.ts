@@ -26,7 +26,7 @@ export function comesText(hand: SeenHand, mine: boolean): string {
   return t(mine ? "seen-comes-back" : "seen-comes", { turns: hand.turns });
 }
 
-/** The unknown cards that can be shown: all that a place can be, if these are few. */
+/** The unknown cards that can be shown: everything a place can hold, if that is little. */
 export const hatched = (hand: SeenHand): string[] => {
   const cards = hand.maybe.map(({ card }) => card);
   return cards.length <= FEW ? cards : [];

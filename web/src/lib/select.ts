@@ -37,7 +37,7 @@ function changeOf(question: Question, no: number): string {
   return brought && inFigures(brought) ? change(brought) : "";
 }
 
-/** What a tray says of its plates while they may be tapped. `alone`: its own line has nothing to add. */
+/** What a tray says about its plates while they may be tapped. `alone`: its own line has nothing to add. */
 export function noted(plates: Plate[], select: Select | null): { notes: string[]; alone: boolean } {
   if (!select) return { notes: [], alone: false };
   const open = plates.filter(({ no }) => select.may.has(no));

@@ -2,7 +2,7 @@
 
 import { drawingOf } from "./drawings";
 import { dishInfo, facts, gameInfo } from "./facts";
-import { guestInfo, levelAt, lineUp, type Seated } from "./guests";
+import { guestInfo, levelAt, levels, lineUp, type Seated } from "./guests";
 import { read, write } from "./keys";
 import type { Clock, DishInfo, GameInfo, MealInfo, NewSeat, NewTable, SwitchInfo } from "./protocol";
 import type { Where } from "./reach.svelte";
@@ -43,7 +43,7 @@ export function usual(game: string): SetUp {
     meal: "",
     dishes: [],
     on: [],
-    bot: "regular",
+    bot: levelAt("server", "regular", game),
     guests: [],
     clock: 0,
     open: false,
@@ -157,7 +157,7 @@ export function lastSetUp(): SetUp | null {
   const wish = { ...usual(last.game), ...last };
   const known =
     info.seats.includes(wish.players) &&
-    [...facts().bots, ...facts().own_bots].includes(wish.bot) &&
+    [...facts().bots, ...levels("server", wish.game)].includes(wish.bot) &&
     Array.isArray(wish.guests);
   return known ? fitted({ ...wish, guests: wish.guests.filter(({ name }) => guestInfo(name)) }) : null;
 }

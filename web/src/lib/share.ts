@@ -1,4 +1,4 @@
-/** What stayed the same stays the same object, so that only what changed is drawn again. */
+/** Unchanged values stay the same objects, so that only what changed is drawn again. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

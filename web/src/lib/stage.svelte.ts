@@ -6,15 +6,18 @@
 
 import { tick } from "svelte";
 import { beats, continued, type Beat } from "./beats";
-import { between } from "./between";
-import { endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
-import { choreography, type Place, type Sprite } from "./choreography";
+import { between, midair } from "./between";
+import { dishNow, endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
+import { choreography } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
 import { afterFrames, calm } from "./motion";
-import { CEREMONY, MOST_BEATS, MOTION, NEWS_LEAST, pace, readingTime, REST } from "./pace.svelte";
+import type { Move, Place, Sprite } from "./moves";
+import { CEREMONY, MOST_BEATS, MOTION, pace, REST } from "./pace.svelte";
 import { tell, type News, type Teller } from "./news";
+import { NewsLine } from "./newsLine.svelte";
 import type { Public } from "./protocol";
+import { pointsIn, soundOf, sounds } from "./sound.svelte";
 import type { Card, Facts, Seat, SushiPublic, WireEvent } from "./wire";
 
 /** One update, ready to be shown. */
@@ -35,6 +38,8 @@ export interface House {
   readonly view: Public | null;
   /** Show this table for a moment, without any question. */
   showBetween(view: Public): void;
+  /** Open the sheet of a round. It is done when the sheet covers the table. */
+  openSheet(round: number): Promise<void>;
   teller(before: Facts | null, after: Facts | null): Teller;
   /** The seat whose plates are ours on this screen. */
   readonly me: Seat | null;
@@ -44,41 +49,47 @@ export interface House {
 
 /** Beats that nobody has to wait for: the table shows them. */
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
-/** Those of them that are told when the step is over. */
+/** Those of them that are reported when the step is over. */
 const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
-/** A card that has done its work goes: what it did was told. */
+/** A card that has done its work goes: what it did has been reported. */
 const isUsed = ({ events }: Beat): boolean => events.every((each) => each.event === "Cleared" && each.why === "used");
 /** Events that name a card which acts. */
 const ACTS = new Set(["Called", "Returned", "Cleared"]);
+/** What the table itself says: whose turn it is, and what our own dock shows. The log has it. */
+function needsNoWord({ events }: Beat, me: Seat | null): boolean {
+  const first = events[0]!;
+  if (inTurn(first)) return !("seat" in first && first.seat === me);
+  return (first.event === "Rolled" || first.event === "MenuOpened") && first.seat === me;
+}
 const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
 const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
+
+const GROUNDED: ReadonlySet<string> = new Set();
 
 export class Stage {
   /** Whether a step is being shown. Until it ends there is no question. */
   playing = $state(false);
-  /** The latest news, bright while it is new. */
-  news = $state.raw<News | null>(null);
-  bright = $state(false);
   sprites = $state.raw<Sprite[]>([]);
+  /** What flies, by the keys of `aloft.ts`. */
+  aloft = $state.raw<ReadonlySet<string>>(GROUNDED);
+  /** Whether the cards that were chosen have left the hand. */
+  lifted = $state(false);
   ceremony = $state.raw<Ceremony | null>(null);
-  /** What the last round was counted from. Only the log tells if we were not there when it ended. */
-  counted = $state.raw<Counted | null>(null);
+  /** What the last round was counted from, and the table after it. Only the log tells if we were not there. */
+  counted = $state.raw<(Counted & { after: SushiPublic }) | null>(null);
   /** The beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
-  /** The numbered cards that act: shown until the hands go on. */
+  /** The numbered cards that act: shown until the hands are passed on. */
   acting = $state.raw<Card[]>([]);
+  readonly line = new NewsLine();
 
   private queue: Step[] = [];
   private hurried = false;
   private dropped = false;
   private faster = 1;
   private wake: (() => void) | null = null;
-  private waiting: News[] = [];
-  private since = -Infinity;
   /** What was told last. */
   private told: { beat: Beat; before: Facts | null; news: News } | null = null;
-  private newsTimer: ReturnType<typeof setTimeout> | undefined;
-  private dimTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly house: House) {}
 
@@ -93,13 +104,9 @@ export class Stage {
     this.queue = [];
     this.dropped = this.playing;
     this.skip();
-    this.counted = null;
-    this.waiting = [];
-    clearTimeout(this.newsTimer);
-    clearTimeout(this.dimTimer);
-    this.news = this.told = null;
+    this.line.clear();
+    this.counted = this.told = null;
     this.acting = [];
-    this.bright = false;
   }
 
   /** Somebody acts: everything is where it belongs, and the news line keeps the last sentence. */
@@ -109,8 +116,9 @@ export class Stage {
     this.wake?.();
   }
 
-  /** A tap while others act: four times as fast, and the second time the end. */
+  /** A tap while others act: four times as fast till the turn ends, and the second time the end. */
   hurry(): void {
+    if (!this.playing) return;
     if (this.faster > 1 || !this.house.inTurn) this.skip();
     else {
       this.faster = 4;
@@ -118,48 +126,18 @@ export class Stage {
     }
   }
 
-  say(news: News | undefined): void {
-    if (!news) return;
-    this.waiting.push(news);
-    const left = this.since + pace.rest(this.news?.least ?? NEWS_LEAST) - performance.now();
-    clearTimeout(this.newsTimer);
-    if (left <= 0 || this.hurried) this.next();
-    else this.newsTimer = setTimeout(() => this.next(), left);
-  }
-
-  /** Say what a beat is. If it goes on from the last one, one sentence takes the place of two. */
+  /** Say what a beat is. If it continues the last one, one sentence takes the place of two. */
   private tell(beat: Beat, teller: Teller): void {
-    if (isUsed(beat)) return;
+    if (isUsed(beat) || needsNoWord(beat, this.house.me)) return;
     const both = continued(this.told?.beat, beat);
     const before = both ? this.told!.before : teller.before;
     const news = tell(both ?? beat, { ...teller, before })[0];
     if (!news) return;
     const old = both && this.told!.news;
     this.told = { beat: both ?? beat, before, news };
-    if (old && old === this.waiting.at(-1)) this.waiting.pop();
-    if (old && old === this.news) this.sayNow(news);
-    else this.say(news);
-  }
-
-  /** In the ceremony a sentence belongs to the dish that is lit: it waits for no other. */
-  private sayNow(news: News | undefined): void {
-    if (!news) return;
-    clearTimeout(this.newsTimer);
-    this.waiting = [news];
-    this.next();
-  }
-
-  private next(): void {
-    const [first, ...rest] = this.hurried ? this.waiting.slice(-1) : this.waiting;
-    if (!first) return;
-    this.waiting = rest;
-    this.news = first;
-    this.since = performance.now();
-    this.bright = true;
-    clearTimeout(this.dimTimer);
-    const bright = Math.max(first.least ?? 0, readingTime(first.text + (first.reason ?? "")));
-    this.dimTimer = setTimeout(() => (this.bright = false), bright);
-    if (rest.length > 0) this.newsTimer = setTimeout(() => this.next(), pace.rest(first.least ?? NEWS_LEAST));
+    if (old && this.line.replace(old, news)) return;
+    if (this.hurried) this.line.sayNow(news);
+    else this.line.say(news);
   }
 
   private isPlain(step: Step): boolean {
@@ -169,8 +147,9 @@ export class Stage {
   /** Show a step as it is. */
   private present(step: Step): void {
     const before = this.house.view;
-    if (before && !step.past) this.remember(step, before);
+    if (before && !step.past && this.remember(step, before)) void this.coverTable(step);
     step.show();
+    if (!step.past) sounds.play(soundOf(step.events), pointsIn(step.events));
     this.act(step.events, true);
     if (step.view === null || step.events.length === 0) return;
     const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
@@ -188,9 +167,9 @@ export class Stage {
       if ((this.hurried && !isEnd) || this.isPlain(step)) this.present(step);
       else await this.play(step);
     }
-    this.sprites = [];
     this.beat = null;
     this.ceremony = null;
+    this.lifted = false;
     this.hurried = this.dropped = false;
     this.faster = 1;
     this.playing = false;
@@ -207,8 +186,10 @@ export class Stage {
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
   private remember(step: Step, before: Public): Ending | null {
     const end = endingOf(before, step.events);
-    if (end) this.counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
-    return end?.ending ?? null;
+    if (!end) return null;
+    const counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
+    this.counted = { ...counted, after: step.view as SushiPublic };
+    return end.ending;
   }
 
   private async play(step: Step): Promise<void> {
@@ -229,11 +210,18 @@ export class Stage {
     if (ending && !this.dropped) {
       this.hurried = false; // a tap on the last reveal ends its motion, not what comes then
       await this.count(ending, view as SushiPublic);
+      if (!this.dropped) {
+        sounds.play("end");
+        await this.coverTable(step);
+      }
     }
+    for (const beat of found) if (beat.events[0]!.event === "DrewForDummy") await this.fly(beat, view, step);
     if (this.dropped) return;
+    this.ceremony = null;
     this.act(step.events, true);
     // The last beat has shown the step already, if nothing came after it.
     if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
+    if (step.events.some(({ event }) => event === "Passed")) sounds.play("pass");
     for (const beat of found) if (TOLD_LAST.has(beat.events[0]!.event)) this.tell(beat, teller);
   }
 
@@ -248,26 +236,69 @@ export class Stage {
     isHeld: boolean,
   ): Promise<void> {
     this.beat = beat;
+    if (inTurn(beat.events[0]!)) this.faster = 1;
     this.act(beat.events, false);
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
-    let view = before;
-    for (const move of calm() || !alone || this.hurried ? [] : choreography(beat, this.house.me)) {
-      const from = move.before?.() ?? new Map<string, Place>();
-      view = between(view, move.events, step.view);
-      this.house.showBetween(view);
-      if (move.sprites) {
-        await drawn();
-        this.sprites = move.sprites(from);
-      }
-      await this.pause(move.ms);
-      this.sprites = [];
-      if (this.hurried) break;
-    }
+    // Nobody reads of a card before it is open.
+    const isReveal = beat.kind === "laid" && beat.events[0]!.event !== "Given";
+    let isTold = false;
+    const tell = (): void => {
+      if (!isTold) this.tell(beat, teller);
+      isTold = true;
+    };
+    if (!isReveal) tell();
+    if (alone) await this.fly(beat, before, step, tell);
     if (this.dropped) return;
     if (isLast) step.show();
     else this.house.showBetween(between(before, beat.events, step.view));
-    this.tell(beat, teller);
-    if (alone && !isHeld && !(isOurs && beat.kind !== "laid")) await this.rest(restAfter(beat, this.house.me));
+    tell();
+    if (beat.kind === "laid") this.lifted = true;
+    if (!alone || isHeld || (isOurs && beat.kind !== "laid")) return;
+    const { motion = 0, rest } = after(beat, this.house.me);
+    await this.pause(motion);
+    await this.rest(rest);
+  }
+
+  /** The motion of a beat. For calm eyes nothing moves: what stays in sight for a while appears, and that is all. */
+  private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
+    if (this.hurried) return;
+    const moves = choreography(beat, this.house.me).filter(({ rest }) => rest || !calm());
+    if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
+    let view = before;
+    for (const move of moves) {
+      if (this.hurried) break;
+      if (move.isEffect) tell?.();
+      view = await this.move(move, view, step);
+    }
+    this.sprites = [];
+    this.aloft = GROUNDED;
+  }
+
+  /** One movement. What flies has a place already and is hidden there; figures change when it lands. */
+  private async move(move: Move, view: Public, step: Step): Promise<Public> {
+    sounds.play(move.sound, pointsIn(move.events));
+    const from = move.before?.() ?? new Map<string, Place>();
+    const during = between(view, move.events, step.view);
+    this.aloft = from.size > 0 ? new Set(from.keys()) : GROUNDED;
+    if (move.events.length > 0) this.house.showBetween(from.size > 0 ? midair(view, during) : during);
+    if (move.events.length > 0 && move.sprites) await drawn();
+    const { faster } = this;
+    this.sprites = (move.sprites?.(from) ?? []).map((each) => ({
+      ...each,
+      ms: each.ms / faster,
+      delay: each.delay / faster,
+    }));
+    if (from.size > 0 && this.beat?.kind === "laid") this.lifted = true;
+    await this.pause(calm() ? MOTION.crossfade : move.ms);
+    await this.rest(move.rest ?? 0);
+    sounds.play(move.landing);
+    const landed = between(during, move.then ?? [], step.view);
+    if (from.size > 0 && !this.dropped) {
+      this.sprites = [];
+      this.aloft = GROUNDED;
+      this.house.showBetween(landed);
+    }
+    return landed;
   }
 
   /** The end of a round: the last cards, then dish by dish. */
@@ -278,10 +309,17 @@ export class Stage {
       if (this.hurried) return;
       this.ceremony = state;
       this.house.showBetween(show);
-      this.sayNow(news);
+      sounds.play(state.phase === "count" ? "points" : null, dishNow(state)?.portions[0]?.points);
+      if (news) this.line.sayNow(news); // it belongs to the dish that is lit
       if (state.phase === "last") await drawn(); // a slow machine holds them in sight just as long
       await this.wait(pace.part(ms, all, CEREMONY.most));
     }
+  }
+
+  /** The sheet lies over the table before that is cleared. At the end of the match there is none. */
+  private async coverTable({ events }: Step): Promise<void> {
+    const ended = events.find((event) => event.event === "RoundEnded");
+    if (ended && !events.some(({ event }) => event === "GameEnded")) await this.house.openSheet(ended.round);
   }
 
   private async pause(ms: number): Promise<void> {
@@ -315,23 +353,25 @@ const frames = (count: number): Promise<void> => new Promise((done) => void afte
 
 const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
 
-function restAfter(beat: Beat, me: Seat | null): number {
+/** How long the table stays as it is after a beat: till what moves by itself is there, and to look at it. */
+function after(beat: Beat, me: Seat | null): { motion?: number; rest: number } {
   const first = beat.events[0]!;
   switch (first.event) {
     case "Given":
-      return first.seat === me ? REST.given : REST.beat;
+      return { rest: first.seat === me ? REST.given : REST.beat };
     case "Rolled":
-      return MOTION.roll + REST.rolled;
+      return { motion: MOTION.roll, rest: REST.rolled };
     case "TurnBegan":
-      return 0;
+    case "MenuOpened":
+      return { rest: 0 };
     case "Cleared":
-      return isUsed(beat) ? 0 : REST.beat;
+      return { rest: isUsed(beat) ? 0 : REST.beat };
     case "Kept":
-      return REST.kept;
+      return { rest: REST.kept };
     case "Took":
     case "Stole":
-      return REST.taken;
+      return { rest: REST.taken };
     default:
-      return beat.kind === "laid" ? MOTION.count + REST.reveal : REST.beat;
+      return beat.kind === "laid" ? { motion: MOTION.count, rest: REST.reveal } : { rest: REST.beat };
   }
 }

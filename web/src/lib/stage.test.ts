@@ -6,7 +6,8 @@ import { pace } from "./pace.svelte";
 import type { Public } from "./protocol";
 import { Stage, type House, type Step } from "./stage.svelte";
 import { texts } from "./texts.svelte";
-import type { Plate, SushiPublic, WireEvent } from "./wire";
+import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
+import { ladder, stack, view as stacksView } from "./zock/stacks.fixture";
 
 const plate = (face: string): Plate => ({ no: 1, card: face, face, since: 1, turned: false, on: null });
 const served = (seat: number, face: string): WireEvent => ({ event: "Served", seat, plate: plate(face), hand: seat });
@@ -30,18 +31,31 @@ class Table implements House {
   me: number | null = 0;
   inTurn = false;
   shown: string[] = [];
+  /** The table after a step. */
+  after: (serial: number) => Public = view;
 
   showBetween(between: Public): void {
     this.view = between;
-    this.shown.push((between as SushiPublic).table.map((plates) => plates.length).join("+"));
+    if ("table" in between) this.shown.push(between.table.map((plates) => plates.length).join("+"));
+  }
+
+  openSheet(round: number): Promise<void> {
+    this.shown.push(`sheet ${round}`);
+    return Promise.resolve();
   }
 
   teller(before: Public | null, after: Public | null): Teller {
-    return { me: this.me, nameOf: (seat) => ["Mia", "Leo"][seat]!, game: "sushi-go-party(seats=2)", before, after };
+    return {
+      me: this.me,
+      nameOf: (seat) => ["Mia", "Leo", "Ida"][seat]!,
+      game: "sushi-go-party(seats=2)",
+      before,
+      after,
+    };
   }
 
   step(serial: number, events: WireEvent[], past = false): Step {
-    const after = view(serial);
+    const after = this.after(serial);
     const show = (): void => {
       this.view = after;
       this.shown.push(`question ${serial}`);
@@ -78,7 +92,40 @@ describe("the stage", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect([...new Set(table.shown)]).toEqual(["1+0", "1+1", "0+0", "question 2"]);
     expect(stage.playing).toBe(false);
-    expect(stage.news?.text).toBe("Miso soup: two at once, both go");
+    expect(stage.line.news?.text).toBe("Miso soup: two at once, both go");
+  });
+
+  it("tells why something goes while it goes", async () => {
+    const { table, stage } = set();
+    stage.receive(table.step(2, [gone(0), gone(1), { event: "Passed", left: true }]));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stage.line.news?.text).toBe("Miso soup: two at once, both go");
+    expect(table.shown, "nothing is over yet").not.toContain("question 2");
+  });
+
+  it("tells of an order in vain when its card is struck, not when it is gone", async () => {
+    const { table, stage } = set();
+    const vain: WireEvent = { event: "Cleared", seat: 1, plate: plate("special_order"), why: "nothing to copy" };
+    stage.receive(table.step(2, [served(0, "eel"), served(1, "special_order"), vain]));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stage.line.news?.text).toMatch(/order/);
+    expect(table.shown, "it is still there").not.toContain("question 2");
+  });
+
+  it("hides what flies until it lands", async () => {
+    document.body.innerHTML = '<div class="dock"><i class="pick chosen" data-card="eel"><i class="card"></i></i></div>';
+    const place = { x: 1, y: 2, width: 3, height: 4 } as DOMRect;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(place);
+    const { table, stage } = set();
+    stage.receive(table.step(2, [served(0, "eel"), served(1, "tofu")]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([[...stage.aloft], stage.lifted]).toEqual([["0/1"], true]);
+    document.body.innerHTML = "";
+    await vi.advanceTimersByTimeAsync(300);
+    expect([...stage.aloft]).toEqual([]);
+    expect(table.shown).toContain("1+1");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(stage.lifted).toBe(false);
   });
 
   it("takes its time, and all of it is skipped as soon as somebody acts", async () => {
@@ -90,6 +137,17 @@ describe("the stage", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(table.shown.at(-1)).toBe("question 2");
     expect(stage.playing).toBe(false);
+  });
+
+  it.each(["normal", "none"] as const)("opens the sheet of a round before the next one is there (%s)", async (how) => {
+    pace.current = how;
+    const { table, stage } = set();
+    const scored: WireEvent = { event: "Scored", seat: 0, round: 1, dish: "eel", points: 7 };
+    const ended: WireEvent = { event: "RoundEnded", round: 1, scores: [7, 0] };
+    stage.receive(table.step(2, [served(0, "eel"), scored, ended, { event: "RoundBegan", round: 2, hand_size: 9 }]));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.shown.slice(-2)).toEqual(["sheet 1", "question 2"]);
+    expect(stage.ceremony).toBeNull();
   });
 
   it("keeps the order of what comes meanwhile", async () => {
@@ -106,7 +164,7 @@ describe("the stage", () => {
     if (why === "hidden") vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     stage.receive(table.step(2, SOUPS as WireEvent[], why === "past"));
     expect(table.shown).toEqual(["question 2"]);
-    expect(stage.news?.text).toBe("Miso soup: two at once, both go");
+    expect(stage.line.news?.text).toBe("Miso soup: two at once, both go");
   });
 
   it("moves nothing for those who want calm, but takes the same time to read", async () => {
@@ -129,7 +187,7 @@ describe("the stage", () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(table.shown).toEqual(["question 2"]);
     stage.hurry();
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(200);
     expect(table.shown).toEqual(["question 2", "question 3"]);
     expect(stage.playing).toBe(true);
     stage.hurry();
@@ -147,13 +205,13 @@ describe("the stage", () => {
     stage.receive(table.step(2, [turned(1)]));
     stage.receive(table.step(3, [turned(2)]));
     await vi.advanceTimersByTimeAsync(1600);
-    expect(stage.news?.text).toBe("Leo turns 2 cards over.");
+    expect(stage.line.news?.text).toBe("Leo turns 2 cards over.");
     stage.receive(table.step(4, [{ event: "Cleared", seat: 1, plate: plate("takeout_box:10"), why: "used" }]));
     await vi.advanceTimersByTimeAsync(3000);
-    expect(stage.news?.text, "what it did was told").toBe("Leo turns 2 cards over.");
+    expect(stage.line.news?.text, "what it did was told").toBe("Leo turns 2 cards over.");
     stage.receive(table.step(5, [served(0, "eel"), served(1, "tofu"), { event: "DrewForDummy", seat: 1 }]));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(stage.news?.text).toBe("Leo draws for the dummy.");
+    expect(stage.line.news?.text).toBe("Leo draws for the dummy.");
   });
 
   it.each(["normal", "none"] as const)(
@@ -171,22 +229,69 @@ describe("the stage", () => {
     },
   );
 
-  it("news stays long enough to be read, and none is lost from the line before that", async () => {
-    const { stage } = set();
-    stage.say({ text: "first", tone: "plain", chips: [] });
-    stage.say({ text: "second", tone: "plain", chips: [] });
-    expect(stage.news?.text).toBe("first");
-    await vi.advanceTimersByTimeAsync(1250);
-    expect(stage.news?.text).toBe("second");
-    expect(stage.bright).toBe(true);
-    await vi.advanceTimersByTimeAsync(3300);
-    expect(stage.bright).toBe(false);
-    expect(stage.news?.text).toBe("second");
-    stage.say({ text: "stolen", tone: "bad", chips: [], least: 2400 });
-    stage.say({ text: "last", tone: "plain", chips: [] });
-    await vi.advanceTimersByTimeAsync(2300);
-    expect(stage.news?.text).toBe("stolen");
-    await vi.advanceTimersByTimeAsync(200);
-    expect(stage.news?.text).toBe("last");
+  describe("at a table where players act one after the other", () => {
+    const rolled = (seat: number): WireEvent => ({ event: "Rolled", seat, dice: ["sushi"], roll: 1 });
+    const kept = (seat: number): WireEvent => ({ event: "Kept", seat, dice: ["sushi"] });
+    const took = (seat: number): WireEvent => ({
+      event: "Took",
+      seat,
+      kind: "sushi",
+      value: 5,
+      place: 1,
+      forced: false,
+    });
+    const began = (seat: number): WireEvent => ({ event: "TurnBegan", seat });
+    /** How long it takes until everything was shown. */
+    const over = async (stage: Stage): Promise<number> => {
+      let ms = 0;
+      for (; stage.playing; ms += 10) await vi.advanceTimersByTimeAsync(10);
+      return ms;
+    };
+    const empty = { sushi: stack([]), bones: stack([]) };
+    const zock = (more: Partial<SushizockPublic>): SushizockPublic =>
+      stacksView({ stacks: [empty, empty, empty], ladders: [0, 1, 2].map(() => ladder(0, 0, 0)), ...more });
+    const dice = (): { table: Table; stage: Stage } => {
+      const found = set();
+      found.table.inTurn = true;
+      found.table.after = (serial) => zock({ serial });
+      found.table.view = zock({});
+      return found;
+    };
+
+    it("the line is about what is on the table", async () => {
+      const { table, stage } = dice();
+      stage.receive(table.step(2, [began(1), rolled(1)]));
+      stage.receive(table.step(3, [kept(1), rolled(1)]));
+      stage.receive(table.step(4, [kept(1), rolled(1)]));
+      stage.receive(table.step(5, [took(1), began(0), rolled(0)]));
+      await vi.advanceTimersByTimeAsync(50);
+      expect(stage.line.news?.text, "whose turn it is can be seen").toBe("Leo rolls: 1 sushi.");
+      expect(await over(stage), "a turn takes 2 to 5 seconds").toBeLessThanOrEqual(4950);
+      expect(stage.line.news?.text).toBe("Leo takes the sushi 5.");
+      await vi.advanceTimersByTimeAsync(1200);
+      expect(stage.line.news?.text).toBe("Your turn: up to three rolls.");
+      stage.receive(table.step(6, [took(0), began(1), rolled(1)]));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(stage.line.news?.text, "our turn is over").toMatch(/^You take the sushi 5/);
+    });
+
+    it("a tap while nothing happens hurries nobody", async () => {
+      const { table, stage } = dice();
+      stage.hurry();
+      stage.receive(table.step(2, [rolled(1)]));
+      await vi.advanceTimersByTimeAsync(800);
+      expect(stage.playing, "there is time to look").toBe(true);
+    });
+
+    it("a tap hurries one turn, not the next one", async () => {
+      const { table, stage } = dice();
+      stage.receive(table.step(2, [rolled(1)]));
+      stage.receive(table.step(3, [began(2), rolled(2)]));
+      await vi.advanceTimersByTimeAsync(50);
+      stage.hurry();
+      await vi.advanceTimersByTimeAsync(800);
+      expect(table.shown).toContain("question 3");
+      expect(stage.playing, "there is time to look").toBe(true);
+    });
   });
 });

@@ -12,7 +12,7 @@ type NameOf = (seat: Seat) => string;
 export const countText = (dish: string, count: number): string =>
   t(isRaced(dish) ? "ceremony-rolls" : "ceremony-cards", { count });
 
-/** The seats from the best to the last. Whoever won is first, even with the points of another. */
+/** The seats from the best to the last. Winners come first, even if others have equal points. */
 export function byPoints(scores: number[], winners: Seat[] = []): Seat[] {
   const won = (seat: Seat): number => (winners.includes(seat) ? 1 : 0);
   return scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || scores[b]! - scores[a]! || a - b);
@@ -24,7 +24,7 @@ export function placeOf(seat: Seat, scores: number[], winners: Seat[]): number {
   return 1 + scores.filter((score, each) => winners.includes(each) || score > scores[seat]!).length;
 }
 
-/** "You lead by 5", "Hana leads, you are 3 behind". `me` is null for whoever watches. */
+/** "You lead by 5", "Hana leads, you are 3 behind". `me` is null for a spectator. */
 export function standing(scores: number[], me: Seat | null, nameOf: NameOf): string {
   const best = Math.max(...scores);
   const first = byPoints(scores).filter((seat) => scores[seat] === best);

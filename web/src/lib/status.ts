@@ -10,7 +10,7 @@ export function listed(names: string[]): string {
   return t("page-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-/** Why nothing goes on at a table that can't be reached. */
+/** Why nothing happens at a table that can't be reached. */
 export const lostText = (link: TableConnection): string => t(link.isShared ? "page-status-lost" : "device-lost");
 
 /** The lamp of a seat: it has answered, it is choosing, or its person is away. */

@@ -3,7 +3,10 @@
 import type { KeptNotice } from "./protocol";
 import { t } from "./texts.svelte";
 
-export function told({ what, seat, name, guest }: Pick<KeptNotice, "what" | "seat" | "name" | "guest">): string {
+type About = Pick<KeptNotice, "what" | "seat" | "name" | "guest">;
+
+/** `isUs`: it is about whoever reads it. */
+export function told({ what, seat, name, guest }: About, isUs: boolean): string {
   const id = what === "bot" && !name ? "opened" : what.replaceAll("_", "-");
-  return t(`page-notice-${id}`, { name, guest, seat: seat + 1 });
+  return t(`page-notice-${id}`, { name, guest, seat: seat + 1, person: isUs ? "you" : "other" });
 }

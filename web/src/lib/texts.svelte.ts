@@ -107,11 +107,13 @@ export function shortName(card: Card, game = ""): string {
   return short === `${id}.short` ? capital(t(id)) : short;
 }
 
-/** What a card is worth, in six characters or fewer. */
+/** What a card is worth with the players of this game, in six characters or fewer. */
 export function worthOf(card: Card, game = ""): string {
+  const seats = Number(/seats=(\d+)/.exec(game)?.[1] ?? 0);
   const own = `card-${dashed(card)}`;
-  if (texts.has(own) && t(`${own}.points`) !== `${own}.points`) return t(`${own}.points`);
-  return t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.points`);
+  const told = t(`${own}.points`, { seats });
+  if (texts.has(own) && told !== `${own}.points`) return told;
+  return t(`${texts.closest(`dish-${dashed(dishOf(card))}`, game)}.points`, { seats });
 }
 
 /** What a card does, in full, for screen readers. */

@@ -5,7 +5,7 @@ import { t } from "./texts.svelte";
 
 export interface Moment {
   ceremony: Pick<Ceremony, "phase" | "round"> | null;
-  /** Something is being shown: what comes after it has not happened yet, for whoever looks at the table. */
+  /** Something is being shown: to the viewer, what comes after it has not happened yet. */
   playing: boolean;
   finished: boolean;
   /** The round whose sheet is open. */

@@ -14,7 +14,7 @@ export function marks(low: number, high: number): number[] {
   return Array.from({ length: (high - low) / STEP + 1 }, (_, index) => low + index * STEP);
 }
 
-/** How high the label of each place hangs, so that labels of such a width do not cover each other. */
+/** How high the label of each place hangs, so that labels of this width do not cover each other. */
 export function heights(places: number[], labelled: (index: number) => boolean, width: number): number[] {
   const rows = places.map(() => 0);
   const ends: number[] = [];

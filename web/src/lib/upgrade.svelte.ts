@@ -13,7 +13,7 @@ class Upgrade {
   private theirs = "";
   /** Whether nothing would be lost or interrupted now. A screen that knows better replaces it. */
   calm: () => boolean = () => false;
-  /** Whether all that this screen shows is kept elsewhere, so that a hidden page may be loaded anew. */
+  /** Whether everything on this screen is kept elsewhere, so that a hidden page may be reloaded. */
   kept: () => boolean = () => pathIn(location) === "/";
 
   constructor() {

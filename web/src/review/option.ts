@@ -7,7 +7,7 @@ import type { Step } from "../lib/replay";
 import { capital, cardName, t } from "../lib/texts.svelte";
 import { valueOf } from "../lib/tiles";
 import type { Card, Option, Seat } from "../lib/wire";
-import { diceText } from "../lib/zock/words";
+import { optionName as moveName } from "../lib/zock/words";
 
 /** What an option has to be seen with: the table, the game, whose it is, and everybody's names. */
 export interface Around {
@@ -35,23 +35,13 @@ export const facesOf = (option: Option, around: Around): Card[] => cardsOf(optio
 export function optionName(option: Option, around: Around): string {
   switch (option.verb) {
     case "keep":
-      return t("hint-keep", { dice: diceText(option.dice) });
     case "take":
-      return t("hint-take", { what: tileName(option, around) });
     case "steal":
-      return t("hint-steal", { what: tileName(option, around), from: around.nameOf(option.victim) });
+      return moveName(option, around.step.public as SushizockPublic, around.nameOf);
     case "done":
       return t("questions-turn-none");
   }
   const card = face(option, around) ?? details(option).copy;
   if (card === null) return option.text;
   return wordsOf(option, card === "~" ? t("page-draw-blind") : capital(cardName(card, around.game)), around.game);
-}
-
-function tileName(option: Option, around: Around): string {
-  if (option.verb !== "take" && option.verb !== "steal") return "";
-  const value = tileOf(option, around);
-  return value === null
-    ? `${t(`page-die-${option.kind}`)} (${t("page-place", { place: option.place })})`
-    : t(`page-tile-${option.kind}`, { value });
 }

@@ -1,4 +1,4 @@
-/** What if: how a decision and its variations are asked for, and what is told of two options that were compared. */
+/** What if: how a decision and its variations are requested, and how two compared options are described. */
 
 import { json, posted } from "../lib/api";
 import { ask } from "../lib/house";
@@ -9,7 +9,7 @@ import { t } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
 import { points } from "../review/review";
 
-/** With fewer matches nothing is told in percent. */
+/** With fewer matches nothing is shown in percent. */
 export const FEW = 50;
 const KEYS = "sushiya.variations";
 const MOST_KEYS = 200;

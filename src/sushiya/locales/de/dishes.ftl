@@ -48,8 +48,12 @@ card-nigiri-squid-sushi-go-zoch = Thunfisch-Nigiri
 
 dish-maki = Maki
     .rule = Zähl die Rollen auf deinen Maki. Mit 2 bis 5 Personen bringen die meisten Rollen 6, die zweitmeisten 3; mit 6 bis 8 Personen bringen die ersten drei Plätze 6, 4 und 2. Bei Gleichstand bekommen alle die vollen Punkte, und der nächste Platz zählt trotzdem. Keine Rollen, keine Punkte.
-    .points = 6 / 3
-    .points-many = 6/4/2
+    .points = { $seats ->
+        [6] 6/4/2
+        [7] 6/4/2
+        [8] 6/4/2
+       *[other] 6 / 3
+    }
     .table =
         2 bis 5 Personen: meiste · zweitmeiste → 6 · 3
         6 bis 8 Personen: meiste · zweit- · drittmeiste → 6 · 4 · 2
@@ -79,8 +83,10 @@ dish-maki-sushi-go-gamewright = Maki
 
 dish-temaki = Temaki
     .rule = Die meisten Temaki bringen 4, die wenigsten kosten 4. Bei Gleichstand gewinnen oder verlieren alle die vollen Punkte. Ganz ohne bekommst du die 4 nie, die wenigsten hast du aber sehr wohl. Zu zweit verliert niemand. Deine Gesamtpunkte dürfen unter 0 fallen.
-    .points = +4 -4
-    .points-two = +4
+    .points = { $seats ->
+        [2] +4
+       *[other] +4 −4
+    }
     .table =
         meiste · wenigste → +4 · -4
         2 Personen: meiste · wenigste → +4 · 0
@@ -135,7 +141,7 @@ dish-gyoza-sushi-go-zoch = Muscheln
 
 dish-eel = Aal
     .rule = Ein Aal kostet dich 3 Punkte. Zwei oder mehr bringen zusammen 7, egal wie viele.
-    .points = -3 / 7
+    .points = −3 / 7
     .table = 1 · 2+ → -3 · 7
     .tip = Mit Aal flirtet man nicht: Nimm zwei oder keinen.
 
@@ -338,8 +344,10 @@ dish-sake = Reiswein
 
 dish-pudding = Pudding
     .rule = Am Ende des Spiels bringen die meisten Puddinge 6, die wenigsten kosten 6, auch wenn es gar keine sind. Bei Gleichstand gewinnen oder verlieren alle die vollen Punkte. Zu zweit verliert niemand.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         meiste · wenigste → +6 · -6
         2 Personen: meiste · wenigste → +6 · 0
@@ -348,14 +356,16 @@ dish-pudding = Pudding
 
 dish-pudding-sushi-go-zoch = Pudding
     .rule = Die Puddinge aller drei Runden zählen am Ende des Spiels. Die meisten bringen 6, die wenigsten kosten 6, auch wenn es gar keine sind. Bei Gleichstand gewinnen oder verlieren alle die vollen Punkte. Haben alle gleich viele, heben sich Plus und Minus auf. Steht es am Ende unentschieden, gewinnen die meisten Puddinge.
-    .points = +6 -6
+    .points = +6 −6
     .table = meiste · wenigste → +6 · -6
     .tip = Vom wenigsten zum meisten sind es 12 Punkte: jede Runde ein Löffelchen wert.
 
 dish-pudding-sushi-go-gamewright = Pudding
     .rule = Die Puddinge aller drei Runden zählen am Ende des Spiels. Die meisten bringen 6, die wenigsten kosten 6, auch wenn es gar keine sind; bei Gleichstand werden diese Punkte geteilt, Bruchteile fallen weg. Haben alle gleich viele, bekommt niemand etwas. Zu zweit verliert niemand. Steht es am Ende unentschieden, gewinnen die meisten Puddinge.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         meiste · wenigste → +6 · -6
         2 · 3 · 4 gleichauf → je 3 · 2 · 1, plus oder minus
@@ -372,7 +382,7 @@ dish-green-tea-ice-cream = Grünteeeis
 
 dish-fruit = Frucht
     .rule = Jede Karte zeigt zwei Früchte. Am Ende des Spiels zählt jede der drei Sorten für sich: 0, 1, 2, 3 oder 4 einer Sorte bringen -2, 0, 1, 3 oder 6. Fünf oder mehr bringen 10.
-    .points = -2…10
+    .points = −2…10
     .table = 0 · 1 · 2 · 3 · 4 · 5+ einer Sorte → -2 · 0 · 1 · 3 · 6 · 10
     .tip = Erst eine von jeder gegen das Minus, dann alles auf deine Lieblingsfrucht.
 

@@ -6,6 +6,7 @@ guests-greeting-evening = Guten Abend, { $name }.
 
 ## Die Gäste und ihre Stärke
 guests-strength = Wie stark spielen sie?
+guests-level-random = zufällig
 guests-level-novice = sanft
 guests-level-regular = gut
 guests-level-planner = vorausschauend
@@ -63,8 +64,14 @@ guests-seat-is-free = Ein Platz ist frei: Solange spielt { $guest }.
 guests-is-away = { $name } ist weg.
 guests-let-play = { $guest } solange spielen lassen
 guests-host-may = { $host } kann einen Gast für { $name } spielen lassen.
-page-notice-covered = { $guest } spielt solange für { $name }.
-page-notice-back = { $name } ist wieder da.
+page-notice-covered = { $person ->
+    [you] { $guest } spielt solange für dich.
+   *[other] { $guest } spielt solange für { $name }.
+}
+page-notice-back = { $person ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
 guests-soon = In { $seconds } s kann ein Gast für { $name } spielen.
 
 ## Joining a match

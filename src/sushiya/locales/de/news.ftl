@@ -53,7 +53,11 @@ told-collided = { $dish }: { $count ->
     [2] zwei zugleich, beide weg
    *[other] { $count } zugleich, alle weg
 }
-told-collided-who = Im selben Zug gelegt von { $names }.
+told-collided-who = Im selben Zug: { $names }.
+told-collided-alone = { $person ->
+    [you] Du hast alle gelegt.
+   *[other] { $name } hat alle gelegt.
+}
 told-cleared-collided = { $person ->
     [you] Du verlierst { $card }.
    *[other] { $name } verliert { $card }.
@@ -64,10 +68,6 @@ told-cleared-nobody-has-it = Niemand hat es: { $card } kommt beiseite.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nichts zu kopieren: { $card } kommt bei dir beiseite.
    *[other] Nichts zu kopieren: { $name } legt { $card } beiseite.
-}
-told-cleared-nothing-to-lay = { $person ->
-    [you] Nichts zu legen: { $card } kommt bei dir beiseite.
-   *[other] Nichts zu legen: { $name } legt { $card } beiseite.
 }
 told-wished = { $person ->
     [you] Du wünschst dir { $what }.

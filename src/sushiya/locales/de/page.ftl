@@ -89,14 +89,32 @@ page-plot-start = Beginn
 page-plot-rounds = Runde
 page-plot-turns = Zug
 page-plot-turn = Zug { $turn }
-page-notice-joined = Am Tisch: { $name }.
-page-notice-left = { $name } verlässt den Tisch.
-page-notice-removed = { $name } wurde vom Tisch gebeten.
+page-notice-joined = { $person ->
+    [you] Du sitzt am Tisch.
+   *[other] Am Tisch: { $name }.
+}
+page-notice-left = { $person ->
+    [you] Du verlässt den Tisch.
+   *[other] { $name } verlässt den Tisch.
+}
+page-notice-removed = { $person ->
+    [you] Du wurdest vom Tisch gebeten.
+   *[other] { $name } wurde vom Tisch gebeten.
+}
 page-notice-bot = Am Tisch: { $name }.
 page-notice-opened = Platz { $seat } ist frei.
-page-notice-key-reissued = { $name } bekommt einen neuen Schlüssel.
-page-notice-seat-moved = { $name } wechselt das Gerät.
-page-notice-stand-in = Die Zeit ist um: { $guest } hat für { $name } gewählt.
+page-notice-key-reissued = { $person ->
+    [you] Du bekommst einen neuen Schlüssel.
+   *[other] { $name } bekommt einen neuen Schlüssel.
+}
+page-notice-seat-moved = { $person ->
+    [you] Du wechselst das Gerät.
+   *[other] { $name } wechselt das Gerät.
+}
+page-notice-stand-in = { $person ->
+    [you] Die Zeit ist um: { $guest } hat für dich gewählt.
+   *[other] Die Zeit ist um: { $guest } hat für { $name } gewählt.
+}
 page-die-sushi = Sushi
 page-die-bone = Gräte
 page-die-blue = blaue Stäbchen

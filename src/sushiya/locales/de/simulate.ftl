@@ -12,4 +12,4 @@ simulate-pick-rate = genommen
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
-simulate-note = Punkte gelten für eine Person und Partie; „genommen“ heißt: wie oft, wenn es möglich war. Hinter ± steht das 95-%-Intervall.
+simulate-note = Punkte gelten für eine Person und Partie; „genommen“ heißt: wie oft, wenn es möglich war. Hinter ± und in Klammern steht das 95-%-Intervall.

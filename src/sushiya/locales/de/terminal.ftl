@@ -23,7 +23,7 @@ choose-game = Welches Spiel?
     .prompt = Spiel
 choose-guests = Wer sitzt am Tisch? Platz ist für { $first } bis { $last }.
     .note =
-        Enter: du und Bots (greedy), zusammen { $usual }; oder tipp, wie viele ihr seid;
+        Enter: du und Bots ({ $bot }), zusammen { $usual }; oder tipp, wie viele ihr seid;
         oder Namen mit Kommas dazwischen, von Leuten hier am Bildschirm und von Bots ({ $bots }).
     .prompt = Wer spielt
 choose-number = { $count ->
@@ -171,7 +171,6 @@ news-turned = { $who ->
     } { $card } in die Box gelegt.
 news-nobody-has-it = Das hatte niemand. Zur Seite: { $card }.
 news-nothing-to-copy = Es gab nichts zu kopieren. Zur Seite: { $card }.
-news-nothing-to-lay = Nichts vom Menü ließ sich legen.
 news-used = { $who ->
         [Du] Du hast
        *[other] { $who } hat
@@ -310,7 +309,7 @@ verify-result = Sie führen zu den notierten Punkten: { $scores }.
 verify-seed = Der Startwert „{ $seed }“ ist der versprochene: Sein SHA-256 ist das Siegel.
 verify-promised = Es ist das Siegel, das du notiert hast.
 verify-daily = Es ist die Partie vom { $date }, und ihre Bots haben jede ihrer Antworten gegeben.
-verify-added = Was du beigetragen hast, „{ $luck }“, steckt im Startwert.
+verify-added = Was du beigetragen hast, „{ $luck }“, steckt im Startwert, als Beitrag von { $name }.
 verify-luck = { $count ->
         [one] Das eine Mal, dass gemischt oder geworfen wurde, kam daraus.
        *[other] Alle { $count } Male, dass gemischt oder geworfen wurde, kamen daraus.

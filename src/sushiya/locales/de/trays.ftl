@@ -52,6 +52,7 @@ tray-at-end-most = am meisten: *{ $points }* am Ende
 tray-at-end-fewest = am wenigsten: *{ $points }* am Ende
 tray-stays = Stand jetzt
 tray-if-locked = wenn du festlegst
+tray-if-found = falls es jemand hat
 tray-at-once = *{ $points }* sofort
 tray-turned = verdeckt
 tray-so-far = *{ $points }* bisher in dieser Runde

@@ -19,7 +19,7 @@ device-site = Here you play on your own device: against bots, or with people bes
 device-friends = Friends elsewhere need a server that all of you can reach.
 device-friend = A friend’s server
 device-friend-go = Go there
-device-friend-bad = That is no address of a server. It looks like sushi.example or 192.168.1.20:8000.
+device-friend-bad = That is not the address of a server. It looks like sushi.example or 192.168.1.20:8000.
 device-share = Share this device
 device-share-note = pass it around
 

@@ -6,8 +6,8 @@
 ### card-<id>-<variant>           a printed card; a card without variants has its dish's name
 ###
 ### Attributes: rule (what it does), points (its worth, at most 6 characters), tip (advice), and where they help
-### table (points to read at a glance), detail (rare cases, one per line), points-two and points-many (the worth with
-### 2 players, with 6 to 8).
+### table (points to read at a glance), detail (rare cases, one per line). The worth may depend on
+### $seats, the number of players, or 0 where it is not known.
 
 ## Courses
 
@@ -49,8 +49,12 @@ card-nigiri-squid-sushi-go-zoch = tuna nigiri
 
 dish-maki = maki
     .rule = Count the rolls on your maki. With 2 to 5 players the most rolls score 6 and the second most 3; with 6 to 8 players the first three places score 6, 4 and 2. Everyone who ties scores in full, and the next place still counts. No rolls, no points.
-    .points = 6 / 3
-    .points-many = 6/4/2
+    .points = { $seats ->
+        [6] 6/4/2
+        [7] 6/4/2
+        [8] 6/4/2
+       *[other] 6 / 3
+    }
     .table =
         2 to 5 players: most · second → 6 · 3
         6 to 8 players: most · second · third → 6 · 4 · 2
@@ -80,8 +84,10 @@ dish-maki-sushi-go-gamewright = maki
 
 dish-temaki = temaki
     .rule = The most temaki score 4, the fewest lose 4. Everyone who ties scores or loses in full. With none you never score the 4, but you can still lose for having the fewest. With 2 players nobody loses. Your total may fall below 0.
-    .points = +4 -4
-    .points-two = +4
+    .points = { $seats ->
+        [2] +4
+       *[other] +4 −4
+    }
     .table =
         most · fewest → +4 · -4
         2 players: most · fewest → +4 · 0
@@ -136,7 +142,7 @@ dish-gyoza-sushi-go-zoch = mussels
 
 dish-eel = eel
     .rule = One eel costs you 3 points. Two or more score 7 in all, however many.
-    .points = -3 / 7
+    .points = −3 / 7
     .table = 1 · 2+ → -3 · 7
     .tip = Never flirt with eel: take two or take none.
 
@@ -339,8 +345,10 @@ dish-sake = sake
 
 dish-pudding = pudding
     .rule = At the end of the game the most puddings score 6 and the fewest lose 6, even if that is none. Everyone who ties scores or loses in full. With 2 players nobody loses.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         most · fewest → +6 · -6
         2 players: most · fewest → +6 · 0
@@ -349,14 +357,16 @@ dish-pudding = pudding
 
 dish-pudding-sushi-go-zoch = pudding
     .rule = Puddings from all three rounds count at the end of the game. The most score 6, the fewest lose 6, even if that is none. Everyone who ties scores or loses in full. If everybody has the same number, the plus and the minus cancel out. A tie for the win goes to the most puddings.
-    .points = +6 -6
+    .points = +6 −6
     .table = most · fewest → +6 · -6
     .tip = From last to first is a swing of 12 points: worth a spoonful every round.
 
 dish-pudding-sushi-go-gamewright = pudding
     .rule = Puddings from all three rounds count at the end of the game. The most score 6, the fewest lose 6, even if that is none; players who tie share those points, and fractions are dropped. If everybody has the same number, nobody scores. With 2 players nobody loses. A tie for the win goes to the most puddings.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         most · fewest → +6 · -6
         2 · 3 · 4 tied → 3 · 2 · 1 each, plus or minus
@@ -373,7 +383,7 @@ dish-green-tea-ice-cream = green tea ice cream
 
 dish-fruit = fruit
     .rule = Each card shows two fruits. At the end of the game each of the three kinds scores on its own: 0, 1, 2, 3 or 4 of a kind score -2, 0, 1, 3 or 6. Five or more score 10.
-    .points = -2…10
+    .points = −2…10
     .table = 0 · 1 · 2 · 3 · 4 · 5+ of a kind → -2 · 0 · 1 · 3 · 6 · 10
     .tip = First one of each to avoid the minus, then all in on your favourite.
 

@@ -6,6 +6,7 @@ guests-greeting-evening = Good evening, { $name }.
 
 ## The guests and their strength
 guests-strength = How hard do they play?
+guests-level-random = at random
 guests-level-novice = gently
 guests-level-regular = well
 guests-level-planner = thinking ahead
@@ -68,8 +69,14 @@ guests-seat-is-free = A seat is free: { $guest } plays it for now.
 guests-is-away = { $name } is away.
 guests-let-play = Let { $guest } play for now
 guests-host-may = { $host } may let a guest play for { $name }.
-page-notice-covered = { $guest } plays for { $name } for now.
-page-notice-back = { $name } is back.
+page-notice-covered = { $person ->
+    [you] { $guest } plays for you for now.
+   *[other] { $guest } plays for { $name } for now.
+}
+page-notice-back = { $person ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
 guests-soon = In { $seconds } s a guest may play for { $name }.
 
 ## Joining a match

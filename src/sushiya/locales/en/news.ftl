@@ -53,7 +53,11 @@ told-collided = { $dish }: { $count ->
     [2] two at once, both go
    *[other] { $count } at once, all go
 }
-told-collided-who = Laid in the same turn by { $names }.
+told-collided-who = In the same turn: { $names }.
+told-collided-alone = { $person ->
+    [you] You laid all of them.
+   *[other] { $name } laid all of them.
+}
 told-cleared-collided = { $person ->
     [you] You lose { $card }.
    *[other] { $name } loses { $card }.
@@ -64,10 +68,6 @@ told-cleared-nobody-has-it = Nobody has it: { $card } is set aside.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nothing to copy: your { $card } is set aside.
    *[other] Nothing to copy: { $name } sets { $card } aside.
-}
-told-cleared-nothing-to-lay = { $person ->
-    [you] Nothing to lay: your { $card } is set aside.
-   *[other] Nothing to lay: { $name } sets { $card } aside.
 }
 told-wished = { $person ->
     [you] You wish for { $what }.

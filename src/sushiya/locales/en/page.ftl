@@ -84,14 +84,32 @@ page-plot-start = Start
 page-plot-rounds = Round
 page-plot-turns = Turn
 page-plot-turn = Turn { $turn }
-page-notice-joined = { $name } takes a seat.
-page-notice-left = { $name } leaves the table.
-page-notice-removed = { $name } was asked to leave.
+page-notice-joined = { $person ->
+    [you] You take a seat.
+   *[other] { $name } takes a seat.
+}
+page-notice-left = { $person ->
+    [you] You leave the table.
+   *[other] { $name } leaves the table.
+}
+page-notice-removed = { $person ->
+    [you] You were asked to leave.
+   *[other] { $name } was asked to leave.
+}
 page-notice-bot = { $name } takes a seat.
 page-notice-opened = Seat { $seat } is open.
-page-notice-key-reissued = { $name } gets a new key to the seat.
-page-notice-seat-moved = { $name } moves to another device.
-page-notice-stand-in = Time is up: { $guest } chose for { $name }.
+page-notice-key-reissued = { $person ->
+    [you] You get a new key to the seat.
+   *[other] { $name } gets a new key to the seat.
+}
+page-notice-seat-moved = { $person ->
+    [you] You move to another device.
+   *[other] { $name } moves to another device.
+}
+page-notice-stand-in = { $person ->
+    [you] Time is up: { $guest } chose for you.
+   *[other] Time is up: { $guest } chose for { $name }.
+}
 page-die-sushi = sushi
 page-die-bone = bone
 page-die-blue = blue chopsticks

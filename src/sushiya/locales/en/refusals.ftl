@@ -1,10 +1,10 @@
 ### Why the server says no, one message for each reason of the protocol. $why is its own sentence, in English.
 
 refusal-bad-message = The server doesn't understand this page. Please reload it.
-refusal-bad-options = There is no such game: { $why }
+refusal-bad-options = This table can't be set up: { $why }
 refusal-bad-record = This record can't go on here: it is damaged, was edited, or its seed is missing. { $why }
 refusal-bad-pad = This can't be scored. { $why }
-refusal-bad-name = A name has 1 to 24 characters.
+refusal-bad-name = A name has 1 to 24 characters, all of one alphabet.
 refusal-name-taken = Somebody at this table has that name, or one that looks like it. Please choose another.
 refusal-bad-code = This code isn't valid any more. Ask for a new one.
 refusal-illegal = That isn't possible now.
@@ -23,11 +23,11 @@ refusal-seen-a-hand = You have seen a hand of this match. Another seat is yours 
 refusal-one-seat = At an open table everyone has one seat.
 refusal-removed = You were asked to leave this table.
 refusal-declined = The others would rather play this match among themselves. You can watch.
-refusal-not-away = That works only once somebody has been away for a minute.
+refusal-not-away = You can do that only after somebody has been away for a minute.
 refusal-match-running = The match is still running.
 refusal-sealed = This deal belongs to a day that has not begun, or is played as the deal of its day.
-refusal-not-played = This opens once you have played the deal.
-refusal-only-once = The deal of a day is played once. Tomorrow there is another one.
+refusal-not-played = You can see this once you have played the deal.
+refusal-only-once = The deal of the day is played once. There is another one tomorrow.
 refusal-older-rules = This match was started under older rules. Its record can still be read, but it can't be played or replayed here.
 refusal-full = The house is full. Try again later.
 refusal-too-fast = Slow down, please: one thing at a time.

@@ -12,4 +12,4 @@ simulate-pick-rate = picked
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins
-simulate-note = Points are per player and match. Picked is how often the dish was taken when it was on offer. ± marks the 95% confidence interval.
+simulate-note = Points are per player and match. Picked is how often the dish was taken when it was on offer. ± and brackets give the 95% confidence interval.

@@ -26,7 +26,7 @@ choose-game = Which game?
     .prompt = Game
 choose-guests = Who is at the table? { $first } to { $last } can play.
     .note =
-        Press Enter for you and greedy bots, { $usual } players in all. Or type a number of players,
+        Press Enter for you and { $bot } bots, { $usual } players in all. Or type a number of players,
         or names separated by commas: friends at this screen and bots ({ $bots }).
     .prompt = Players
 choose-number = { $count ->
@@ -162,7 +162,6 @@ news-drew-blind = { $who } drew without looking.
 news-turned = { $who } put { $card } into the box.
 news-nobody-has-it = Nobody had it: { $card } is set aside.
 news-nothing-to-copy = The { $card } found nothing to copy and is set aside.
-news-nothing-to-lay = Nothing on the menu could be played.
 news-used = { $who } used { $card }: back into that hand.
 news-got = { $who } got { $card } for it.
 news-called = { $who } called { $card }.
@@ -274,7 +273,7 @@ verify-result = They lead to the recorded scores: { $scores }.
 verify-seed = The seed “{ $seed }” is the one promised: its SHA-256 is the commitment.
 verify-promised = It has the commitment that you noted.
 verify-daily = This is the deal of { $date }, and its bots gave every answer of theirs.
-verify-added = What you added, “{ $luck }”, is in the seed.
+verify-added = What you added, “{ $luck }”, is in the seed, as { $name }’s part.
 verify-luck = { $count ->
         [one] The one deal or roll came from that seed.
        *[other] All { $count } deals and rolls came from that seed.

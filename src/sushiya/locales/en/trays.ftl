@@ -67,6 +67,7 @@ tray-at-end-most = most: *{ $points }* at the end
 tray-at-end-fewest = fewest: *{ $points }* at the end
 tray-stays = if it stays so
 tray-if-locked = if you lock
+tray-if-found = if somebody has it
 tray-at-once = *{ $points }* at once
 tray-turned = turned over
 tray-so-far = *{ $points }* this round so far

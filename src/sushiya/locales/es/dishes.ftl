@@ -40,8 +40,12 @@ card-nigiri-squid-sushi-go-zoch = nigiri de atún
 
 dish-maki = maki
     .rule = Cuenta los rollos de tus maki. De 2 a 5 jugadores, quien tiene más rollos suma 6 y el segundo, 3; de 6 a 8 jugadores, los tres primeros puestos suman 6, 4 y 2. Quienes empatan cobran el puesto entero, y el siguiente puesto también puntúa. Sin rollos no hay puntos.
-    .points = 6 / 3
-    .points-many = 6/4/2
+    .points = { $seats ->
+        [6] 6/4/2
+        [7] 6/4/2
+        [8] 6/4/2
+       *[other] 6 / 3
+    }
     .table =
         de 2 a 5 jugadores: primero · segundo → 6 · 3
         de 6 a 8 jugadores: primero · segundo · tercero → 6 · 4 · 2
@@ -71,8 +75,10 @@ dish-maki-sushi-go-gamewright = maki
 
 dish-temaki = temaki
     .rule = Quien tiene más temaki suma 4 y quien tiene menos pierde 4. Quienes empatan suman o pierden la cifra entera. Sin temaki nunca sumas los 4, pero sí puedes ser quien tiene menos. Con 2 jugadores nadie pierde. Tu total puede bajar de 0.
-    .points = +4 -4
-    .points-two = +4
+    .points = { $seats ->
+        [2] +4
+       *[other] +4 −4
+    }
     .table =
         quien más · quien menos → +4 · -4
         2 jugadores: quien más · quien menos → +4 · 0
@@ -127,7 +133,7 @@ dish-gyoza-sushi-go-zoch = mejillones
 
 dish-eel = anguila
     .rule = Una anguila te cuesta 3 puntos. Dos o más suman 7 en total, sean las que sean.
-    .points = -3 / 7
+    .points = −3 / 7
     .table = 1 · 2+ → -3 · 7
     .tip = Con la anguila no se coquetea: dos o ninguna.
 
@@ -330,8 +336,10 @@ dish-sake = sake
 
 dish-pudding = pudin
     .rule = Al final de la partida, quien tiene más pudines suma 6 y quien tiene menos pierde 6, aunque no tenga ninguno. Quienes empatan suman o pierden la cifra entera. Con 2 jugadores nadie pierde.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         quien más · quien menos → +6 · -6
         2 jugadores: quien más · quien menos → +6 · 0
@@ -340,14 +348,16 @@ dish-pudding = pudin
 
 dish-pudding-sushi-go-zoch = pudin
     .rule = Los pudines de las tres rondas cuentan al final de la partida. Quien tiene más suma 6 y quien tiene menos pierde 6, aunque no tenga ninguno. Quienes empatan suman o pierden la cifra entera. Si todos tienen los mismos, lo que ganan y lo que pierden se anula. Un empate por la victoria lo gana quien tiene más pudines.
-    .points = +6 -6
+    .points = +6 −6
     .table = quien más · quien menos → +6 · -6
     .tip = Del último al primero van 12 puntos: bien vale una cucharada por ronda.
 
 dish-pudding-sushi-go-gamewright = pudin
     .rule = Los pudines de las tres rondas cuentan al final de la partida. Quien tiene más suma 6 y quien tiene menos pierde 6, aunque no tenga ninguno; quienes empatan se reparten esos puntos, sin contar las fracciones. Si todos tienen los mismos, nadie puntúa. Con 2 jugadores nadie pierde. Un empate por la victoria lo gana quien tiene más pudines.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         quien más · quien menos → +6 · -6
         2 · 3 · 4 empatados → 3 · 2 · 1 por cabeza, de más o de menos
@@ -364,7 +374,7 @@ dish-green-tea-ice-cream = helado de té verde
 
 dish-fruit = fruta
     .rule = Cada carta muestra dos frutas. Al final de la partida, cada una de las tres clases puntúa por su cuenta: 0, 1, 2, 3 o 4 de una clase dan -2, 0, 1, 3 o 6. Cinco o más dan 10.
-    .points = -2…10
+    .points = −2…10
     .table = 0 · 1 · 2 · 3 · 4 · 5+ de una clase → -2 · 0 · 1 · 3 · 6 · 10
     .tip = Primero una de cada contra los negativos; después, todo a tu favorita.
 

@@ -6,6 +6,7 @@ guests-greeting-evening = Buenas noches, { $name }.
 
 ## Los invitados y su nivel
 guests-strength = ¿Cómo de fuerte juegan?
+guests-level-random = al azar
 guests-level-novice = suave
 guests-level-regular = bien
 guests-level-planner = anticipándose
@@ -63,8 +64,14 @@ guests-seat-is-free = Hay un asiento libre: mientras tanto juega { $guest }.
 guests-is-away = { $name } no está.
 guests-let-play = Que juegue { $guest } mientras
 guests-host-may = { $host } puede dejar que alguien juegue por { $name }.
-page-notice-covered = { $guest } juega por { $name } mientras tanto.
-page-notice-back = { $name } está de vuelta.
+page-notice-covered = { $person ->
+    [you] { $guest } juega por ti mientras tanto.
+   *[other] { $guest } juega por { $name } mientras tanto.
+}
+page-notice-back = { $person ->
+    [you] Estás de vuelta.
+   *[other] { $name } está de vuelta.
+}
 guests-soon = Dentro de { $seconds } s alguien podrá jugar por { $name }.
 
 ## Joining a match

@@ -53,7 +53,11 @@ told-collided = { $dish }: { $count ->
     [2] dos a la vez, se van las dos
    *[other] { $count } a la vez, se van todas
 }
-told-collided-who = Jugadas en el mismo turno por { $names }.
+told-collided-who = En el mismo turno: { $names }.
+told-collided-alone = { $person ->
+    [you] Todas las has jugado tú.
+   *[other] Todas las ha jugado { $name }.
+}
 told-cleared-collided = { $person ->
     [you] Pierdes { $card }.
    *[other] { $name } pierde { $card }.
@@ -64,10 +68,6 @@ told-cleared-nobody-has-it = Nadie lo tiene: { $card } se aparta.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nada que copiar: apartas { $card }.
    *[other] Nada que copiar: { $name } aparta { $card }.
-}
-told-cleared-nothing-to-lay = { $person ->
-    [you] Nada que jugar: apartas { $card }.
-   *[other] Nada que jugar: { $name } aparta { $card }.
 }
 told-wished = { $person ->
     [you] Pides { $what }.

@@ -96,14 +96,32 @@ page-plot-start = Inicio
 page-plot-rounds = Ronda
 page-plot-turns = Turno
 page-plot-turn = Turno { $turn }
-page-notice-joined = Se sienta { $name }.
-page-notice-left = { $name } deja la mesa.
-page-notice-removed = { $name } ya no está en la mesa.
+page-notice-joined = { $person ->
+    [you] Te sientas a la mesa.
+   *[other] Se sienta { $name }.
+}
+page-notice-left = { $person ->
+    [you] Dejas la mesa.
+   *[other] { $name } deja la mesa.
+}
+page-notice-removed = { $person ->
+    [you] Ya no estás en la mesa.
+   *[other] { $name } ya no está en la mesa.
+}
 page-notice-bot = Se sienta { $name }.
 page-notice-opened = El sitio { $seat } está libre.
-page-notice-key-reissued = Nueva llave para { $name }.
-page-notice-seat-moved = { $name } cambia de dispositivo.
-page-notice-stand-in = Se acabó el tiempo: { $guest } ha elegido por { $name }.
+page-notice-key-reissued = { $person ->
+    [you] Nueva llave para ti.
+   *[other] Nueva llave para { $name }.
+}
+page-notice-seat-moved = { $person ->
+    [you] Cambias de dispositivo.
+   *[other] { $name } cambia de dispositivo.
+}
+page-notice-stand-in = { $person ->
+    [you] Se acabó el tiempo: { $guest } ha elegido por ti.
+   *[other] Se acabó el tiempo: { $guest } ha elegido por { $name }.
+}
 page-die-sushi = sushi
 page-die-bone = espina
 page-die-blue = palillos azules

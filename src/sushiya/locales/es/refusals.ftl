@@ -1,10 +1,10 @@
 ### Por qué el servidor dice que no: un mensaje por cada motivo del protocolo. $why es su propia frase, en inglés.
 
 refusal-bad-message = El servidor no entiende esta página. Vuelve a cargarla.
-refusal-bad-options = No existe tal juego: { $why }
+refusal-bad-options = No se puede preparar esta mesa: { $why }
 refusal-bad-record = Este registro no puede continuar aquí: está dañado, fue modificado o le falta su semilla. { $why }
 refusal-bad-pad = Esto no se puede puntuar. { $why }
-refusal-bad-name = Un nombre tiene de 1 a 24 caracteres.
+refusal-bad-name = Un nombre tiene de 1 a 24 caracteres, todos de un mismo alfabeto.
 refusal-name-taken = En esta mesa ya hay alguien con ese nombre o con uno que se le parece. Elige otro.
 refusal-bad-code = Este código ya no vale. Pide otro.
 refusal-illegal = Eso ahora no es posible.

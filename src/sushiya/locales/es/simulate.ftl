@@ -12,4 +12,4 @@ simulate-pick-rate = elegido
 simulate-seat = asiento
 simulate-bot = bot
 simulate-wins = victorias
-simulate-note = Los puntos son de una persona en una partida; «elegido» dice cuántas veces, cuando se podía. Tras ± está el intervalo del 95 %.
+simulate-note = Los puntos son de una persona en una partida; «elegido» dice cuántas veces, cuando se podía. Tras ± y entre paréntesis está el intervalo del 95 %.

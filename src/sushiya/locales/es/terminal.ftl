@@ -24,7 +24,7 @@ choose-game = ¿Qué juego?
     .prompt = Juego
 choose-guests = ¿Quién se sienta a la mesa? Podéis jugar de { $first } a { $last }.
     .note =
-        Enter para jugar contra bots greedy, { $usual } en total; o un número de jugadores;
+        Enter para jugar contra bots { $bot }, { $usual } en total; o un número de jugadores;
         o nombres separados por comas, de amigos en esta pantalla y de bots ({ $bots }).
     .prompt = Jugadores
 choose-number = { $count ->
@@ -160,7 +160,6 @@ news-drew-blind = { $who }: carta a ciegas.
 news-turned = { $who }: { $card }, a la bandeja.
 news-nobody-has-it = No la tenía nadie: fuera { $card }.
 news-nothing-to-copy = Nada que copiar: fuera { $card }.
-news-nothing-to-lay = Del menú no se podía jugar nada.
 news-used = { $who }: { $card }, de vuelta a esa mano.
 news-got = { $who }: { $card } a cambio.
 news-called = { $who }: ¡{ $card }!
@@ -281,7 +280,7 @@ verify-result = Llevan a los puntos anotados: { $scores }.
 verify-seed = La semilla «{ $seed }» es la prometida: su SHA-256 es el compromiso.
 verify-promised = Es el compromiso que anotaste.
 verify-daily = Es la partida del { $date }, y sus bots dieron cada una de sus respuestas.
-verify-added = Lo que añadiste, «{ $luck }», está en la semilla.
+verify-added = Lo que añadiste, «{ $luck }», está en la semilla, como la parte de { $name }.
 verify-luck = { $count ->
         [one] El único reparto o tirada salió de esa semilla.
        *[other] Los { $count } repartos y tiradas salieron de esa semilla.

@@ -52,6 +52,7 @@ tray-at-end-most = máximo: *{ $points }* al final
 tray-at-end-fewest = mínimo: *{ $points }* al final
 tray-stays = si sigue así
 tray-if-locked = si la eliges
+tray-if-found = si alguien lo tiene
 tray-at-once = *{ $points }* al momento
 tray-turned = boca abajo
 tray-so-far = *{ $points }* por ahora en esta ronda

@@ -40,8 +40,12 @@ card-nigiri-squid-sushi-go-zoch = nigiri au thon
 
 dish-maki = maki
     .rule = Compte les rouleaux de tes maki. De 2 à 5 joueurs, le plus de rouleaux rapporte 6 et la deuxième place 3 ; de 6 à 8 joueurs, les trois premières places rapportent 6, 4 et 2. Les ex æquo marquent tous la totalité, et la place suivante compte quand même. Pas de rouleau, pas de points.
-    .points = 6 / 3
-    .points-many = 6/4/2
+    .points = { $seats ->
+        [6] 6/4/2
+        [7] 6/4/2
+        [8] 6/4/2
+       *[other] 6 / 3
+    }
     .table =
         de 2 à 5 joueurs : premier · deuxième → 6 · 3
         de 6 à 8 joueurs : premier · deuxième · troisième → 6 · 4 · 2
@@ -71,8 +75,10 @@ dish-maki-sushi-go-gamewright = maki
 
 dish-temaki = temaki
     .rule = Le plus de temaki rapporte 4, le moins coûte 4. Les ex æquo gagnent ou perdent tous la totalité. Sans temaki, tu ne marques jamais les 4, mais tu peux très bien être celui qui en a le moins. À 2 joueurs, personne ne perd. Ton total peut passer sous 0.
-    .points = +4 -4
-    .points-two = +4
+    .points = { $seats ->
+        [2] +4
+       *[other] +4 −4
+    }
     .table =
         le plus · le moins → +4 · -4
         2 joueurs : le plus · le moins → +4 · 0
@@ -127,7 +133,7 @@ dish-gyoza-sushi-go-zoch = moules
 
 dish-eel = anguille
     .rule = Une anguille te coûte 3 points. Deux ou plus rapportent 7 en tout, peu importe combien.
-    .points = -3 / 7
+    .points = −3 / 7
     .table = 1 · 2+ → -3 · 7
     .tip = On ne flirte pas avec l'anguille : deux ou aucune.
 
@@ -330,8 +336,10 @@ dish-sake = saké
 
 dish-pudding = pudding
     .rule = En fin de partie, le plus de puddings rapporte 6 et le moins coûte 6, même à zéro. Les ex æquo gagnent ou perdent tous la totalité. À 2 joueurs, personne ne perd.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         le plus · le moins → +6 · -6
         2 joueurs : le plus · le moins → +6 · 0
@@ -340,14 +348,16 @@ dish-pudding = pudding
 
 dish-pudding-sushi-go-zoch = pudding
     .rule = Les puddings des trois manches comptent en fin de partie. Le plus rapporte 6, le moins coûte 6, même à zéro. Les ex æquo gagnent ou perdent tous la totalité. Si tout le monde en a autant, le gain et la perte s'annulent. En cas d'égalité pour la victoire, le plus de puddings l'emporte.
-    .points = +6 -6
+    .points = +6 −6
     .table = le plus · le moins → +6 · -6
     .tip = Du dernier au premier, l'écart fait 12 points : ça vaut bien une cuillerée par manche.
 
 dish-pudding-sushi-go-gamewright = pudding
     .rule = Les puddings des trois manches comptent en fin de partie. Le plus rapporte 6, le moins coûte 6, même à zéro ; les ex æquo se partagent ces points, sans les fractions. Si tout le monde en a autant, personne ne marque. À 2 joueurs, personne ne perd. En cas d'égalité pour la victoire, le plus de puddings l'emporte.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         le plus · le moins → +6 · -6
         2 · 3 · 4 ex æquo → 3 · 2 · 1 chacun, en plus ou en moins
@@ -364,7 +374,7 @@ dish-green-tea-ice-cream = glace au thé vert
 
 dish-fruit = fruits
     .rule = Chaque carte montre deux fruits. En fin de partie, chacune des trois sortes compte à part : 0, 1, 2, 3 ou 4 d'une sorte font -2, 0, 1, 3 ou 6. Cinq ou plus font 10.
-    .points = -2…10
+    .points = −2…10
     .table = 0 · 1 · 2 · 3 · 4 · 5+ d'une sorte → -2 · 0 · 1 · 3 · 6 · 10
     .tip = D'abord un de chaque contre le malus, puis tout sur ton préféré.
 

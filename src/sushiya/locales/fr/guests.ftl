@@ -6,6 +6,7 @@ guests-greeting-evening = Bonsoir, { $name }.
 
 ## Les invités et leur niveau
 guests-strength = À quel niveau jouent-ils ?
+guests-level-random = au hasard
 guests-level-novice = doux
 guests-level-regular = bon
 guests-level-planner = en anticipant
@@ -66,8 +67,14 @@ guests-seat-is-free = Une place est libre : { $guest } joue en attendant.
 guests-is-away = { $name } n’est pas là.
 guests-let-play = Laisser jouer { $guest }
 guests-host-may = { $host } peut laisser quelqu’un jouer pour { $name }.
-page-notice-covered = { $guest } joue pour { $name } en attendant.
-page-notice-back = { $name } est de retour.
+page-notice-covered = { $person ->
+    [you] { $guest } joue pour toi en attendant.
+   *[other] { $guest } joue pour { $name } en attendant.
+}
+page-notice-back = { $person ->
+    [you] Te revoilà.
+   *[other] { $name } est de retour.
+}
 guests-soon = Dans { $seconds } s, quelqu’un pourra jouer pour { $name }.
 
 ## Joining a match

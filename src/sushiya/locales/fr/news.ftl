@@ -53,7 +53,11 @@ told-collided = { $dish } : { $count ->
     [2] deux à la fois, les deux partent
    *[other] { $count } à la fois, toutes partent
 }
-told-collided-who = Posées au même tour par { $names }.
+told-collided-who = Au même tour : { $names }.
+told-collided-alone = { $person ->
+    [you] C'est toi qui les as toutes posées.
+   *[other] { $name } les a toutes posées.
+}
 told-cleared-collided = { $person ->
     [you] Tu perds { $card }.
    *[other] { $name } perd { $card }.
@@ -64,10 +68,6 @@ told-cleared-nobody-has-it = Personne ne l’a : { $card } mis de côté.
 told-cleared-nothing-to-copy = { $person ->
     [you] Rien à copier : tu écartes { $card }.
    *[other] Rien à copier : { $name } écarte { $card }.
-}
-told-cleared-nothing-to-lay = { $person ->
-    [you] Rien à poser : tu écartes { $card }.
-   *[other] Rien à poser : { $name } écarte { $card }.
 }
 told-wished = { $person ->
     [you] Tu demandes { $what }.

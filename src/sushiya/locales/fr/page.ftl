@@ -95,14 +95,32 @@ page-plot-start = Début
 page-plot-rounds = Manche
 page-plot-turns = Tour
 page-plot-turn = Tour { $turn }
-page-notice-joined = { $name } prend place.
-page-notice-left = { $name } quitte la table.
-page-notice-removed = { $name } n'est plus à la table.
+page-notice-joined = { $person ->
+    [you] Tu prends place.
+   *[other] { $name } prend place.
+}
+page-notice-left = { $person ->
+    [you] Tu quittes la table.
+   *[other] { $name } quitte la table.
+}
+page-notice-removed = { $person ->
+    [you] Tu n'es plus à la table.
+   *[other] { $name } n'est plus à la table.
+}
 page-notice-bot = { $name } prend place.
 page-notice-opened = La place { $seat } est libre.
-page-notice-key-reissued = Nouvelle clé pour { $name }.
-page-notice-seat-moved = { $name } change d'appareil.
-page-notice-stand-in = Temps écoulé : { $guest } a choisi pour { $name }.
+page-notice-key-reissued = { $person ->
+    [you] Nouvelle clé pour toi.
+   *[other] Nouvelle clé pour { $name }.
+}
+page-notice-seat-moved = { $person ->
+    [you] Tu changes d'appareil.
+   *[other] { $name } change d'appareil.
+}
+page-notice-stand-in = { $person ->
+    [you] Temps écoulé : { $guest } a choisi pour toi.
+   *[other] Temps écoulé : { $guest } a choisi pour { $name }.
+}
 page-die-sushi = sushi
 page-die-bone = arête
 page-die-blue = baguettes bleues

@@ -12,4 +12,4 @@ simulate-pick-rate = choisi
 simulate-seat = place
 simulate-bot = bot
 simulate-wins = victoires
-simulate-note = Les points sont ceux d’une personne dans une partie ; « choisi » dit combien de fois, quand c’était possible. Après ±, l’intervalle à 95 %.
+simulate-note = Les points sont ceux d’une personne dans une partie ; « choisi » dit combien de fois, quand c’était possible. Après ± et entre parenthèses, l’intervalle à 95 %.

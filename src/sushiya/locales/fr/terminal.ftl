@@ -23,7 +23,7 @@ choose-game = Quel jeu ?
     .prompt = Jeu
 choose-guests = Qui est à table ? De { $first } à { $last } peuvent jouer.
     .note =
-        Entrée pour toi et des bots greedy, { $usual } en tout ; ou un nombre de joueurs ;
+        Entrée pour toi et des bots { $bot }, { $usual } en tout ; ou un nombre de joueurs ;
         ou des noms séparés par des virgules, d'amis devant cet écran et de bots ({ $bots }).
     .prompt = Joueurs
 choose-number = { $count ->
@@ -171,7 +171,6 @@ news-turned = { $who ->
     }
 news-nobody-has-it = Personne ne l'avait : { $card } de côté.
 news-nothing-to-copy = Rien à copier : { $card } de côté.
-news-nothing-to-lay = Rien du menu ne pouvait être posé.
 news-used = { $who ->
         [Toi] Tu as utilisé { $card } : retour dans cette main.
        *[other] { $who } a utilisé { $card } : retour dans cette main.
@@ -334,7 +333,7 @@ verify-result = Elles mènent aux scores inscrits : { $scores }.
 verify-seed = La graine « { $seed } » est celle promise : son SHA-256 est l'engagement.
 verify-promised = C'est l'engagement que tu as noté.
 verify-daily = C’est la donne du { $date }, et ses bots ont donné chacune de leurs réponses.
-verify-added = Ce que tu as ajouté, « { $luck } », est dans la graine.
+verify-added = Ce que tu as ajouté, « { $luck } », est dans la graine, comme la part de { $name }.
 verify-luck = { $count ->
         [one] La seule donne ou le seul lancer vient de cette graine.
        *[other] Les { $count } donnes et lancers viennent tous de cette graine.

@@ -52,6 +52,7 @@ tray-at-end-most = le plus : *{ $points }* à la fin
 tray-at-end-fewest = le moins : *{ $points }* à la fin
 tray-stays = si rien ne change
 tray-if-locked = si tu la choisis
+tray-if-found = si quelqu'un l'a
 tray-at-once = *{ $points }* aussitôt
 tray-turned = retournées
 tray-so-far = *{ $points }* pour l'instant cette manche

@@ -40,8 +40,12 @@ card-nigiri-squid-sushi-go-zoch = nigiri al tonno
 
 dish-maki = maki
     .rule = Conta i rotoli dei tuoi maki. Da 2 a 5 giocatori, chi ne ha di più fa 6 punti e il secondo 3; da 6 a 8 giocatori, i primi tre posti fanno 6, 4 e 2. A pari merito tutti prendono i punti pieni, e il posto successivo conta lo stesso. Niente rotoli, niente punti.
-    .points = 6 / 3
-    .points-many = 6/4/2
+    .points = { $seats ->
+        [6] 6/4/2
+        [7] 6/4/2
+        [8] 6/4/2
+       *[other] 6 / 3
+    }
     .table =
         da 2 a 5 giocatori: primo · secondo → 6 · 3
         da 6 a 8 giocatori: primo · secondo · terzo → 6 · 4 · 2
@@ -71,8 +75,10 @@ dish-maki-sushi-go-gamewright = maki
 
 dish-temaki = temaki
     .rule = Chi ha più temaki fa 4 punti, chi ne ha meno ne perde 4. A pari merito tutti guadagnano o perdono i punti pieni. Senza temaki non fai mai i 4 punti, ma puoi benissimo essere chi ne ha meno. In 2 giocatori nessuno perde. Il tuo totale può scendere sotto 0.
-    .points = +4 -4
-    .points-two = +4
+    .points = { $seats ->
+        [2] +4
+       *[other] +4 −4
+    }
     .table =
         chi più · chi meno → +4 · -4
         2 giocatori: chi più · chi meno → +4 · 0
@@ -127,7 +133,7 @@ dish-gyoza-sushi-go-zoch = molluschi
 
 dish-eel = anguilla
     .rule = Un'anguilla ti costa 3 punti. Due o più ne fanno 7 in tutto, quante che siano.
-    .points = -3 / 7
+    .points = −3 / 7
     .table = 1 · 2+ → -3 · 7
     .tip = Con l'anguilla non si scherza: due o nessuna.
 
@@ -330,8 +336,10 @@ dish-sake = sakè
 
 dish-pudding = budino
     .rule = A fine partita chi ha più budini fa 6 punti e chi ne ha meno ne perde 6, anche se non ne ha. A pari merito tutti guadagnano o perdono i punti pieni. In 2 giocatori nessuno perde.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         chi più · chi meno → +6 · -6
         2 giocatori: chi più · chi meno → +6 · 0
@@ -340,14 +348,16 @@ dish-pudding = budino
 
 dish-pudding-sushi-go-zoch = budino
     .rule = I budini di tutte e tre le manche contano a fine partita. Chi ne ha di più fa 6 punti, chi ne ha meno ne perde 6, anche se non ne ha. A pari merito tutti guadagnano o perdono i punti pieni. Se tutti ne hanno lo stesso numero, guadagno e perdita si annullano. A parità per la vittoria vince chi ha più budini.
-    .points = +6 -6
+    .points = +6 −6
     .table = chi più · chi meno → +6 · -6
     .tip = Dall'ultimo al primo ballano 12 punti: valgono un cucchiaino per manche.
 
 dish-pudding-sushi-go-gamewright = budino
     .rule = I budini di tutte e tre le manche contano a fine partita. Chi ne ha di più fa 6 punti, chi ne ha meno ne perde 6, anche se non ne ha; a pari merito ci si divide quei punti, senza le frazioni. Se tutti ne hanno lo stesso numero, nessuno fa punti. In 2 giocatori nessuno perde. A parità per la vittoria vince chi ha più budini.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         chi più · chi meno → +6 · -6
         2 · 3 · 4 pari → 3 · 2 · 1 a testa, in più o in meno
@@ -364,7 +374,7 @@ dish-green-tea-ice-cream = gelato al tè verde
 
 dish-fruit = frutta
     .rule = Ogni carta mostra due frutti. A fine partita ciascuno dei tre tipi conta per conto suo: 0, 1, 2, 3 o 4 di un tipo fanno -2, 0, 1, 3 o 6. Cinque o più fanno 10.
-    .points = -2…10
+    .points = −2…10
     .table = 0 · 1 · 2 · 3 · 4 · 5+ di un tipo → -2 · 0 · 1 · 3 · 6 · 10
     .tip = Prima uno per tipo contro il meno, poi tutto sul tuo preferito.
 

@@ -6,6 +6,7 @@ guests-greeting-evening = Buonasera, { $name }.
 
 ## Gli ospiti e la loro forza
 guests-strength = Quanto giocano forte?
+guests-level-random = a caso
 guests-level-novice = piano
 guests-level-regular = bene
 guests-level-planner = d'anticipo
@@ -63,8 +64,14 @@ guests-seat-is-free = C’è un posto libero: intanto gioca { $guest }.
 guests-is-away = { $name } non c’è.
 guests-let-play = Intanto gioca { $guest }
 guests-host-may = { $host } può far giocare un ospite per { $name }.
-page-notice-covered = { $guest } gioca intanto per { $name }.
-page-notice-back = { $name } è di nuovo qui.
+page-notice-covered = { $person ->
+    [you] { $guest } gioca intanto per te.
+   *[other] { $guest } gioca intanto per { $name }.
+}
+page-notice-back = { $person ->
+    [you] Sei di nuovo qui.
+   *[other] { $name } è di nuovo qui.
+}
 guests-soon = Tra { $seconds } s un ospite potrà giocare per { $name }.
 
 ## Joining a match

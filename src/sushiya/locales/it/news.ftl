@@ -53,7 +53,11 @@ told-collided = { $dish }: { $count ->
     [2] due insieme, via entrambe
    *[other] { $count } insieme, via tutte
 }
-told-collided-who = Giocate nello stesso turno da { $names }.
+told-collided-who = Nello stesso turno: { $names }.
+told-collided-alone = { $person ->
+    [you] Le hai giocate tutte tu.
+   *[other] Le ha giocate tutte { $name }.
+}
 told-cleared-collided = { $person ->
     [you] Perdi { $card }.
    *[other] { $name } perde { $card }.
@@ -64,10 +68,6 @@ told-cleared-nobody-has-it = Non ce l’ha nessuno: { $card } da parte.
 told-cleared-nothing-to-copy = { $person ->
     [you] Niente da copiare: metti da parte { $card }.
    *[other] Niente da copiare: { $name } mette da parte { $card }.
-}
-told-cleared-nothing-to-lay = { $person ->
-    [you] Niente da giocare: metti da parte { $card }.
-   *[other] Niente da giocare: { $name } mette da parte { $card }.
 }
 told-wished = { $person ->
     [you] Chiedi { $what }.

@@ -95,14 +95,32 @@ page-plot-start = Inizio
 page-plot-rounds = Manche
 page-plot-turns = Turno
 page-plot-turn = Turno { $turn }
-page-notice-joined = { $name } si siede.
-page-notice-left = { $name } lascia il tavolo.
-page-notice-removed = { $name } non è più al tavolo.
+page-notice-joined = { $person ->
+    [you] Ti siedi al tavolo.
+   *[other] { $name } si siede.
+}
+page-notice-left = { $person ->
+    [you] Lasci il tavolo.
+   *[other] { $name } lascia il tavolo.
+}
+page-notice-removed = { $person ->
+    [you] Non sei più al tavolo.
+   *[other] { $name } non è più al tavolo.
+}
 page-notice-bot = { $name } si siede.
 page-notice-opened = Il posto { $seat } è libero.
-page-notice-key-reissued = Nuova chiave per { $name }.
-page-notice-seat-moved = { $name } cambia dispositivo.
-page-notice-stand-in = Tempo scaduto: { $guest } ha scelto per { $name }.
+page-notice-key-reissued = { $person ->
+    [you] Nuova chiave per te.
+   *[other] Nuova chiave per { $name }.
+}
+page-notice-seat-moved = { $person ->
+    [you] Cambi dispositivo.
+   *[other] { $name } cambia dispositivo.
+}
+page-notice-stand-in = { $person ->
+    [you] Tempo scaduto: { $guest } ha scelto per te.
+   *[other] Tempo scaduto: { $guest } ha scelto per { $name }.
+}
 page-die-sushi = sushi
 page-die-bone = lisca
 page-die-blue = bacchette blu

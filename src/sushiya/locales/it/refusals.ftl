@@ -1,10 +1,10 @@
 ### Perché il server dice di no: un messaggio per ogni motivo del protocollo. $why è la sua frase, in inglese.
 
 refusal-bad-message = Il server non capisce questa pagina. Ricaricala.
-refusal-bad-options = Questo gioco non esiste: { $why }
+refusal-bad-options = Questo tavolo non si può preparare: { $why }
 refusal-bad-record = Questa registrazione non può continuare qui: è danneggiata, è stata modificata o manca il suo seme. { $why }
 refusal-bad-pad = Questo non si può contare. { $why }
-refusal-bad-name = Un nome ha da 1 a 24 caratteri.
+refusal-bad-name = Un nome ha da 1 a 24 caratteri, tutti di uno stesso alfabeto.
 refusal-name-taken = A questo tavolo c'è già chi ha questo nome, o uno che gli somiglia. Scegline un altro.
 refusal-bad-code = Questo codice non vale più. Chiedine uno nuovo.
 refusal-illegal = Adesso non si può.

@@ -12,4 +12,4 @@ simulate-pick-rate = scelto
 simulate-seat = posto
 simulate-bot = bot
 simulate-wins = vittorie
-simulate-note = I punti sono di una persona in una partita; «scelto» dice quante volte, quando si poteva. Dopo ± c’è l’intervallo del 95 %.
+simulate-note = I punti sono di una persona in una partita; «scelto» dice quante volte, quando si poteva. Dopo ± e tra parentesi c’è l’intervallo del 95 %.

@@ -23,7 +23,7 @@ choose-game = Quale gioco?
     .prompt = Gioco
 choose-guests = Chi è a tavola? Si gioca da { $first } a { $last }.
     .note =
-        Invio per te e bot greedy, { $usual } in tutto; o un numero di giocatori;
+        Invio per te e bot { $bot }, { $usual } in tutto; o un numero di giocatori;
         o nomi separati da virgole, di amici davanti a questo schermo e di bot ({ $bots }).
     .prompt = Giocatori
 choose-number = { $count ->
@@ -171,7 +171,6 @@ news-turned = { $who ->
     }
 news-nobody-has-it = Non ce l'aveva nessuno: { $card } da parte.
 news-nothing-to-copy = Niente da copiare: { $card } da parte.
-news-nothing-to-lay = Dal menù non si poteva giocare niente.
 news-used = { $who ->
         [Tu] Hai usato { $card }: di nuovo in quella mano.
        *[other] { $who } ha usato { $card }: di nuovo in quella mano.
@@ -322,7 +321,7 @@ verify-result = Portano ai punti scritti: { $scores }.
 verify-seed = Il seme «{ $seed }» è quello promesso: il suo SHA-256 è l'impegno.
 verify-promised = È l'impegno che ti sei segnato.
 verify-daily = È la partita del { $date }, e i suoi bot hanno dato ognuna delle loro risposte.
-verify-added = Ciò che hai aggiunto, «{ $luck }», è nel seme.
+verify-added = Ciò che hai aggiunto, «{ $luck }», è nel seme, come la parte di { $name }.
 verify-luck = { $count ->
         [one] L'unica mano data o l'unico tiro viene da quel seme.
        *[other] Tutte le { $count } mani date e i tiri vengono da quel seme.

@@ -52,6 +52,7 @@ tray-at-end-most = massimo: *{ $points }* alla fine
 tray-at-end-fewest = minimo: *{ $points }* alla fine
 tray-stays = se resta così
 tray-if-locked = se la scegli
+tray-if-found = se qualcuno ce l'ha
 tray-at-once = *{ $points }* subito
 tray-turned = coperte
 tray-so-far = *{ $points }* per ora in questa manche

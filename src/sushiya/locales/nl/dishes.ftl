@@ -40,8 +40,12 @@ card-nigiri-squid-sushi-go-zoch = tonijn-nigiri
 
 dish-maki = maki
     .rule = Tel de rollen op je maki. Met 2 tot 5 spelers leveren de meeste rollen 6 op en de op één na meeste 3; met 6 tot 8 spelers leveren de eerste drie plaatsen 6, 4 en 2 op. Bij gelijke stand krijgt iedereen de volle punten, en de volgende plaats telt gewoon mee. Geen rollen, geen punten.
-    .points = 6 / 3
-    .points-many = 6/4/2
+    .points = { $seats ->
+        [6] 6/4/2
+        [7] 6/4/2
+        [8] 6/4/2
+       *[other] 6 / 3
+    }
     .table =
         2 tot 5 spelers: meeste · tweede → 6 · 3
         6 tot 8 spelers: meeste · tweede · derde → 6 · 4 · 2
@@ -71,8 +75,10 @@ dish-maki-sushi-go-gamewright = maki
 
 dish-temaki = temaki
     .rule = De meeste temaki leveren 4 op, de minste kosten 4. Bij gelijke stand wint of verliest iedereen de volle punten. Zonder temaki krijg je de 4 nooit, maar de minste heb je dan wel. Met 2 spelers verliest niemand. Je totaal mag onder 0 zakken.
-    .points = +4 -4
-    .points-two = +4
+    .points = { $seats ->
+        [2] +4
+       *[other] +4 −4
+    }
     .table =
         meeste · minste → +4 · -4
         2 spelers: meeste · minste → +4 · 0
@@ -127,7 +133,7 @@ dish-gyoza-sushi-go-zoch = mosselen
 
 dish-eel = paling
     .rule = Eén paling kost je 3 punten. Twee of meer leveren samen 7 op, hoeveel het er ook zijn.
-    .points = -3 / 7
+    .points = −3 / 7
     .table = 1 · 2+ → -3 · 7
     .tip = Met paling flirt je niet: neem er twee of geen.
 
@@ -330,8 +336,10 @@ dish-sake = sake
 
 dish-pudding = pudding
     .rule = Aan het eind van het spel leveren de meeste puddingen 6 op en kosten de minste 6, ook als je er geen hebt. Bij gelijke stand wint of verliest iedereen de volle punten. Met 2 spelers verliest niemand.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         meeste · minste → +6 · -6
         2 spelers: meeste · minste → +6 · 0
@@ -340,14 +348,16 @@ dish-pudding = pudding
 
 dish-pudding-sushi-go-zoch = pudding
     .rule = De puddingen van alle drie de rondes tellen aan het eind van het spel. De meeste leveren 6 op, de minste kosten 6, ook als je er geen hebt. Bij gelijke stand wint of verliest iedereen de volle punten. Heeft iedereen er evenveel, dan heffen plus en min elkaar op. Staat het aan het eind gelijk, dan winnen de meeste puddingen.
-    .points = +6 -6
+    .points = +6 −6
     .table = meeste · minste → +6 · -6
     .tip = Van minste naar meeste scheelt 12 punten: elke ronde wel een lepeltje waard.
 
 dish-pudding-sushi-go-gamewright = pudding
     .rule = De puddingen van alle drie de rondes tellen aan het eind van het spel. De meeste leveren 6 op, de minste kosten 6, ook als je er geen hebt; bij gelijke stand deel je die punten, en wat niet opgaat vervalt. Heeft iedereen er evenveel, dan krijgt niemand iets. Met 2 spelers verliest niemand. Staat het aan het eind gelijk, dan winnen de meeste puddingen.
-    .points = +6 -6
-    .points-two = +6
+    .points = { $seats ->
+        [2] +6
+       *[other] +6 −6
+    }
     .table =
         meeste · minste → +6 · -6
         2 · 3 · 4 gelijk → elk 3 · 2 · 1, plus of min
@@ -364,7 +374,7 @@ dish-green-tea-ice-cream = groenethee-ijs
 
 dish-fruit = fruit
     .rule = Op elke kaart staan twee vruchten. Aan het eind van het spel telt elk van de drie soorten apart: 0, 1, 2, 3 of 4 van een soort leveren -2, 0, 1, 3 of 6 op. Vijf of meer leveren 10 op.
-    .points = -2…10
+    .points = −2…10
     .table = 0 · 1 · 2 · 3 · 4 · 5+ van een soort → -2 · 0 · 1 · 3 · 6 · 10
     .tip = Eerst van elk één tegen de min, dan alles op je favoriet.
 

@@ -6,6 +6,7 @@ guests-greeting-evening = Goedenavond, { $name }.
 
 ## De gasten en hoe sterk ze zijn
 guests-strength = Hoe sterk spelen ze?
+guests-level-random = willekeurig
 guests-level-novice = zacht
 guests-level-regular = goed
 guests-level-planner = vooruitdenkend
@@ -63,8 +64,14 @@ guests-seat-is-free = Er is een plaats vrij: zolang speelt { $guest }.
 guests-is-away = { $name } is weg.
 guests-let-play = Laat { $guest } zolang spelen
 guests-host-may = { $host } kan een gast voor { $name } laten spelen.
-page-notice-covered = { $guest } speelt zolang voor { $name }.
-page-notice-back = { $name } is terug.
+page-notice-covered = { $person ->
+    [you] { $guest } speelt zolang voor jou.
+   *[other] { $guest } speelt zolang voor { $name }.
+}
+page-notice-back = { $person ->
+    [you] Je bent terug.
+   *[other] { $name } is terug.
+}
 guests-soon = Over { $seconds } s kan een gast voor { $name } spelen.
 
 ## Joining a match

@@ -53,7 +53,11 @@ told-collided = { $dish }: { $count ->
     [2] twee tegelijk, beide weg
    *[other] { $count } tegelijk, allemaal weg
 }
-told-collided-who = In dezelfde beurt gelegd door { $names }.
+told-collided-who = In dezelfde beurt: { $names }.
+told-collided-alone = { $person ->
+    [you] Jij hebt ze allemaal gelegd.
+   *[other] { $name } heeft ze allemaal gelegd.
+}
 told-cleared-collided = { $person ->
     [you] Je verliest { $card }.
    *[other] { $name } verliest { $card }.
@@ -64,10 +68,6 @@ told-cleared-nobody-has-it = Niemand heeft het: { $card } gaat opzij.
 told-cleared-nothing-to-copy = { $person ->
     [you] Niets te kopiëren: je legt { $card } opzij.
    *[other] Niets te kopiëren: { $name } legt { $card } opzij.
-}
-told-cleared-nothing-to-lay = { $person ->
-    [you] Niets te leggen: je legt { $card } opzij.
-   *[other] Niets te leggen: { $name } legt { $card } opzij.
 }
 told-wished = { $person ->
     [you] Je wenst { $what }.

@@ -96,14 +96,32 @@ page-plot-start = Begin
 page-plot-rounds = Ronde
 page-plot-turns = Beurt
 page-plot-turn = Beurt { $turn }
-page-notice-joined = { $name } schuift aan.
-page-notice-left = { $name } verlaat de tafel.
-page-notice-removed = { $name } is van tafel gestuurd.
+page-notice-joined = { $person ->
+    [you] Je schuift aan.
+   *[other] { $name } schuift aan.
+}
+page-notice-left = { $person ->
+    [you] Je verlaat de tafel.
+   *[other] { $name } verlaat de tafel.
+}
+page-notice-removed = { $person ->
+    [you] Je bent van tafel gestuurd.
+   *[other] { $name } is van tafel gestuurd.
+}
 page-notice-bot = { $name } schuift aan.
 page-notice-opened = Plek { $seat } is vrij.
-page-notice-key-reissued = { $name } krijgt een nieuwe sleutel.
-page-notice-seat-moved = { $name } wisselt van apparaat.
-page-notice-stand-in = De tijd is om: { $guest } koos voor { $name }.
+page-notice-key-reissued = { $person ->
+    [you] Je krijgt een nieuwe sleutel.
+   *[other] { $name } krijgt een nieuwe sleutel.
+}
+page-notice-seat-moved = { $person ->
+    [you] Je wisselt van apparaat.
+   *[other] { $name } wisselt van apparaat.
+}
+page-notice-stand-in = { $person ->
+    [you] De tijd is om: { $guest } koos voor jou.
+   *[other] De tijd is om: { $guest } koos voor { $name }.
+}
 page-die-sushi = sushi
 page-die-bone = graat
 page-die-blue = blauwe stokjes

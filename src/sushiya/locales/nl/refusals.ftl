@@ -1,10 +1,10 @@
 ### Waarom de server nee zegt: één bericht voor elke reden in het protocol. $why is zijn eigen zin, in het Engels.
 
 refusal-bad-message = De server begrijpt deze pagina niet. Laad haar opnieuw.
-refusal-bad-options = Zo'n spel bestaat niet: { $why }
+refusal-bad-options = Deze tafel kan niet worden klaargezet: { $why }
 refusal-bad-record = Dit verslag kan hier niet verder: het is beschadigd, er is iets in veranderd of de startwaarde ontbreekt. { $why }
 refusal-bad-pad = Dit kan niet geteld worden. { $why }
-refusal-bad-name = Een naam heeft 1 tot 24 tekens.
+refusal-bad-name = Een naam heeft 1 tot 24 tekens, allemaal uit één alfabet.
 refusal-name-taken = Aan deze tafel heet al iemand zo, of bijna zo. Kies een andere naam.
 refusal-bad-code = Deze code geldt niet meer. Vraag een nieuwe.
 refusal-illegal = Dat kan nu niet.

@@ -12,4 +12,4 @@ simulate-pick-rate = gekozen
 simulate-seat = plaats
 simulate-bot = bot
 simulate-wins = gewonnen
-simulate-note = Punten zijn van één speler in een partij; „gekozen” zegt hoe vaak, als het kon. Achter ± staat het interval van 95 %.
+simulate-note = Punten zijn van één speler in een partij; „gekozen” zegt hoe vaak, als het kon. Achter ± en tussen haakjes staat het interval van 95 %.

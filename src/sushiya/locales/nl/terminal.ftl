@@ -21,7 +21,7 @@ choose-game = Welk spel?
     .prompt = Spel
 choose-guests = Wie zit er aan tafel? Er is plaats voor { $first } tot { $last }.
     .note =
-        Enter voor jou en bots (greedy), { $usual } in totaal; of een aantal spelers;
+        Enter voor jou en bots ({ $bot }), { $usual } in totaal; of een aantal spelers;
         of namen met komma's ertussen, van vrienden aan dit scherm en van bots ({ $bots }).
     .prompt = Wie speelt
 choose-number = { $count ->
@@ -157,7 +157,6 @@ news-drew-blind = { $who } trok zonder te kijken.
 news-turned = { $who } deed { $card } in de box.
 news-nobody-has-it = Niemand had er een: { $card } gaat opzij.
 news-nothing-to-copy = Er viel niets te kopiëren: { $card } gaat opzij.
-news-nothing-to-lay = Er stond niets op het menu dat kon.
 news-used = { $who } gebruikte { $card }: terug in die hand.
 news-got = { $who } kreeg er { $card } voor.
 news-called = { $who } kondigde { $card } aan.
@@ -269,7 +268,7 @@ verify-result = Ze leiden tot de opgeschreven scores: { $scores }.
 verify-seed = De startwaarde “{ $seed }” is de beloofde: haar SHA-256 is het zegel.
 verify-promised = Het is het zegel dat je noteerde.
 verify-daily = Dit is de partij van { $date }, en haar bots gaven elk van hun antwoorden.
-verify-added = Wat je toevoegde, “{ $luck }”, zit in de startwaarde.
+verify-added = Wat je toevoegde, “{ $luck }”, zit in de startwaarde, als het deel van { $name }.
 verify-luck = { $count ->
         [one] De ene keer dat er werd gedeeld of gegooid, kwam daaruit.
        *[other] Alle { $count } keren dat er werd gedeeld of gegooid, kwamen daaruit.

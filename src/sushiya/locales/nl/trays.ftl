@@ -48,6 +48,7 @@ tray-at-end-most = meeste: *{ $points }* aan het eind
 tray-at-end-fewest = minste: *{ $points }* aan het eind
 tray-stays = als het zo blijft
 tray-if-locked = als je hem kiest
+tray-if-found = als iemand het heeft
 tray-at-once = *{ $points }* meteen
 tray-turned = omgedraaid
 tray-so-far = *{ $points }* tot nu toe deze ronde

@@ -1,6 +1,8 @@
 /** The count at the end, height by height: when each step comes, and what is counted by then. */
 
 import { HEIGHTS, pace } from "../pace.svelte";
+import { byPoints } from "../standing";
+import type { Seat } from "../wire";
 
 export function stepTime(heights: number): number {
   const one = Math.min(HEIGHTS.one, HEIGHTS.most / Math.max(1, heights));
@@ -11,3 +13,7 @@ export function stepTime(heights: number): number {
 export function sumAt(sums: readonly number[], counted: number): number {
   return counted === 0 ? 0 : (sums[Math.min(counted, sums.length) - 1] ?? 0);
 }
+
+/** The seats in the order of the table, and of their points once all is counted. */
+export const seatsAt = (done: boolean, scores: number[]): Seat[] =>
+  done ? byPoints(scores) : scores.map((_, seat) => seat);

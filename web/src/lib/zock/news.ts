@@ -28,7 +28,8 @@ export function zockNews(event: WireEvent, told: Teller): News | null {
     case "TurnBegan":
       return mine ? news(t("told-zock-turn-you"), "", "asked") : news(t("told-zock-turn", { name }));
     case "Rolled":
-      return news(mine ? t("told-zock-rolled-you", { dice }) : t("told-zock-rolled", { name, dice }));
+      // The dock says it, too: what comes of it need not wait.
+      return { ...news(mine ? t("told-zock-rolled-you", { dice }) : t("told-zock-rolled", { name, dice })), least: 0 };
     case "Kept": {
       const count = teller.after?.rolled.length ?? 0;
       const again = { count };
@@ -62,7 +63,7 @@ function took(event: Took, mine: boolean, name: string, teller: Told): News {
   return news(t("told-zock-took-you", { what }), change(event, teller), tone);
 }
 
-/** What a tile that we took did to our points, if they may be told. */
+/** What a tile that we took did to our points, if they may be shown. */
 function change(event: Took, teller: Told): string {
   const [before, after] = pointsOf(event.seat, teller);
   if (Number.isNaN(before) || Number.isNaN(after)) return "";

@@ -89,6 +89,7 @@ describe("dice", () => {
   it("lie with those set aside first", () => {
     const dice = [group("sushi", {}), group("blue", { kept: 2, rolled: 0 })];
     expect(inDock(dice).map(({ face }) => face)).toEqual(["blue", "sushi"]);
+    expect(inDock(dice, ({ face }) => Number(face === "sushi")).map(({ face }) => face)).toEqual(["sushi", "blue"]);
   });
 
   it("threaten whom they can hit, now or with one more", () => {

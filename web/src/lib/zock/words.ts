@@ -83,9 +83,9 @@ export function winText(group: DiceGroup): string {
   return sizeOf(group) < group.needs ? t("zock-wins-later", { needs: group.needs }) : t("zock-wins-nothing");
 }
 
-/** Groups as they lie in the dock: those with dice set aside come first. */
-export function inDock(groups: readonly DiceGroup[]): DiceGroup[] {
-  return [...groups].sort((a, b) => Number(b.kept > 0) - Number(a.kept > 0));
+/** Groups as they lie in the dock: those of which dice are set aside, before or just now, come first. */
+export function inDock(groups: readonly DiceGroup[], aside = ({ kept }: DiceGroup): number => kept): DiceGroup[] {
+  return [...groups].sort((a, b) => Number(aside(b) > 0) - Number(aside(a) > 0));
 }
 
 /** The dice that threaten a stack of this seat: they may steal from it now, or with one more. */
@@ -129,7 +129,7 @@ export function paceOf(done: readonly Act[], rollsLeft: number): { acts: Act[]; 
   return { acts: [...done, ...ahead], now: done.length - 1 };
 }
 
-/** The label below a tile that may be taken: what our points become, if that may be told. */
+/** The label below a tile that may be taken: our new points, if they may be shown. */
 export function outcomeText(view: SushizockPublic, action: string): string {
   const before = view.scores?.[view.turn];
   const after = view.outcomes[action];

@@ -1,0 +1,64 @@
+/** The news line: which sentence stands there, and for how long. None is lost, since the log has all of them. */
+
+import type { News } from "./news";
+import { NEWS_LEAST, pace, readingTime } from "./pace.svelte";
+
+/** What happened to us waits for its turn, whatever else happens meanwhile. */
+const isOurs = ({ tone }: News): boolean => tone === "bad" || tone === "good";
+
+/** How long a sentence stays before a newer one replaces it. A question is over as soon as there is anything newer. */
+const leastOf = ({ tone, least = NEWS_LEAST }: News): number => pace.rest(tone === "asked" ? 0 : least);
+
+export class NewsLine {
+  /** The latest news, bright while it is new. */
+  news = $state.raw<News | null>(null);
+  bright = $state(false);
+
+  /** One sentence at most waits for the one before it: else the line would tell of what is long over. */
+  private waiting: News | null = null;
+  private since = -Infinity;
+  private nextTimer: ReturnType<typeof setTimeout> | undefined;
+  private dimTimer: ReturnType<typeof setTimeout> | undefined;
+
+  say(news: News): void {
+    if (!this.waiting || isOurs(news) || !isOurs(this.waiting)) this.waiting = news;
+    const left = this.news ? this.since + leastOf(this.news) - performance.now() : 0;
+    clearTimeout(this.nextTimer);
+    if (left <= 0) this.next();
+    else this.nextTimer = setTimeout(() => this.next(), left);
+  }
+
+  /** Say it at once: it belongs to what is shown now. */
+  sayNow(news: News): void {
+    this.waiting = news;
+    this.next();
+  }
+
+  /** Say something better in the place of what was said or waits to be. False if that is gone. */
+  replace(old: News, news: News): boolean {
+    if (this.news === old) this.sayNow(news);
+    else if (this.waiting === old) this.waiting = news;
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    clearTimeout(this.nextTimer);
+    clearTimeout(this.dimTimer);
+    this.news = this.waiting = null;
+    this.bright = false;
+  }
+
+  private next(): void {
+    clearTimeout(this.nextTimer);
+    clearTimeout(this.dimTimer);
+    const news = this.waiting;
+    if (!news) return;
+    this.waiting = null;
+    this.news = news;
+    this.since = performance.now();
+    this.bright = true;
+    const bright = Math.max(news.least ?? 0, readingTime(news.text + (news.reason ?? "")));
+    this.dimTimer = setTimeout(() => (this.bright = false), pace.reading(bright));
+  }
+}
