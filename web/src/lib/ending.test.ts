@@ -48,7 +48,7 @@ describe("the end of a match", () => {
       me: 0,
       seats: [0],
       table: "t",
-      info: { game: GAME, match: null },
+      info: { game: GAME, family: "drafting", match: null },
       stage: { counted: null },
       refusals: { at: null, shows: () => () => undefined },
     }) as unknown as TableConnection;
