@@ -1,15 +1,17 @@
 """Pins the front door: `import sushiya` is enough to begin, costs next to nothing, and errors help."""
 
 import doctest
+import inspect
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 import sushiya
+from sushiya import bots, testing
 from sushiya.core import AnyGame, Match
 from sushiya.games import game_of, load_record
 from sushiya.sushi import MEALS
@@ -33,6 +35,31 @@ def test_every_name_is_there() -> None:
     assert sushiya.Match is Match
     with pytest.raises(AttributeError, match="'sushiya' has no attribute 'chess'"):
         _ = sushiya.chess
+
+
+def signatures(found: object) -> Iterator[tuple[str, inspect.Signature]]:
+    """Those of a function, or of the public methods of a class."""
+    if inspect.isfunction(found):
+        yield found.__qualname__, inspect.signature(found)
+    elif inspect.isclass(found):
+        public = (getattr(found, name) for name in vars(found) if name == "__init__" or name[0] != "_")
+        for member in public:
+            yield from signatures(member.fget if isinstance(member, property) else member)
+
+
+@pytest.mark.parametrize("module", [sushiya, bots, testing])
+def test_types_are_stated(module: Any) -> None:
+    vague = [
+        f"{name}({part})"
+        for each in module.__all__
+        for name, signature in signatures(getattr(module, each))
+        for part, kind in [
+            *((parameter.name, parameter.annotation) for parameter in signature.parameters.values()),
+            ("->", signature.return_annotation),
+        ]
+        if kind in (Any, "Any")
+    ]
+    assert vague == []
 
 
 def test_the_example_is_true() -> None:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from sushiya.arena.deals import Outcome, play_match
-from sushiya.bots import Bot, ExternalBot, UnknownBot, check_player, external, make_bot, make_player
+from sushiya.bots import AnyBot, ExternalBot, UnknownBot, check_player, external, make_bot, make_player
 from sushiya.core import BadOptions
 from sushiya.games import game_of
 
@@ -46,7 +46,7 @@ class Table:
         self.file.write_text(code, encoding="utf-8")
         player = make_player(f"{sys.executable} {self.file}{limit}", GAME, 0, Random(1))
         assert isinstance(player, ExternalBot)
-        bots: list[Bot] = [player, make_bot("random", GAME, 1, Random(2))]
+        bots: list[AnyBot] = [player, make_bot("random", GAME, 1, Random(2))]
         try:
             return player, play_match(GAME, bots, "x")
         finally:

@@ -10,7 +10,7 @@ import pytest
 from sushiya.bots import (
     BOTS,
     LEVELS,
-    Bot,
+    AnyBot,
     BotSpec,
     Budget,
     RandomBot,
@@ -82,7 +82,7 @@ def test_a_bot_that_answers_at_once_refuses_a_budget() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_are_bots(level: str) -> None:
     assert is_bot(level)
-    bot: Bot = make_bot(level, GAME, 0, Random(1))
+    bot: AnyBot = make_bot(level, GAME, 0, Random(1))
     assert bot.name == LEVELS[level].partition("@")[0]
 
 

@@ -8,7 +8,7 @@ from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Contest
 from sushiya.arena.figures import Standing, standings
 from sushiya.arena.results import Results
-from sushiya.bots import Bot, make_bot
+from sushiya.bots import AnyBot, make_bot
 from sushiya.bots.tracking_evaluator import TrackingEvaluator
 from sushiya.core import Seat
 from sushiya.games import game_of
@@ -27,7 +27,7 @@ def against_greedy(text: str, deals: int) -> Standing:
     return standings(results.contest, results.first(deals))["regular"]
 
 
-def bot_of(scene: Scene, seat: Seat = 0) -> Bot:
+def bot_of(scene: Scene, seat: Seat = 0) -> AnyBot:
     bot = make_bot("regular", scene.game, seat, Random(1))
     for event in scene.events:
         bot.see(event)

@@ -232,7 +232,7 @@ class ShowsAllHandsAndHidesIt(ShowsAllHands):
         board = replace(state.board, hands=hands, deck=tuple(sorted(deck)))
         if view.step != Step(choose) or state.ask is None:
             return replace(state, board=board)
-        again = self.bench(board, view.asked - 1, (view.step,)).run().state
+        again = self.bench(board, view.serial - 1, (view.step,)).run().state
         assert again.ask is not None
         return replace(again, ask=replace(again.ask, answers=state.ask.answers))
 

@@ -150,7 +150,7 @@ class View:
     decision: Choice | None
     answer: Action | None
     over: bool
-    asked: int
+    serial: int
     step: Step | None
     leak: Any = None
     """Where broken games leak secrets."""
@@ -197,7 +197,7 @@ class HighCard:
             decision=None if seat is None else state.decision(seat),
             answer=None if seat is None else state.answer_of(seat),
             over=state.over,
-            asked=0 if state.ask is None else state.ask.serial,
+            serial=0 if state.ask is None else state.ask.serial,
             step=None if state.ask is None else state.ask.asked_by,
         )
 
@@ -215,7 +215,7 @@ class HighCard:
         board = Board(tuple(sorted(cards)), tuple(hands), view.discards, view.scores, view.round)
         if view.step is None:
             return State(board, None)
-        state = self.bench(board, view.asked - 1, (view.step,)).run().state
+        state = self.bench(board, view.serial - 1, (view.step,)).run().state
         assert state.ask is not None
         answers = tuple(
             None

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-from sushiya.bots import Bot, Seated, answer_of, make_player
+from sushiya.bots import AnyBot, Seated, answer_of, make_player
 from sushiya.core import Action, AnyGame, AnyMatch, Seat, stream
 
 __all__ = ["Given", "answers", "players"]
@@ -22,7 +22,7 @@ class Given(NamedTuple):
 
 
 @contextmanager
-def players(names: Sequence[str], game: AnyGame, seed: str) -> Iterator[list[Bot]]:
+def players(names: Sequence[str], game: AnyGame, seed: str) -> Iterator[list[AnyBot]]:
     """The bots of these names, by seat. Programs are stopped in the end."""
     with ExitStack() as closing:
         bots = [make_player(name, game, seat, stream(seed, seat)) for seat, name in enumerate(names)]
@@ -32,7 +32,7 @@ def players(names: Sequence[str], game: AnyGame, seed: str) -> Iterator[list[Bot
         yield bots
 
 
-def answers(match: AnyMatch, bots: Sequence[Bot]) -> Iterator[Given]:
+def answers(match: AnyMatch, bots: Sequence[AnyBot]) -> Iterator[Given]:
     """Play the match to its end. Bots see all events that they may see before they choose, and at the end."""
     seated = [Seated(seat, bot) for seat, bot in enumerate(bots)]
     while True:

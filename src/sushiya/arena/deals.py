@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sushiya.arena.answers import answers, players
 from sushiya.arena.seatings import Seating, all_seatings, balanced_seatings, count_seatings
-from sushiya.bots import Bot
+from sushiya.bots import AnyBot
 from sushiya.core import AnyGame, BadOptions, Match, Seat, listing, stream
 
 __all__ = ["MOST_SEATINGS", "Contest", "Outcome", "play_deal", "play_match"]
@@ -74,7 +74,7 @@ def play_deal(contest: Contest, deal: int) -> tuple[Outcome, ...]:
     return tuple(outcomes)
 
 
-def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Outcome:
+def play_match(game: AnyGame, bots: Sequence[AnyBot], seed: str) -> Outcome:
     """Play one match to its end."""
     match = Match(game, seed)
     counts, seconds = [0] * len(bots), [0.0] * len(bots)

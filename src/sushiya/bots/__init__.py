@@ -1,6 +1,6 @@
 """Bots: programs that play one seat, seeing only its view and the events that it may see."""
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot, Bot
 from sushiya.bots.external import ExternalBot, check_player, make_player
 from sushiya.bots.own import UnknownBot, did_you_mean, like_own
 from sushiya.bots.random import RandomBot
@@ -30,6 +30,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "PURE_LEVELS",
+    "AnyBot",
     "Bot",
     "BotSpec",
     "Budget",

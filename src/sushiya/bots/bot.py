@@ -1,31 +1,37 @@
 """The interface of a bot."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from sushiya.core import Action, Event
 
-__all__ = ["Bot", "SearchingBot"]
+__all__ = ["AnyBot", "Bot", "SearchingBot"]
+
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
-class Bot(Protocol):
-    """Plays one seat of one match."""
+class Bot(Protocol[ViewT_contra]):
+    """Plays one seat of one match, by the views of that game."""
 
     name: str
 
     def see(self, event: Event) -> None:
         """Called for every event that this seat may see, in order."""
 
-    def choose(self, view: Any) -> Action | str:
+    def choose(self, view: ViewT_contra) -> Action | str:
         """Return an answer to `view.decision`: one of its options, or the text of one."""
 
 
+AnyBot: TypeAlias = Bot[Any]
+"""A bot for a game whose family is not known, as with `AnyGame`."""
+
+
 @runtime_checkable
-class SearchingBot(Protocol):
+class SearchingBot(Protocol[ViewT_contra]):
     """A bot that can be told how long it may search."""
 
     @property
     def wants(self) -> float:
         """Seconds it would like to search for its next answer; 0 if it would not search at all."""
 
-    def choose_within(self, seconds: float, view: Any) -> Action | str:
+    def choose_within(self, seconds: float, view: ViewT_contra) -> Action | str:
         """Choose after a search of at most this many seconds; without any search if there are none."""

@@ -6,9 +6,8 @@ anybody can check it.
 """
 
 from random import Random
-from typing import Any
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot
 from sushiya.bots.families import FAMILIES
 from sushiya.bots.heuristic_bot import HeuristicBot
 from sushiya.bots.registry import can_play, make_bot
@@ -23,6 +22,7 @@ from sushiya.core import (
     Match,
     Record,
     Seat,
+    View,
     commitment,
     listing,
     record_of,
@@ -63,7 +63,7 @@ class DailyBot(HeuristicBot):
         super().__init__(LEVEL, family.policies[LEVEL], family.memory(game.seats), Random(0))
         self._seed = f"{seed}/daily/{seat}"
 
-    def choose(self, view: Any) -> Action:
+    def choose(self, view: View) -> Action:
         self._rng = stream(self._seed, view.serial)
         return super().choose(view)
 
@@ -86,12 +86,12 @@ def check_has_daily(name: str) -> None:
         )
 
 
-def daily_bot(game: AnyGame, seat: Seat, seed: str) -> Bot:
+def daily_bot(game: AnyGame, seat: Seat, seed: str) -> AnyBot:
     """The bot at this seat of the deal with this seed."""
     return DailyBot(game, seat, seed)
 
 
-def play_daily(deal: DailyDeal, bot: Bot) -> Record:
+def play_daily(deal: DailyDeal, bot: AnyBot) -> Record:
     """The whole match, played by this bot."""
     match = Match(deal.game, deal.seed)
     bots = [Seated(seat, daily_bot(deal.game, seat, deal.seed)) for seat in range(deal.game.seats)]

@@ -23,10 +23,11 @@ from threading import Thread
 from time import monotonic
 from typing import Any, ClassVar, TypeAlias
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot
 from sushiya.bots.own import UnknownBot, is_own
 from sushiya.bots.registry import Budget, is_bot, make_bot, read_bot
-from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat
+from sushiya.bots.seat import decision_of
+from sushiya.core import Action, AnyGame, BadOptions, Choice, Event, Seat, View
 from sushiya.core.codec import BadMessage, from_json, spaced_dumps
 from sushiya.games.json_values import PROTOCOL_VERSION, json_value, json_view
 
@@ -72,7 +73,7 @@ class Answer:
 Message: TypeAlias = Ready | Answer
 
 
-def make_player(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+def make_player(text: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """A bot by name, or a program by its path. Not for servers: whoever writes the text can run programs."""
     if not is_program(text):
         return make_bot(text, game, seat, rng)
@@ -153,9 +154,9 @@ class ExternalBot:
         if self._program is not None:
             self._program.say({"type": "event", **json_value(event)})
 
-    def choose(self, view: Any) -> Action:
-        decision: Choice = view.decision
-        answer = self._ask(view) if self._program is not None else None
+    def choose(self, view: View) -> Action:
+        decision = decision_of(view)
+        answer = self._ask(view, decision) if self._program is not None else None
         if isinstance(answer, str) and decision.accepts(answer):
             return decision.option(answer)
         if answer is not None:
@@ -163,11 +164,11 @@ class ExternalBot:
         self.faults += 1
         return decision.sample(self._rng)
 
-    def _ask(self, view: Any) -> object:
+    def _ask(self, view: View, decision: Choice) -> object:
         """Its answer, legal or not; None if it gave none."""
         assert self._program is not None
         self._question += 1
-        options = [str(option) for option in view.decision.options]
+        options = [str(option) for option in decision.options]
         view_json = json_view(view)
         self._program.say(
             {"type": "choose", "question": self._question, "options": options, "view": view_json}

@@ -1,14 +1,14 @@
 """A bot that searches without making anyone wait: when it can't search in time, a simpler bot answers."""
 
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot
 from sushiya.bots.budget import Budget
 from sushiya.bots.registry import budget_of, make_bot, usual_bot
 from sushiya.bots.seat import Seated
 from sushiya.bots.warmup_process import search_is_ready
-from sushiya.core import Action, AnyGame, Event, Seat
+from sushiya.core import Action, AnyGame, Event, Seat, View
 from sushiya.extras import require
 
 __all__ = ["FallbackBot", "bot_with_fallback"]
@@ -17,13 +17,13 @@ SHORT = 0.02
 """About how many seconds a search with a budget in iterations takes, on a server."""
 
 
-class Searcher(Bot, Protocol):
+class Searcher(AnyBot, Protocol):
     """A bot that searches."""
 
     budget: Budget
 
 
-def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """The bot of this name. If it searches, it never makes players wait for compilation."""
     budget = budget_of(name)
     if budget is None:
@@ -55,10 +55,10 @@ class FallbackBot:
         self._seen.append(event)
         self._regular.see(event)
 
-    def choose(self, view: Any) -> Action | str:
+    def choose(self, view: View) -> Action | str:
         return self.choose_within(self.wants, view)
 
-    def choose_within(self, seconds: float, view: Any) -> Action | str:
+    def choose_within(self, seconds: float, view: View) -> Action | str:
         if not seconds:
             return self._regular.choose(view)
         if self._searcher is None:

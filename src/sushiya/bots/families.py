@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sushiya.bots import because_sushi, because_sushizock
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.greedy_sushi import best_answer
@@ -69,8 +69,8 @@ def _nothing_to_say(view: Any, memory: Any, candidates: Sequence[Candidate]) -> 
 class Search(NamedTuple):
     """What a family's search offers. Each is made from game, seat, random generator and budget."""
 
-    master: Callable[[Any, Seat, Random, Budget], Bot]
-    uct: Callable[[Any, Seat, Random, Budget], Bot]
+    master: Callable[[Any, Seat, Random, Budget], AnyBot]
+    uct: Callable[[Any, Seat, Random, Budget], AnyBot]
     hinter: Callable[[Any, Seat, Random, Budget, Any], LooksAhead]
     """Also takes the seat's memory."""
     follow: Callable[[Any, Any, Sequence[Action], int, Random], Sequence[Any]]

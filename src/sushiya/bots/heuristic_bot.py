@@ -1,10 +1,9 @@
 """A bot that answers by the rules of thumb of its game's family, without search: greedy or regular."""
 
 from random import Random
-from typing import Any
 
 from sushiya.bots.families import Memory, Policy
-from sushiya.core import Action, Event
+from sushiya.core import Action, Event, View
 
 __all__ = ["HeuristicBot"]
 
@@ -21,5 +20,5 @@ class HeuristicBot:
     def see(self, event: Event) -> None:
         self._memory.see(event)
 
-    def choose(self, view: Any) -> Action:
+    def choose(self, view: View) -> Action:
         return self._policy(view, self._memory, self._rng)

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 from threading import Lock
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.seat import Seated
-from sushiya.core import Action, AnyGame, BadOptions, Event, Seat
+from sushiya.bots.seat import Seated, decision_of
+from sushiya.core import Action, AnyGame, BadOptions, Event, Seat, View
 
 __all__ = ["MOST", "Figure", "Hint", "Hinter", "has_hints", "hints", "make_hinter"]
 
@@ -69,7 +69,7 @@ class Hinter:
         with self._telling:
             self._memory.see(event)
 
-    def hints(self, view: Any, seconds: float = inf) -> list[Hint]:
+    def hints(self, view: View, seconds: float = inf) -> list[Hint]:
         """The best options of the decision in this view; the first one is what the master would choose.
 
         The others follow by how much worse they are, in points; or in wins, if the master gives up points to
@@ -77,7 +77,7 @@ class Hinter:
         Lists all options if there are few, and none if there is nothing to choose. Takes at most this many
         seconds, if the budget is one of time.
         """
-        if len(view.decision.options) == 1:
+        if len(decision_of(view).options) == 1:
             return []
         with self._telling:
             memory = self._memory.copy()
@@ -125,6 +125,7 @@ def make_hinter(game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> Hinte
     return Hinter(game, seat, rng, budget)
 
 
-def hints(game: AnyGame, view: Any, seen: Sequence[Event], rng: Random, budget: Budget) -> list[Hint]:
+def hints(game: AnyGame, view: View, seen: Sequence[Event], rng: Random, budget: Budget) -> list[Hint]:
     """The hints for one decision of a seat that has seen these events. What it may not see is left out."""
-    return Seated(view.seat, make_hinter(game, view.seat, rng, budget)).told(seen).hints(view)
+    seat = decision_of(view).seat
+    return Seated(seat, make_hinter(game, seat, rng, budget)).told(seen).hints(view)

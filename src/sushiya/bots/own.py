@@ -18,7 +18,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot
 from sushiya.core import AnyGame, BadOptions, Seat, SushiyaError
 from sushiya.extras import require
 
@@ -101,15 +101,15 @@ def module_file(name: str) -> Path | None:
     return None if file is None else Path(file)
 
 
-def make_own(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+def make_own(text: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """A new bot for one seat of one match."""
     return bot_of(text, load_own(text), game, seat, rng)
 
 
-def bot_of(name: str, found: Any, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+def bot_of(name: str, found: Any, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """A bot from this class, from this function that makes one, or from this policy."""
     if not _is_policy(found):
-        bot: Bot = found(game, seat, rng)
+        bot: AnyBot = found(game, seat, rng)
         return bot
     require("fast", "numba", "numpy")
     from sushiya.bots.policy_bot import PolicyBot

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.bots.families import FAMILIES, IMAGINE
-from sushiya.core import Action, AnyGame, Event, IllegalAction, Seat, listing
+from sushiya.core import Action, AnyGame, Event, IllegalAction, Seat, View, listing
 from sushiya.fast.families import engine_of
 from sushiya.fast.feature_row import FeatureRow
 
@@ -37,7 +37,7 @@ class PolicyBot:
     def see(self, event: Event) -> None:
         self._memory.see(event)
 
-    def choose(self, view: Any) -> Action:
+    def choose(self, view: View) -> Action:
         """Take actions until the decision is complete: the card, what it copies, what is called …"""
         engine, rec = self._engine, self._record
         # An observation has only what its seat knows, so any world that the seat can't tell from the truth

@@ -7,9 +7,9 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot, Bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.families import FAMILIES, FamilyBots
 from sushiya.bots.heuristic_bot import HeuristicBot
@@ -24,8 +24,11 @@ from sushiya.bots.own import (
     module_file,
 )
 from sushiya.bots.random import RandomBot
-from sushiya.core import AnyGame, BadOptions, Seat, check_game, check_seat, listing
+from sushiya.core import AnyGame, BadOptions, Game, Seat, check_game, check_seat, listing
 from sushiya.extras import require
+
+BoardT = TypeVar("BoardT")
+ViewT = TypeVar("ViewT")
 
 __all__ = [
     "BOTS",
@@ -64,7 +67,7 @@ SHORTEST = 3
 class BotSpec:
     """How to make a bot for one seat of one match."""
 
-    make: Callable[[AnyGame, Seat, Random, Budget | None], Bot]
+    make: Callable[[AnyGame, Seat, Random, Budget | None], AnyBot]
     budget: Budget | None = None
     """The default budget; None: it takes no budget."""
 
@@ -125,16 +128,16 @@ def _family(name: str, game: AnyGame) -> FamilyBots:
     return FAMILIES.of(game)
 
 
-def _by_policy(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+def _by_policy(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> AnyBot:
     family = _family(name, game)
     return HeuristicBot(name, family.policies[name], family.memory(game.seats), rng)
 
 
-def _by_search(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> Bot:
+def _by_search(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> AnyBot:
     search = _family(name, game).search
     assert search is not None
     assert budget is not None
-    bot: Bot = getattr(search(), name)(game, seat, rng, budget)
+    bot: AnyBot = getattr(search(), name)(game, seat, rng, budget)
     return bot
 
 
@@ -246,7 +249,7 @@ def prepare(text: str, game: AnyGame) -> None:
         ready(game)
 
 
-def make_bot(text: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+def make_bot(text: str, game: Game[BoardT, ViewT], seat: Seat, rng: Random) -> Bot[ViewT]:
     """A new bot for one seat of one match. Raises SushiyaError."""
     check_game(game)
     check_seat(game, seat)

@@ -1,12 +1,12 @@
 """What passes between a match and whoever sits there: events in one direction, answers in the other."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-from sushiya.bots.bot import Bot
-from sushiya.core import Action, Choice, Event, IllegalAction, Seat, listing, seen_by
+from sushiya.bots.bot import AnyBot, Bot
+from sushiya.core import Action, Choice, Event, IllegalAction, Seat, View, listing, seen_by
 
-__all__ = ["Seated", "answer_of", "option_of"]
+__all__ = ["Seated", "answer_of", "decision_of", "option_of"]
 
 
 class Observer(Protocol):
@@ -16,6 +16,7 @@ class Observer(Protocol):
 
 
 ObserverT = TypeVar("ObserverT", bound=Observer)
+ViewT = TypeVar("ViewT", bound=View)
 
 
 class Seated(Generic[ObserverT]):
@@ -40,14 +41,21 @@ class Seated(Generic[ObserverT]):
         return self.observer
 
 
-def answer_of(bot: Bot, view: Any) -> Action:
+def decision_of(view: View) -> Choice:
+    """The question to the seat of this view. Raises IllegalAction if there is none."""
+    if view.decision is None:
+        raise IllegalAction(f"Nothing is asked of seat {view.seat} now.")
+    return view.decision
+
+
+def answer_of(bot: Bot[ViewT], view: ViewT) -> Action:
     """A bot's answer as an action. Raises IllegalAction, naming the bot, if it is not one of the options."""
     return option_of(bot, view, bot.choose(view))
 
 
-def option_of(bot: Bot, view: Any, answer: Action | str) -> Action:
+def option_of(bot: AnyBot, view: View, answer: Action | str) -> Action:
     """The option that a bot's answer means: an action, or its text."""
-    decision: Choice = view.decision
+    decision = decision_of(view)
     if decision.accepts(answer):
         return decision.option(answer)
     name = getattr(bot, "name", type(bot).__name__)

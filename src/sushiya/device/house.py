@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from sushiya.bots import PURE_LEVELS, Bot, Budget, levels_for, prepare, takes_budget
+from sushiya.bots import PURE_LEVELS, AnyBot, Budget, levels_for, prepare, takes_budget
 from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
 from sushiya.device.dailies import DeviceDailies
@@ -76,7 +76,7 @@ class Settings:
 class DeviceBots(PlainBots):
     """Bots without a compiled search."""
 
-    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         return super().make(_without_search(name, game), game, seat, rng)
 
 

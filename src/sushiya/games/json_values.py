@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sushiya.core import Action, Choice, Event
+from sushiya.core import Action, Choice, Event, View
 from sushiya.core.codec import dumps
 
 __all__ = ["INTERNAL", "PROTOCOL_VERSION", "dumps", "json_value", "json_view", "verb", "wire_word"]
@@ -61,7 +61,7 @@ def verb(action: Action) -> str:
     return str(action).partition(" ")[0]
 
 
-def json_view(view: Any) -> dict[str, Any]:
+def json_view(view: View) -> dict[str, Any]:
     """A view as plain JSON values."""
     return _fields(view, but=INTERNAL)
 

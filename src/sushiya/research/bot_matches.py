@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.bots.bot import Bot
+from sushiya.bots.bot import AnyBot
 from sushiya.bots.registry import make_bot
 from sushiya.bots.seat import Seated, answer_of
 from sushiya.core import CHANCE, Action, AnyGame, AnyMatch, IllegalAction, Match
@@ -131,7 +131,7 @@ class _Table:
         if code != NONE:
             self._answer(seat, self.fast.engine.action_of(self.fast.record, code))
 
-    def _chosen(self, bot: Bot, seat: int) -> Action:
+    def _chosen(self, bot: AnyBot, seat: int) -> Action:
         try:
             return answer_of(bot, self._true.view(seat))
         except IllegalAction as error:

@@ -10,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from sushiya.bots import BOTS, LEVELS, Bot, make_bot, usual_bot, warmup_process
+from sushiya.bots import BOTS, LEVELS, AnyBot, make_bot, usual_bot, warmup_process
 from sushiya.bots.fallback import bot_with_fallback
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
@@ -54,7 +54,7 @@ class ThreadedBots:
         """How many seconds a bot has been waiting for its turn to answer."""
         return self._scheduler.late
 
-    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         """A bot that is not allowed any more, or can't be made, must not hold up the table: another plays."""
         if name not in self._settings.allowed_bots and name not in LEVELS and name not in BOTS:
             log.warning("a bot is not allowed here", extra={"bot": name})

@@ -11,7 +11,7 @@ from random import Random, uniform
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import ref
 
-from sushiya.bots import Bot
+from sushiya.bots import AnyBot
 from sushiya.bots.daily import daily_bot
 from sushiya.core import Action, AnyGame, IllegalAction, Seat
 from sushiya.table.live import LiveMatch, Move, Thinker
@@ -235,7 +235,7 @@ class Driver:
             await asyncio.gather(*thoughts.values(), return_exceptions=True)
         return True
 
-    def _daily_bot(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    def _daily_bot(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         """The deal of a day has its own bots, whose answers depend on nothing but the position."""
         match = self.table.match
         assert match is not None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from sushiya.bots import Bot, Budget, Seated, answer_of, make_bot, option_of
+from sushiya.bots import AnyBot, Budget, Seated, answer_of, make_bot, option_of
 from sushiya.bots.bot import SearchingBot
 from sushiya.bots.families import Memory, memory_at
 from sushiya.bots.hint import Hinter, make_hinter
@@ -93,7 +93,7 @@ class LiveMatch:
                 f"This match was started under the rules {row.rules}. This server plays "
                 f"{self.game.rules_version} and can't continue it. The record is kept."
             )
-        self.players: dict[tuple[Seat, str], Seated[Bot]] = {}
+        self.players: dict[tuple[Seat, str], Seated[AnyBot]] = {}
         self.hinters: dict[Seat, Seated[Hinter]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
@@ -269,7 +269,7 @@ class LiveMatch:
 
     # Thinking -----------------------------------------------------------------------------------------------
 
-    def thinker(self, seat: Seat, bot: str, make: Callable[..., Bot] = make_bot) -> "Thinker":
+    def thinker(self, seat: Seat, bot: str, make: Callable[..., AnyBot] = make_bot) -> "Thinker":
         """The bot of this name at this seat, ready to answer. A new one first sees all that its seat saw."""
         if (seat, bot) not in self.players:
             rng = Random(f"{self.row.seed}/{seat}/{bot}")
@@ -293,7 +293,7 @@ class LiveMatch:
 class Thinker(NamedTuple):
     """A bot that is asked, with everything it may know. Only one thread at a time uses it."""
 
-    player: Seated[Bot]
+    player: Seated[AnyBot]
     history: Sequence[Event]
     until: int
     """The length of the history when the view was taken."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
-from sushiya.bots import Bot, make_bot
+from sushiya.bots import AnyBot, make_bot
 from sushiya.core import AnyGame, Seat
 from sushiya.table.keys import new_id
 from sushiya.table.store import Store
@@ -58,7 +58,7 @@ class Thought(NamedTuple, Generic[T]):
 class Bots(Protocol):
     """How bots are made, and where they think."""
 
-    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         """The bot of this name."""
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
@@ -163,7 +163,7 @@ class Services:
 class PlainBots:
     """Bots that think in the event loop, one after another: for a browser, or for fast bots."""
 
-    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> Bot:
+    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         return make_bot(name, game, seat, rng)
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sushiya.bots import (
-    Bot,
+    AnyBot,
     Seated,
     UnknownBot,
     check_can_play,
@@ -32,7 +32,7 @@ class Player:
     """A name and the bot that plays for it. None: a person."""
 
     name: str
-    bot: Seated[Bot] | None
+    bot: Seated[AnyBot] | None
 
 
 def check_seats(text: str, game: AnyGame | None = None) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ class Guests:
         game: AnyGame,
         seed: str,
         texts: Texts,
-        make: Callable[[Seat], Bot] | None = None,
+        make: Callable[[Seat], AnyBot] | None = None,
     ) -> "Guests":
         """Seat people and bots. Bots of one kind are numbered, and each has its own random generator.
 
