@@ -1,5 +1,6 @@
 """How functions of the fast engine are compiled: once per machine, and kept on disk."""
 
+import gc
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -112,7 +113,7 @@ def _compile_for_card(compile_: Callable[[object], object], signature: object) -
     timer.daemon = True
     timer.start()
     try:
-        with indices_as_they_are(indexing()):
+        with indices_as_they_are(indexing()), _no_collections():
             return compile_(signature)
     finally:
         timer.cancel()
@@ -171,11 +172,23 @@ def _compile_here(name: str, made: Any, compile_: Callable[[object], object], si
     timer.daemon = True
     timer.start()
     try:
-        with compiling_alone(name):
+        with compiling_alone(name), _no_collections():
             waiting = False
             return compile_(signature)
     finally:
         timer.cancel()
+
+
+@contextmanager
+def _no_collections() -> Iterator[None]:
+    """Within this block, no garbage is collected: an eighth of the time, among all that Numba keeps."""
+    usual = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if usual:
+            gc.enable()
 
 
 @cache
