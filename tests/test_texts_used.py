@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from sushiya.arena.figures import NEIGHBOURS
 from sushiya.bots import LEVELS, PURE_LEVELS, candidate
 from sushiya.cli.arena import COLUMNS
-from sushiya.cli.terminal.reviewed import COLUMNS as REVIEW_COLUMNS
+from sushiya.cli.terminal.review import COLUMNS as REVIEW_COLUMNS
 from sushiya.core import Choice
 from sushiya.games import GAMES
 from sushiya.games.json_values import wire_word
@@ -109,10 +109,10 @@ COMPOSED: dict[str, list[str]] = {
     "page-switch-*": dashed(switches()),
     "page-theme-*": ["system", "light", "dark"],
     "page-tile-*": [*KINDS],
-    "told-zock-forced-*": [*KINDS],
-    "told-zock-forced-*-you": [*KINDS],
-    "told-zock-how-*": [*KINDS],
-    "told-zock-stole-from-you-*": [*KINDS],
+    "told-sushizock-forced-*": [*KINDS],
+    "told-sushizock-forced-*-you": [*KINDS],
+    "told-sushizock-how-*": [*KINDS],
+    "told-sushizock-stole-from-you-*": [*KINDS],
     "questions-more-*": ["second", "dummy"],
     "questions-stays-*": [*(why for why in get_args(moves.Stays) if why != "turned"), "kept"],
     "refusal-*": dashed(REASONS),
@@ -121,11 +121,11 @@ COMPOSED: dict[str, list[str]] = {
     "scorepad-switch-*": ["dummy"],
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],
     "tutorial-*-end": [*GAMES],
-    "zock-dice-*": [*FACES],
-    "zock-pace-*": ["roll", "keeps", "takes"],
-    "zock-threat-*": ["top", "any"],
-    "zock-tile-*": [*KINDS],
-    "zock-wins-*": [*KINDS, *(f"{reach}-{kind}" for reach in ("top", "any") for kind in KINDS)],
+    "sushizock-dice-*": [*FACES],
+    "sushizock-pace-*": ["roll", "keeps", "takes"],
+    "sushizock-threat-*": ["top", "any"],
+    "sushizock-tile-*": [*KINDS],
+    "sushizock-wins-*": [*KINDS, *(f"{reach}-{kind}" for reach in ("top", "any") for kind in KINDS)],
     # the terminal
     "simulate-*": ["dish", "points", "pick-rate", "seat", "bot", "wins"],
     "arena-*": [*COLUMNS, *NEIGHBOURS],

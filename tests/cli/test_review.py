@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.cli.terminal.reviewed import sparkline
+from sushiya.cli.terminal.review import sparkline
 from sushiya.core import BadOptions
 from sushiya.review.values import in_tenths
 from tests.cli.command import sushiya

@@ -159,9 +159,9 @@ def test_a_person_can_read_it() -> None:
         "awaited: me 1; +1 1",
     ]
     assert lines[-3:] == ["seat 0: maki:2", "seat 1: sashimi", "seat 2: nigiri:egg"]
-    zock = wander(load("python_sushizock", 3, ""), 1, 5)
-    assert str(zock).splitlines()[2:5] == ["kept: sushi red×2", "rolled: bone red", "roll: 2"]
-    assert zock.information_state_string(0).splitlines()[-1] == "roll red bone"
+    sushizock = wander(load("python_sushizock", 3, ""), 1, 5)
+    assert str(sushizock).splitlines()[2:5] == ["kept: sushi red×2", "rolled: bone red", "roll: 2"]
+    assert sushizock.information_state_string(0).splitlines()[-1] == "roll red bone"
     start = load("python_sushizock", 3, "").new_initial_state()
     assert start.action_to_string(-1, 3) == "sushi 3"
 

@@ -94,7 +94,7 @@ def test_the_curve_begins_open_and_ends_with_the_winners(name: str) -> None:
 @pytest.mark.parametrize("name", MATCHES)
 def test_each_chance_event_is_told_apart(name: str) -> None:
     """Chance is the sum of what each event moved, and each has the verb of its answer."""
-    found, verbs = reviewed(name), {"rows", "first", "roll"} if "zock" in name else {"deal", "draw"}
+    found, verbs = reviewed(name), {"rows", "first", "roll"} if "sushizock" in name else {"deal", "draw"}
     assert {moment.chance for moment in found.curve if moment.chance} <= verbs
     for each in found.seats:
         moved = [
@@ -189,7 +189,7 @@ def test_only_clear_differences_have_reasons(name: str) -> None:
     assert all(each.because is None for each in reviewer.picture(reasons=False).decisions)
 
 
-@pytest.mark.parametrize("name", [name for name in MATCHES if "zock" not in name])
+@pytest.mark.parametrize("name", [name for name in MATCHES if "sushizock" not in name])
 def test_what_a_seat_knew_was_so(name: str) -> None:
     """Known cards are in the true hands, all cards are counted, and the own hand comes first."""
     hands = {each.number: stage.before.board for stage in stages_of(played(name)) for each in stage.questions}

@@ -55,11 +55,11 @@ def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list
 
     Each option is compared with the mean of the others; the first one is also compared with the second.
     """
-    adviser = _Adviser(view, memory, candidates)
-    return [tuple(adviser.facts(candidate))[:MOST] for candidate in candidates]
+    reasoner = _Reasoner(view, memory, candidates)
+    return [tuple(reasoner.facts(candidate))[:MOST] for candidate in candidates]
 
 
-class _Adviser:
+class _Reasoner:
     def __init__(self, view: View, memory: Memory, candidates: Sequence[Candidate]) -> None:
         assert view.seat is not None
         self.view, self.game, self.seat = view, view.game, view.seat

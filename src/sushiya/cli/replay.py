@@ -31,22 +31,22 @@ def command(
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
-    from sushiya.cli.terminal.review import Review
+    from sushiya.cli.terminal.replay import Replay
 
     record = read_record(file) if number is None else _exported(file, number)
     if seat is not None and seat not in range(record.game.seats):
         raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
-    review = Review(record, seat, Painter(colour=False if plain else None), texts)
+    replay = Replay(record, seat, Painter(colour=False if plain else None), texts)
     if record.outdated:
         if not result:
             raise BadRecord(f"{record.note} Use --result to see what was recorded.")
-        review.show_recorded()
+        replay.show_recorded()
         return
     match = replay_record(record)
     if result:
-        review.show_result(match)
+        replay.show_result(match)
     else:
-        review.show_all(every_answer=step)
+        replay.show_all(every_answer=step)
 
 
 def _exported(file: Path, number: int) -> Record:

@@ -45,7 +45,7 @@ def command(
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
-    from sushiya.cli.terminal.reviewed import show_review
+    from sushiya.cli.terminal.review import show_review
 
     spend = Budget.of(budget)
     record = read_record(file)

@@ -58,7 +58,7 @@ def command(
     """
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.records import read_record
-    from sushiya.cli.terminal.review import Review
+    from sushiya.cli.terminal.replay import Replay
     from sushiya.table.guests import bots_of
 
     painter = Painter(colour=False if plain else None)
@@ -72,7 +72,7 @@ def command(
         record = read_record(file)
         passed("verify-whole")
         if record.outdated:
-            Review(record, None, painter, texts).show_recorded()
+            Replay(record, None, painter, texts).show_recorded()
             failed = "verify-outdated"
         replay_record(record)
         answers = sum(entry.seat != CHANCE for entry in record.log)

@@ -4,7 +4,7 @@ import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import type { Tray } from "./protocol";
 import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
-import { ladder, stack, view as stacks } from "./zock/stacks.fixture";
+import { ladder, stack, view as stacks } from "./sushizock/stacks.fixture";
 
 const plate = (no: number, face: string, on: number | null = null): Plate => ({
   no,

@@ -5,7 +5,7 @@ import { isVain, type Beat, type Event } from "./beats";
 import { BACK, flight, inside, next, placeOf, places, rectOf, type Move, type Place, type Sprite } from "./moves";
 import { MOTION, REST } from "./pace.svelte";
 import { dishOf, type Card, type Plate, type Seat, type WireEvent } from "./wire";
-import { taken } from "./zock/flights";
+import { taken } from "./sushizock/flights";
 
 type Laid = Event<"Served">;
 /** An event about a card in front of a seat. */

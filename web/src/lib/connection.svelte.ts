@@ -1,6 +1,6 @@
 /** The connection to one table: says hello, keeps the latest state from the server, and reconnects automatically. */
 
-import { Adviser } from "./adviser.svelte";
+import { HintRequest } from "./hintRequest.svelte";
 import { Answers, knownAnswer, type Latest } from "./answers";
 import { CoachAtTable } from "./coach.svelte";
 import { Chronicle } from "./chronicle.svelte";
@@ -66,7 +66,7 @@ export class TableConnection implements House, Speaker {
 
   readonly chronicle = new Chronicle((notice) => this.isUs(notice));
   readonly refusals = new Refusals();
-  readonly adviser = new Adviser((message) => this.send(message));
+  readonly hintRequest = new HintRequest((message) => this.send(message));
   readonly memory = new MemoryAid((message) => this.send(message));
   readonly coach = new CoachAtTable((message) => this.send(message));
   readonly sheet = new OpenSheet();
@@ -109,7 +109,7 @@ export class TableConnection implements House, Speaker {
 
   lost(): void {
     this.sending = false;
-    this.adviser.pause();
+    this.hintRequest.pause();
     this.again = true;
     this.status = "lost";
   }
@@ -145,10 +145,10 @@ export class TableConnection implements House, Speaker {
         this.refused(message);
         break;
       case "hints":
-        this.adviser.done(message.serial === this.view?.serial ? message : null);
+        this.hintRequest.done(message.serial === this.view?.serial ? message : null);
         break;
       case "hint_later":
-        this.adviser.saysLater(message);
+        this.hintRequest.saysLater(message);
         break;
       case "memory":
         this.memory.told = message;
@@ -203,7 +203,7 @@ export class TableConnection implements House, Speaker {
   private refused(message: Refused): void {
     this.sending = false;
     if (message.about === "answer") this.answers.forget();
-    if (message.about === "hint") this.adviser.done();
+    if (message.about === "hint") this.hintRequest.done();
     if (message.about === "hello" && FOR_GOOD.includes(message.reason)) {
       this.status = "refused";
       this.line.close();
@@ -233,7 +233,7 @@ export class TableConnection implements House, Speaker {
     };
     const { mine } = this.latest;
     this.sending = false;
-    if (this.again) this.adviser.askAgain();
+    if (this.again) this.hintRequest.askAgain();
     this.stage.receive({ events, view, past, before, show: () => this.show(message, mine, past) });
     const missing = this.answers.settle(this.latest);
     if (this.again) for (const { seat, serial, action } of missing) this.sendAnswer(seat, serial, action);
@@ -247,7 +247,7 @@ export class TableConnection implements House, Speaker {
     this.waitingFor = message.waiting_for;
     this.mine = mine;
     const view = message.public ?? null;
-    if (view && view.serial !== this.view?.serial) this.adviser.forget();
+    if (view && view.serial !== this.view?.serial) this.hintRequest.forget();
     if (view) this.view = shared(this.view, view);
   }
 

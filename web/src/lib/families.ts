@@ -129,7 +129,7 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
     position: () => import("../whatif/StacksAt.svelte"),
-    ending: () => import("../components/zock/FinalCount.svelte"),
+    ending: () => import("../components/sushizock/FinalCount.svelte"),
     puzzle: () => import("../components/puzzles/dice"),
     pad: "stacks",
     hand: false,
@@ -137,8 +137,8 @@ const FAMILIES: Record<string, Family> = {
     title: (view, nameOf, me) => {
       const { turn, roll } = view as SushizockPublic;
       return turn === me
-        ? t("page-zock-your-turn", { roll: Math.max(1, roll) })
-        : t("page-zock-turn", { name: nameOf(Math.max(0, turn)), roll: Math.max(1, roll) });
+        ? t("page-sushizock-your-turn", { roll: Math.max(1, roll) })
+        : t("page-sushizock-turn", { name: nameOf(Math.max(0, turn)), roll: Math.max(1, roll) });
     },
     where: (view, nameOf) => t("replay-turn-of", { name: nameOf((view as SushizockPublic).turn) }),
     progress: (view, seat) => {

@@ -11,7 +11,7 @@ import { listed } from "./status";
 import { capital, cardName, dishName, t, texts } from "./texts.svelte";
 import type { Card, Facts, Plate, Seat, WireEvent } from "./wire";
 import { dishOf } from "./wire";
-import { zockNews } from "./zock/news";
+import { sushizockNews } from "./sushizock/news";
 
 export type Tone = "good" | "bad" | "asked" | "plain";
 
@@ -287,7 +287,7 @@ class Telling {
 
   /** What somebody did with dice and tiles. */
   acted(event: WireEvent): News[] {
-    const found = zockNews(event, this.teller);
+    const found = sushizockNews(event, this.teller);
     return found ? [found] : [];
   }
 

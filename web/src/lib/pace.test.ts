@@ -32,7 +32,7 @@ describe("durations", () => {
     "the end of a round is over in time, and so is the last count (%s)",
     async (each) => {
       const { CEREMONY, HEIGHTS, pace } = await fresh();
-      const { stepTime } = await import("./zock/finalCount");
+      const { stepTime } = await import("./sushizock/finalCount");
       pace.current = each;
       const dishes = [CEREMONY.last, CEREMONY.dishes];
       const all = dishes.reduce((sum, ms) => sum + ms);

@@ -76,8 +76,8 @@ describe("the question to the server", () => {
   });
 
   it("has the stacks of Sushizock", () => {
-    const zock = fittedPad({ ...emptyPad("sushizock"), stacks: [{ sushi: [6], bones: [] }] });
-    expect(question(zock)).toMatchObject({
+    const sushizock = fittedPad({ ...emptyPad("sushizock"), stacks: [{ sushi: [6], bones: [] }] });
+    expect(question(sushizock)).toMatchObject({
       stacks: [
         { sushi: [6], bones: [] },
         { sushi: [], bones: [] },

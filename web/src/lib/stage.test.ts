@@ -7,7 +7,7 @@ import type { Public } from "./protocol";
 import { Stage, type House, type Step } from "./stage.svelte";
 import { texts } from "./texts.svelte";
 import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
-import { ladder, stack, view as stacksView } from "./zock/stacks.fixture";
+import { ladder, stack, view as stacksView } from "./sushizock/stacks.fixture";
 
 const plate = (face: string): Plate => ({ no: 1, card: face, face, since: 1, turned: false, on: null });
 const served = (seat: number, face: string): WireEvent => ({ event: "Served", seat, plate: plate(face), hand: seat });
@@ -248,13 +248,13 @@ describe("the stage", () => {
       return ms;
     };
     const empty = { sushi: stack([]), bones: stack([]) };
-    const zock = (more: Partial<SushizockPublic>): SushizockPublic =>
+    const sushizock = (more: Partial<SushizockPublic>): SushizockPublic =>
       stacksView({ stacks: [empty, empty, empty], ladders: [0, 1, 2].map(() => ladder(0, 0, 0)), ...more });
     const dice = (): { table: Table; stage: Stage } => {
       const found = set();
       found.table.inTurn = true;
-      found.table.after = (serial) => zock({ serial });
-      found.table.view = zock({});
+      found.table.after = (serial) => sushizock({ serial });
+      found.table.view = sushizock({});
       return found;
     };
 

@@ -7,7 +7,7 @@ import type { Step } from "../lib/replay";
 import { capital, cardName, t } from "../lib/texts.svelte";
 import { valueOf } from "../lib/tiles";
 import type { Card, Option, Seat } from "../lib/wire";
-import { optionName as moveName } from "../lib/zock/words";
+import { optionName as moveName } from "../lib/sushizock/words";
 
 /** What an option has to be seen with: the table, the game, whose it is, and everybody's names. */
 export interface Around {

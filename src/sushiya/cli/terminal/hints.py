@@ -18,12 +18,12 @@ from sushiya.texts import Texts
 if TYPE_CHECKING:
     from sushiya.bots.hint import Hint, Hinter
 
-__all__ = ["Adviser"]
+__all__ = ["TerminalHints"]
 
 BUDGET = Budget(seconds=1.0)
 
 
-class Adviser:
+class TerminalHints:
     """Gives hints to the people at one terminal. It keeps a hinter for each seat that has asked."""
 
     def __init__(

@@ -10,12 +10,12 @@ from typing import Any
 
 import click
 
-from sushiya.bots import Bot, Seated, answer_of
+from sushiya.bots import AnyBot, Seated, answer_of
 from sushiya.cli.families import TERMINALS
 from sushiya.cli.language import plain, spellings
 from sushiya.cli.terminal.ask import Quit, Undo, narrow
 from sushiya.cli.terminal.coach import TerminalCoach
-from sushiya.cli.terminal.hints import Adviser
+from sushiya.cli.terminal.hints import TerminalHints
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.prompt import Prompt
@@ -53,7 +53,7 @@ class Host:
         *,
         hints: bool = True,
         coach: bool = False,
-        make: Callable[[Seat], Bot] | None = None,
+        make: Callable[[Seat], AnyBot] | None = None,
         begun: AnyMatch | None = None,
         branch: Branch | None = None,
     ) -> None:
@@ -74,7 +74,7 @@ class Host:
         self.top = TERMINALS.of(game).set_table(game, painter, texts, self.guests)
         self.prompt = Prompt(painter, texts)
         shown = [player.name for player in self.guests.players]
-        self._adviser = Adviser(self.match, self.top, painter, texts, shown)
+        self._terminal_hints = TerminalHints(self.match, self.top, painter, texts, shown)
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
         """The only person at the table, addressed as you. None: everyone is called by name."""
         self._memory: Seated[Remembers] | None = None
@@ -251,7 +251,7 @@ class Host:
 
     def _hint(self, view: Any) -> None:
         try:
-            self._adviser.show(view)
+            self._terminal_hints.show(view)
         except BadOptions as error:  # no bot searches this game
             self.painter.paragraph(self.painter.text((str(error), "hint")))
 

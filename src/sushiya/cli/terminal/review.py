@@ -1,128 +1,178 @@
-"""Replay a record at the table, turn by turn."""
+"""The review of a match in the terminal: luck and skill, the course of the match, moments, all options."""
 
 from __future__ import annotations
 
-import sys
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-import click
-
-from sushiya.cli.families import TERMINALS
-from sushiya.cli.terminal.ask import Quit, Undo
 from sushiya.cli.terminal.paint import Painter
-from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.prompt import Prompt
-from sushiya.core import CHANCE, AnyMatch, Entry, Event, Match, Record, Seat, seen_by
+from sushiya.cli.terminal.reasons import reason_text
+from sushiya.review.values import Decision, Interval, OptionValue, Review, SeatReview, in_tenths
 from sushiya.texts import Texts
 
-__all__ = ["Review"]
+if TYPE_CHECKING:
+    from rich.text import Text
+
+__all__ = ["show_review", "sparkline"]
+
+COLUMNS = ("player", "points", "accuracy", "start", "luck", "skill", "result")
+SMALL = 0.05
+"""Anything that rounds to less than a tenth of a point is not shown."""
+COSTLY = 1.0
+"""From this many points on, a choice is worth another look."""
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 40
+"""The most characters of a sparkline."""
 
 
-class Review:
-    """Shows a record with everything visible, or from the viewpoint of one seat."""
-
-    def __init__(self, record: Record, seat: Seat | None, painter: Painter, texts: Texts) -> None:
-        self.record = record
-        self.seat = seat
-        self.painter = painter
-        self.texts = texts
-        self.guests = Guests.of_record(record.players, texts)
-        self.top = TERMINALS.of(record.game).set_table(record.game, painter, texts, self.guests)
-        self.prompt = Prompt(painter, texts)
-        self._told = 0
-
-    def show_all(self, *, every_answer: bool) -> None:
-        """The whole record. In a terminal, Enter continues."""
-        match = Match(self.record.game)
-        try:
-            for entry in self.record.log:
-                before = len(match.history)
-                match.play(*entry)
-                if every_answer:
-                    self._show_answer(entry)
-                self._show_news(match, match.history[before:], before)
-        except (Quit, click.Abort):
-            return
-        if match.over:
-            self.show_result(match, every_round=False)
-        else:
-            self.painter.blank()
-            self.painter.say(self.texts("replay-open"))
-
-    def show_result(self, match: AnyMatch, *, every_round: bool = True) -> None:
-        """The score sheets and the ranking."""
-        view = self.record.game.view(match.state, self.seat)
-        if every_round:
-            self.painter.rule(self.top.title, str(self.record.game))
-        for event in match.history if every_round else ():
-            if (round := self.top.round_ended(event)) is not None:
-                self.painter.blank()
-                self.top.round(view, round)
-        self.painter.blank()
-        if not match.over:
-            self.top.score(view)
-            self.painter.say(self.texts("replay-open"))
-            return
-        self.painter.rule(self.texts("game-over"))
-        self.top.result(view)
-
-    def show_recorded(self) -> None:
-        """The recorded result of an outdated record, which can't be replayed under the current rules."""
-        record, painter = self.record, self.painter
-        painter.rule(self.top.title, str(record.game))
-        ours = record.game.rules_version
-        painter.paragraph(self.texts("replay-outdated", rules=record.rules, ours=ours))
+def show_review(review: Review, seat: int | None, painter: Painter, texts: Texts) -> None:
+    """Everything that was found; with a seat, all its decisions with what every option was worth."""
+    sheet = _Sheet(review, painter, texts)
+    painter.say((f" {review.game}", "title"))
+    sheet.seats()
+    sheet.curve()
+    for each in range(len(review.seats)) if seat is None else [seat]:
         painter.blank()
-        scores, winners = record.scores or (0,) * record.game.seats, record.winners or ()
-        rows = []
-        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            name = painter.text((self.guests.who(seat, None), "name" if seat in winners else ""))
-            points = self.texts("points", count=scores[seat]) if record.finished else ""
-            won = f"✓ {self.texts('replay-won')}" if seat in winners else ""
-            rows.append((name, painter.text((points, "number")), painter.text((won, "won"))))
-        painter.columns(rows, right=(1,))
-        if not record.finished:
-            painter.say(self.texts("replay-open"))
+        if seat is None:
+            sheet.moments(review.seats[each])
+        else:
+            sheet.decisions(each)
+    painter.paragraph(painter.text((texts("review-note", count=review.deals), "quiet")))
 
-    def _show_answer(self, entry: Entry) -> None:
-        """One line of the log. From the viewpoint of a seat, only its own answers are shown."""
-        if self.seat in (None, entry.seat):
-            who = (
-                self.texts("name-chance") if entry.seat == CHANCE else self.guests.who(entry.seat, self.seat)
-            )
-            self.painter.paragraph(self.texts("replay-answer", who=who, answer=str(entry.action)), hanging=4)
-            if entry.seat != CHANCE:
-                self._pause()
 
-    def _show_news(self, match: AnyMatch, events: list[Event], before: int) -> None:
-        """Report what happened, whenever a turn or a round is over."""
-        view = self.record.game.view(match.state, self.seat)
-        for index, event in enumerate(events, before):
-            if (round := self.top.round_ended(event)) is not None:
-                self.painter.blank()
-                self.painter.rule(self.texts("round-over", round=round))
-                self._tell(match, index)
-                self.painter.blank()
-                self.top.round(view, round)
-                self._pause()
-        if self.top.turn_began(events) and not match.over:
-            self.painter.blank()
-            self.top.head(view)
-            self._tell(match, len(match.history))
-            self.painter.blank()
-            self.top.draw(view)
-            self.top.hand(view)
-            self._pause()
-        elif match.over:
-            self._tell(match, len(match.history))
+def sparkline(shares: Sequence[float], width: int = WIDTH) -> str:
+    """Shares from 0 to 1 as a row of bars. If there are too many, some are left out, but never the last."""
+    count = min(width, len(shares))
+    places = [round(at * (len(shares) - 1) / max(1, count - 1)) for at in range(count)]
+    return "".join(BARS[min(len(BARS) - 1, int(shares[place] * len(BARS)))] for place in places)
 
-    def _tell(self, match: AnyMatch, until: int) -> None:
-        for line in self.top.news(seen_by(match.history[self._told : until], self.seat), self.seat):
-            self.painter.paragraph(line, hanging=2)
-        self._told = until
 
-    def _pause(self) -> None:
-        if not (self.painter.on_screen and sys.stdin.isatty()):
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+class _Sheet:
+    def __init__(self, review: Review, painter: Painter, texts: Texts) -> None:
+        self.review, self.painter, self.texts = review, painter, texts
+
+    def _points(self, amount: float) -> str:
+        return self.texts("review-points", amount=round(amount, 1))
+
+    def _quiet(self, text: str) -> Text:
+        return self.painter.text((text, "quiet"))
+
+    def seats(self) -> None:
+        """Points, accuracy, luck and skill of everybody."""
+        started = any(abs(each.start) >= SMALL for each in self.review.seats)
+        columns = [name for name in COLUMNS if name != "start" or started]
+        rows = [tuple(self._quiet(self.texts(f"review-column-{name}")) for name in columns)]
+        rows += [tuple(map(self.painter.text, self._row(each, columns))) for each in self.review.seats]
+        self.painter.columns([(*row, "") for row in rows], right=range(1, len(columns)))
+
+    def _row(self, each: SeatReview, columns: list[str]) -> list[str]:
+        luck = each.chance + each.round
+        parts = in_tenths([each.start, luck, each.skill], each.result)
+        amounts = zip(("start", "luck", "skill", "result"), [*parts, each.result], strict=True)
+        cells = {
+            "player": each.player,
+            "points": str(each.points),
+            "accuracy": "·" if each.accuracy is None else str(each.accuracy),
+            **{name: self._points(amount) for name, amount in amounts},
+        }
+        return [cells[name] for name in columns]
+
+    def curve(self) -> None:
+        """Everybody's win probability through the match, and where it turned."""
+        review, curve = self.review, self.review.curve
+        if not curve:
             return
-        with suppress(Undo):
-            self.prompt.enter(self.texts("review-next"))
+        self.painter.blank()
+        self.painter.say((f" {self.texts('reviewed-curve')}", "title"))
+        self.painter.columns(
+            (
+                each.player,
+                sparkline([moment.wins[each.seat] for moment in curve]),
+                self._quiet(f"{_percent(curve[0].wins[each.seat])} → {_percent(curve[-1].wins[each.seat])}"),
+            )
+            for each in review.seats
+        )
+        self.painter.columns(map(self._turn, review.turning), right=(0,))
+
+    def _turn(self, at: int) -> tuple[Text | str, ...]:
+        """A turning point: after which answer, and whose probability changed most."""
+        before, after = self.review.curve[at - 1].wins, self.review.curve[at].wins
+        seat = max(range(len(after)), key=lambda each: abs(after[each] - before[each]))
+        moved = f"{_percent(before[seat])} → {_percent(after[seat])}"
+        line = self._quiet(str(self.review.curve[at].line))
+        return line, self._quiet(f"◆ {self.texts('reviewed-turning')}"), self.review.players[seat], moved
+
+    def moments(self, seat: SeatReview) -> None:
+        """The two moments of a seat: the most costly one, and the best one."""
+        found = {each.line: each for each in self.review.decisions if each.seat == seat.seat}
+        costly = found[seat.costly] if seat.costly else None
+        if costly is None or costly.cost < COSTLY:
+            self.painter.paragraph(self.texts("review-nothing-cost", name=seat.player))
+            costly = None
+        seen = found[seat.well_seen] if seat.well_seen else None
+        told = [each for each in (costly, seen) if each is not None]
+        if told:
+            self.painter.say((f" {self.texts('review-moments', name=seat.player)}", "title"))
+            self.painter.columns([self._moment(each) for each in told], right=(0, 2))
+            self._reasons(told)
+
+    def _moment(self, each: Decision) -> tuple[Text | str, ...]:
+        best, second = each.options[:2]
+        if each.cost:
+            worth = self.painter.text((self.texts("review-cost", amount=round(each.cost, 1)), "lost"))
+            instead = self.texts("review-instead", option=best.action)
+        else:
+            gain = f"+{self._points(second.less.mean)}"
+            worth = self.painter.text((self.texts("reviewed-tag-seen", amount=gain), "won"))
+            instead = self.texts("review-next-best", option=second.action)
+        return self._quiet(str(each.line)), each.chosen, worth, self._quiet(instead)
+
+    def decisions(self, seat: int) -> None:
+        """All decisions of a seat, with every option's win probability, its final lead and its cost."""
+        mine = [each for each in self.review.decisions if each.seat == seat]
+        name = self.review.players[seat]
+        self.painter.say((f" {self.texts('review-decisions', name=name)}", "title"))
+        heads = ("", "", "reviewed-wins", "review-column-result", "reviewed-less", "")
+        rows = [tuple(self._quiet(self.texts(head) if head else "") for head in heads)]
+        self.painter.columns([*rows, *(row for each in mine for row in self._options(each))], right=(0, 4))
+        costly = [each for each in mine if each.cost or each.line == self.review.seats[seat].well_seen]
+        self._reasons(costly)
+
+    def _options(self, decision: Decision) -> Iterator[tuple[Text | str, ...]]:
+        for index, each in enumerate(decision.options):
+            line = str(decision.line) if index == 0 else ""
+            took = self.painter.text(
+                (f"› {each.action}", "me") if each.action == decision.chosen else f"  {each.action}"
+            )
+            yield (
+                self._quiet(line),
+                took,
+                _wins(each.win),
+                self._lead(each.lead),
+                self._less(each, index),
+                "",
+            )
+
+    def _lead(self, value: Interval) -> str:
+        return f"{self._points(value.mean)} ± {self._points((value.high - value.low) / 2)}"
+
+    def _less(self, each: OptionValue, index: int) -> Text:
+        if index == 0:
+            return self.painter.text((self.texts("review-best"), "won"))
+        if each.alike:
+            return self._quiet(self.texts("review-alike"))
+        return self.painter.text((self.texts("review-cost", amount=round(each.less.mean, 1)), "lost"))
+
+    def _reasons(self, told: list[Decision]) -> None:
+        for each in told:
+            if each.because is not None:
+                why = reason_text(self.texts, each.because, self.review.players, past=True)
+                self.painter.paragraph(self.painter.text((f"{each.line}  ", "quiet"), (why, "")))
+
+
+def _wins(value: Interval) -> str:
+    return f"{_percent(value.mean)} ± {50 * (value.high - value.low):.0f}"

@@ -197,8 +197,8 @@ page-i-am = Ich bin { $name }
 page-menu = Tischmenü
 
 ## Sushizock
-page-zock-your-turn = Du bist dran · Wurf { $roll } von 3
-page-zock-turn = { $name } · Wurf { $roll } von 3
+page-sushizock-your-turn = Du bist dran · Wurf { $roll } von 3
+page-sushizock-turn = { $name } · Wurf { $roll } von 3
 page-sushi = Sushi
 page-bones = Gräten
 page-left-then = noch { $count }

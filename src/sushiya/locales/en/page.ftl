@@ -189,8 +189,8 @@ page-i-am = I am { $name }
 page-menu = Table menu
 
 ## Sushizock
-page-zock-your-turn = Your turn · roll { $roll } of 3
-page-zock-turn = { $name } · roll { $roll } of 3
+page-sushizock-your-turn = Your turn · roll { $roll } of 3
+page-sushizock-turn = { $name } · roll { $roll } of 3
 page-sushi = Sushi
 page-bones = Bones
 page-left-then = { $count } left

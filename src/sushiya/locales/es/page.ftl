@@ -201,8 +201,8 @@ page-i-am = Soy { $name }
 page-menu = Menú de la mesa
 
 ## Sushizock
-page-zock-your-turn = Te toca · tirada { $roll } de 3
-page-zock-turn = { $name } · tirada { $roll } de 3
+page-sushizock-your-turn = Te toca · tirada { $roll } de 3
+page-sushizock-turn = { $name } · tirada { $roll } de 3
 page-sushi = Sushi
 page-bones = Espinas
 page-left-then = { $count ->

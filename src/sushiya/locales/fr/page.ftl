@@ -200,8 +200,8 @@ page-i-am = C'est moi, { $name }
 page-menu = Menu de la table
 
 ## Sushizock
-page-zock-your-turn = À toi · lancer { $roll } sur 3
-page-zock-turn = { $name } · lancer { $roll } sur 3
+page-sushizock-your-turn = À toi · lancer { $roll } sur 3
+page-sushizock-turn = { $name } · lancer { $roll } sur 3
 page-sushi = Sushis
 page-bones = Arêtes
 page-left-then = reste { $count }

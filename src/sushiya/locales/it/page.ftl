@@ -200,8 +200,8 @@ page-i-am = Sono { $name }
 page-menu = Menù del tavolo
 
 ## Sushizock
-page-zock-your-turn = Tocca a te · tiro { $roll } di 3
-page-zock-turn = { $name } · tiro { $roll } di 3
+page-sushizock-your-turn = Tocca a te · tiro { $roll } di 3
+page-sushizock-turn = { $name } · tiro { $roll } di 3
 page-sushi = Sushi
 page-bones = Lische
 page-left-then = { $count ->

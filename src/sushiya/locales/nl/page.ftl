@@ -201,8 +201,8 @@ page-i-am = Ik ben { $name }
 page-menu = Tafelmenu
 
 ## Regenwormen Sushi
-page-zock-your-turn = Jij bent aan de beurt · worp { $roll } van 3
-page-zock-turn = { $name } · worp { $roll } van 3
+page-sushizock-your-turn = Jij bent aan de beurt · worp { $roll } van 3
+page-sushizock-turn = { $name } · worp { $roll } van 3
 page-sushi = Sushi
 page-bones = Graten
 page-left-then = nog { $count }

@@ -1,7 +1,7 @@
 /** Puzzles about dice and tiles. */
 
 import type { PuzzleParts } from "../../lib/puzzles";
-import { optionName as named } from "../../lib/zock/words";
+import { optionName as named } from "../../lib/sushizock/words";
 import type { SushizockPublic } from "../../lib/wire";
 import DiceOption from "./DiceOption.svelte";
 import DicePosition from "./DicePosition.svelte";

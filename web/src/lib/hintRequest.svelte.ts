@@ -4,7 +4,7 @@ import type { Later } from "./hintWait";
 import type { ClientMessage, Hints } from "./protocol";
 import type { Seat } from "./wire";
 
-export class Adviser {
+export class HintRequest {
   /** The ranking for the open question, if requested, and whether we are waiting for it. */
   hints = $state.raw<Hints | null>(null);
   thinking = $state(false);

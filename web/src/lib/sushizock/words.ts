@@ -43,17 +43,18 @@ export function columns(stacks: SeenStacks, { counted }: Ladder): Column[] {
 
 /** What counts of our own stacks, and why. */
 export function whatCounts({ counted, uncounted, bare }: Ladder): string {
-  if (counted + uncounted + bare === 0) return t("zock-empty");
-  if (uncounted > 0) return t("zock-missing", { count: uncounted, bone: t("zock-nth-bone", { count: counted + 1 }) });
-  return bare > 0 ? t("zock-bare", { count: bare }) : t("zock-all-count");
+  if (counted + uncounted + bare === 0) return t("sushizock-empty");
+  if (uncounted > 0)
+    return t("sushizock-missing", { count: uncounted, bone: t("sushizock-nth-bone", { count: counted + 1 }) });
+  return bare > 0 ? t("sushizock-bare", { count: bare }) : t("sushizock-all-count");
 }
 
 /** The same about any seat, once the stacks lie open. */
 export function whatCounted({ counted, uncounted, bare }: Ladder, { sushi }: SeenStacks): string {
-  if (counted + uncounted + bare === 0) return t("zock-end-none");
+  if (counted + uncounted + bare === 0) return t("sushizock-end-none");
   const tiles = listed((sushi.tiles ?? []).slice(counted).map(String));
-  if (uncounted > 0) return t("zock-end-sushi", { count: uncounted, tiles });
-  return bare > 0 ? t("zock-end-bones", { count: bare }) : t("zock-end-all");
+  if (uncounted > 0) return t("sushizock-end-sushi", { count: uncounted, tiles });
+  return bare > 0 ? t("sushizock-end-bones", { count: bare }) : t("sushizock-end-all");
 }
 
 /** A text in parts, since words between asterisks are emphasised. */
@@ -66,7 +67,7 @@ export const plain = (text: string): string => text.replaceAll("*", "");
 /** Dice in words: `2 sushi, 1 red`. */
 export function diceText(dice: readonly Face[]): string {
   return [...new Set(dice)]
-    .map((face) => t(`zock-dice-${face}`, { count: dice.filter((each) => each === face).length }))
+    .map((face) => t(`sushizock-dice-${face}`, { count: dice.filter((each) => each === face).length }))
     .join(", ");
 }
 
@@ -77,10 +78,10 @@ export const wins = (group: DiceGroup): boolean => group.place !== null || group
 
 /** What a group of dice wins, or what it lacks. */
 export function winText(group: DiceGroup): string {
-  if (group.place !== null) return t(`zock-wins-${group.kind}`, { count: group.place });
-  if (group.reach !== null) return t(`zock-wins-${group.reach}-${group.kind}`);
-  if (group.missing === 1) return t("zock-wins-soon");
-  return sizeOf(group) < group.needs ? t("zock-wins-later", { needs: group.needs }) : t("zock-wins-nothing");
+  if (group.place !== null) return t(`sushizock-wins-${group.kind}`, { count: group.place });
+  if (group.reach !== null) return t(`sushizock-wins-${group.reach}-${group.kind}`);
+  if (group.missing === 1) return t("sushizock-wins-soon");
+  return sizeOf(group) < group.needs ? t("sushizock-wins-later", { needs: group.needs }) : t("sushizock-wins-nothing");
 }
 
 /** Groups as they lie in the dock: those of which dice are set aside, before or just now, come first. */
@@ -94,7 +95,7 @@ export function threatTo(seat: Seat, groups: readonly DiceGroup[]): DiceGroup | 
 }
 
 export function threatText(group: DiceGroup, name: string): string {
-  const id = group.reach === null ? "zock-threat-soon" : `zock-threat-${group.reach}`;
+  const id = group.reach === null ? "sushizock-threat-soon" : `sushizock-threat-${group.reach}`;
   return t(id, { kind: group.kind, name });
 }
 
@@ -134,7 +135,7 @@ export function outcomeText(view: SushizockPublic, action: string): string {
   const before = view.scores?.[view.turn];
   const after = view.outcomes[action];
   if (before === undefined || after === undefined) return t("page-take");
-  return before === after ? t("zock-stays", { points: points(after) }) : `${points(before)} → ${points(after)}`;
+  return before === after ? t("sushizock-stays", { points: points(after) }) : `${points(before)} → ${points(after)}`;
 }
 
 /** Whether the dice of somebody would win this tile. */

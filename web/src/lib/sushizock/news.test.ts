@@ -4,7 +4,7 @@ import { group, ladder, view } from "./stacks.fixture";
 import type { Beat } from "../beats";
 import type { News, Teller } from "../news";
 import { heldBy } from "./words";
-import { zockNews } from "./news";
+import { sushizockNews } from "./news";
 import type { SushizockPublic, WireEvent } from "../wire";
 
 beforeAll(() => texts.use("en"));
@@ -13,7 +13,7 @@ const nameOf = (seat: number): string => ["Mia", "Hana", "Kenji"][seat]!;
 const before = (more: Partial<SushizockPublic> = {}): SushizockPublic =>
   view({ ladders: [ladder(2, 1, 0), ladder(0, 0, 0), ladder(0, 0, 0)], scores: [5, 0, 0], ...more });
 const tell = (event: WireEvent, more: Partial<Teller> = {}): News | null =>
-  zockNews(event, { me: 0, nameOf, game: "", before: before(), after: before(), ...more });
+  sushizockNews(event, { me: 0, nameOf, game: "", before: before(), after: before(), ...more });
 const stole: WireEvent = { event: "Stole", seat: 1, victim: 0, kind: "sushi", value: 4, place: 1 };
 const three = { dice: [group("blue", { kept: 2, rolled: 1, reach: "top" })] };
 
@@ -76,8 +76,8 @@ describe("news of a table with dice", () => {
       await texts.use(language);
       for (const me of [0, 1, 2]) {
         const news = tell(stole, { me, before: before(three) })!;
-        expect(news.text).not.toMatch(/told-zock|zock-|\{/);
-        expect(news.reason).not.toMatch(/told-zock|zock-|\{/);
+        expect(news.text).not.toMatch(/told-sushizock|sushizock-|\{/);
+        expect(news.reason).not.toMatch(/told-sushizock|sushizock-|\{/);
       }
     }
     await texts.use("en");

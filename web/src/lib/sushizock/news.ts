@@ -17,50 +17,53 @@ interface Told extends Teller {
 const news = (text: string, reason = "", tone: Tone = "plain"): News => ({ text, reason, tone, chips: [] });
 
 /** The news that an event is, or null if it is none. */
-export function zockNews(event: WireEvent, told: Teller): News | null {
+export function sushizockNews(event: WireEvent, told: Teller): News | null {
   const teller = told as Told;
   const mine = "seat" in event && event.seat === teller.me;
   const name = "seat" in event ? teller.nameOf(event.seat) : "";
   const dice = "dice" in event ? diceText(event.dice) : "";
   switch (event.event) {
     case "LotDrawn":
-      return news(mine ? t("told-zock-lot-you") : t("told-zock-lot", { name }));
+      return news(mine ? t("told-sushizock-lot-you") : t("told-sushizock-lot", { name }));
     case "TurnBegan":
-      return mine ? news(t("told-zock-turn-you"), "", "asked") : news(t("told-zock-turn", { name }));
+      return mine ? news(t("told-sushizock-turn-you"), "", "asked") : news(t("told-sushizock-turn", { name }));
     case "Rolled":
       // The dock says it, too: what comes of it need not wait.
-      return { ...news(mine ? t("told-zock-rolled-you", { dice }) : t("told-zock-rolled", { name, dice })), least: 0 };
+      return {
+        ...news(mine ? t("told-sushizock-rolled-you", { dice }) : t("told-sushizock-rolled", { name, dice })),
+        least: 0,
+      };
     case "Kept": {
       const count = teller.after?.rolled.length ?? 0;
       const again = { count };
       return mine
-        ? news(t("told-zock-kept-you", { dice }), count > 0 ? t("told-zock-again-you", again) : "")
-        : news(t("told-zock-kept", { name, dice }), count > 0 ? t("told-zock-again", again) : "");
+        ? news(t("told-sushizock-kept-you", { dice }), count > 0 ? t("told-sushizock-again-you", again) : "")
+        : news(t("told-sushizock-kept", { name, dice }), count > 0 ? t("told-sushizock-again", again) : "");
     }
     case "Took":
       return took(event, mine, name, teller);
     case "Stole":
       return { ...stole(event, mine, name, teller), least: STOLEN_LEAST };
     case "GameEnded":
-      return news(`${t("zock-last-tile")}.`);
+      return news(`${t("sushizock-last-tile")}.`);
     default:
       return null;
   }
 }
 
-const tileText = ({ kind, value }: Took | Stole): string => t(`zock-tile-${kind}`, { value });
+const tileText = ({ kind, value }: Took | Stole): string => t(`sushizock-tile-${kind}`, { value });
 
 function took(event: Took, mine: boolean, name: string, teller: Told): News {
   const { kind, value } = event;
   if (event.forced)
     return mine
-      ? news(t(`told-zock-forced-${kind}-you`, { value }), change(event, teller), "bad")
-      : news(t(`told-zock-forced-${kind}`, { name, value }));
+      ? news(t(`told-sushizock-forced-${kind}-you`, { value }), change(event, teller), "bad")
+      : news(t(`told-sushizock-forced-${kind}`, { name, value }));
   const what = tileText(event);
-  if (!mine) return news(t("told-zock-took", { name, what }));
+  if (!mine) return news(t("told-sushizock-took", { name, what }));
   const [before, after] = pointsOf(event.seat, teller);
   const tone = after > before ? "good" : after < before ? "bad" : "plain";
-  return news(t("told-zock-took-you", { what }), change(event, teller), tone);
+  return news(t("told-sushizock-took-you", { what }), change(event, teller), tone);
 }
 
 /** What a tile that we took did to our points, if they may be shown. */
@@ -69,22 +72,22 @@ function change(event: Took, teller: Told): string {
   if (Number.isNaN(before) || Number.isNaN(after)) return "";
   const args = { before: points(before), after: points(after), value: event.value };
   const ladder = teller.before!.ladders[event.seat]!;
-  if (before === after) return t("told-zock-stays-you", { points: args.after });
+  if (before === after) return t("told-sushizock-stays-you", { points: args.after });
   const lets = teller.after!.ladders[event.seat]!.counted > ladder.counted && ladder.uncounted > 0;
-  return lets ? t("told-zock-counts-you", args) : t("told-zock-change-you", args);
+  return lets ? t("told-sushizock-counts-you", args) : t("told-sushizock-change-you", args);
 }
 
 function stole(event: Stole, mine: boolean, name: string, teller: Told): News {
   const { kind, value } = event;
   const group = teller.before?.dice.find((each) => each.reach !== null);
-  const how = t(`told-zock-how-${kind}`, { count: group ? sizeOf(group) : 0 });
+  const how = t(`told-sushizock-how-${kind}`, { count: group ? sizeOf(group) : 0 });
   const victim = teller.nameOf(event.victim);
-  const deep = event.place > 1 ? t("told-zock-from-the-top", { count: event.place }) : "";
+  const deep = event.place > 1 ? t("told-sushizock-from-the-top", { count: event.place }) : "";
   const what = tileText(event);
-  if (mine) return news(t("told-zock-stole-you", { what, victim, how }), deep, "good");
-  if (event.victim !== teller.me) return news(t("told-zock-stole", { name, what, victim, how }), deep);
+  if (mine) return news(t("told-sushizock-stole-you", { what, victim, how }), deep, "good");
+  if (event.victim !== teller.me) return news(t("told-sushizock-stole", { name, what, victim, how }), deep);
   const [before, after] = pointsOf(event.victim, teller);
-  const text = t(`told-zock-stole-from-you-${kind}`, { name, value, how });
+  const text = t(`told-sushizock-stole-from-you-${kind}`, { name, value, how });
   return news(text, [deep, loss(event, teller)].filter(Boolean).join(" "), after > before ? "good" : "bad");
 }
 
@@ -92,12 +95,12 @@ function stole(event: Stole, mine: boolean, name: string, teller: Told): News {
 function loss({ kind, place, victim }: Stole, teller: Told): string {
   const [before, after] = pointsOf(victim, teller);
   const now = points(after);
-  if (after < before) return t("told-zock-lost-points", { lost: before - after, points: now });
-  if (after > before) return t("told-zock-won-points", { won: after - before, points: now });
+  if (after < before) return t("told-sushizock-lost-points", { lost: before - after, points: now });
+  if (after > before) return t("told-sushizock-won-points", { won: after - before, points: now });
   const pale = teller.before?.ladders[victim]?.uncounted;
   if (kind !== "sushi" || pale === undefined) return "";
-  if (place > pale) return after === before ? "" : t("told-zock-did-count");
-  return after === before ? t("told-zock-kept-points", { points: now }) : t("told-zock-did-not-count");
+  if (place > pale) return after === before ? "" : t("told-sushizock-did-count");
+  return after === before ? t("told-sushizock-kept-points", { points: now }) : t("told-sushizock-did-not-count");
 }
 
 /** The points of a seat before and after; not a number where they are hidden. */
