@@ -40,7 +40,6 @@ def test_a_match_against_a_bot() -> None:
   hand      [1,3]
   discards  []
   round     1
-  asked     2
   You     0 points
   random  0 points
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 __all__ = ["GenericTop"]
 
-NOT_DRAWN = ("seat", "decision", "answer", "scores", "waiting_for", "over")
-"""Fields of a view that the terminal shows in other ways."""
+NOT_DRAWN = ("seat", "serial", "decision", "answer", "scores", "waiting_for", "over")
+"""Fields of a view that the terminal shows in other ways, or that mean nothing to people."""
 
 
 class GenericTop:
