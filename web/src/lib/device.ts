@@ -33,6 +33,7 @@ function startWorker(): Promise<void> {
       worker?.terminate();
       worker = ready = null; // the next attempt begins anew
       reach.starting = false;
+      reach.stores = true;
       for (const answer of answers.values()) answer(Response.error());
       answers.clear();
       gone();
@@ -55,7 +56,8 @@ function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" 
     answers.get(id)?.(new Response(text, { status, headers: { "content-type": type } }));
     answers.delete(id);
     if (status === CREATED) void keepForGood();
-  } else if (message.kind === "opened") lines.get(message.line)?.opened();
+  } else if (message.kind === "stores") reach.stores = message.works;
+  else if (message.kind === "opened") lines.get(message.line)?.opened();
   else if (message.kind === "said") lines.get(message.line)?.onmessage?.({ data: message.text });
   else if (message.kind === "lost") lines.get(message.line)?.lost();
   else gone(ELSEWHERE);
