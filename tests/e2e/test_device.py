@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Error, FilePayload, Page, Route, expect
 
 from sushiya.core import verify
 from sushiya.games import load_record
+from sushiya.texts import Texts
 from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, MILLISECONDS, guest
 from tests.e2e.house import House
@@ -22,6 +23,22 @@ PATIENCE = 60_000
 """The table takes 5 to 20 seconds to start, and longer on a busy machine."""
 NO_LINE = ("net::ERR_FAILED",)
 """What the browser logs about requests that we abort."""
+STORE_DOWN = ("store down while driving",)
+"""What the table logs while its bots can't store their answers."""
+NOT_STORED = Texts("en")("device-not-stored")
+BREAK = """() => {
+    self.put ??= IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...all) {
+        const request = self.put.apply(this, all);
+        this.transaction.abort();
+        return request;
+    };
+}"""
+MEND = "() => { IDBObjectStore.prototype.put = self.put; }"
+COUNT_WISHES = """
+    self.wishes = 0;
+    StorageManager.prototype.persist = async () => { self.wishes++; return true; };
+"""
 
 
 @contextmanager
@@ -217,6 +234,64 @@ def test_why_the_table_can_t_be_set_is_said_and_can_be_tried_again(browser: Brow
         page.unroute("**/engine/*/sushiya.zip", broken)
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_text("No match has been played")).to_be_visible()
+
+
+def broken_shelf(page: Page, *, broken: bool) -> None:
+    """From now on, the database of the table takes nothing, or everything again."""
+    [worker] = page.workers
+    worker.evaluate(BREAK if broken else MEND)
+
+
+def test_a_table_for_which_there_is_no_room_is_not_made_and_the_page_says_why(
+    browser: Browser, house: House
+) -> None:
+    with player(browser, house) as page:
+        page.add_init_script(COUNT_WISHES)
+        page.goto("/")
+        page.locator("summary").click()
+        page.get_by_label("Set the table on this device").check()
+        disk = page.context.new_cdp_session(page)
+        disk.send("Storage.overrideQuotaForOrigin", {"origin": house.url, "quotaSize": 1})
+        page.locator(".start .go").click()
+        expect(page.get_by_role("alert")).to_have_text(NOT_STORED)
+        assert page.evaluate("wishes") == 0
+        disk.send("Storage.overrideQuotaForOrigin", {"origin": house.url})
+        page.locator(".start .go").click()
+        next_question(page)
+        assert page.evaluate("wishes") == 1  # there is something to keep now, and the browser was asked to
+
+
+def test_an_answer_that_can_t_be_stored_does_not_count_and_is_not_lost(
+    browser: Browser, house: House
+) -> None:
+    with player(browser, house, forgive=STORE_DOWN) as page:
+        page.goto("/")
+        page.locator("summary").click()
+        page.get_by_label("Set the table on this device").check()
+        page.locator(".start .go").click()
+        question = next_question(page)
+        banner = page.locator(".banner[role=alert]")
+
+        broken_shelf(page, broken=True)
+        answer_draft(page)
+        expect(page.locator(".dock").get_by_role("alert")).to_have_text(Texts("en")("refusal-unavailable"))
+        expect(banner).to_have_text(NOT_STORED)
+        expect(page.locator(".dock .go")).to_be_enabled()  # nothing is locked in
+        looks_right(page)
+        broken_shelf(page, broken=False)
+        page.locator(".dock .go").click()
+        question = next_question(page, question)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+        before = hand(page)
+        broken_shelf(page, broken=True)
+        answer_draft(page)
+        expect(banner).to_have_text(NOT_STORED)
+        page.reload()
+        assert next_question(page) == question
+        assert hand(page) == before
+        answer_draft(page)
+        next_question(page, question)
 
 
 @in_full_runs

@@ -196,10 +196,8 @@ class House:
     async def _delete(self, id: str) -> Response:
         table = await self.table(id)
         async with table.lock:
-            table.sleep()
             ours = [row.id for row in await self._store.matches() if row.table == id]
-            await self._store.delete(ours, id)
-            self._tables.pop(id, None)
+            await self._clear(table, ours)
         return Response(200, dumps(None))
 
     async def _delete_match(self, id: str) -> Response:
@@ -212,10 +210,16 @@ class House:
             await self._store.delete([id])
             return Response(200, dumps(None))
         async with table.lock:
-            table.sleep()
-            await self._store.delete([id], row.table)
-            self._tables.pop(row.table, None)
+            await self._clear(table, [id])
         return Response(200, dumps(None))
+
+    async def _clear(self, table: Table, matches: list[str]) -> None:
+        """Delete a table and these matches. The caller holds its lock."""
+        table.sleep()
+        try:
+            await self._store.delete(matches, table.id)
+        finally:
+            self._tables.pop(table.id, None)  # if it could not be deleted, it is woken again when asked for
 
     async def _goes_on(self, table: Table) -> NewTable:
         """What to send to a server, so that the running match continues there."""
@@ -298,8 +302,8 @@ class Visit:
         self._turn = asyncio.Lock()
         """Messages are handled in the order in which they came."""
 
-    async def hear(self, text: str) -> None:
-        """The client sends a message."""
+    async def hear(self, text: str) -> bool:
+        """The client sends a message. False if it was not let in and has to connect again, or give up."""
         async with self._turn:
             about = "?"
             try:
@@ -308,13 +312,21 @@ class Visit:
                 if self._table is not None:
                     await self._table.handle(self._client, message)
                 elif isinstance(message, Hello):
-                    table = await self._house.table(self._id)
-                    await table.enter(self._client, message)
-                    self._table = table
+                    return await self._enter(message)
                 else:
                     self._client.tell(Refused(about, "bad_message", "The first message must be hello."))
             except SushiyaError as error:
                 self._client.tell(refusal(about, error))
+            return True
+
+    async def _enter(self, hello: Hello) -> bool:
+        try:
+            self._table = await self._house.table(self._id)
+            await self._table.enter(self._client, hello)
+        except SushiyaError as error:
+            self._client.tell(refusal(hello.type, error))
+            return False
+        return True
 
     def leave(self) -> None:
         """The client is gone."""

@@ -1,10 +1,13 @@
 """Where a device keeps its matches: texts by key, in a browser's database or, in a test, in memory."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from sushiya.core.codec import parse_json, to_json
+from sushiya.table.store import StoreDown
 
-__all__ = ["MemoryShelf", "Shelf"]
+__all__ = ["CheckedShelf", "MemoryShelf", "Shelf"]
 
 
 class Shelf(Protocol):
@@ -40,3 +43,30 @@ class MemoryShelf:
                 self.texts.pop(key, None)
             else:
                 self.texts[key] = text
+
+
+class CheckedShelf:
+    """A shelf that raises StoreDown, whatever the browser raises: its disk is full, its database closed …"""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def read(self, key: str) -> str | None:
+        with _checked():
+            return await self._shelf.read(key)
+
+    async def list(self, prefix: str) -> str:
+        with _checked():
+            return await self._shelf.list(prefix)
+
+    async def write(self, changes: str) -> None:
+        with _checked():
+            await self._shelf.write(changes)
+
+
+@contextmanager
+def _checked() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:  # an error of JavaScript has no class that could be named outside a browser
+        raise StoreDown(f"The browser's database can't be read or written: {error}.") from error

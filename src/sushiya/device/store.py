@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from sushiya.core.codec import Json, from_json, parse_json, to_json
-from sushiya.device.shelf import Shelf
+from sushiya.device.shelf import CheckedShelf, Shelf
 from sushiya.table.store import Conflict, End, Line, MatchRow, TableRow, VariationRow
 
 __all__ = ["ShelfStore"]
@@ -13,10 +13,13 @@ VARIATIONS = "variation/"
 
 
 class ShelfStore:
-    """Tables, matches and logs of one device. One process at a time uses it."""
+    """Tables, matches and logs of one device. One process at a time uses it.
+
+    Everything raises StoreDown if the shelf fails.
+    """
 
     def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+        self._shelf = CheckedShelf(shelf)
         self._lengths: dict[str, int] = {}
         """How many lines each log has, as far as it was read or written here."""
 
@@ -42,7 +45,7 @@ class ShelfStore:
         return None if text is None else from_json(MatchRow, text)
 
     async def append(self, match: str, table: str, lines: Sequence[Line], end: End | None = None) -> None:
-        have = self._lengths.get(match)
+        have = self._lengths.pop(match, None)  # if the write fails, the next attempt reads what is there
         if have is None:
             have = len(await self.read_log(match))
         if [line.seq for line in lines] != list(range(have + 1, have + len(lines) + 1)):

@@ -10,6 +10,8 @@ export type FromWorker =
   /** The table can be used, or why it can't. */
   | { kind: "ready" }
   | { kind: "failed"; why: string }
+  /** Whether the browser stores what is played. It does until we say otherwise. */
+  | { kind: "stores"; works: boolean }
   | { kind: "answered"; id: number; status: number; type: string; text: string }
   | { kind: "opened"; line: number }
   | { kind: "said"; line: number; text: string }

@@ -6,7 +6,8 @@ import type { FromWorker, ToWorker } from "./messages";
 import { openShelf } from "./shelf";
 
 interface Visit extends PyProxy {
-  hear(text: string): Promise<void>;
+  /** False if we are not let in. */
+  hear(text: string): Promise<boolean>;
   leave(): void;
 }
 
@@ -27,7 +28,7 @@ const LOCK = "sushiya.table";
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
-const shelf = openShelf();
+const shelf = openShelf((works) => tell({ kind: "stores", works }));
 const engine = startEngine();
 const visits = new Map<number, Visit>();
 let house: Promise<House> | null = null;
@@ -96,6 +97,13 @@ async function openLine(line: number, table: string): Promise<void> {
   }
 }
 
+/** A line that is not let in is closed, as a server would: the page opens another one. */
+async function hear(line: number, text: string): Promise<void> {
+  if ((await visits.get(line)?.hear(text)) !== false) return;
+  leave(line);
+  tell({ kind: "lost", line });
+}
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "request":
@@ -105,7 +113,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       void openLine(data.line, data.table);
       break;
     case "say":
-      void visits.get(data.line)?.hear(data.text);
+      void hear(data.line, data.text);
       break;
     case "close":
       leave(data.line);

@@ -5,6 +5,7 @@ import { ask, isSite, NoDevice, NotLoaded, type Where } from "./house";
 import { device } from "./keys";
 import { luckFor } from "./luck";
 import type { Catalogue, Here, Lobby, NewTable, Problem, TableMade, TableNow } from "./protocol";
+import { reach } from "./reach.svelte";
 import { refusalText } from "./refusals";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
@@ -56,7 +57,10 @@ function forDevice(wish: NewTable): NewTable {
 
 /** Why a request failed, for people. */
 export function whyNot(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof Refusal) {
+    const isFull = error.problem.reason === "unavailable" && !reach.stores;
+    return isFull ? t("device-not-stored") : error.message;
+  }
   if (error instanceof NotLoaded) return t("device-load-refused");
   return error instanceof NoDevice ? t("device-failed", { why: error.message }) : t("replay-no-line");
 }

@@ -2,8 +2,12 @@
 
 import type { FromWorker, ToWorker } from "../device/messages";
 import { ELSEWHERE, NoDevice, NotLoaded, type Socket } from "./house";
+import { keepForGood } from "./persistence";
 import { permission } from "./permission.svelte";
 import { reach } from "./reach.svelte";
+
+/** The status of an answer when something was made that stays on this device: a table, a deal of the day, a variation. */
+const CREATED = 201;
 
 let worker: Worker | null = null;
 let ready: Promise<void> | null = null;
@@ -29,6 +33,7 @@ function startWorker(): Promise<void> {
       worker?.terminate();
       worker = ready = null; // the next attempt begins anew
       reach.starting = false;
+      reach.stores = true;
       for (const answer of answers.values()) answer(Response.error());
       answers.clear();
       gone();
@@ -50,7 +55,9 @@ function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" 
     const { id, status, type, text } = message;
     answers.get(id)?.(new Response(text, { status, headers: { "content-type": type } }));
     answers.delete(id);
-  } else if (message.kind === "opened") lines.get(message.line)?.opened();
+    if (status === CREATED) void keepForGood();
+  } else if (message.kind === "stores") reach.stores = message.works;
+  else if (message.kind === "opened") lines.get(message.line)?.opened();
   else if (message.kind === "said") lines.get(message.line)?.onmessage?.({ data: message.text });
   else if (message.kind === "lost") lines.get(message.line)?.lost();
   else gone(ELSEWHERE);

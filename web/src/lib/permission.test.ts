@@ -29,7 +29,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules(); // the next file has a worker of its own
+});
 
 it("asks nobody where loading costs nothing", async () => {
   const { startDevice, permission } = await opened();

@@ -23,6 +23,8 @@ class Reach {
   server = $state<boolean | null>(null);
   /** Whether the table of this device is being started, which takes some seconds. */
   starting = $state(false);
+  /** Whether this device stores what is played on it. What it can't store does not count. */
+  stores = $state(true);
   private chosen = $state(read<boolean>(CHOICE, false));
 
   /** Where new tables are made. */

@@ -7,6 +7,7 @@ type Asked = Extract<ToWorker, { kind: "request" }>;
 
 export const requests: Asked[] = [];
 let answer: (asked: Asked) => unknown = () => null;
+let status = 200;
 
 class FakeWorker {
   onmessage: ((message: { data: FromWorker }) => void) | null = null;
@@ -21,13 +22,14 @@ class FakeWorker {
     const found = answer(asked);
     const text = typeof found === "string" ? found : JSON.stringify(found);
     const type = "application/json";
-    queueMicrotask(() => this.onmessage?.({ data: { kind: "answered", id: asked.id, status: 200, type, text } }));
+    queueMicrotask(() => this.onmessage?.({ data: { kind: "answered", id: asked.id, status, type, text } }));
   }
 }
 
 /** Use it, with these answers. */
-export function useFakeWorker(answers: typeof answer): void {
+export function useFakeWorker(answers: typeof answer, withStatus = 200): void {
   vi.stubGlobal("Worker", FakeWorker);
   answer = answers;
+  status = withStatus;
   requests.length = 0;
 }

@@ -7,6 +7,7 @@ device-setting = Der Tisch wird auf diesem Gerät gedeckt …
 device-failed = Der Tisch ließ sich auf diesem Gerät nicht decken: { $why }
 device-again = Noch einmal versuchen
 device-lost = Der Tisch wird neu gedeckt …
+device-not-stored = Dieser Browser kann gerade nichts speichern, und was nicht gespeichert ist, zählt nicht. Alles Bisherige ist sicher: Schaff Platz auf diesem Gerät und versuch es noch einmal.
 device-load-title = Den Tisch laden?
 device-load = Um auf diesem Gerät zu spielen, müssen einmal etwa { $size } MB geladen werden. Das kann über diese Verbindung etwas kosten oder eine Weile dauern.
 device-load-yes = Laden

@@ -7,6 +7,7 @@ device-setting = Setting the table on this device …
 device-failed = The table could not be set on this device: { $why }
 device-again = Try again
 device-lost = Setting the table again …
+device-not-stored = This browser can't store anything right now, and what isn't stored doesn't count. Everything before is safe: make room on this device and try again.
 device-load-title = Load the table?
 device-load = To play on this device, about { $size } MB have to be loaded once. On this connection, that may cost something or take a while.
 device-load-yes = Load it

@@ -7,6 +7,7 @@ device-setting = Poniendo la mesa en este aparato…
 device-failed = No se pudo poner la mesa en este aparato: { $why }
 device-again = Reintentar
 device-lost = Poniendo la mesa otra vez…
+device-not-stored = Este navegador no puede guardar nada ahora, y lo que no se guarda no cuenta. Todo lo anterior está a salvo: libera espacio en este aparato e inténtalo otra vez.
 device-load-title = ¿Cargar la mesa?
 device-load = Para jugar en este aparato hay que cargar unos { $size } MB una sola vez. Con esta conexión puede tener un coste o tardar un rato.
 device-load-yes = Cargarla

@@ -7,6 +7,7 @@ device-setting = On met la table sur cet appareil…
 device-failed = Impossible de mettre la table sur cet appareil : { $why }
 device-again = Réessayer
 device-lost = On remet la table…
+device-not-stored = Ce navigateur ne peut rien enregistrer pour l'instant, et ce qui n'est pas enregistré ne compte pas. Tout ce qui précède est conservé : libère de la place sur cet appareil et réessaie.
 device-load-title = Charger la table ?
 device-load = Pour jouer sur cet appareil, il faut charger environ { $size } Mo, une seule fois. Avec cette connexion, cela peut coûter quelque chose ou prendre un moment.
 device-load-yes = Charger

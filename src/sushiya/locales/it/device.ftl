@@ -7,6 +7,7 @@ device-setting = Si apparecchia su questo dispositivo…
 device-failed = Non è stato possibile apparecchiare su questo dispositivo: { $why }
 device-again = Riprova
 device-lost = Si apparecchia di nuovo…
+device-not-stored = Adesso questo browser non riesce a salvare nulla, e ciò che non è salvato non conta. Tutto quello che c'era prima è al sicuro: libera spazio su questo dispositivo e riprova.
 device-load-title = Caricare il tavolo?
 device-load = Per giocare su questo dispositivo bisogna caricare circa { $size } MB, una volta sola. Con questa connessione può costare qualcosa o richiedere un po' di tempo.
 device-load-yes = Carica

@@ -7,6 +7,7 @@ device-setting = De tafel wordt op dit apparaat gedekt …
 device-failed = De tafel kon op dit apparaat niet worden gedekt: { $why }
 device-again = Opnieuw proberen
 device-lost = De tafel wordt opnieuw gedekt …
+device-not-stored = Deze browser kan nu niets opslaan, en wat niet is opgeslagen, telt niet. Alles van daarvoor is veilig: maak ruimte op dit apparaat en probeer het nog eens.
 device-load-title = De tafel laden?
 device-load = Om op dit apparaat te spelen moet één keer ongeveer { $size } MB worden geladen. Dat kan met deze verbinding iets kosten of even duren.
 device-load-yes = Laden
