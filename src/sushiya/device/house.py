@@ -86,7 +86,8 @@ class Response:
 
     status: int
     text: str
-    type: str = JSON
+    media_type: str = JSON
+    """Not `type`: in a browser, that would be the name of its class."""
 
 
 class House:

@@ -20,7 +20,7 @@ interface House extends PyProxy {
 interface Answer extends PyProxy {
   status: number;
   text: string;
-  type: string;
+  media_type: string;
 }
 
 /** One tab has the table: the one that needed it last. Two would write into each other's matches. */
@@ -75,7 +75,7 @@ function leave(line: number): void {
 async function answer({ id, method, path, keys, body }: Extract<ToWorker, { kind: "request" }>): Promise<void> {
   try {
     const found = await (await open()).request(method, path, keys, body);
-    tell({ kind: "answered", id, status: found.status, type: found.type, text: found.text });
+    tell({ kind: "answered", id, status: found.status, type: found.media_type, text: found.text });
     found.destroy();
   } catch (error) {
     const text = JSON.stringify({ reason: "internal", why: String(error), error: null });
