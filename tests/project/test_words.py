@@ -24,6 +24,7 @@ RENAMED = {
     "draw_lots": "sample_chance",
     "foresight": "rollout",
     "give_lots": "apply_chance",
+    "link: TableConnection": "connection: TableConnection",
     "outlook": "candidate",
     "pantry": "dessert_pile",
     "posed_by": "asked_by",
@@ -66,6 +67,8 @@ def test_no_old_word_has_come_back() -> None:
         ("After so\n    # many deals", ["so many"]),
         ("So many deals", ["so many"]),
         ("class Outlook(NamedTuple):", ["Outlook"]),
+        ("let { link }: { link: TableConnection } = $props();", ["link: TableConnection"]),
+        ("let { connection }: { connection: TableConnection; link: string } = $props();", []),
         ("pantry_size: int  # also many", []),
     ],
 )

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe("the end of a match", () => {
-  const link = (tie: Tie, winners: number[]): TableConnection =>
+  const connection = (tie: Tie, winners: number[]): TableConnection =>
     ({
       view: view({ tie, winners }),
       me: 0,
@@ -55,12 +55,12 @@ describe("the end of a match", () => {
   const close = (): void => undefined;
 
   it("says what broke a tie", () => {
-    render(Final, { link: link({ seats: [0, 1], desserts: [3, 1] }, [0]), nameOf, close });
+    render(Final, { connection: connection({ seats: [0, 1], desserts: [3, 1] }, [0]), nameOf, close });
     expect(screen.getByText(/the desserts decide/).textContent).toContain("Mia 3 · Leo 1");
   });
 
   it("says that the win is shared", () => {
-    render(Final, { link: link({ seats: [0, 1], desserts: [2, 2] }, [0, 1]), nameOf, close });
+    render(Final, { connection: connection({ seats: [0, 1], desserts: [2, 2] }, [0, 1]), nameOf, close });
     expect(screen.getByText(/the win is shared/)).toBeTruthy();
   });
 });

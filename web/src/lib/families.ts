@@ -15,7 +15,7 @@ export type NameOf = (seat: Seat) => string;
 
 /** The props of every table; each uses what it needs. */
 export interface TableProps {
-  link: TableConnection;
+  connection: TableConnection;
   me: Seat;
   nameOf: NameOf;
   /** Whether this is a lesson, in which the coach gives the hints. */
@@ -29,7 +29,7 @@ export interface TableProps {
 
 /** The props of an end of the match that a family shows in its own way. */
 export interface EndingProps {
-  link: TableConnection;
+  connection: TableConnection;
   nameOf: NameOf;
   close: () => void;
 }

@@ -70,7 +70,7 @@ describe("a game that the page knows nothing of", () => {
   it("can be played", () => {
     const answer = vi.fn();
     const seat = { kind: "person", bot: null, online: true, hints: true };
-    const link = {
+    const connection = {
       info: {
         game: "dominoes(seats=2)",
         family: "dominoes",
@@ -106,7 +106,7 @@ describe("a game that the page knows nothing of", () => {
     } as unknown as TableConnection;
     const nothing = (): void => undefined;
     render(GenericTable, {
-      link,
+      connection,
       me: 0,
       nameOf,
       lesson: false,

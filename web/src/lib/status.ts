@@ -11,7 +11,8 @@ export function listed(names: string[]): string {
 }
 
 /** Why nothing happens at a table that can't be reached. */
-export const lostText = (link: TableConnection): string => t(link.isShared ? "page-status-lost" : "device-lost");
+export const lostText = (connection: TableConnection): string =>
+  t(connection.isShared ? "page-status-lost" : "device-lost");
 
 /** The lamp of a seat: it has answered, it is choosing, or its person is away. */
 export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked" | "choosing" | "away" {
@@ -20,11 +21,11 @@ export function lampOf(info: TableInfo, waitingFor: Seat[], seat: Seat): "locked
   return found?.kind === "person" && !found.online ? "away" : "choosing";
 }
 
-export function waitingText(link: TableConnection, me: Seat, nameOf: (seat: Seat) => string): string {
-  if (link.status !== "live") return lostText(link);
-  const sitting = link.seats.includes(me); // otherwise we only watch over somebody's shoulder
-  const others = link.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));
-  const mineOpen = sitting && link.waitingFor.includes(me);
+export function waitingText(connection: TableConnection, me: Seat, nameOf: (seat: Seat) => string): string {
+  if (connection.status !== "live") return lostText(connection);
+  const sitting = connection.seats.includes(me); // otherwise we only watch over somebody's shoulder
+  const others = connection.waitingFor.filter((seat) => seat >= 0 && !(sitting && seat === me));
+  const mineOpen = sitting && connection.waitingFor.includes(me);
   if (mineOpen && others.length === 0) return t("page-all-wait-for-you");
   if (others.length === 0) return "";
   return t("page-still-choosing", { names: listed(others.map(nameOf)), count: others.length });
