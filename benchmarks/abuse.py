@@ -23,11 +23,11 @@ from sushiya.server.settings import Settings
 
 GAME = "sushi-go(seats=3)"
 BYSTANDERS = ((8, ("novice", "regular"), 0.4), (2, ("expert", "master"), 2.0))
-"""How many play with which bots, and how many seconds they think. Many answers give a good percentile."""
+"""How many bystanders play with which bots, and their seconds of thought. Percentiles need many answers."""
 MOST_TIMES_SLOWER, MOST_BOT_MS = 2.0, 2_000
 """The goals."""
 LONGEST = 180.0
-"""Seconds until it gives up, besides those that are measured."""
+"""Seconds until the benchmark gives up, besides those that are measured."""
 
 
 async def measure(name: str, seconds: float, server: int, port: int) -> dict[str, object]:
@@ -66,7 +66,7 @@ async def measure(name: str, seconds: float, server: int, port: int) -> dict[str
 
 
 async def spell(times: Times, seconds: float, server: int) -> tuple[dict[str, float], float]:
-    """The times of the next seconds, and the most by which the server's memory grew in the meantime."""
+    """The times in the next seconds, and the most by which the server's memory grew meanwhile."""
     times.clear()
     Path(f"/proc/{server}/clear_refs").write_text("5")  # forget the peak
     before = memory_mib(server)

@@ -1,7 +1,7 @@
-"""What somebody can do to a server from one address: `python -m benchmarks.attacks NAME PORT SECONDS`.
+"""Attacks on a server from one address: `python -m benchmarks.attacks NAME PORT SECONDS`.
 
 Each attack is a coroutine that goes on until it is cancelled. `./run bench abuse` runs them, each in a
-process of its own, and measures what becomes of everyone else.
+process of its own, and measures the effect on everyone else.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ async def unread_pongs(port: int) -> None:
 
 
 async def huge_head(port: int) -> None:
-    """A request whose head has 65 MB."""
+    """A request with 65 MB of headers."""
 
     async def request() -> None:
         _, writer = await plain_connection(port)
@@ -84,7 +84,7 @@ async def huge_head(port: int) -> None:
 
 
 async def silent_connections(port: int) -> None:
-    """1,000 connections that say nothing."""
+    """1,000 connections that send nothing."""
     kept = []
     for _ in range(1_000):
         with suppress(*GONE):
@@ -93,7 +93,7 @@ async def silent_connections(port: int) -> None:
 
 
 async def silent_connections_at_1024_files(port: int) -> None:
-    """The same, where the server may open only 1,024 files."""
+    """1,000 connections that send nothing, where the server may open only 1,024 files."""
     await silent_connections(port)
 
 
@@ -137,7 +137,7 @@ async def different_codes(port: int) -> None:
 
 
 async def records_to_replay(port: int) -> None:
-    """The same with new tables, each from the record of a long match."""
+    """As many new tables a second as one address may make, each from the record of a long match."""
     body = json.dumps({"game": "", "seats": [], "record": long_record()}).encode()
     head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
     posted = f"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n{head}\r\n".encode() + body

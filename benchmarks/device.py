@@ -3,7 +3,7 @@
 The start is measured in Chromium on the static site, from the click to the hand: *cold* when nothing was
 loaded before (from this computer, so without a network's share: the engine's size says what a network adds),
 *warm* when the service worker has kept all files. The main thread is slowed down four times. Whether that
-slows a worker down was not checked, so thoughts are calculated: the CPU time of a bot's answer in the same
+slows a worker down was not checked, so thinking is calculated: the CPU time of a bot's answer in the same
 engine under Node, times four.
 Memory is what the engine has taken when all matches are over.
 """

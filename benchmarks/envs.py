@@ -46,7 +46,7 @@ OUR_SPIELS = (
 )
 OPPONENTS = ("quick", "greedy", "regular", "master@100it")
 FEW = 16
-"""Matches side by side with bots, which take their time."""
+"""Matches side by side against bots, which are slow."""
 CARD_GAMES = ("hearts", "gin_rummy", "leduc_poker")
 
 

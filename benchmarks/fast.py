@@ -43,7 +43,7 @@ GAMES = {
 }
 FROM_THE_MIDDLE = ("sushi-go/4", "party:master-menu/4", "sushizock/3")
 ANSWERS_BEFORE = {"sushizock/3": 20}
-"""How many answers, including chance's, come before rollouts. In the other games this is the second round."""
+"""How many answers, including chance's, precede rollouts. In the other games this is the second round."""
 PROCESSES_PLAY = "sushi-go/4"
 START_UP = """
 import time
@@ -99,7 +99,7 @@ def playout_rate(name: str) -> float:
     return cpu_rate(work, SECONDS)
 
 
-# Beside it --------------------------------------------------------------------------------------------------
+# To compare with -------------------------------------------------------------------------------------------
 
 
 def c_rate() -> float | None:
@@ -165,7 +165,7 @@ def rates(say: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
 
 
 def more(say: Callable[[str], None]) -> None:
-    """Measure what is printed only for people."""
+    """Measure the figures that are printed only for people."""
     say("\nplayouts from the middle of a match")
     for name in FROM_THE_MIDDLE:
         say(f"{name:28}{playout_rate(name):12,.0f} /s")

@@ -3,7 +3,7 @@
 Starts a server with its own SQLite file on a free port. People play among themselves and with bots of all
 levels, at all games and meals, and answer about once every five seconds; some watch, ask for hints, or lose
 their connection. It measures the time from an answer to the update that shows it, what the server refuses,
-and how much it sheds. Aims for 1,000 matches: 99 % of answers within 100 ms, and of bots within 2 s.
+and how much it sheds. The goals for 1,000 matches: 99 % of answers within 100 ms, and of bots' within 2 s.
 
 With `--plain`, four people play at every table, and nothing else happens: then the server's CPU time per
 answer is meaningful, on a busy machine, too. With `--knee`, matches are added until 99 % of answers take more
@@ -55,19 +55,19 @@ GAMES = (
 """What the mix plays, and with how many seats."""
 OPENED_AT_ONCE = 8
 WATCHED = 5
-"""One table in this many has a spectator."""
+"""One in this many tables has a spectator."""
 SLOW_MS = 250.0
 """Where the knee is: 99 % of answers take at most this long."""
 STEPS = 10
 """In how many steps matches are added on the way to the knee."""
 LONGEST_REFUSED = 20.0
-"""Seconds for which a strained server may refuse a new table before that is the result."""
+"""Seconds for which a strained server may refuse new tables before it counts as full."""
 LONGEST, LONGEST_TO_OPEN = 120.0, 0.6
-"""Seconds until it gives up, besides those that are measured: for everything, and for each match."""
+"""Seconds until the benchmark gives up, besides those that are measured: in all, and for each match."""
 
 
 def unlimited(database: str) -> Settings:
-    """All players come from one address. A strained server still leaves things undone."""
+    """Limits for players who all come from one address. A strained server still sheds load."""
     limits = no_limits() | {"seconds_late": Limits().seconds_late}
     return Settings(database=database, warm_up=True, **limits)
 
@@ -90,7 +90,7 @@ async def new_table(port: int, game: str, seats: list[dict[str, str]], address: 
 
 
 async def watched(port: int, seconds: float) -> int:
-    """Let this many seconds pass; returns the most that the server left undone in the meantime."""
+    """Let this many seconds pass; returns the highest level of load shedding meanwhile."""
     end, most = time.perf_counter() + seconds, 0
     while (left := end - time.perf_counter()) > 0:
         await asyncio.sleep(min(1.0, left))

@@ -36,7 +36,7 @@ from tests.e2e.wire import counted, seen
 SLOWDOWN = 4
 VISITS = 3
 REVEALS = 6
-"""At least: a round is played to its end."""
+"""The fewest reveals: a round is played to its end."""
 GAMES = {
     "sushi-go/4": "sushi-go(seats=4)",
     "party/8": "sushi-go-party(seats=8,meal=big-banquet)",
@@ -94,7 +94,7 @@ FRAMES = f"""() => new Promise(done => {{
     }};
     requestAnimationFrame(look);
 }})"""
-"""The milliseconds of each frame until then."""
+"""The milliseconds of each frame until the result is there."""
 UNWATCHED = f"""() => new Promise(done => {{
     {COME}
     const look = () => {{
@@ -107,7 +107,7 @@ UNWATCHED = f"""() => new Promise(done => {{
     performance.mark("look");
     look();
 }})"""
-"""The same without asking for frames: the page would have to work in each of them only to be observed."""
+"""Wait for the result without asking for frames, which would make the page work in each of them."""
 STILL = """<body style="background: wheat"><div style="width: 60px; height: 80px; background: brown">"""
 FLOOR = """() => new Promise(done => {
     const way = [{ translate: "0 0" }, { translate: "200px 400px" }];
@@ -126,7 +126,7 @@ FLOOR = """() => new Promise(done => {
 """The milliseconds of each frame in three seconds in which one thing moves and nothing else happens."""
 FRAME = 1000 / 60
 AS_EVER: dict[str, Any] = {"service_workers": "allow"}
-"""A first visit as it is, including everything the page does for times without a network."""
+"""A first visit, including the page's preparations for times without a network."""
 
 
 @dataclass
@@ -255,7 +255,7 @@ def played(browser: Browser, house: House, game: str, look: Callable[[Page], lis
 
 
 def summary(found: dict[str, list[list[float]]], value: Callable[[list[float]], float]) -> dict[str, int]:
-    """The usual and the worst, for each game."""
+    """The median and the worst, for each game."""
     return {
         f"{name}, {kind}": round(of([value(each) for each in measured]))
         for name, measured in found.items()

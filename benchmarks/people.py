@@ -20,9 +20,9 @@ PAUSE = 5.0
 """Seconds between two answers of a seat, on average a little less."""
 HERE = "127.0.0.1"
 HINTS = 0.05
-"""How often somebody who may asks for a hint."""
+"""How often somebody who may ask for hints does."""
 LOST = 60.0
-"""Seconds until somebody loses the connection, on average."""
+"""Mean seconds until somebody loses the connection."""
 
 Times = defaultdict[str, list[float]]
 """Seconds that things took, by what was done."""
@@ -67,7 +67,7 @@ class Watcher:
         while True:
             await asyncio.sleep(random.expovariate(1 / LOST))
             self.socket.transport.abort()
-            with suppress(OSError):  # no room: the next time, perhaps
+            with suppress(OSError):  # no room: try again next time
                 await self.enter()
 
 
@@ -84,7 +84,7 @@ class Person(Watcher):
         self.seat = -1
         self.serial = 0
         self.due = 0.0
-        """When the answer that is not confirmed yet was due."""
+        """When the answer that is not yet confirmed was due."""
         self.hint_due = 0.0
         self.only_bots_since = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -110,7 +110,7 @@ class Person(Watcher):
             self._wait_for_bots(update["waiting_for"])
 
     def _asked(self, update: Any) -> None:
-        """There is a new question, or the old one after coming back."""
+        """Handle a new question, or the old one after coming back."""
         is_new = update["public"]["serial"] != self.serial
         if self.only_bots_since and is_new:
             self.took("bot", self.only_bots_since)

@@ -1,7 +1,7 @@
 """How long people are without a server when it is restarted: `./run bench restart [--matches N] [--json]`.
 
 People play with bots. The server is told to stop, such as for a new version, and another one starts on the
-same port and file. Everyone comes back as the page does. The aims: all are back within 2 s, and nothing is
+same port and file. Everyone comes back as the page does. The goals: all are back within 2 s, and nothing is
 lost.
 """
 
@@ -30,7 +30,7 @@ PLAYED = 5.0
 LONGEST = 60.0
 """Seconds after which somebody who is not back counts as lost."""
 LONGEST_RUN, LONGEST_TO_OPEN = 300.0, 0.6
-"""Seconds until it gives up: for everything, and for each match."""
+"""Seconds until the benchmark gives up: in all, and for each match."""
 
 
 class Returning(Person):
@@ -40,7 +40,7 @@ class Returning(Person):
     hints = 0.0
     lost_at = 0.0
     went_back = 0
-    """How often less was known afterwards than before."""
+    """How many clients came back to an older state."""
 
     async def stay(self) -> None:
         while True:

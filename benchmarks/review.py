@@ -1,10 +1,10 @@
-"""What a review takes and what its figures are worth: `./run bench review [--json] [--load] [--store] …`.
+"""How long a review takes, and how accurate it is: `./run bench review [--json] [--load] [--store] …`.
 
 For a match of four of each game: seconds until the first picture and until the last one, by the process that
 a server starts for it, alone on one core (its start is part of the first picture; on a busy machine, CPU
 seconds say more). And the calibration error of its chances: the stored one, held out over 2,000 matches, or
-with `--fresh` N that of N further matches. With `--load` also what reviews cost those who play, see
-review_load.py; without, it is said that this was not measured. `--store` keeps all of it for
+with `--fresh` N that of N further matches. With `--load` also how much reviews slow down live matches (see
+review_load.py); without, the output says that this was not measured. `--store` keeps all of it for
 docs/performance.md.
 """
 
@@ -124,7 +124,7 @@ def reasons(wanted: int) -> dict[str, float]:
 
 
 def figures(name: str, options: Any) -> dict[str, float]:
-    """Everything about one game."""
+    """All figures of one game."""
     measures: tuple[Callable[[], dict[str, float]], ...] = (
         lambda: pictures(name, options.deals),
         lambda: calibration(name, options.fresh),

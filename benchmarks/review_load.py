@@ -1,8 +1,8 @@
-"""What reviews cost those who play: how long an answer takes, with reviews beside live matches and without.
+"""How much reviews slow down live matches: how long an answer takes, with reviews in progress and without.
 
 Some matches are played to their end, live ones are opened, and reviews of the finished ones are asked for, as
 pages ask. Then turns with and without reviews alternate, on the same server with the same matches: in those
-without, the process that measures is stopped. So whatever else happens on the machine affects both. The aim:
+without, the process that measures is stopped. So whatever else happens on the machine affects both. The goal:
 with reviews, 99 % of answers take at most 1.2 times as long.
 """
 
@@ -33,7 +33,7 @@ REVIEWS = 20
 TURNS = 3
 """Turns of each kind."""
 POLL = 1.5
-"""Seconds until a page asks again how far its review is."""
+"""Seconds until a page asks again how far its review has got."""
 SETTLE = 1.0
 """Seconds after a change that are not measured."""
 LONGEST = 120.0
@@ -83,7 +83,7 @@ async def finished_match(port: int) -> str:
 
 
 def review_of(port: int, match: str, after: int) -> Any:
-    """How far a review is. Asking for it starts it."""
+    """How far a review has got. Asking for it starts it."""
     address = f"http://127.0.0.1:{port}/api/matches/{match}/review?after={after}"
     with urllib.request.urlopen(address) as answer:
         return json.load(answer)
@@ -118,7 +118,7 @@ def measuring_process(server: int) -> int | None:
 
 
 async def until(there: Callable[[], Any], reading: "list[asyncio.Task[None]]") -> Any:
-    """Wait until something is there. Raises the error of a reader that failed."""
+    """Wait until a condition holds. Raises the error of a reader that failed."""
     async with asyncio.timeout(LONGEST):
         while not (found := there()):
             for task in reading:

@@ -35,7 +35,7 @@ __all__ = [
 SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0)"
 """Any free port: the server gets it from the system, so no other process can be there."""
 FEW_FILES = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); {SERVER}"
-"""The same, where the system allows few open files."""
+"""A server where the system allows few open files."""
 LONGEST_START = 60.0
 LONGEST_STOP = 30.0
 LONGEST_ANSWER = 60.0
@@ -130,7 +130,7 @@ def refusals(port: int) -> dict[str, int]:
 
 
 def shedding(port: int) -> int:
-    """How much a strained server leaves undone: 0 is nothing."""
+    """The server's level of load shedding: 0 is none."""
     (line,) = [line for line in metrics(port) if line.startswith("sushiya_shedding ")]
     return int(line.split()[1])
 

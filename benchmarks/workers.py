@@ -1,9 +1,10 @@
-"""What a second worker brings: `./run bench workers [--matches N] [--seconds S] [--json]`.
+"""The gain from a second worker: `./run bench workers [--matches N] [--seconds S] [--json]`.
 
 The load of `./run bench load` on PostgreSQL, with one worker and then with two. The players of each table are
 spread over the workers as they happen to connect. Where clients and servers share a few cores, answers per
 second say little, so the capacity is that of as many cores as there are workers: workers divided by the CPU
-time that an answer costs all of them. PostgreSQL's CPU time is told apart. Aim: 1.7 times one worker.
+time that an answer costs all of them. PostgreSQL's CPU time is reported
+separately. The goal: 1.7 times the capacity of one worker.
 """
 
 import argparse
@@ -36,7 +37,7 @@ def children(process: int) -> list[int]:
 
 
 def family_cpu_seconds(process: int) -> float:
-    """The CPU time of a process and of those that it has started, also of those that have ended."""
+    """The CPU time of a process and of its children, including those that have ended."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
     return cpu_seconds(process) + ended + sum(map(cpu_seconds, children(process)))

@@ -10,7 +10,7 @@ LIKES = ["sashimi", "tempura", "wasabi", "squid", "gyoza", "maki:3", "salmon"]
 
 
 def liking(option: str) -> int:
-    """How high on the list of likes the first card that an answer mentions is."""
+    """The place on the list of likes of the first card that an answer mentions."""
     return next((len(LIKES) - place for place, word in enumerate(LIKES) if word in option), 0)
 
 

@@ -64,7 +64,7 @@ def table(past: list[Player], seed: int) -> tuple[SushiyaVectorEnv, Observations
 
 
 def improve(player: Player, env: SushiyaVectorEnv, seen: Observations) -> tuple[Floats, Observations]:
-    """The direction in which chosen actions become likelier, the better the rest of the match went."""
+    """The policy gradient: makes chosen actions likelier the better the rest of the match went."""
     saw, did, gains, ends = [], [], [], []
     for _ in range(HORIZON):
         odds, actions = player.chances(seen), player(seen)

@@ -8,7 +8,8 @@ Every match has a number, and its deal, its players and its positions follow fro
 the same. Stopped and started again, it continues where it was. It takes about a quarter of an hour.
 
 No probability is judged by numbers to which its own match contributed. Those of Party come from all other
-meals, those of the other games from the other half of the matches. What reviews use comes from all matches.
+meals, those of the other games from the other half of the matches. The numbers that reviews use come from
+all matches.
 """
 
 import json
@@ -69,7 +70,7 @@ def meal_of(played: Played) -> str:
 
 
 def _fold(played: Played) -> str:
-    """What is held out together."""
+    """The group of matches that is held out together with this one."""
     meal = meal_of(played)
     if not meal:
         return str(played.number // 2 % 2)  # not by number % 2, which decides who plays
@@ -82,7 +83,7 @@ def _number(text: str) -> int:
 
 
 def held_out(matches: Sequence[Played]) -> Iterator[tuple[Calibration, list[Played]]]:
-    """Calibrations, each with matches that had no part in it."""
+    """Calibrations, each with the matches that it was not fitted to."""
     folds: dict[str, list[Played]] = {}
     for each in matches:
         folds.setdefault(_fold(each), []).append(each)
@@ -123,7 +124,7 @@ TABLES: dict[str, Callable[[Played], bool]] = {
     "Party, suggested meals": lambda played: meal_of(played) in MEALS,
     "Party, random meals": lambda played: meal_of(played) not in ("", *MEALS),
 }
-"""What else the matches are grouped by."""
+"""The other ways in which the matches are grouped."""
 
 
 def _both(pairs: Sequence[tuple[Calibration, list[Played]]], kind: str) -> dict[str, Any]:

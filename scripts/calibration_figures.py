@@ -1,4 +1,4 @@
-"""How far given probabilities are from what happened, and which calibration brings them closest."""
+"""How far estimated probabilities are from what happened, and which calibration brings them closest."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Estimates:
 
     @classmethod
     def joined(cls, parts: Sequence["Estimates"]) -> "Estimates":
-        """All of these; matches of different parts are different ones."""
+        """All of these estimates; matches of different parts count as different ones."""
         shift = 1 + max(int(each.match.max(initial=0)) for each in parts)
         return cls(
             np.concatenate([each.given for each in parts]),
@@ -66,7 +66,7 @@ KINDS: dict[str, Callable[[Played], Iterable[Row]]] = {
 
 
 def _alone(seat: int, wins: float, playouts: float, seats: int) -> tuple[float, ...]:
-    """What is known about one seat only, as if the others were alike."""
+    """The estimate where only one seat is known, as if all others were alike."""
     rest = (playouts - wins) / (seats - 1)
     return tuple(wins if each == seat else rest for each in range(seats))
 
@@ -97,7 +97,7 @@ def fitted(matches: Sequence[Played]) -> Calibration:
         return sum(_surprise(*group, PRIORS[prior], SLOPES[slope]) for group in groups)
 
     best, place = (0, 0), (len(PRIORS) // 2, len(SLOPES) // 2)
-    while best != place:  # downhill: there is one valley
+    while best != place:  # go downhill: there is a single minimum
         best = place
         around = product(range(best[0] - 1, best[0] + 2), range(best[1] - 1, best[1] + 2))
         place = min(around, key=lambda each: (surprise(*each), each != best))
@@ -142,7 +142,7 @@ class Tenth:
     given: float
     won: float
     margin: float
-    """Of `won`, with 95 % confidence; over matches."""
+    """The margin of `won`, with 95 % confidence, over matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +154,10 @@ class Found:
     error: float
     """The expected calibration error: the mean of |given - won| over tenths, weighted by their sizes."""
     noise: float
-    """What that would be on average if every chance were right, since the number of matches is limited."""
+    """The average error if every probability were right, since the number of matches is limited."""
     surprise: float
     tenths: tuple[Tenth | None, ...]
-    """None where there are no probabilities."""
+    """Empty tenths are None."""
 
 
 def found_in(what: Estimates) -> Found:

@@ -36,7 +36,7 @@ SEED: Final = "sushiya calibration"
 WANTED: Final = {"sushi-go": 600, "sushi-go-party": 1000, "sushizock": 400}
 """Matches of each game: 2,000 in all."""
 LEVELS: Final = ("greedy", "regular", "regular", "planner", "master@100it")
-"""Who plays: at every second table all seats have the same level, at the others each seat draws its own."""
+"""The levels: at every second table all seats have the same one, at the others each seat draws its own."""
 SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6)
 """Tables of three and four are the most common."""
 SUGGESTED: Final = 3
@@ -45,9 +45,9 @@ RANDOM_MEALS: Final = 40
 POSITIONS: Final = 6
 """Positions of a match, one in each part of it. For one, what a seat's choice promised is measured, too."""
 DEALS: Final = 25
-"""Deals of a final estimate: each is played to its end `ENDS` times, a position as often …"""
+"""Deals of a final estimate: each is played to its end `ENDS` times, and so is a position."""
 FIRST: Final = 3
-"""… and those of the first picture."""
+"""Deals of the first picture."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def step_by_step(text: str, device: str) -> str:
 
 
 def played(device: str) -> dict[str, tuple[list[list[int]], str]]:
-    """By game: the points of every seat in every match, and what was said step by step."""
+    """By game: the points of every seat in every match, and the digest of what was played step by step."""
     texts = list(games())
     size = -(-GAMES // len(texts))
     return {
@@ -87,7 +87,7 @@ def played(device: str) -> dict[str, tuple[list[list[int]], str]]:
 
 
 def main() -> int:
-    os.environ["NUMBA_OPT"] = "1"  # of the other process: its results are the same, and compiled sooner
+    os.environ["NUMBA_OPT"] = "1"  # for the other process: its results are the same, and it compiles sooner
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
         expected = other.submit(played, "cpu")
         there = played("cuda")

@@ -1,4 +1,4 @@
-"""Reviews bot matches, and checks anew whatever their reasons claim: `python -m scripts.check_reasons 200`.
+"""Reviews bot matches, and checks what their reasons claim: `python -m scripts.check_reasons 200`.
 
 Nothing that finds reasons is used here. What the rules say is counted with the score rules themselves, what
 was deduced with every hand that the seat may imagine, and what was measured with fresh matches: some begin
@@ -51,7 +51,7 @@ class Claim:
 
 @dataclass
 class Held:
-    """How many reasons held, and which facts did not."""
+    """How many reasons held, and which facts failed."""
 
     reasons: int = 0
     held: int = 0

@@ -107,7 +107,7 @@ def _piled(stacks: Tiles, kind: Kind, value: int) -> Tiles:
 
 
 def _told(tiles: Tiles) -> str:
-    """Sushi and bones, from the left or from the bottom."""
+    """Sushi and bones as text, from the left or from the bottom."""
     return f"sushi {_list(tiles.sushi)}, bones {_list(tiles.bones)}"
 
 

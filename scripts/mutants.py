@@ -53,7 +53,7 @@ JUDGES = {
 
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "--assert=plain", "--disable-plugin-autoload")
 SECONDS = 30
-"""CPU seconds for one run of the tests. A mutant that takes longer never ends, which counts as noticed."""
+"""CPU seconds for one run of the tests. A mutant that takes longer counts as noticed: it may never end."""
 
 
 # Mutants ----------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ ONLY_FOR_TOOLS = (
     | m.AnnAssign(annotation=m.Annotation(m.Name("TypeAlias")))
     | m.If(m.Name("TYPE_CHECKING"))
 )
-"""Code that says nothing about a game."""
+"""Code that doesn't affect a game."""
 
 
 class Visitor(MutationVisitor):

@@ -1,8 +1,8 @@
 """The network of the bot `net`, and how it learns from playing against itself: proximal policy optimization.
 
 In most matches every seat is played by the same network. In some the fast policy plays the others, in some a
-rival (`net_rival.py`). A choice is good if it led to more than the network expected. What counts is the share
-of a win, and a little of each point ahead of the mean of the others, as soon as it is scored.
+rival (`net_rival.py`). A choice is good if it led to more than the network expected. The reward is the share
+of a win, and a little for each point ahead of the others' mean, as soon as it is scored.
 """
 
 import json
@@ -25,7 +25,7 @@ NEVER = -1e9
 
 @dataclass
 class Settings:
-    """How to learn. `minutes` are those of the whole training: rates fall until then."""
+    """Training settings. `minutes` is the length of the whole training: rates fall until then."""
 
     minutes: float = 16.0
     matches: int = 65536
@@ -39,16 +39,16 @@ class Settings:
     last_point: float = 0.005
     clip: float = 0.2
     trace: float = 0.9
-    """How far back the credit for what happened reaches."""
+    """Lambda of generalised advantage estimation: how far back credit reaches."""
     hold: float = 0.0
-    """For this many decisions only the outlook learns, for a network that starts with earlier weights."""
+    """For this many decisions only the value head learns, in a network that starts with earlier weights."""
     seed: int = 1
 
 
 class _Sum(torch.autograd.Function):  # type: ignore[misc,unused-ignore]  # PyTorch may be missing
     """The sum of the rows of a table that each option's marks name.
 
-    Millions of options name few rows, so the slope is a product of matrices: adding one by one would take
+    Millions of options name few rows, so the gradient is a product of matrices: adding one by one would take
     longer than all the rest.
     """
 
@@ -82,7 +82,7 @@ class Network(nn.Module):  # type: ignore[misc,unused-ignore]  # the same
         self.marks = nn.Parameter(torch.zeros(marks, HIDDEN))
         self.second = nn.Linear(HIDDEN, SECOND)
         self.last = nn.Linear(SECOND, 1, bias=False)
-        self.outlook = nn.Sequential(nn.Linear(HIDDEN, 64), nn.ReLU(), nn.Linear(64, 1))
+        self.outlook = nn.Sequential(nn.Linear(HIDDEN, 64), nn.ReLU(), nn.Linear(64, 1))  # the value head
 
     def forward(self, rows: torch.Tensor, marks: torch.Tensor, counts: torch.Tensor) -> Any:
         """By position and option: the logarithm of its probability; and what a position is worth."""
@@ -99,7 +99,7 @@ class Network(nn.Module):  # type: ignore[misc,unused-ignore]  # the same
 
 
 class Asked(NamedTuple):
-    """A question in each match."""
+    """The open question of each match."""
 
     seats: torch.Tensor
     counts: torch.Tensor
@@ -108,7 +108,7 @@ class Asked(NamedTuple):
 
 
 class Came(NamedTuple):
-    """What came of the answers."""
+    """The outcomes of the answers."""
 
     scores: torch.Tensor
     shares: torch.Tensor
@@ -183,7 +183,7 @@ class Learner:
         self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], kept["curve"]
 
     def widen(self, weights: Any) -> None:
-        """Begin as the bot that has these weights: what a wider network adds changes nothing at first."""
+        """Start from the weights of a bot: the added width of a wider network changes nothing at first."""
         from sushiya.bots.net_weights import FIRST_UNIT, SECOND_UNIT
 
         def table(numbers: Any, unit: int, *shape: int) -> torch.Tensor:
@@ -268,7 +268,7 @@ class Learner:
 
     @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]  # the same
     def _credit(self, point: float) -> tuple[torch.Tensor, torch.Tensor]:
-        """What each choice led to beyond what was expected; and whether that is known yet."""
+        """The advantage of each choice, and whether it is known yet."""
         window, place = self.window, self.place
         steps = self.settings.steps
         there = torch.arange(SEATS, device=place.device) < place.seat_count[:, None]
@@ -303,7 +303,7 @@ class Learner:
         return credit, sure
 
     def _improve(self, done: float) -> dict[str, float]:
-        """Go through the window once, in batches."""
+        """Train on the window once, in batches."""
         s = self.settings
 
         def between(first: float, last: float) -> float:

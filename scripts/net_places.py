@@ -21,7 +21,7 @@ PROGRAM = "net.ptx"
 
 
 class Games(NamedTuple):
-    """What `prepare` wrote."""
+    """The games, as written by `prepare`."""
 
     texts: list[str]
     configs: Any
@@ -30,7 +30,7 @@ class Games(NamedTuple):
     weights: Any
     """The weights of the fast policy, for the first games: there it plays all seats but one."""
     sizes: Any
-    """Numbers of a row, of all marks, of the marks of an option, bytes of a match."""
+    """Sizes: numbers of a row, all marks, marks of an option, bytes of a match."""
     rivals: int = 0
     """How many games, after those against the fast policy, are played against a rival."""
 
@@ -58,7 +58,7 @@ class Place:
         self.rivals = rivals
         """The matches against a rival, who plays all seats but one."""
         self.mine = self._put(mine)
-        """By match: the seat that learns, if another player has the others."""
+        """By match, the seat that learns, if another player has the others."""
         self.game, self.quick = self._put(game), self._put(quick)
         self.seat_count = self._put(seats[game])
         self.configs, self.names, self.weights = map(self._put, (games.configs, games.names, games.weights))
@@ -192,7 +192,7 @@ def _records(array: torch.Tensor, count: int, size: int) -> list[int]:
 
 
 def place_for(device: str, folder: Path, games: Games, matches: int, seed: int) -> Place:
-    """Where to play: on the card by the compiled program, if there is one in the folder."""
+    """The place to play: on a card, the compiled program if the folder has one."""
     if device == "cpu":
         return Processor(games, matches, seed)
     program = folder / PROGRAM

@@ -1,7 +1,7 @@
 """A rival for `scripts.train_net`: a network that has learned to answer as the bot `regular` does.
 
 The bot itself is plain Python, thousands of times too slow to play beside a network that learns. So all
-processors watch it play for a while, and a network imitates what they saw. Nothing here needs Numba.
+processors watch it play for a while, and a network learns to imitate it. Nothing here needs Numba.
 """
 
 import json
@@ -19,7 +19,7 @@ from scripts.net_places import OPTIONS, Games
 __all__ = ["imitate", "watch"]
 
 SEEN = "seen"
-"""The folder of what was watched."""
+"""The folder for the watched answers."""
 
 
 # Watching ---------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def _watched(folder: Path, texts: list[str], ends: float, job: int) -> int:
 
 
 def _answers(game: Any, rng: Random) -> Any:
-    """What the network would read at each choice of the regulars in a match, and what they chose."""
+    """The network's input at each choice of the regulars in a match, and their choice."""
     from sushiya.bots.net_sushi import Position, learned_answer
     from sushiya.bots.regular_sushi import considered_answer
     from sushiya.bots.seat import Seated
@@ -88,7 +88,7 @@ def _answers(game: Any, rng: Random) -> Any:
 
 
 def imitate(folder: Path, games: Games, device: str, seconds: float, batch: int = 8192) -> None:
-    """Learn to answer in the same way from everything that was seen; write `rival.pt`."""
+    """Learn to answer in the same way from all watched answers; write `rival.pt`."""
     import torch
     from torch.nn import functional as f
 

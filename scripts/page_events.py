@@ -33,7 +33,7 @@ def games() -> Iterator[str]:
 
 
 class Step(NamedTuple):
-    """What seat 0 is told, and what was true before and after."""
+    """The events that seat 0 sees, and the view before and after."""
 
     events: list[Event]
     before: Any
@@ -59,7 +59,7 @@ def facts(match: AnyMatch) -> Any:
 
 
 def features(event: Event, again: bool) -> str:
-    """What makes an event different for whoever tells it; `again` if the step had one of its kind."""
+    """What makes an event different to tell; `again` if the step already had one of its kind."""
     value = json_value(event)
     plate = value.get("plate") or {}
     mine = value.get("seat") == 0

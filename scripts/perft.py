@@ -48,7 +48,7 @@ GAMES = {
 """The file's name, and the game."""
 
 SEEDS = {"party-master-menu": "2", "party-sake-and-orders": "11"}
-"""Deals in which the special cards come immediately. For the other games any deal will do."""
+"""Seeds of deals in which the special cards come immediately. For the other games any seed will do."""
 
 
 def table(name: str) -> str:

@@ -6,7 +6,7 @@
 
 Every match has a number, and its deal, its meal and its bots follow from it: the same command makes the same
 puzzles. Stopped and started again, it continues with the last match that gave one. A decision is screened
-with a few imagined deals. What is left is measured twice, from two seeds, with many; and a long search, from
+with a few imagined deals. What passes is measured twice, from two seeds, with many; and a long search, from
 two seeds, must choose the same option.
 """
 
@@ -37,17 +37,17 @@ FOLDER = Path(__file__).parents[1] / "src" / "sushiya" / "puzzles"
 SEED = "sushiya puzzles"
 WANTED = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
 STEPS = 12
-"""All games get a part of theirs in turn, so that stopping early leaves some of each."""
+"""Games take turns in parts of this size, so that stopping early leaves some puzzles of each."""
 
 SEARCH = "master@20000it"
-"""Must choose the best option from both seeds."""
+"""The bot that must choose the best option from both seeds."""
 QUICK, EXPERT = "master@60it", "master@500it"
-"""Who misses it, and how often, decides how hard it is."""
+"""The bots whose misses decide how hard a puzzle is."""
 TRIES = 3
 A_MATCH = 2
-"""Puzzles from one match."""
+"""The most puzzles from one match."""
 UNEVEN, LAST_UNEVEN = 1.7, 2.0
-"""No dish has more puzzles than this times its even share, so that none is rare; at the end it may."""
+"""No dish gets more puzzles than this times its even share, so that none is rare; the last ones may."""
 
 SEATS = (2, 3, 3, 4, 4, 5)
 """Tables of three and four are the most common."""
@@ -60,7 +60,7 @@ RARE_FROM = 1046
 LAST_FROM, LAST = 1231, "spoon"
 """From this match on, every meal has the one dish that was never clearly best before."""
 BOTS = (("regular",), ("regular", "greedy"), ("regular", "expert"))
-"""Who sits at the table, in turn."""
+"""The bots at the table, in turn."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -184,7 +184,7 @@ def verified(position: Position, best: int) -> NDArray[np.float64] | None:
 
 
 def grade_of(position: Position, best: Action) -> Grade:
-    """Gentle: anyone who looks ahead finds it. Sharp: a search needs time to find it."""
+    """The grade. Gentle: anyone who looks ahead finds the answer. Sharp: a search needs time to find it."""
     missed = {
         bot: sum(position.chosen_by(bot, seed) != best for seed in range(tries))
         for bot, tries in (("regular", 1), (QUICK, TRIES), (EXPERT, TRIES))
@@ -220,7 +220,7 @@ def make(name: str, until: int) -> None:
     if len(found) >= until:
         return
     number = _match_number(found[-1]) if found else 1
-    found = [puzzle for puzzle in found if _match_number(puzzle) != number]  # it may not have been finished
+    found = [puzzle for puzzle in found if _match_number(puzzle) != number]  # that match may be unfinished
     about = Counter(dish for puzzle in found for dish in puzzle.dishes)
     share = WANTED[name] / max(1, len(GAMES[name].dishes))
     while len(found) < until:

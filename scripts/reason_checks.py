@@ -192,7 +192,7 @@ def _no_use(p: Position, args: Args) -> bool:
 
 
 def _collides(p: Position, args: Args) -> bool:
-    """Two at once are set aside: then the seat's own one is gone after the turn."""
+    """Two at once are set aside: then the seat's own card is gone after the turn."""
     lays = [o for o in (p.better, p.other) if any((s.copy or s.card).dish == args["dish"] for s in p.laid(o))]
     return p.as_often(~p.laid_in(lays[0], p.seat, 0, p.laid(lays[0])[0].card), args["times"])
 

@@ -1,4 +1,4 @@
-"""Whether what is said about tiles and dice holds: by the rows, the stacks and the binomial distribution."""
+"""Checks what reasons say about tiles and dice, by the rows, the stacks and the binomial distribution."""
 
 from collections.abc import Callable
 from math import comb
@@ -14,7 +14,7 @@ Args = dict[str, Any]
 
 
 def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
-    """The tile has this value, and the stacks are as stated."""
+    """Check that the tile has this value, and that the stacks are as stated."""
 
     def check(p: Position, args: Args) -> bool:
         option: Any = p.better
@@ -32,7 +32,7 @@ def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
 
 
 def _roll(face: str) -> Callable[[Position, Args], bool]:
-    """By the binomial distribution: a die shows sushi or bones twice in six, each colour once."""
+    """Check odds by the binomial distribution: two sides of a die show sushi, two bones, one each colour."""
 
     def check(p: Position, args: Args) -> bool:
         assert isinstance(p.better, Keep)

@@ -27,15 +27,15 @@ __all__ = ["DEALS", "FEW", "FOUND", "SIGMAS", "Position", "near"]
 DEALS: Final = 200
 """Imagined deals in which both options are played to the end."""
 FEW: Final = 60
-"""Imagined deals for what must be true in each of them."""
+"""Imagined deals for facts that must hold in every deal."""
 SIGMAS: Final = 3.5
 """A figure fails if it is further off than this, which happens to one true figure in a thousand."""
 FOUND: Final = 400
-"""Matches in which a figure was found."""
+"""The number of matches in which a figure was found."""
 TO_THE_END: Final = -1
 OVER: Final = 0
 END_OF_MATCH: Final = 3
-"""Where a record keeps the points scored at the end of the match."""
+"""The index in a record of the points scored at the end of the match."""
 
 
 class Position:

@@ -29,7 +29,7 @@ PAGE = "sushiya/page/index.html"
 
 
 class Refused(Exception):
-    """Why there is no release."""
+    """Why this version can't be released."""
 
 
 def release(root: Path = ROOT) -> int:
@@ -71,7 +71,7 @@ def problems(root: Path) -> Iterator[str]:
 
 
 def stale(changelog: str, version: str) -> Iterator[str]:
-    """What keeps the changelog from being that of this version."""
+    """Why the changelog does not match this version."""
     headings = list(HEADING.finditer(changelog))
     mine = [heading for heading in headings if heading["version"] == version]
     if not mine:
@@ -131,7 +131,7 @@ def read(path: Path) -> str:
 
 
 def git(root: Path, *arguments: str) -> str:
-    """What git prints."""
+    """The output of a git command."""
     done = subprocess.run(("git", *arguments), cwd=root, capture_output=True, encoding="utf-8")
     if done.returncode:
         raise Refused(f"- git {' '.join(arguments)}: {done.stderr.strip()}")

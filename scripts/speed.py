@@ -1,4 +1,4 @@
-"""Runs benchmarks and stores what they found: docs/performance.md shows it.
+"""Runs benchmarks and stores their results, which docs/performance.md shows.
 
 python -m scripts.speed NAME…   run these benchmarks of `./run bench`, and store their results
 """
@@ -19,7 +19,7 @@ RESULTS = ROOT / "docs" / "results" / "speed"
 
 
 def kept(name: str, found: Any) -> dict[str, Any]:
-    """A result with what is needed to judge it."""
+    """A result, with what is needed to judge it: versions and machine."""
     return {
         "command": f"./run bench {name} --json",
         "date": date.today().isoformat(),

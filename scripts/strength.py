@@ -58,7 +58,7 @@ class Row(NamedTuple):
 
 
 def _duel(name: str, game: str, bot: str, other: str, deals: int, seed: str = "arena") -> Row:
-    """One bot against equal ones."""
+    """One bot against several of another."""
     return Row(name, game, (bot, *[other] * (game_of(game).seats - 1)), deals, seed)
 
 
@@ -103,7 +103,7 @@ STRENGTH = (
     _duel("master-500-greedy-sushizock", DICE, "master@500it", "greedy", 334),
 )
 MIXED = Row("mixed", FOUR, ("regular", "greedy", "random", "uct@200it"), 20, options=("--neighbours",))
-"""Four different bots, to show what neighbours do."""
+"""Four different bots, to show the effect of neighbours."""
 BENCHMARKS = {
     "draft-easy": (FOUR, "greedy"),
     "draft-regular": (FOUR, "regular"),

@@ -126,7 +126,7 @@ WEAK = (
     "sushi-go-party(seats=4,meal=points-platter)",
     "sushi-go-party(seats=2,meal=dinner-for-two)",
 )
-"""Games against the rival, of 25; the others are random meals. More of those where `net` was weak."""
+"""How many of 25 games against the rival each has; the others are random meals. More where `net` was weak."""
 
 
 def rivals_of(count: int) -> int:
@@ -160,7 +160,7 @@ def prepare(wanted: Any) -> None:
 
 
 def compiled() -> str:
-    """What a card runs, as PTX of the version that CUDA 13.0 reads. Needs numba-cuda, and no card."""
+    """The card's program as PTX, in the version of CUDA 13.0. Needs numba-cuda, but no card."""
     from types import SimpleNamespace
 
     import numba.cuda.dispatcher as dispatcher

@@ -261,7 +261,7 @@ def train(name: str, minutes: float, afresh: bool) -> dict[str, Any]:
 
 
 def _rows(weights: Values) -> dict[str, list[list[float]]]:
-    """As lists, without trailing zeros."""
+    """The weights as lists, without trailing zeros."""
     return {
         use: [[round(float(weight), 2) for weight in np.trim_zeros(row.round(2), "b")] for row in stages]
         for use, stages in zip(USES, weights, strict=True)

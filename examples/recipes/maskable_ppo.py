@@ -34,7 +34,7 @@ def margin(model: Any, opponents: str) -> float:
 
 
 class Curve(BaseCallback):  # type: ignore[misc]  # installed for recipes only
-    """Prints how good the policy is, every now and then."""
+    """Prints now and then how good the policy is."""
 
     def __init__(self, every: int) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ MATCHES = 1500
 
 
 def make_env() -> Any:
-    """The game as OpenSpiel's learning agents see it. They get what is visible: the past would be long."""
+    """The game as OpenSpiel's learning agents see it. They get only what is visible now."""
     return rl_environment.Environment(
         "python_sushi_go",
         players=2,

@@ -46,7 +46,7 @@ def show(update: int, points: float, rate: float) -> None:
 def train(
     updates: int, rate: float = RATE, seed: int = 1, tell: Callable[[int, float, float], None] = show
 ) -> Agent:
-    """Learn, and tell now and then how many points per match it is ahead of random players."""
+    """Train, and print now and then how many points per match the policy is ahead of random players."""
     torch.manual_seed(seed)
     env = SushiyaVectorEnv(GAME, MATCHES, opponents=OPPONENTS)
     agent = Agent(env.features.size, len(env.numbering))

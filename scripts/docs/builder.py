@@ -20,7 +20,7 @@ __all__ = ["Broken", "build", "read", "text_of"]
 
 MADE = re.compile(r"^<!-- made: (?P<name>[\w-]+)(?P<arguments>[^\n]*?) -->$", re.M)
 LOADED = re.compile(r"""<(?:script|link|img|iframe|source|video|audio)\b[^>]*?["'\s,](?:[a-z]+:)?//[^>]*>""")
-"""What a browser would fetch from another host."""
+"""Matches anything that a browser would fetch from another host."""
 SEARCH = "search.js"
 """The search index. It is a script because a page opened as a file may load nothing else."""
 TOKENS = ROOT / "web" / "src" / "styles" / "tokens.css"
@@ -71,18 +71,18 @@ def build(folder: Path) -> None:
 
 
 def text_of(page: str) -> str:
-    """The text of a page, together with what is made for it."""
+    """The text of a page, including its generated parts."""
     text = REWRITTEN.get(page, str)(read(page))
     return MADE.sub(lambda found: MAKERS[found["name"]](*found["arguments"].split()), text)
 
 
 def read(page: str) -> str:
-    """The text of a page as somebody wrote it."""
+    """The text of a page as it was written."""
     return (site.ROOT / page).read_text(encoding="utf-8")
 
 
 def _problems(texts: dict[str, str], pages: dict[str, Rendered]) -> Iterator[str]:
-    """What is wrong with the pages, their links aside."""
+    """The problems of the pages, apart from their links."""
     for page in site.lost():
         yield f"{page} is in no section of the navigation (scripts/docs/site.py)"
     words = house_words(texts[GLOSSARY])

@@ -1,4 +1,4 @@
-"""The frame around each page: top bar, navigation, the places on the page, what comes before and after it."""
+"""The frame around each page: top bar, navigation, headings of the page, the pages before and after it."""
 
 import posixpath
 from html import escape

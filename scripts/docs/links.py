@@ -1,4 +1,4 @@
-"""Where links lead on the site, and which of them lead nowhere."""
+"""Where links lead on the site, and which of them are dead."""
 
 import posixpath
 import re
@@ -26,7 +26,7 @@ class Links:
         self._anchors: set[tuple[str, str, str]] = set()
 
     def leads(self, page: str, link: str) -> str:
-        """The address of what a link in this file of the project leads to, as seen from its page."""
+        """The address that a link in this file of the project leads to, as seen from its page."""
         if OUTSIDE.match(link):
             return link
         path, _, anchor = link.partition("#")
@@ -42,7 +42,7 @@ class Links:
         return seen + ("/" if there == PLAY else "") + (f"#{anchor}" if anchor else "")
 
     def dead_anchors(self, anchors: dict[str, frozenset[str]]) -> list[str]:
-        """What is wrong with links into pages, given the anchors of all pages by their addresses."""
+        """The problems of links to anchors, given the anchors of all pages by their addresses."""
         return [
             f"{page} links to {there}#{anchor}, but that page has no such place"
             for page, there, anchor in sorted(self._anchors)

@@ -23,10 +23,10 @@ SHOWN = {
     "</table>": "</table></div>",
     "<th></th>": "<td></td>",
 }
-"""Wide tables can be scrolled, and an empty cell is no heading."""
+"""Makes wide tables scroll, and empty cells no headings."""
 
 Leads = Callable[[str], str]
-"""Where a link of the page leads on the site."""
+"""Maps a link of the page to its address on the site."""
 
 
 class Heading(NamedTuple):
@@ -46,7 +46,7 @@ class Passage(NamedTuple):
 
 
 class Rendered(NamedTuple):
-    """A page as HTML, and what there is to know about it."""
+    """A page as HTML, with its headings and its passages for the search."""
 
     title: str
     body: str
@@ -56,7 +56,7 @@ class Rendered(NamedTuple):
 
 
 def coloured(text: str, language: str) -> str:
-    """Code as HTML, its words marked by what they are."""
+    """Code as HTML, with syntax highlighting."""
     if language == "python" and text.lstrip().startswith(">>>"):
         language = "pycon"
     try:
@@ -75,7 +75,7 @@ READER = MarkdownIt("commonmark", {"html": True, "highlight": _fence}).enable(["
 
 
 def parse(text: str) -> list[Token]:
-    """The tokens of a text."""
+    """The tokens of a Markdown text."""
     return READER.parse(text)
 
 
@@ -134,7 +134,7 @@ def _passages(tokens: list[Token]) -> Iterator[Passage]:
 
 
 def _plain(inline: Token) -> str:
-    """The text of a line without its marks."""
+    """The text of a line without markup."""
     return "".join(
         " " if child.type == "softbreak" else "" if child.type == "html_inline" else child.content
         for child in inline.children or ()

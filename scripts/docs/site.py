@@ -1,4 +1,4 @@
-"""Which pages the site has, in the order of its navigation, and where on the site everything is."""
+"""The pages of the site, in the order of its navigation, and their addresses."""
 
 from pathlib import Path, PurePosixPath
 

@@ -29,7 +29,7 @@ def as_source(path: str) -> tuple[str, frozenset[str]]:
 
 
 def _language(path: str) -> str:
-    """The name of a file's language, or nothing for plain text."""
+    """The name of a file's language; empty for plain text."""
     try:
         return str(get_lexer_for_filename(PurePosixPath(path).name).aliases[0])
     except (ClassNotFound, IndexError):

@@ -2,7 +2,7 @@
 
 A heading of the third level in docs/glossary.md is such a word. On a page for newcomers, its first use in
 running text has to be a link to its explanation, or *emphasised* because the sentence explains it. What is
-made from the code is not looked at: it speaks with the product's own texts.
+made from the code is not checked: it speaks with the product's own texts.
 """
 
 import re

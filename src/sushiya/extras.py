@@ -1,4 +1,4 @@
-"""Dependencies that may be missing. The error says what installs one: `pip install 'sushiya[fast]'`."""
+"""Dependencies that may be missing. The error says how to install one: `pip install 'sushiya[fast]'`."""
 
 from importlib.util import find_spec
 
@@ -8,14 +8,15 @@ __all__ = ["MissingExtra", "require"]
 
 
 class MissingExtra(SushiyaError, ImportError):
-    """A library is missing; the message says what installs it."""
+    """A library is missing; the message says how to install it."""
 
 
 def require(extra: str, *libraries: str) -> None:
     """Raise MissingExtra if any of these libraries, which the extra installs, is missing.
 
-    Without an extra (""), they come with `pip install sushiya`. The library does without, so they may be
-    left out. Call it before importing them, in the `__init__.py` of a package that needs them.
+    With the empty extra, they come with `pip install sushiya`, but may have been left out, since the library
+    itself works without them. Call it before importing them, in the `__init__.py` of a package that needs
+    them.
     """
     for library in libraries:
         if find_spec(library) is None:

@@ -1,4 +1,4 @@
-"""The page as files: the list by which browsers keep them, and the page as a site for any file host."""
+"""The page as files: the list from which browsers cache them, and the page as a site for any file host."""
 
 import gzip
 import re
@@ -32,19 +32,19 @@ POLICY = {
 }
 """The content security policy: nothing is loaded from or sent to another host."""
 ANSWERS = ("api/games", "api/examples")
-"""What a server answers, and a file host has as files."""
+"""Requests that a server answers, and a file host has files for."""
 LIST = "files.js"
-"""What the service worker (`sw.js`) keeps for times without a network."""
+"""The list of files that the service worker (`sw.js`) keeps for times without a network."""
 SHELF = "shelf"
 """The folder of the puzzles: a file for each game, one with the counts, and one for dishes."""
 LATER = ("engine/", f"{SHELF}/")
-"""The folders of files that few need at once: those of a table on the device, and puzzles."""
+"""The folders of files that few people need right away: tables on the device, and puzzles."""
 SMALL = 600
-"""Bytes. Smaller files fit into one packet anyway, and are not compressed."""
+"""In bytes. Smaller files fit into one packet anyway, and are not compressed."""
 COMPRESSED = (".br", ".gz")
 NOT_SENT = ("built-from", "preload.txt")
 NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
-"""What a browser never requests, or requests without the service worker."""
+"""Files that a browser never requests, or requests without the service worker."""
 TABLE_PICTURE = re.compile(r'<a href="\.\./" title="([^"]+)">\s*<img [^>]*>\s*</a>')
 """The picture of a table on the start page of the documentation, with a link to a place to play."""
 MARKER = '<meta name="sushiya-site" content="">'
@@ -82,7 +82,7 @@ def write_puzzles(folder: Path) -> None:
 
 
 def _names(folder: Path, compressed: bool = False) -> list[str]:
-    """The files in a folder, by their paths in it; those that were compressed ahead only if wanted."""
+    """The files in a folder, by their paths in it; precompressed ones only if wanted."""
     wanted = (path for path in folder.rglob("*") if compressed or path.suffix not in COMPRESSED)
     return [path.relative_to(folder).as_posix() for path in wanted if path.is_file()]
 

@@ -1,4 +1,4 @@
-"""What the site shows that nobody writes by hand: made from the code, from tests and from stored results.
+"""The generated parts of the site: made from the code, from tests and from stored results.
 
 Each maker returns Markdown, which is treated like the page around it.
 """
@@ -22,8 +22,8 @@ MAKERS: dict[str, Callable[..., str]] = {
         *(command, messages, python, rest, values),
     )
 }
-"""What `<!-- made: NAME … -->` stands for."""
+"""The maker for each `<!-- made: NAME … -->`."""
 REWRITTEN: dict[str, Callable[[str], str]] = {"docs/rulings.md": with_tests}
-"""Pages to which something is added all over."""
+"""Pages that a maker changes as a whole."""
 FILES: dict[str, Callable[[], str]] = {"reference/openapi.json": openapi_file}
 """Files that programs read."""

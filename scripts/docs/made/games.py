@@ -1,4 +1,4 @@
-"""What there is to know about a game, from its rules in words to the observations of its seats."""
+"""Facts about a game, from its rules in words to the observations of its seats."""
 
 from collections import Counter
 from math import prod
@@ -23,7 +23,7 @@ def rules(name: str) -> str:
 
 
 def editions(name: str) -> str:
-    """Each edition: whose it is, for how many players, and what is different."""
+    """Each edition: publisher, player counts, differences."""
     rows = []
     for edition, seats in GAMES[name].editions.items():
         told = f"edition-{name}-{edition}"
@@ -65,7 +65,7 @@ def meals() -> str:
 
 
 def actions(text: str) -> str:
-    """The numbered actions of a game, by what they are for."""
+    """The numbered actions of a game, grouped by purpose."""
     game = game_of(text)
     numbering = engine_of(game).numbering
     first, rows = 0, []

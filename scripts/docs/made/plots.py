@@ -38,7 +38,7 @@ class Line(NamedTuple):
     shown: str
     value: float
     interval: tuple[float, float] | None = None
-    """Without one, a bar is drawn."""
+    """The interval; without one, a bar is drawn."""
     mark: float | None = None
 
 
@@ -134,7 +134,7 @@ def ladder() -> str:
 
 
 def net_curve() -> str:
-    """How `net` became stronger while it learned, every other minute or so."""
+    """The strength of `net` during its training, every other minute or so."""
     curve = json.loads((RESULTS / "net" / "curve.json").read_text(encoding="utf-8"))
     most = max(entry["against fast policy"] for entry in curve)
     lines = [
@@ -174,7 +174,7 @@ def speed(name: str, figure: str, *title: str) -> str:
 
 
 def review_bench() -> str:
-    """What a review takes, and what reviews cost those who play; nothing until it was measured and stored."""
+    """How long a review takes, and how much reviews slow down live matches; empty until that was measured."""
     file = RESULTS / "review" / "bench.json"
     if not file.exists():
         return ""
@@ -199,7 +199,7 @@ def _or_why(found: dict[str, Any], figure: str) -> str:
 
 
 def _label(game: str) -> str:
-    """What a benchmark calls `party:big-banquet/4`, for people."""
+    """A benchmark's name for a game, such as `party:big-banquet/4`, in words."""
     name, _, seats = game.partition("/")
     name, _, meal = name.partition(":")
     return ", ".join(

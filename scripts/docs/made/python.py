@@ -39,7 +39,7 @@ def values(module: str) -> str:
 
 
 def _is_rule(each: griffe.Class) -> bool:
-    """Whether its values can be called. An abstract class has none."""
+    """Whether instances of this class can be called. An abstract class has none."""
     return "__call__" in each.all_members and "ABC" not in map(str, each.bases)
 
 

@@ -23,7 +23,7 @@ class Given(NamedTuple):
 
 @contextmanager
 def players(names: Sequence[str], game: AnyGame, seed: str) -> Iterator[list[AnyBot]]:
-    """The bots of these names, by seat. Programs are stopped in the end."""
+    """The bots with these names, by seat. Programs are stopped at the end."""
     with ExitStack() as closing:
         bots = [make_player(name, game, seat, stream(seed, seat)) for seat, name in enumerate(names)]
         for bot in bots:

@@ -11,7 +11,7 @@ from sushiya.core import AnyGame, BadOptions, Match, Seat, listing, stream
 __all__ = ["MOST_SEATINGS", "Contest", "Outcome", "play_deal", "play_match"]
 
 MOST_SEATINGS = 120
-"""If there are more, a deal is played in a balanced selection of them. Five different bots have this many."""
+"""With more seatings, a deal is played in a balanced selection. Five different bots have this many."""
 
 
 @dataclass(frozen=True)

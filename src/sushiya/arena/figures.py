@@ -52,7 +52,7 @@ def _sits_beside(name: str, other: str, step: int, seating: Seating, seat: Seat)
 
 
 def _standing(contest: Contest, deals: Deals, counts: Callable[[Seating, Seat], bool]) -> Standing:
-    """The figures of all places that count.
+    """The figures over all places that count.
 
     Each deal gives one value, since its matches depend on each other.
     """

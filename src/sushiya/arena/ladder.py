@@ -11,7 +11,7 @@ from sushiya.games import GAMES, game_of
 __all__ = ["MIX", "contests", "rate"]
 
 MIX = tuple(f"{info.name}({options})" for info in GAMES.values() for options in info.on_ladder)
-"""All have an even number of seats, so that both bots of a pair get the same number."""
+"""The games of the ladder. All have an even number of seats, so that both bots of a pair get as many."""
 
 
 def contests(names: Iterable[str], seed: str) -> list[Contest]:

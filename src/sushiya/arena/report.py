@@ -90,7 +90,7 @@ def versions(every: Sequence[Results]) -> dict[str, Any]:
 
 
 def _what(results: Results, deals: int) -> dict[str, Any]:
-    """What was played. Deal N has the seed `SEED/N`."""
+    """Game, bots, deals and seed of a contest. Deal N has the seed `SEED/N`."""
     contest, played = results.contest, results.first(deals)
     seatings = len(contest.seatings(0))
     return {

@@ -24,7 +24,7 @@ class Results:
         self.contest = contest
         self.deals: dict[int, tuple[Outcome, ...]] = {}
         self.digests = {name: digest for name in contest.bots if (digest := digest_of(name))}
-        """Tells bots of one name apart: those of your own, and networks."""
+        """Digests that distinguish bots of the same name (own code, weights)."""
         self._place: tuple[Path, int] | None = None
         """The file that keeps them, and the number of the contest there."""
 
@@ -40,7 +40,7 @@ class Results:
                 paper.write(_line(number, deal, outcomes))
 
     def first(self, deals: int) -> dict[int, tuple[Outcome, ...]]:
-        """Those of the first `deals` deals that have been played, in order, regardless of when."""
+        """The results of those of the first `deals` deals that have been played, sorted by number."""
         return {deal: self.deals[deal] for deal in range(deals) if deal in self.deals}
 
 

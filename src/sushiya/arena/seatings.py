@@ -14,7 +14,7 @@ Seating = tuple[str, ...]
 
 
 def count_seatings(names: Seating) -> int:
-    """In how many ways these bots can be seated. Equal names are interchangeable."""
+    """The number of ways to seat these bots. Equal names are interchangeable."""
     return factorial(len(names)) // prod(map(factorial, Counter(names).values()))
 
 
@@ -43,7 +43,7 @@ def balanced_seatings(names: Seating, rng: Random) -> tuple[Seating, ...]:
 
 
 def _turned(circle: Seating) -> tuple[Seating, ...]:
-    """The circle with everyone moved on by no seat, one seat, two seats …"""
+    """Every rotation of the circle, starting with the unchanged one."""
     return tuple(circle[-cut:] + circle[:-cut] if cut else circle for cut in range(len(circle)))
 
 

@@ -30,12 +30,12 @@ NOTABLE = 1.0
 SURE = 2.5
 """Nor is a difference that is not this many standard errors away from zero."""
 OFTEN, RARELY = 50, 5
-"""Times in 100.
+"""From how many times in 100 something happens often, and up to how many rarely.
 
 A card is denied to somebody who takes it often; somebody who takes it rarely has no use for it.
 """
 MOVED = 5
-"""A probability that another option changes by less is given without the change."""
+"""The least probability, or change of one, that is mentioned: in percent."""
 NOW, NEXT = 0, 1
 """The turns for which it is recorded who took what."""
 
@@ -44,14 +44,14 @@ Measure = Callable[[Any], Any]
 
 
 class Clause(NamedTuple):
-    """Facts that belong together, and how many points of the lead come by them."""
+    """Facts that belong together, and how many points of the lead they account for."""
 
     share: float
     facts: tuple[Because, ...]
 
 
 def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list[tuple[Because, ...]]:
-    """The facts for each of these options, the weightiest first; none where nothing simple can be said.
+    """The facts for each of these options, the weightiest first; empty where nothing simple can be said.
 
     Each option is compared with the mean of the others; the first one is also compared with the second.
     """
@@ -260,7 +260,7 @@ class _Reasoner:
     # What stays ---------------------------------------------------------------------------------------------
 
     def _beside(self, candidate: Candidate) -> Iterator[Because]:
-        """What is certain about the two cards, and whether the next player could use the other one."""
+        """What is certain about the two cards, and whether the next player has no use for the other one."""
         mine, others = _cards(candidate.option), self._others(candidate)
         theirs = _cards(others[0].option) if others else []
         if len(mine) != 1 or len(theirs) != 1 or mine == theirs:
@@ -280,7 +280,7 @@ class _Reasoner:
         return [each for each in self.candidates if each is not candidate]
 
     def _clause(self, candidate: Candidate, measure: Measure, *facts: Because) -> Iterator[Clause]:
-        """These facts, if their effect is certain or nothing was measured. A loss is told as it is."""
+        """These facts, if their effect is certain or nothing was measured. Of a loss, only costs remain."""
         share = self._sure(candidate, measure) if self._compared(candidate) else LEAST
         if share is not None and share <= -LEAST:
             facts = tuple(fact for fact in facts if fact.id == "costs")
@@ -325,11 +325,11 @@ class _Reasoner:
         return mean if abs(mean) > SURE * error else None
 
     def _times(self, candidate: Candidate, happened: Measure) -> int | None:
-        """How many times in 100 something happened; None if there are too few matches to say."""
+        """How many times in 100 matches something happened; None if there are too few to say."""
         return round(100 * float(happened(candidate.measured).mean())) if _enough(candidate) else None
 
     def _times_and_otherwise(self, candidate: Candidate, happened: Measure) -> tuple[int | None, int | None]:
-        """The same, and how often after the other options, if they can be compared."""
+        """How many times in 100 it happened, and after the other options, if they can be compared."""
         if not self._compared(candidate):
             return self._times(candidate, happened), None
         others = [float(happened(each.measured).mean()) for each in self._others(candidate)]

@@ -10,7 +10,7 @@ ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
 class Bot(Protocol[ViewT_contra]):
-    """Plays one seat of one match, by the views of that game."""
+    """Plays one seat of one match, seeing that game's views."""
 
     name: str
 

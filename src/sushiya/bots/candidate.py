@@ -18,8 +18,8 @@ Fact: TypeAlias = Literal[
     "keeps-base",  # it does not, by choice
     "two-cards",
     "calls",  # it uses a card on the table
-    "points",  # at once
-    "costs",  # at first
+    "points",  # points at once
+    "costs",  # points that it costs at first
     "leads",  # in a race
     "level",
     "trails",

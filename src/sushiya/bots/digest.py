@@ -1,4 +1,4 @@
-"""Which bot it was: a digest of the file that a bot of your own comes from, or of a network's weights."""
+"""A digest that identifies a bot: of the file that your own bot comes from, or of a network's weights."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -14,7 +14,7 @@ DIGITS = 12
 
 
 def digest_of(text: str) -> str | None:
-    """Hexadecimal digits that change with the bot; None for one that the version of Sushiya identifies.
+    """Hexadecimal digits that change with the bot; None if the version of Sushiya identifies it.
 
     Of a program, the files count that its command line names. What a file imports or loads does not count.
     """

@@ -23,7 +23,7 @@ from sushiya.sushi.turn import ROUNDS
 __all__ = ["Evaluator", "Plates"]
 
 KEENNESS = 0.75
-"""How often a card that comes by is really taken: others want it, too, or there is something better."""
+"""How often a useful card that comes by can be taken: others want it, too, or there is something better."""
 
 
 class Evaluator:
@@ -260,7 +260,7 @@ def _soy_sauce(plates: Plates) -> float:
 
 
 def _miso_soup(plates: Plates) -> float:
-    """A soup laid this turn may meet another one."""
+    """A soup laid this turn may collide with another one."""
     view = plates.evaluator.view
     fresh = sum(p.dish == "miso_soup" and p.since == view.turn for p in plates.tableau)
     safe = 0.9 ** (len(plates.table.seats) - 1) if fresh == 1 else 0

@@ -34,9 +34,9 @@ from sushiya.games.json_values import PROTOCOL_VERSION, json_value, json_view
 __all__ = ["ExternalBot", "check_player", "is_program", "make_player"]
 
 START = 20.0
-"""Seconds that a program has to get ready."""
+"""Seconds that a program may take to get ready."""
 ANSWER = 5.0
-"""Seconds that it has for an answer, unless its name says otherwise: `./mybot@200ms`."""
+"""Seconds that it may take for an answer, unless its name says otherwise: `./mybot@200ms`."""
 SOON = 1.0
 """Seconds to wait for something that should happen immediately."""
 LONGEST = 100_000
@@ -184,7 +184,7 @@ class ExternalBot:
         return None
 
     def _heard(self, limit: float) -> Iterator[Message]:
-        """Its messages, as long as it runs and there is time."""
+        """Yield its messages, as long as it runs and there is time."""
         assert self._program is not None
         end = monotonic() + limit
         while (line := self._program.hear(end - monotonic())) is not None:

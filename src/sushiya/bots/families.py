@@ -44,14 +44,14 @@ class Memory(Protocol):
         """Called for every event that this seat may see."""
 
     def copy(self) -> "Memory":
-        """What is known now; it stays the same while this memory goes on."""
+        """A snapshot of what is known now, independent of what this memory learns later."""
 
 
 class LooksAhead(Protocol):
     """Evaluates the options of one decision."""
 
     def look_ahead(self, view: Any, most: int) -> Sequence[Candidate]:
-        """The options it would choose first, the best one first: at most this many."""
+        """The best options, best first: at most this many."""
 
 
 Policy: TypeAlias = Callable[[Any, Any, Random], Action]
@@ -74,7 +74,7 @@ class Search(NamedTuple):
     hinter: Callable[[Any, Seat, Random, Budget, Any], LooksAhead]
     """Also takes the seat's memory."""
     follow: Callable[[Any, Any, Sequence[Action], int, Random], Sequence[Any]]
-    """From view, memory, options and a number of matches: what follows each option, as `Reasons` read it."""
+    """Maps view, memory, options and a number of matches to what follows each option, for `Reasons`."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class FamilyBots:
     reasons: Reasons = _nothing_to_say
     """Why an option is good, in hints."""
     prepare: Mapping[str, Callable[[Any], object]] = field(default_factory=dict)
-    """By the name of the bot: what is worked out once for a game, and otherwise at its first answer."""
+    """By the name of the bot: computes what it needs once per game, which would delay its first answer."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -119,7 +119,7 @@ def _sushizock_search() -> Search:
 def _follow_nothing(
     view: Any, memory: Any, options: Sequence[Action], matches: int, rng: Random
 ) -> list[None]:
-    """Everything that is said about dice and tiles is exact."""
+    """No matches are needed: everything that is said about dice and tiles is exact."""
     return [None] * len(options)
 
 

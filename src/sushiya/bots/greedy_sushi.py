@@ -86,7 +86,7 @@ class GreedyEvaluator:
         return max(map(self.worth, ways), default=self.worth(plates))
 
     def wish_worth(self, plates: Tableau, wish: Wish) -> float:
-        """What the plates are worth after a wish that may come true; a kind brings its worst card."""
+        """What the plates are worth after a wish that may come true; a wished dish brings its worst card."""
         view = self.view
         before = self.worth(plates)
         dishes = view.game.dishes.values()

@@ -18,7 +18,7 @@ Stacks: TypeAlias = tuple[Tiles, ...]
 
 ROLLS = 3
 HOPE = 0.6
-"""What a sushi without its bone, or a bone without its sushi, counts for; the next one counts for less."""
+"""The value of a sushi without its bone, or a bone without its sushi; each further one is worth less."""
 AVERAGE_SUSHI = 3.5
 AVERAGE_BONE = 1.9
 SPITE = 0.5

@@ -79,6 +79,6 @@ def _moved(win: float, best: float, reward: float) -> float:
 
 
 def _odds(chance: float) -> float:
-    """The log odds."""
+    """The log odds of a probability."""
     inside = min(1 - SURE, max(SURE, chance))
     return log(inside / (1 - inside))

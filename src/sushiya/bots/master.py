@@ -102,7 +102,7 @@ class MasterBot:
         search(known, self._config, self._weights, err, tree, workspace, fast_rng, iterations)
 
     def _expect(self, known: Knowledge, tree: Tree) -> None:
-        """The others pick now, too: later, compare their picks with what the search expected."""
+        """Note what the search expects the others to pick now, to compare it with their picks later."""
         self._opponents.expect(tree, known)
 
     def _lead(self, tree: Tree) -> int:

@@ -38,7 +38,7 @@ NUMBER = {name: number for number, name in enumerate(n.NAMES)}
 PICK, COPY_BLIND, CHOPSTICKS, WISH, GIVE, COPY, MENU, BOX = range(8)
 """The questions, in the order of the layout."""
 FOURTHS = 20
-"""The most that a lead counts for, either way."""
+"""The largest lead, ahead or behind, that the input can show."""
 
 
 def learned_answer(view: View, memory: Memory, rng: Random, by: Network | None = None) -> Action:
@@ -98,7 +98,7 @@ class Sheet:
 
 @lru_cache(maxsize=64)
 def sheet_of(game: DraftingGame) -> Sheet | None:
-    """None if there is a card in the game that the network does not know."""
+    """The sheet of a game; None if the game has a card that the network does not know."""
     return Sheet(game) if all(name_of(card) in NUMBER for card in game.box) else None
 
 
@@ -144,7 +144,7 @@ class Position:
         return row
 
     def _down(self, seat: Seat) -> int:
-        """How many turns a hand takes from us to this seat."""
+        """How many turns it takes for our hand to reach this seat."""
         view = self.view
         steps = seat - self.seat if view.game.passes_left(view.round) else self.seat - seat
         return steps % view.game.seats
@@ -157,7 +157,7 @@ class Position:
         return down if 2 * down <= seats else 4 + seats - down
 
     def _hands(self, row: dict[int, int], unseen: list[int]) -> None:
-        """Hands that were seen before: we held them, and every card that left them was laid in the open."""
+        """Hands seen before: we held them, and every card that left them was laid in the open."""
         view, number = self.view, self.sheet.number
         left = view.hand_sizes[self.seat]
         for card in view.hand:
@@ -268,7 +268,7 @@ class Position:
         return [n.ORDER + self.sheet.number[copy], *self._laying(copy)]
 
     def _laying(self, card: Card) -> list[int]:
-        """What laying this card means to us."""
+        """The marks of laying this card."""
         found = self._laid.get(card)
         if found is None:
             number = self.sheet.number[card]
@@ -280,7 +280,7 @@ class Position:
         return found
 
     def _count(self, card: Card) -> int:
-        """How many cards of its dish we have; for what lies on wasabi, how many free wasabi."""
+        """How many cards of its dish we have; for a card that goes on wasabi, how many free wasabi."""
         if card.dish in self.sheet.on_base:
             return min(self._free_bases(self.view.tableaux[self.seat]), n.MOST_COUNT)
         count = sum(face.dish == card.dish for face in self._plates[self.seat])

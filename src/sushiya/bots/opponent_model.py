@@ -65,7 +65,7 @@ class OpponentModel:
 
 
 def _chances(tree: Tree, seat: Seat) -> dict[int, Chances]:
-    """For every card in hand, how likely it is to be played.
+    """For every card in hand, how likely it is to be played by skill and by chance.
 
     The search also explores weak options. Squaring the number of tries shows its preferences more clearly.
     """

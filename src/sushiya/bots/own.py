@@ -54,7 +54,7 @@ def is_own(text: str) -> bool:
 
 
 def like_own(text: str) -> list[str] | None:
-    """How a bot of your own is written that was probably meant; None if this looks like no file or code."""
+    """How to write the bot that was probably meant; None if this doesn't look like a file or code."""
     if LIKE_CODE.search(text) is None:
         return None
     start, _, end = text.rpartition(".")

@@ -100,9 +100,9 @@ class Plan:
         return candidates[0]
 
     def _advice(self) -> dict[Action, float]:
-        """What the regular bot thinks of the options, as rewards; nothing where a spoon is in use.
+        """What the regular bot thinks of the options, as rewards; zeros where a spoon is in use.
 
-        It would take too long over every wish.
+        Rating every wish would take too long.
         """
         assert self.view.decision is not None
         if any(self.config.cards[tool].dish == "spoon" for tool in self.tools):
@@ -127,7 +127,7 @@ class Plan:
         return next(plate for plate in self.view.tableaux[self.seat] if plate.no == no)
 
     def place(self, seat: Seat, kind: int, *, free: bool) -> int:
-        """Where the weight of a kind is found."""
+        """The index of the weight of a kind."""
         off_base = free and self.config.act[kind] == ON_BASE
         return kind * STANDINGS if off_base else self._base.place[seat][kind]
 

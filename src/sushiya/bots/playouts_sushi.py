@@ -1,4 +1,4 @@
-"""What follows each option in Sushi Go! or Party: the same imagined matches, played to the end."""
+"""What follows each option in Sushi Go! or Party, by playing the same imagined matches to the end."""
 
 from collections.abc import Sequence
 from functools import lru_cache

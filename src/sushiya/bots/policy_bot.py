@@ -38,7 +38,7 @@ class PolicyBot:
         self._memory.see(event)
 
     def choose(self, view: View) -> Action:
-        """Take actions until the decision is complete: the card, what it copies, what is called …"""
+        """Take actions until the decision is complete: the card, what it copies, what is called."""
         engine, rec = self._engine, self._record
         # An observation has only what its seat knows, so any world that the seat can't tell from the truth
         # will do.
@@ -66,7 +66,7 @@ class PolicyBot:
         return self._read(self._policy(row, mask.copy()), mask)
 
     def _read(self, answer: Any, mask: NDArray[np.int8]) -> int:
-        """The action that a policy's answer means. Raises IllegalAction if that is none, or not legal."""
+        """The legal action that a policy's answer means. Raises IllegalAction if there is none."""
         found = np.asarray(answer.detach() if hasattr(answer, "detach") else answer)
         legal = np.flatnonzero(mask)
         if found.size == len(mask) and np.issubdtype(found.dtype, np.number):

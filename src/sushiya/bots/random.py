@@ -16,7 +16,7 @@ class RandomBot:
         self._rng = rng
 
     def see(self, event: Event) -> None:
-        """It forgets everything."""
+        """Ignore every event."""
 
     def choose(self, view: View) -> Action:
         assert view.decision is not None, "this seat has no decision"

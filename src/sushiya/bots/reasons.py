@@ -1,4 +1,4 @@
-"""Why one option of a question is better than others: facts, from imagined matches that start with each."""
+"""Why one option of a question is better than others: facts from imagined matches that begin with each."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ AGAINST: frozenset[Fact] = frozenset({"bone", "costs", "trails"})
 def explain(
     view: Any, memory: Any, options: Sequence[Action], rng: Random, matches: int = MATCHES
 ) -> tuple[Because, ...]:
-    """What speaks for the first of these options, the weightiest fact first. Empty: nothing simple does.
+    """What speaks for the first of these options, the weightiest fact first. Empty if nothing simple does.
 
     It is compared with the mean of all others; if that shows nothing, with the second one alone. `view` and
     `memory` are those of the seat that was asked, so nothing else is known.

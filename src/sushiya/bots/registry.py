@@ -60,7 +60,7 @@ policy (see own.py)."""
 CLOSE = 0.8
 """How similar a name has to be to count as misspelt, from 0 to 1."""
 SHORTEST = 3
-"""How many letters of a name have to be there for its beginning to count as misspelt."""
+"""How many letters the beginning of a name needs to count as a misspelling of it."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def bots_for(game: AnyGame) -> list[str]:
 
 
 def can_play(text: str, game: AnyGame) -> bool:
-    """Whether this bot or level plays this game. Of code that is not ours, only its maker knows: yes."""
+    """Whether this bot or level plays this game. Of foreign code only its author knows, so it may."""
     name = _without_budget(text)
     ours = {each for family in FAMILIES.values() for each in family.names}
     return name in bots_for(game) or name not in ours
@@ -99,15 +99,15 @@ def check_can_play(text: str, game: AnyGame) -> None:
         raise BadOptions(f"The bot {text} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
 
 
-def usual_bot(game: AnyGame, rather: str = "greedy") -> str:
-    """Who plays this game unless somebody is chosen: this bot if it can, or else the easiest level."""
-    return rather if can_play(rather, game) else levels_for(game)[0]
+def usual_bot(game: AnyGame, preferred: str = "greedy") -> str:
+    """The default bot for this game: the preferred one if it can play, or else the easiest level."""
+    return preferred if can_play(preferred, game) else levels_for(game)[0]
 
 
 def levels_for(game: AnyGame, levels: Mapping[str, str] | None = None) -> list[str]:
     """The levels to offer in this game, easiest first; `random` if it has none.
 
-    One that plays just as `regular` does is left out. `levels` are the usual ones, or `PURE_LEVELS`.
+    A level that plays just as `regular` does is left out. `levels`: LEVELS by default, or `PURE_LEVELS`.
     """
     policies = FAMILIES[game.family].policies if game.family in FAMILIES else {}
     regular = policies.get("regular")
@@ -161,7 +161,7 @@ LEVELS: dict[str, str] = {
 """Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
 
 PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner"}
-"""What people can play against where nothing is compiled, such as in a browser: likewise, easiest first."""
+"""The levels where nothing is compiled, such as in a browser, easiest first."""
 
 
 @cache

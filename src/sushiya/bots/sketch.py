@@ -40,7 +40,7 @@ from sushiya.sushi.scoring import (
 __all__ = ["NOISE_SPAN", "Sketch"]
 
 NOISE_SPAN = 83
-"""How many different places in a list of noise a pick may start at."""
+"""The number of offsets at which a pick may start reading the noise."""
 OFFERED = 4
 """How many cards a menu shows."""
 COUNTING = (
@@ -81,12 +81,12 @@ class Sketch:
         self.number = [[0] * dishes for _ in self.seats]
         """Cards by dish."""
         self.place = [[kind * STANDINGS for kind in range(kinds)] for _ in self.seats]
-        """Where the weight of laying a kind is found, for each seat."""
+        """For each seat and kind, the index of the weight of laying it."""
         self.bases = [0] * len(self.seats)
         self.down = [0] * len(self.seats)
         self.blind = [False] * len(self.seats)
         self.tools: list[list[int]] = [[] for _ in self.seats]
-        """What can be called now."""
+        """The tools that each seat can call now."""
         self.fresh: list[tuple[Seat, int]] = []
         """Soups and tools laid this turn."""
         self.unranked: set[int] = set()
@@ -167,19 +167,19 @@ class Sketch:
                 self.call(seat, tool, -self.config.calling[left][tool], left)
 
     def take(self, seat: Seat, kind: int) -> None:
-        """Lay a card from hand."""
+        """Lay this card from the hand."""
         left = len(self.hands[seat])
         self.hands[seat].remove(kind)
         self.lay(seat, kind, left)
 
     def take_blind(self, seat: Seat) -> None:
-        """Lay any card from hand."""
+        """Lay any card from the hand."""
         hand = self.hands[seat]
         self.blind[seat] = False
         self.take(seat, hand[int(self.noise[seat + len(hand)] * 97) % len(hand)])
 
     def call(self, seat: Seat, tool: int, cost: float, left: int) -> None:
-        """Use a tool for the best card within reach, if it is worth more than this."""
+        """Call a tool for the best card within reach, if it is worth more than this."""
         weights, places = self.config.laying[self.round - 1][left], self.place[seat]
         second = self.config.cards[tool].dish != "spoon"
         giver = seat if second else (seat + 1) % len(self.hands)
@@ -193,13 +193,13 @@ class Sketch:
             self.lay(seat, wanted, left)
 
     def put_back(self, seat: Seat, tool: int, giver: Seat) -> None:
-        """A used tool goes into a hand."""
+        """Return a used tool to a hand."""
         self.remove(seat, tool)
         self.tools[seat].remove(tool)
         self.hands[giver].append(tool)
 
     def lay(self, seat: Seat, kind: int, left: int, *, free: bool = False) -> None:
-        """A card lies in front of a seat that had `left` cards in hand; do what it does."""
+        """Lay a card in front of a seat that had `left` cards in hand, and carry out what it does."""
         config = self.config
         act = config.act[kind]
         if act == COPIES:
@@ -228,7 +228,7 @@ class Sketch:
             self.fresh.append((seat, kind))
 
     def add(self, seat: Seat, kind: int, more: int = 1) -> None:
-        """Count a face-up card, or one less."""
+        """Count one more face-up card, or one fewer."""
         config = self.config
         dish = config.dish[kind]
         kinds, places = self.kinds[seat], self.place[seat]
@@ -243,7 +243,7 @@ class Sketch:
                 places[near] = near * STANDINGS + number + (EVEN if kinds[near] else 0)
 
     def remove(self, seat: Seat, kind: int) -> None:
-        """A card is no longer face up."""
+        """Stop counting a card that is no longer face up."""
         self.add(seat, kind, -1)
 
     def rank(self) -> None:

@@ -14,14 +14,14 @@ from sushiya.sushi.turn import ROUNDS
 __all__ = ["SketchConfig", "config_of"]
 
 WEIGHTS = files("sushiya").joinpath("fast", "sushi", "policy_weights.json")
-"""What self-play has learned; read from here, since the package that contains it needs a compiler."""
+"""The weights learned by self-play, read as a file: importing the package around it needs a compiler."""
 NOWHERE = -1
 """No kind."""
 
 
-# What a kind of card does when it is laid, besides lying there. Plain numbers: they are compared very often.
+# What a kind of card does when it is laid. Plain numbers, since they are compared very often.
 NOTHING, ON_BASE, BASE, COPIES, MENU, BOX, BLINDS, COLLIDES, TOOL = range(9)
-"""Those on a base score on their own, and more there; a tool can be called in a later turn."""
+"""ON_BASE: scores on its own, and more on a base. A tool can be called in a later turn."""
 
 
 class SketchConfig:
@@ -112,7 +112,7 @@ class SketchConfig:
 
 
 def _counts(rule: ScoreRule | None) -> bool:
-    """Whether it is applied at the end; what scores on its own has been counted by then."""
+    """Whether the rule is applied at the end; cards that score on their own have been counted by then."""
     return rule is not None and not isinstance(rule, PerVariant)
 
 

@@ -25,7 +25,7 @@ CONTEST = {1: 1.4, 2: 1.0}
 
 
 def sketch_of(view: View, config: SketchConfig) -> Sketch:
-    """What lies on the table."""
+    """The sketch of the table in this view."""
     assert view.seat is not None
     sketch = Sketch(
         config, view.seat, view.round, dict(view.notes), [float(points) for points in view.scores]
@@ -42,7 +42,7 @@ def sketch_of(view: View, config: SketchConfig) -> Sketch:
 
 
 def _lie(sketch: Sketch, seat: Seat, plate: Plate, plates: tuple[Plate, ...], turn: int) -> None:
-    """A plate that lies there already."""
+    """Add a plate that lies there already."""
     if plate.turned:
         sketch.down[seat] += 1
         return
@@ -76,7 +76,7 @@ def reward(sketch: Sketch, seat: Seat) -> float:
 
 
 def _promise(sketch: Sketch, seat: Seat) -> float:
-    """What desserts promise while the match is not over; a tie-break when it is."""
+    """The promised value of desserts while the match is not over; their tie-break when it is."""
     config, round = sketch.config, sketch.round
     total = 0.0
     for dish in config.desserts:

@@ -1,4 +1,4 @@
-"""Predicts what will come by: hands seen before are known card by card, others by what is still unseen."""
+"""Predicts what will come by: hands seen before card by card, all others from the cards still unseen."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -73,7 +73,7 @@ class TrackingEvaluator(Evaluator):
         return self._chances[key]
 
     def _comes(self, dish: str, variants: int, hand: Coming) -> float:
-        """How likely it is that this hand has one when it arrives."""
+        """The probability that this hand still has one when it arrives."""
         none: float = (1 - self.unseen.get(dish, 0.0) / variants) ** (hand.unknown * hand.left)
         taken: float = (1 - hand.left) ** (hand.known[dish] / variants)
         return 1 - none * taken

@@ -1,7 +1,7 @@
 """Compiles the search before the first answer or hint needs it: `python -m sushiya.bots.warmup sushi-go`.
 
 Without the name of a game it compiles the search of every game that has one. `--with-parent` ends it as soon
-as standard input does: a server holds the other end, and must leave nothing running, even if it is killed.
+as standard input does: a server holds the other end, and must leave nothing running even if it is killed.
 """
 
 import logging

@@ -46,7 +46,7 @@ class WarmupProcess:
         self._lock = Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._next = 0.0
-        """When it may be started."""
+        """The earliest time at which it may start again."""
         self._began = 0.0
 
     def is_done(self) -> bool:

@@ -19,11 +19,11 @@ Floats = NDArray[np.float32]
 
 
 class WeightsPolicy:
-    """A small network: layers of weights with a constant each, and ReLU between them. Returns preferences."""
+    """A small network: layers of weights and biases, with ReLU between them. Returns preferences."""
 
     def __init__(self, layers: Sequence[Floats], features: Sequence[str] | None, scale: float = 1.0) -> None:
         self.layers = [np.asarray(layer, np.float32) for layer in layers]
-        """Each has a row for every input and a last one that is added, and a column for every output."""
+        """Each has a row for every input, a last row for the bias, and a column for every output."""
         if features is not None:
             self.features = tuple(features)
         self.scale = scale
@@ -93,7 +93,7 @@ class OnnxPolicy:
 
     def __init__(self, file: Path) -> None:
         try:
-            # an extra that few install: the marker is unused where it is there
+            # few install this extra; where it is installed, the ignore is unused
             import onnxruntime  # type: ignore[import-not-found,unused-ignore]  # optional
         except ImportError:
             raise MissingExtra(f"{file} needs onnxruntime: pip install onnxruntime.") from None

@@ -30,7 +30,7 @@ __all__ = ["command"]
 
 MARKS = {"best": "🍣", "within": "🍙", "cost": "🥢"}
 LOOK = "5s"
-"""How long to measure what each choice was worth, once the engine is compiled."""
+"""The time budget for measuring what each choice was worth, once the engine is compiled."""
 
 
 @click.command("daily")
@@ -104,7 +104,7 @@ def _kept(deal: DailyDeal, file: Path | None = None) -> Record | None:
     try:
         record = load_record((file or _file(deal)).read_text(encoding="utf-8"))
         check_daily(record, deal)
-    except (OSError, SushiyaError):  # none, or one played with other rules or bots
+    except (OSError, SushiyaError):  # there is no file, or one played with other rules or bots
         return None
     return record
 

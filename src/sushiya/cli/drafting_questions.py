@@ -13,7 +13,7 @@ __all__ = ["ask_rounds"]
 
 
 def ask_rounds(texts: Texts, game: DraftingGame, names: list[str]) -> dict[str, object]:
-    """The entries `rounds` and, in a game with a race, `uramaki`."""
+    """Ask for the entries `rounds` and, in a game with a race, `uramaki`."""
     plates: list[list[str]] = []
     races: list[list[int]] = []
     racing = race_of(game) is not None

@@ -28,7 +28,7 @@ class Terminal(Protocol):
         """The tabletop for a game."""
 
     def ask_entries(self, texts: Texts, game: Any, names: list[str]) -> dict[str, object]:
-        """Ask question by question what lies on a real table, and return the entries of its score pad."""
+        """Ask step by step what lies on a real table, and return the entries of its score pad."""
 
     def scored(self, game: Any) -> Iterable[str]:
         """The rows of a score sheet, from top to bottom."""

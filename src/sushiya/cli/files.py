@@ -11,7 +11,7 @@ __all__ = ["NewFile", "resume_option"]
 
 
 class NewFile(click.Path):
-    """A file to write. That its folder exists is checked before anything is played."""
+    """A file to write. Its folder has to exist, which is checked before anything is played."""
 
     def __init__(self) -> None:
         super().__init__(dir_okay=False, writable=True, path_type=Path)

@@ -49,7 +49,7 @@ def command(texts: Texts, meal: str | None, seats: int | None) -> None:
 
 
 def _check_seats(meal: Meal, seats: int | None) -> None:
-    """Reject a meal that doesn't suit this number of players, and name the dishes that are the reason."""
+    """Reject a meal that doesn't suit this number of players, and name the dishes that don't suit it."""
     if seats is not None and seats not in meal.seats:
         dishes = [DISHES[name] for name in meal.dishes if seats not in DISHES[name].seats]
         why = ", ".join(f"{dish.name} is for {players(dish.seats)}" for dish in dishes)

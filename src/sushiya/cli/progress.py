@@ -27,7 +27,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
 
 @contextmanager
 def spinner(message: str) -> Iterator[Callable[[str], object]]:
-    """Show that something is happening. Where nothing can move, the message stands alone.
+    """Show that something is happening. Without a terminal, only the message is printed.
 
     Yields a function that reports the progress.
     """

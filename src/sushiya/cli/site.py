@@ -73,7 +73,7 @@ def command(
 
 
 def _checked_base(path: str) -> str:
-    """The path with a slash at both ends. Raises BadOptions for a whole address, or what is no path."""
+    """The path with a slash at both ends. Raises BadOptions for a full URL or anything that is not a path."""
     if not re.fullmatch(r"/?(?:[\w~-][\w.~-]*(?:/(?!/)|$))*", path):
         raise BadOptions(
             f"'{path}' is not a path at a host: write the part after the host's name, as in /sushi/."

@@ -1,4 +1,4 @@
-"""Ctrl-C in a long contest: the figures so far are shown, and a file is left from which to continue."""
+"""Ctrl-C in a long contest: shows the figures so far, and leaves a file to continue from."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -38,7 +38,7 @@ class Stopped:
 
 @contextmanager
 def stoppable() -> Iterator[Stopped]:
-    """Ends on Ctrl-C without an error."""
+    """End the block on Ctrl-C without an error."""
     stopped = Stopped()
     try:
         yield stopped

@@ -12,7 +12,7 @@ __all__ = ["ask_stacks"]
 
 
 def ask_stacks(texts: Texts, names: list[str]) -> dict[str, object]:
-    """The entry `stacks`."""
+    """Ask for the entry `stacks`."""
     click.echo(texts("pad-how-to-stacks"), err=True)
     questions = [texts(f"pad-ask-{kind}", value=name) for name in names for kind in ("sushi", "bones")]
     answers = ask(questions, lambda answers: check_stacks(_stacks(answers)))

@@ -1,7 +1,7 @@
-"""The agenda: the steps still to take, as data. So a state can be compared, hashed, copied and searched.
+"""The agenda: the steps still to take, as data, so that a state can be compared, hashed, copied and searched.
 
 A game is a sequence of steps. A `Step` is a module-level function and its arguments. An `Ask` waits for one
-sealed answer per decision and names the step that follows. One mechanism has three uses: simultaneous picks
+sealed answer per decision and names the step that follows. It has three uses: simultaneous picks
 are one `Ask` with a decision for each seat, a follow-up question is an `Ask` of its own, and a shuffle is an
 `Ask` to chance.
 

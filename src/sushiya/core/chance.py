@@ -39,7 +39,7 @@ LUCK = re.compile("[A-Za-z0-9]{1,32}")
 
 
 class ChanceSource(Protocol):
-    """A source of chance outcomes. The same question gets the same outcome, since a plan may be dropped."""
+    """A source of chance outcomes. A repeated question gets the same outcome, since a plan may be dropped."""
 
     def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
         """The outcome of chance decision number `index` of a match, counted from 0."""
@@ -114,13 +114,13 @@ def seed_with_luck(secret: str, luck: Sequence[str]) -> str:
 
 
 def luck_in(seed: str) -> tuple[str, ...]:
-    """What each seat contributed to this seed, empty for those that did not. No seats if nobody did."""
+    """What each seat contributed to this seed, empty for seats that did not; an empty tuple if nobody did."""
     _, plus, luck = seed.partition("+")
     return tuple("" if each == "-" else each for each in luck.split(".")) if plus else ()
 
 
 def check_luck(seed: str, seats: int, luck: str, seat: int | None = None, bots: Collection[int] = ()) -> None:
-    """Check that players have added this luck to the seed, and nobody anything else; raises BadRecord.
+    """Check that players added this luck to the seed, and that nobody added anything else; raises BadRecord.
 
     `seat`: who has added it, if that is known. `bots`: the seats that add nothing.
     """
@@ -141,6 +141,6 @@ def check_luck(seed: str, seats: int, luck: str, seat: int | None = None, bots: 
 def commitment(seed: str) -> str:
     """The hash that is shown before the first deal, so that the seed can't be swapped afterwards.
 
-    Of a seed with the players' luck, it is the hash of the house's secret.
+    If players added luck, it is the hash of the house's secret alone.
     """
     return sha256(seed.partition("+")[0].encode()).hexdigest()

@@ -1,8 +1,8 @@
 """The one place that knows JSON: strict parsing into dataclasses, and serialisation.
 
 Unknown fields, missing fields, duplicate fields and wrong types are rejected. Only a dataclass with a field
-`unknown` accepts more than it knows: what a newer version wrote stays there, and is written again. What is
-sent often is serialised only once: `json_object` and `json_array` build a larger text out of finished ones.
+`unknown` accepts more than it knows: what a newer version wrote stays there, and is written again. Values
+that are sent often are serialised only once: `json_object` and `json_array` join finished texts.
 """
 
 import dataclasses
@@ -57,8 +57,8 @@ class BadMessage(SushiyaError):
 
 # Writing ----------------------------------------------------------------------------------------------------
 
-# What returns `Json` is a plain string to mypy, hence the ignores: `Json(…)` would be a call at run time, and
-# this is the server's hottest code.
+# To mypy, what is returned as `Json` here is a plain string, hence the ignores: `Json(…)` would be a call at
+# run time, and this is the server's hottest code.
 
 
 def ascii_dumps(
@@ -270,7 +270,7 @@ def _decode_union(kind: Any, value: Any, where: str) -> Any:
 
 @cache
 def _choices(union: Any) -> tuple[tuple[Any, ...], bool, dict[str, Any]]:
-    """The types of a union except None, whether it may be None, and which message has which type.
+    """The types of a union except None, whether it may be None, and its messages by `type`.
 
     A union of plain values has no messages.
     """
@@ -303,7 +303,7 @@ def _decode_dataclass(kind: Any, value: Any, where: str) -> Any:
 
 @cache
 def _shape(kind: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """The fields of a dataclass with their types, and those that have no default."""
+    """The fields of a dataclass with their types, and the fields that have no default."""
     hints = get_type_hints(kind)
     fields = [f for f in dataclasses.fields(kind) if f.init]
     missing = dataclasses.MISSING

@@ -1,4 +1,4 @@
-"""The errors of this library. Every message says what would be right.
+"""The errors of this library. Every message says what would be valid.
 
 SushiyaError
 ├── IllegalAction   a well-formed action that is not legal now

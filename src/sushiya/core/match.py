@@ -27,7 +27,7 @@ class Planned(NamedTuple, Generic[BoardT]):
     before: State[BoardT]
     entries: tuple[Entry, ...]
     steps: tuple[Transition[BoardT], ...]
-    """One per entry."""
+    """The transition of each entry."""
 
     @property
     def state(self) -> State[BoardT]:

@@ -23,7 +23,7 @@ def perft(game: Game[BoardT, Any], seed: str, depth: int) -> int:
 
 
 def split(game: Game[BoardT, Any], seed: str, depth: int) -> dict[str, int]:
-    """The same count by first answer, to find where two engines differ."""
+    """The perft count by first answer, to find where two engines differ."""
     match, chance = Match(game, seed), Seeded(seed)
     return {
         str(action): _count(game, after, chance, chances, depth - 1)

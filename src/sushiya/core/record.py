@@ -20,7 +20,7 @@ scores, winners and seed are null. The digest covers every line before it, so a 
 detected. Lines that start with # are comments and are not part of the digest.
 
 The record of a variation has one more line in its header, `branch DIGEST ANSWER`: the digest of the record
-that it comes from, and the number of the first answer that may be another one.
+that it comes from, and the number of the first answer that may differ.
 """
 
 import re
@@ -74,7 +74,7 @@ class Record:
     winners: tuple[Seat, ...] | None = None
     seed: str | None = None
     branch: Branch | None = None
-    """For a variation: what it is a variation of."""
+    """For a variation: where it leaves the match that it comes from."""
 
     @property
     def finished(self) -> bool:
@@ -200,7 +200,7 @@ def _digest(*parts: list[str]) -> str:
 
 
 def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
-    """Parse a record in either form; raises BadRecord, which names the wrong line."""
+    """Parse a record in either form; raises BadRecord, which names the invalid line."""
     head, log, tail = (_parts_of_json if text.lstrip().startswith("{") else _parts_of_text)(text)
     branches = len(head) > len(HEAD)
     version, game_text, rules, players, promise, *branch = _fields(head, (*HEAD, *[BRANCH] * branches))
@@ -379,8 +379,8 @@ def verify(
 ) -> AnyMatch:
     """Replay the record; check that the seed matches the commitment and gives all chance outcomes.
 
-    `noted`: the commitment that was noted before the match, or how it begins. `luck`: what a player added, at
-    this `seat`. `bots`: seats that add none, which is checked along with it.
+    `noted`: the commitment noted before the match, or its first digits. `luck`: what the player at `seat`
+    added. `bots`: seats that add no luck, which is checked along with it.
     """
     match = replay_record(record)
     if record.seed is None:

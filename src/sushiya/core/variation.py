@@ -1,4 +1,4 @@
-"""A variation of a match: the same up to one answer, then a different one, and open from there."""
+"""A variation of a match: the same answers up to one that differs, and open from there."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -71,7 +71,7 @@ def varied(
 
 
 def branched(record: Record, at: int, take: str) -> AnyMatch:
-    """The match in which answer `at` is a different one, up to the next question to players.
+    """The match in which answer `at` is this option, up to the next question to players.
 
     What the others answered to the same question stays, since nobody saw what the others chose. The seed
     deals the same as before; if the record has none, chance is open from here. Raises BadOptions,

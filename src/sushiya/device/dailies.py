@@ -1,4 +1,4 @@
-"""Daily deals on a device: the same cards and bots as everywhere, but nobody to compare with."""
+"""Daily deals on a device: the same cards and bots as everywhere, but no other players' results."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +19,7 @@ __all__ = ["DeviceDailies"]
 
 
 class DeviceDailies:
-    """The deals of this day and of those before it. A day is that of the device's clock, in UTC."""
+    """Today's deals and those of earlier days, by the device's clock in UTC."""
 
     def __init__(self, store: ShelfStore, clock: Clock, new_id: Callable[[], str]) -> None:
         self._store = store
@@ -33,7 +33,7 @@ class DeviceDailies:
         return DailyDay(day_at(now), seconds_left(now), tuple(deals), int(played))
 
     async def begin(self, game: str, wish: NewDaily) -> DailyBegun:
-        """Today's deal: a new table, or the one where it was begun. Raises Denied."""
+        """Begin today's deal at a new table, or return the table where it was begun. Raises Denied."""
         now = self._clock.time()
         deal = open_deal(game, day_at(now), now)
         begun = await self._store.daily_table(deal.day, game)

@@ -58,7 +58,7 @@ def device_id() -> str:
 
 @dataclass(slots=True)
 class Metrics:
-    """What a table counts. Nobody reads it here."""
+    """Accepts what a table counts, and drops it."""
 
     answers: int = 0
 
@@ -87,7 +87,7 @@ class Response:
     status: int
     text: str
     media_type: str = JSON
-    """Not `type`: in a browser, that would be the name of its class."""
+    """Not called `type`: in a browser, that would be the name of the object's class."""
 
 
 class House:
@@ -223,7 +223,7 @@ class House:
             self._tables.pop(table.id, None)  # if it could not be deleted, it is woken again when asked for
 
     async def _goes_on(self, table: Table) -> NewTable:
-        """What to send to a server, so that the running match continues there."""
+        """The request that makes a server continue the running match."""
         live, doc = table.match, table.doc
         if live is None or live.over:
             raise Denied("late", "No match is running at this table.")
@@ -288,7 +288,7 @@ class House:
     # Tables -------------------------------------------------------------------------------------------------
 
     def visit(self, table: str, send: Callable[[str], None]) -> "Visit":
-        """A client connects to a table. It takes texts by `send`."""
+        """Connect a client to a table. Messages to it go through `send`."""
         return Visit(self, table, send)
 
 
@@ -304,7 +304,7 @@ class Visit:
         """Messages are handled in the order in which they came."""
 
     async def hear(self, text: str) -> bool:
-        """The client sends a message. False if it was not let in and has to connect again, or give up."""
+        """Handle a message of the client. False if it was not let in and has to connect again, or give up."""
         async with self._turn:
             about = "?"
             try:
@@ -330,13 +330,13 @@ class Visit:
         return True
 
     def leave(self) -> None:
-        """The client is gone."""
+        """Disconnect the client."""
         if self._table is not None:
             self._table.exit(self._client)
 
 
 def _fitting(wish: NewTable) -> NewTable:
-    """The request as it can be fulfilled here: what a seat says about its bot must be true."""
+    """The request as it can be fulfilled here: each seat names the bot that will really play."""
     game = game_of(wish.game)
     seats = tuple(replace(seat, bot=_without_search(seat.bot, game)) for seat in wish.seats)
     stand_in = _without_search(wish.stand_in, game)
@@ -344,7 +344,7 @@ def _fitting(wish: NewTable) -> NewTable:
 
 
 def _without_search(bot: str, game: AnyGame) -> str:
-    """This bot; if it needs a compiled search, the strongest bot that doesn't takes its place."""
+    """This bot or, if it needs a compiled search, the strongest bot that doesn't."""
     if not bot or not takes_budget(bot):
         return bot
     return levels_for(game, PURE_LEVELS)[-1]

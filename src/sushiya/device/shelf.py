@@ -26,7 +26,7 @@ class Shelf(Protocol):
 
 
 class MemoryShelf:
-    """A shelf that is forgotten with the process."""
+    """A shelf in memory, gone when the process ends."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -46,7 +46,7 @@ class MemoryShelf:
 
 
 class CheckedShelf:
-    """A shelf that raises StoreDown, whatever the browser raises: its disk is full, its database closed …"""
+    """A shelf that raises StoreDown for anything the browser throws: a full disk, a closed database."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -68,5 +68,5 @@ class CheckedShelf:
 def _checked() -> Iterator[None]:
     try:
         yield
-    except Exception as error:  # an error of JavaScript has no class that could be named outside a browser
+    except Exception as error:  # a JavaScript error has no class that could be named outside a browser
         raise StoreDown(f"The browser's database can't be read or written: {error}.") from error

@@ -21,7 +21,7 @@ class ShelfStore:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = CheckedShelf(shelf)
         self._lengths: dict[str, int] = {}
-        """How many lines each log has, as far as it was read or written here."""
+        """The number of lines in each log that was read or written here."""
 
     async def save_table(
         self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()

@@ -23,7 +23,7 @@ class Numbering:
     def __init__(self, blocks: tuple[Block, ...]) -> None:
         self.blocks = blocks
         self.names: tuple[str, ...] = (*(name for block in self.blocks for name in block.names), "wait")
-        """The name of each action, in the notation of actions. The last is for seats without a decision."""
+        """The name of each action, in the notation of actions. The last is for seats that wait."""
         self.at: NDArray[np.int64] = np.full(len(self.blocks), NONE, np.int64)
         """The first number of each block; NONE if the game has no such actions."""
         first = 0

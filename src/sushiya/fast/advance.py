@@ -1,4 +1,4 @@
-"""What many matches do together: advance to the next decision of a player, or play to the end at random."""
+"""Advances many matches together: to the next decision of a player, or at random to the end."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from sushiya.fast.host import matches_on, seeds_of
 __all__ = ["Batch", "seeds_of"]
 
 NO_STATE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What conversions raise for invalid values."""
+"""The errors that conversions raise for invalid values."""
 
 
 class Batch:
@@ -53,7 +53,7 @@ class Batch:
 
     @property
     def seats(self) -> NDArray[np.int64]:
-        """Whose action is awaited; -1: the match is over."""
+        """The seat whose action is awaited in each match; -1 if the match is over."""
         return _to_read(self._matches.seats)
 
     @property
@@ -73,7 +73,7 @@ class Batch:
         return _to_read(self._matches.scores)
 
     def restart(self) -> None:
-        """Start new matches. The random generators continue where they are."""
+        """Start new matches. The random generators go on from where they are."""
         self._matches.advance(START)
 
     def step(self, actions: ArrayLike) -> None:
@@ -83,7 +83,7 @@ class Batch:
     def finish(self, anew: bool = False) -> NDArray[np.int16]:
         """Play all matches to the end at random, each option equally likely; return the final scores.
 
-        With `anew`, new matches are played.
+        With `anew`, new matches are started and played instead.
         """
         self._matches.finish(anew)
         return self.scores.copy()
@@ -131,7 +131,7 @@ class Batch:
 
 
 def _to_read(array: Any) -> Any:
-    """A read-only view, where there is such a thing: kernels trust these arrays."""
+    """A read-only view, where arrays can be read-only: kernels trust these arrays."""
     view = array.view()
     if isinstance(view, np.ndarray):
         view.flags.writeable = False

@@ -98,7 +98,7 @@ class Card:
 
 
 class CardMatches(Card):
-    """What a batch needs from them."""
+    """The matches on a card, with what a batch needs from them."""
 
     def __init__(self, engine: Engine, size: int, seed: int) -> None:
         super().__init__(engine, size, seed)
@@ -156,7 +156,7 @@ class CardMatches(Card):
 def checked_on_card(numbering: Numbering, masks: Any, actions: Any, seats: Any, *matches_and_who: Any) -> Any:
     """Actions as an array of the card; if one is not legal, raises what `check_legal` would.
 
-    Only then is anything fetched from the card but a single bit.
+    Otherwise only a single bit is fetched from the card.
     """
     arrays = card_arrays()
     given = arrays.asarray(actions)
@@ -182,21 +182,21 @@ def _as_records(words: Any, dtype: np.dtype[Any]) -> NDArray[Any]:
 
 @inline_kernel
 def load(words: Any, i: int, own: Any) -> None:
-    """Copy a record into the thread's memory …"""
+    """Copy a record into the thread's memory."""
     for word in range(len(words)):
         own[word] = words[word, i]
 
 
 @inline_kernel
 def save(own: Any, words: Any, i: int) -> None:
-    """… and back."""
+    """Copy a record from the thread's memory back."""
     for word in range(len(words)):
         words[word, i] = own[word]
 
 
 @inline_kernel
 def fetch(i: int, words: Any, steps: Any, rng: Any, match: Any, parts: Any, own_rng: Any) -> None:
-    """Copy a match, the parts of its answer and its generator into the thread's memory …"""
+    """Copy a match, the parts of its answer and its generator into the thread's memory."""
     load(words, i, match)
     load(steps, i, parts)
     own_rng[0] = rng[i]
@@ -204,7 +204,7 @@ def fetch(i: int, words: Any, steps: Any, rng: Any, match: Any, parts: Any, own_
 
 @inline_kernel
 def put_back(i: int, words: Any, steps: Any, rng: Any, match: Any, parts: Any, own_rng: Any) -> None:
-    """… and back."""
+    """Copy a match, the parts of its answer and its generator back from the thread's memory."""
     save(match, words, i)
     save(parts, steps, i)
     rng[i] = own_rng[0]

@@ -40,7 +40,7 @@ def checked_game(game: AnyGame | str, **options: object) -> AnyGame:
 def checked_number(what: str, value: object, allowed: range) -> int:
     """An integer in this range."""
     try:
-        number = index(value)  # type: ignore[arg-type]  # that is what is found out
+        number = index(value)  # type: ignore[arg-type]  # raises TypeError for anything but an integer
     except TypeError:
         number = None
     if number is None or isinstance(value, bool) or number not in allowed:
@@ -49,7 +49,7 @@ def checked_number(what: str, value: object, allowed: range) -> int:
 
 
 def checked_count(what: str, value: object) -> int:
-    """How many there are: at least one."""
+    """A count, which is at least 1."""
     return checked_number(what, value, range(1, 2**31))
 
 

@@ -60,9 +60,9 @@ class Engine:
     answer: Callable[..., None]
     """answer(rec, cfg, seat, code): apply a seat's answer."""
     sample_chance: Callable[..., None]
-    """sample_chance(rec, cfg, rng): apply a random chance outcome …"""
+    """sample_chance(rec, cfg, rng): apply a random chance outcome."""
     apply_chance: Callable[..., None]
-    """apply_chance(rec, cfg, outcomes): … or a given one: see `outcomes_of` and `apply_outcomes`."""
+    """apply_chance(rec, cfg, outcomes): apply a given chance outcome; see `outcomes_of`, `apply_outcomes`."""
     legal_actions: Callable[..., None]
     """legal_actions(rec, cfg, at, s, seat, codes, mask): mark the legal actions of a seat."""
     take_step: Callable[..., int]
@@ -76,11 +76,11 @@ class Engine:
     random_games: Callable[..., None]
     """random_games(rec, cfg, games, rng, codes, totals): play whole matches, adding up the scores by seat."""
     tally_games: Callable[..., None]
-    """tally_games(rec, cfg, games, rng, codes, tally): the same, with everything that a tally adds up."""
+    """tally_games(rec, cfg, games, rng, codes, tally): play whole matches, adding everything to a tally."""
     quick_answer: Callable[..., int]
     """quick_answer(rec, cfg, quick, seat, rng, codes): what a quick player would answer; see `quick`."""
     regular_answer: Callable[..., int]
-    """regular_answer(rec, cfg, regular, seat, rng, codes): what the regular bot would; if `plays_regular`."""
+    """regular_answer(rec, cfg, regular, seat, rng, codes): the regular bot's answer, if `plays_regular`."""
     plays_regular: bool
     rank: Callable[..., int]
     """rank(rec, seat): higher for a better place, equal for a shared place."""
@@ -91,7 +91,7 @@ class Engine:
     """Makes what `quick_answer` needs: the weights of its policy, and scratch space."""
 
     regular: Callable[[], Any]
-    """The same for `regular_answer`."""
+    """Makes what `regular_answer` needs."""
 
     # To and from the reference ------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class Engine:
         return np.zeros(1, with_attributes(self.dtype))[0]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles and copies are the engine of the same game: it can't be changed, so one is enough."""
+        """Pickle the game alone: copies are the one engine of that game, which can't be changed."""
         from sushiya.fast.families import engine_of
 
         return engine_of, (self.game,)

@@ -10,12 +10,12 @@ class Feature(NamedTuple):
 
     name: str
     shape: tuple[int, ...]
-    """Has size 0 if the game has no use for it."""
+    """The shape; its size is 0 if the game has no use for the feature."""
     remembered: bool
-    """Whether it is not visible now, but known to a seat that remembers what it has seen."""
+    """Whether it is hidden now, but known to a seat that remembers what it has seen."""
     about: str
     labels: tuple[str, ...] = ()
-    """What each number along the last axis is about, such as a card; empty: nothing in particular."""
+    """What each number along the last axis is about, such as a card; empty if nothing in particular."""
     by_seat: bool = False
     """Whether the first axis is the seats, clockwise from the observer; a dummy comes last."""
     private: bool = False

@@ -1,4 +1,4 @@
-"""Matches in main memory: what a batch needs from the place where its matches are."""
+"""Matches in main memory, and the interface that a batch needs to matches on any device."""
 
 from copy import copy
 from typing import Any, Protocol
@@ -42,11 +42,11 @@ class Matches(Protocol):
         ...
 
     def advance(self, what: int, actions: Any = None, of: tuple[int, int] | None = None) -> None:
-        """See advance.py; `of` are the first match and the one after the last."""
+        """See advance.py; `of` is the range of matches: the first, and the one after the last."""
         ...
 
     def finish(self, anew: bool) -> None:
-        """Play all, or new ones, to the end at random."""
+        """Play all matches, or new ones, to the end at random."""
         ...
 
     def select(self, matches: Any, seed: int | None) -> "Matches": ...
@@ -98,7 +98,7 @@ class HostMatches:
         self.records = np.zeros(size, engine.dtype)
         self.steps = np.zeros(size, engine.steps_dtype)
         self.rng = seeds_of(seed, size)
-        # 64 bits: in Numba, int() of fewer bits has that many, and everything would be compiled for both
+        # 64 bits, which Numba makes of any int(): with fewer, everything would be compiled for both
         self.seats = np.zeros(size, np.int64)
         self.masks = np.zeros((size, len(engine.numbering)), np.int8)
         self._codes = engine.codes()

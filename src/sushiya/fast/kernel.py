@@ -30,7 +30,7 @@ numba_config: Any = numba.config
 numba_config.CACHE_DIR = str(compiled_folder())
 touch_folder()
 KEEP = can_be_kept()
-"""If not, nothing is cached: Numba would otherwise use the package's folder, and could load stale code."""
+"""If false, nothing is cached: Numba would use the package's folder, and could load stale code."""
 
 LOG = logging.getLogger(__name__)
 NOTICE = "Compiling the fast engine, once for this computer: this takes a minute or two …"
@@ -64,7 +64,7 @@ INLINE = OPTIONS | _known(forceinline=numba_config.OPT == 3 and not numba_config
 
 
 REGISTERS = 64
-"""Of a thread on a graphics card: with more, each would be faster, but fewer could take turns waiting."""
+"""Registers per thread on a GPU: with more, each thread is faster, but fewer are there to hide latency."""
 INDEXING = "numba.cuda.np.arrayobj"
 
 
@@ -91,7 +91,7 @@ def inline_kernel(function: F) -> F:
 
 
 def on_card(function: F) -> Any:
-    """What a thread on a GPU does, as a CUDA kernel. All kernels above can be called from it.
+    """A CUDA kernel: what each thread on a GPU does. All kernels above can be called from it.
 
     CUDA takes them unchanged: what was compiled for the CPU is compiled again for the card.
     """
@@ -120,8 +120,8 @@ def _compile_for_card(compile_: Callable[[object], object], signature: object) -
 
 
 # Numba checks for every index whether it counts from the end of the array, which costs an eighth of the time
-# of a match. Our kernels never index from the end, so the check is left out of their code, and of theirs
-# only. With NUMBA_BOUNDSCHECK=1 a negative index is an error.
+# of a match. Our kernels never index from the end, so the check is left out of their code, and only
+# of theirs. With NUMBA_BOUNDSCHECK=1 a negative index is an error.
 
 
 def _compiled(function: F, options: Any) -> F:
@@ -137,7 +137,7 @@ def _compile(name: str, made: Any, compile_: Callable[[object], object], signatu
         return _compile_here(name, made, compile_, signature)
     arrays: Any = import_module("numba.np.arrayobj")
     with LOCK:
-        if arrays.fix_integer_index is _index_as_it_is:  # a kernel that another one calls
+        if arrays.fix_integer_index is _index_as_it_is:  # this compiles a kernel that another one calls
             with compiling_alone(name):
                 return compile_(signature)
         with indices_as_they_are(arrays):
@@ -181,7 +181,7 @@ def _compile_here(name: str, made: Any, compile_: Callable[[object], object], si
 
 @contextmanager
 def _no_collections() -> Iterator[None]:
-    """Within this block, no garbage is collected: an eighth of the time, among all that Numba keeps."""
+    """Within this block, no garbage is collected, which would take an eighth of the time."""
     usual = gc.isenabled()
     gc.disable()
     try:

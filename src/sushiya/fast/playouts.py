@@ -16,7 +16,7 @@ from sushiya.fast.verbs import answer, quick_answer, rank, sample_chance
 __all__ = ["AS_IT_IS", "play_out", "playouts"]
 
 AS_IT_IS: Final = -1
-"""Used instead of a first answer: the policy chooses that one, too."""
+"""Stands for the first answer: the policy chooses that one, too."""
 OVER: Final = 0
 
 

@@ -12,6 +12,6 @@ __all__ = ["with_attributes"]
 def with_attributes(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout, as records.
 
-    It is made once: with a new one each time, a call takes Numba three times as long.
+    It is made once: with a new dtype each time, Numba takes three times as long for a call.
     """
     return np.dtype((np.record, dtype))

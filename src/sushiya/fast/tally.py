@@ -1,7 +1,7 @@
 """Sums over many matches: points and picks by dish, scores and wins by seat.
 
-Sums and sums of squares are over matches. So intervals are right although the seats of a match depend on each
-other.
+Sums and sums of squares are over matches. So intervals are right even though the seats of a match depend on
+each other.
 """
 
 from typing import Any, TypeAlias
@@ -27,8 +27,8 @@ TALLY = np.dtype(
         # the match being played
         ("scores", "i8", SEATS),
         ("points", "i8", (SEATS, DISHES)),
-        ("offered", "i8", DISHES),  # how often a dish could be picked, by anyone …
-        ("picked", "i8", DISHES),  # … and how often it was
+        ("offered", "i8", DISHES),  # how often a dish could be picked, by anyone
+        ("picked", "i8", DISHES),  # how often it was picked
         # sums over all matches
         ("points_sum", "f8", DISHES),  # of all seats together
         ("points_squared", "f8", DISHES),

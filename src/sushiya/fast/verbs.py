@@ -54,7 +54,7 @@ def _verb(name: str) -> Callable[..., Any]:
     def typed(*args: Any) -> Callable[..., Any]:
         kernel: Any = meant(args[0].fields)
         target: Any = current_target
-        if target() == "cuda":  # inlined whole: what a thread's own memory holds is known only where it is
+        if target() == "cuda":  # inline all: so the compiler sees what local memory holds
             return cast("Callable[..., Any]", kernel.py_func)
 
         def call(*args: Any) -> Any:

@@ -2,8 +2,7 @@
 
 The seed is the SHA-256 of `sushiya daily`, the name of the game and the date, with spaces between them:
 `sushiya daily sushi-go 2026-11-18`. Other options, such as the meal, rotate. A day begins at midnight UTC.
-Until then the house deals its cards to nobody; but the rule is public, so anyone who computes the hash can
-know them.
+Until then the house deals its cards to nobody; but the rule is public, so anyone can compute them earlier.
 """
 
 import re
@@ -19,7 +18,7 @@ __all__ = ["DailyDeal", "check_begun", "daily_deal", "day_at", "is_daily_seed", 
 
 DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 AHEAD = 400
-"""For how many days ahead the house recognises its deals when somebody names a seed."""
+"""How many days ahead the house recognises its deals when somebody names a seed."""
 
 
 class DailyDeal(NamedTuple):

@@ -46,7 +46,7 @@ class MemoryAid(NamedTuple):
     memory: Callable[[int], Remembers]
     """Makes the memory of one seat before the match, given the number of seats."""
     seen: Callable[[Any, Any, str], Any]
-    """Maps a view, that memory and what is wanted to facts; None while there are none."""
+    """Maps a view, that memory and the wanted dish or kind to facts; None while there are none."""
 
 
 MEMORY_AIDS: Final[PerFamily[MemoryAid]] = PerFamily(

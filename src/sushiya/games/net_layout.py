@@ -1,7 +1,7 @@
-"""The input of the bot `net`: which number stands where, for every game of the drafting family.
+"""The layout of the input of the bot `net`, for every game of the drafting family.
 
 One layout serves all meals, editions and numbers of seats. A position is a row of small integers (a *row*),
-and an option is a few numbers of a list (*marks*) which are added to it. Kernels write both from records
+and an option adds a few indices (*marks*) to it. Kernels write both from records
 (`fast/sushi/net_input.py`), the bot from a view (`bots/net_sushi.py`). Other seats have *places*: 1 is the
 one to which hands are passed, 2 and so on come after it; the one that passes hands to us is 5, and 6 and 7
 come before it.
@@ -102,7 +102,7 @@ NAMES: Final = (
 """Every card that the network knows, as `priors.name_of` names it. The weights belong to this order."""
 CARDS: Final = 40
 PLACES: Final = 8
-"""Our own, and those of up to seven others."""
+"""Our own place, and those of up to seven others."""
 
 # A row: what a seat knows. Cards are counted by name; desserts of earlier rounds count as lying there.
 OWN: Final = 0  # how many we have; 1 if at least one, two, three

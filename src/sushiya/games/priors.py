@@ -1,7 +1,7 @@
 """What laying a card gains according to its dish's rules, for dishes without trained weights.
 
 A gain is what the card adds to the points, plus half of what it makes possible, minus what an average card
-brings. Bots start from it and find out the rest. `scripts/train_policy_weights.py` replaces it with learned
+brings. Bots start from it and learn the rest. `scripts/train_policy_weights.py` replaces it with learned
 weights: rows of numbers by use, stage and standing, see `fast/sushi/policy_weights.py`.
 """
 
@@ -47,7 +47,7 @@ ANY_CARD = 2.0
 IN_A_BOX = 2.0
 """The points of a card in a takeout box."""
 HOPE = 0.5
-"""Which share of the points that more cards of a dish would add is counted in advance."""
+"""The share that is counted in advance of the points that more cards of a dish would add."""
 AHEAD = 3
 """How many more cards of a dish are considered."""
 RIVALS = 2.0
@@ -145,6 +145,6 @@ def _rise(rule: rules.ByCount, icons: int, more: int, left: float) -> float:
 
 
 def _surer(lead: int, more: int, left: float) -> float:
-    """How much `more` icons increase the probability to end ahead."""
+    """How much `more` icons increase the probability of ending ahead."""
     spread = 0.5 + RIVALS * left
     return 1 / (1 + exp(-(lead + more) / spread)) - 1 / (1 + exp(-lead / spread))

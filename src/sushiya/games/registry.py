@@ -76,7 +76,7 @@ class GameInfo:
     dishes: Mapping[str, Dish] = field(default_factory=dict)
     """All dishes that may be on its table, if it has dishes."""
     on_ladder: tuple[str, ...] = ()
-    """With which options the ladder of bots plays it: always with an even number of seats."""
+    """The options with which the ladder of bots plays it, always with an even number of seats."""
 
 
 def _common(editions: Iterable[str]) -> dict[str, GameOption]:
@@ -139,7 +139,7 @@ def game_of(text: str, **options: object) -> AnyGame:
     """The game with this text form: `sushi-go(seats=3,pass=alternate)`. Omitted options have their defaults.
 
     Options can also be keywords: `game_of("sushi-go", seats=3, pass_="alternate")` (`pass` itself is a
-    reserved word). Raises BadNotation or BadOptions, which say what would be right.
+    reserved word). Raises BadNotation or BadOptions, which say what would be valid.
     """
     form = re.fullmatch(r"([a-z-]+)(?:\((.*)\))?", text)
     if form is None or form[1] not in GAMES:

@@ -9,7 +9,7 @@ __all__ = ["BadScorepad", "Entries", "Part", "PartJson", "ScorepadWarning", "She
 
 
 class BadScorepad(SushiyaError):
-    """The entries of the pad are not possible; the message says where, and what would be."""
+    """The entries of the pad are impossible; the message says where, and what would be possible."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,13 +82,13 @@ class Sheet:
     final: Part | None = None
     """The desserts, once all rounds have been entered."""
     made_of: Part | None = None
-    """What the totals are made of, in a game without rounds."""
+    """The parts of the totals, in a game without rounds."""
     names: tuple[str, ...] = ()
     """The players, if the pad names them."""
     warnings: tuple[ScorepadWarning, ...] = ()
 
     def as_json(self) -> SheetJson:
-        """Only what is known, in the order of the game."""
+        """The sheet as JSON: only what is known, in the order of the game."""
         entries: dict[str, object] = {}
         if self.rounds:
             entries["rounds"] = [part.as_json() for part in self.rounds]

@@ -1,4 +1,4 @@
-"""Positions in which one option is clearly best, and is not the one that looks best: something to solve."""
+"""Puzzles: positions in which one option is clearly best, but is not the one that looks best."""
 
 from sushiya.puzzles.puzzle import GRADES, Grade, Puzzle, all_puzzles, match_of, of_the_day
 

@@ -20,9 +20,9 @@ FEWEST, MOST = 3, 10
 """The number of options of a puzzle: two leave little to find, and more would not fit on a phone."""
 
 SCREENS = ((10, 0.5), (40, 1.2))
-"""Imagined deals, and by how much the best option must lead in them to be worth a longer look."""
+"""Imagined deals per screening, and the lead that the best option needs in them for a longer look."""
 DEALS = 400
-"""For each of the two seeds that a puzzle is measured from."""
+"""Imagined deals for each of the two seeds that a puzzle is measured from."""
 
 SHOWN = ("round", "rounds", "turn", "hand_size", "passes_to", "table", "kept", "scores")
 """What a question about cards needs from a public view. Puzzles are kept on devices, so they have no more."""
@@ -46,7 +46,7 @@ def shown(public: dict[str, Any], seat: Seat) -> dict[str, Any]:
 
 
 def fits(view: View) -> bool:
-    """Whether it is about one card of the hand: nothing is called, and no second card is laid."""
+    """Whether the question is about one card of the hand: nothing is called, and no second card is laid."""
     options = view.decision.options if isinstance(view.decision, PickCard) else ()
     return FEWEST <= len(options) <= MOST and all(
         isinstance(each, Pick)
@@ -67,7 +67,7 @@ def dishes(view: View, best: Action) -> tuple[str, ...]:
 
 
 def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ...]:
-    """From the facts, and from the rule of the dish."""
+    """What the best option does, judging by the facts and the rule of the dish."""
     found = [IDEAS[fact.id] for fact in because if fact.id in IDEAS]
     dish = view.game.dishes[dishes(view, best)[-1]]
     if isinstance(dish.score or dish.score_final, Most | MostAndFewest):
@@ -80,7 +80,7 @@ def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ..
 
 
 def next_hand(view: View, memory: Memory) -> KnownHand | None:
-    """None if no further hand comes, or nothing is known about it."""
+    """The hand that comes next; None if no further hand comes, or nothing is known about it."""
     known = known_hands(view, memory)[1]
     return known if len(view.hand) > 1 and known.cards else None
 

@@ -18,19 +18,19 @@ Leads: TypeAlias = Callable[[Any, Any, int, int], Any]
 
 @dataclass(frozen=True)
 class FamilyPuzzles:
-    """What a family of games says about its puzzles."""
+    """How a family of games measures, tags and shows its puzzles."""
 
     leads: Leads
     screens: tuple[tuple[int, float], ...]
-    """Imagined deals, and by how much the best option must lead in them to be worth a longer look."""
+    """Imagined deals per screening, and the lead that the best option needs in them for a longer look."""
     deals: int
     """Imagined deals for each of the two seeds that a puzzle is measured from."""
     fits: Callable[[Any], bool]
     """Whether the question in a view can be shown as a puzzle."""
     dishes: Callable[[Any, Action], tuple[str, ...]]
-    """What a best option is about."""
+    """The dishes that a best option is about."""
     ideas: Callable[[Any, Action, Sequence[Because]], tuple[str, ...]]
-    """What it does, from the position and from what speaks for it."""
+    """What a best option does, judging by the position and the facts that speak for it."""
     next_hand: Callable[[Any, Any], KnownHand | None] = lambda view, memory: None
     """What the seat knows of the hand that comes to it next, from its view and memory."""
     shown: Callable[[dict[str, Any], Seat], dict[str, Any]] = lambda public, seat: public

@@ -15,7 +15,7 @@ __all__ = ["dishes_json", "names_of", "puzzles_json", "shelf_json"]
 
 
 def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
-    """Who sits there: guests, apart from the seat that is asked."""
+    """The names at the table: guests, except at the seat that is asked."""
     return tuple(guest.name for guest in GUESTS[:seats])
 
 
@@ -25,12 +25,12 @@ def puzzles_json(game: str) -> Json:
 
 
 def shelf_json() -> Json:
-    """How many puzzles each game has, if any."""
+    """The number of puzzles of each game that has any."""
     return dumps({game: len(found) for game in GAMES if (found := all_puzzles(game))})
 
 
 def dishes_json() -> Json:
-    """The game with the most puzzles about each dish, if any."""
+    """For each dish that puzzles are about, the game with the most of them."""
     counts = Counter(
         (puzzle.dishes[0], game) for game in GAMES for puzzle in all_puzzles(game) if puzzle.dishes
     )

@@ -1,4 +1,4 @@
-"""A puzzle: a match up to the position, whose turn it is, and what each option costs.
+"""A puzzle: a match up to the position, the seat that is asked, and what each option costs.
 
 Each game has a file of puzzles, one line of JSON each. `python -m scripts.puzzles` makes them.
 """
@@ -36,12 +36,12 @@ class Puzzle:
     answers: tuple[str, ...]
     """All answers of players so far. Where several were asked at once, the lowest seat answered first."""
     seat: Seat
-    """Who is asked."""
+    """The seat that is asked."""
     costs: dict[str, float]
     """By option, how many points less it brings than the best one, which comes first."""
     grade: Grade
     dishes: tuple[str, ...]
-    """What it is about; empty in a game without dishes."""
+    """The dishes that it is about; empty in a game without dishes."""
     ideas: tuple[str, ...]
     """What the best option does."""
     because: tuple[Because, ...]
@@ -76,7 +76,7 @@ def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
 
 
 def of_the_day(game: str, day: int) -> Puzzle | None:
-    """The same for everybody who has the same puzzles. Days are counted from 1 January 1970."""
+    """The puzzle of a day: the same for all who have the same puzzles. Days count from 1 January 1970."""
     found = all_puzzles(game)
     return found[day % len(found)] if found else None
 

@@ -19,20 +19,20 @@ FEWEST, MOST = 3, 12
 IDEAS = ("rolls-on", "takes", "steals")
 """What an answer may do with the dice."""
 SCREENS = ((24, 0.8), (80, 1.2))
-"""Imagined deals, and by how much the best option must lead in them to be worth a longer look."""
+"""Imagined deals per screening, and the lead that the best option needs in them for a longer look."""
 DEALS = 120
-"""For each of the two seeds that a puzzle is measured from."""
+"""Imagined deals for each of the two seeds that a puzzle is measured from."""
 TIMES = 8
-"""How often each deal is played."""
+"""How many times each deal is played."""
 
 
 def fits(view: View) -> bool:
-    """Whether there are neither too few options nor too many."""
+    """Whether the number of options suits a puzzle."""
     return view.decision is not None and FEWEST <= len(view.decision.options) <= MOST
 
 
 def dishes(view: View, best: Action) -> tuple[str, ...]:
-    """There are none."""
+    """Empty: the game has no dishes."""
     return ()
 
 

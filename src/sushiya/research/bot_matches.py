@@ -1,6 +1,6 @@
 """Matches of a vector environment with bots in them, which follow their match on the reference engine.
 
-The reference engine and the fast one play the same match side by side. This is as slow as the bots are.
+The reference engine and the fast one play the same match side by side, as fast as the bots allow.
 """
 
 from random import Random
@@ -25,7 +25,7 @@ __all__ = ["BotMatches"]
 
 
 class BotMatches:
-    """The same as `KernelMatches`, for opponents that are bots."""
+    """Like `KernelMatches`, for opponents that are bots."""
 
     def __init__(
         self, game: AnyGame, size: int, seat: int | None, others: Opponents, reward: int, look: Observation
@@ -45,7 +45,7 @@ class BotMatches:
         return np.array([table.learner for table in self._tables], np.int64)
 
     def advance(self, actions: NDArray[np.int64] | None, out: Any) -> None:
-        """One legal action of every learner, or new matches; then the others, until all learners decide."""
+        """Take one legal action of every learner, or start new matches; then let the others play on."""
         rows, last_rows, masks, rewards, over = out
         for i, table in enumerate(self._tables):
             if actions is None:
@@ -145,7 +145,7 @@ class _Table:
             self._copy(who, entry)
 
     def _copy(self, seat: int, action: Any) -> None:
-        """The same answer on the fast engine."""
+        """Give the same answer on the fast engine."""
         engine, record = self.fast.engine, self.fast.record
         if seat == CHANCE:
             engine.apply_chance(record, engine.config, engine.outcomes_of(action))

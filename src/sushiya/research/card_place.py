@@ -54,6 +54,6 @@ def play_on_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
     own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
     fetch(i, words, steps, rng, match, parts, own_rng)
     rec, s = as_record(match, like[0]), as_record(parts, like[1])
-    # Of the players in kernels only random ones: the others share scratch space, which threads can't.
+    # Of the kernel players, only the random one: the others need scratch space that threads can't share.
     play_match_on(i, rec, s, config[0], own_rng, codes, args, None)
     put_back(i, words, steps, rng, match, parts, own_rng)

@@ -44,7 +44,7 @@ class DraftingHistory(History):
         self._everybody = (1 << match.game.seats) - 1
         self._rows = NO_PAST
         self._count = 0
-        """The past as rows, and how many of them there are."""
+        """The number of rows of the past."""
         self._log: list[tuple[int, int, Any]] = []
         """Question, seat and answer of everything since the last known state of the reference engine."""
         self._known: tuple[State[Any], dict[int, tuple[Event, ...]]] | None = None
@@ -113,7 +113,7 @@ class DraftingHistory(History):
         return self._rows, self._count + 1
 
     def in_words(self, fact: Observed) -> str:
-        """In the notation of actions, as far as the answer was seen."""
+        """An answer in the notation of actions, as far as it was seen."""
         kinds = Kinds(self.game)
 
         def card(number: int) -> str:
@@ -150,7 +150,7 @@ class DraftingHistory(History):
         return f"seat {fact.seat}: {words}"
 
     def _is_sealed(self, seat: int) -> bool:
-        """Whether this seat's pick is made, but not revealed."""
+        """Whether this seat's pick is made but not yet revealed."""
         _, _, ask, awaiting = self.match.now.tolist()
         return ask in SEALED and not (ask == PICK and awaiting >> seat & 1)
 
@@ -195,7 +195,7 @@ class DraftingHistory(History):
     # Other worlds -------------------------------------------------------------------------------------------
 
     def imagined(self, seat: int, rng: Random) -> Self:
-        """Hands seen before are exact; the others are dealt again."""
+        """An imagined match: hands seen before are exact; the others are dealt again."""
         other = self.__deepcopy__({})
         state, seen = self.reference()
         game = self.game
@@ -239,7 +239,7 @@ def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
         return
     drawn = int(true.pile[true.pile_size])
     holder = cast("DraftingGame", match.game).controller(int(rec.round_), int(rec.turn))
-    if holder != seat and rec.turn > 1:  # everything except the draw is known, so the draw is the difference
+    if holder != seat and rec.turn > 1:  # everything else is known, so the draw is the difference
         known = true.hands[true.hand[holder]].copy()
         known[drawn] -= 1
         drawn = int((rec.hands[rec.hand[holder]] - known).argmax())

@@ -35,7 +35,7 @@ class FastMatch:
         self.engine = engine_of(self.game)
         self.config, self.numbering = self.engine.config, self.engine.numbering
         self.legal = np.zeros(len(self.numbering), np.int8)
-        """The legal actions of the seat that acts, marked by 1: see `look` and `take`."""
+        """The legal actions of the seat to act, marked by 1: see `look` and `take`."""
         self.now = np.zeros(4, np.int64)
         """Code of the last answer, who acts, the open question, the awaited seats as bits: see `take`."""
         # Kernels take arrays: passing those is faster than passing records.
@@ -132,9 +132,9 @@ class FastMatch:
         return self._part(seat, int(action), True)
 
     def choose(self, seat: int, action: int) -> int:
-        """One legal action, unchecked: the code of the answer if it is now complete, otherwise NONE.
+        """Take one legal action, unchecked. Returns the code of the answer if it is now complete, else NONE.
 
-        The answer is not given yet.
+        A complete answer still has to be given.
         """
         return self._part(seat, action, False)
 
@@ -147,7 +147,7 @@ class FastMatch:
         return int(player_code(self._records, self._config, players, player, seat, rng, self._codes))
 
     def look(self) -> int:
-        """Who acts: the first of the awaited seats, CHANCE, or ENDED. Sets `legal` and `now`."""
+        """Find who is to act: the first of the awaited seats, CHANCE, or ENDED. Sets `legal` and `now`."""
         look(self._records, self._steps, self._config, self.numbering.at, self._codes, self.legal, self.now)
         return int(self.now[1])
 
@@ -170,7 +170,7 @@ class FastMatch:
         return now
 
     def give(self, outcomes: list[int]) -> int:
-        """Chance's complete answer, which has to be possible; then look. Returns who acts."""
+        """Apply chance's complete answer, which has to be possible, and look. Returns who is to act."""
         give(
             self._records,
             self._steps,
@@ -236,7 +236,7 @@ def _look(rec: Any, cfg: Any, at: Any, s: Any, codes: Any, mask: Any, now: Any) 
 
 @entry_point
 def look(records: Any, steps: Any, config: Any, at: Any, codes: Any, mask: Any, now: Any) -> None:
-    """Write who acts, what is asked, and what is legal."""
+    """Write who is to act, what is asked, and what is legal."""
     _look(records[0], config[0], at, steps[0], codes, mask, now)
 
 

@@ -32,7 +32,7 @@ class History(ABC):
         """Who acts: the first of the awaited seats, CHANCE, or ENDED."""
         self._legal: list[int] | None = None
         self._left: list[int] | tuple[int, ...] | None = None
-        """How often each outcome is in the pool; None: not counted yet. Nothing is taken out of a tuple."""
+        """How often each outcome is in the pool; None: not counted yet. From a tuple, draws are replaced."""
         self._needed = 0
 
     def __deepcopy__(self, _: object) -> Self:
@@ -120,19 +120,19 @@ class History(ABC):
         return [fact.before(seat) for fact in self.past]
 
     def rows_for(self, seat: int, private: bool) -> tuple[NDArray[np.int16], int]:
-        """The same as rows of numbers (see `observe_past`), and how many there are."""
+        """What a seat has seen as rows of numbers (see `observe_past`), and how many rows there are."""
         return NO_PAST, 0
 
     @abstractmethod
     def in_words(self, fact: Observed) -> str:
-        """Something that was seen, in words."""
+        """An observed answer in words."""
 
     def imagined(self, seat: int, rng: Random) -> Self:
-        """A match that this seat can't tell from the true one: a copy, since the seat has seen everything."""
+        """A match that this seat can't tell from the true one: a copy, if everyone sees everything."""
         return self.__deepcopy__(None)
 
     def _note_answer(self, ask: int, seat: int, code: int, after: int, awaiting: int) -> None:
-        """Remember an answer; `after` is the question that is open then, `awaiting` the seats it awaits."""
+        """Remember an answer. `after` is the next open question, `awaiting` the seats it awaits."""
         self._add(Observed(seat, ask, (code,)))
 
     def _add(self, *facts: Observed) -> None:

@@ -77,7 +77,7 @@ class HostPlace:
 
 
 class KernelMatches:
-    """The other seats are played by the kernel, or by policies that see all their rows in one call."""
+    """Matches whose other seats are played by the kernel, or by policies that get all rows in one call."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class KernelMatches:
         self._places = arrays.asarray(engine.numbering.at), arrays.asarray(look.offsets)
         self._how = tuple(map(arrays.asarray, (how, others.by_place, others.cumulated)))
         self._standings = arrays.zeros(size)
-        # 64 bits: in Numba, int() of fewer bits has that many, and everything would be compiled for both
+        # 64 bits, which Numba makes of any int(): with fewer, everything would be compiled for both
         self._learners = arrays.zeros(size, np.int64)
         self._asked = arrays.zeros(size, np.int64)
         self._who = arrays.zeros((size, game.seats), np.int64)
@@ -112,7 +112,7 @@ class KernelMatches:
         return self._learners
 
     def advance(self, actions: Any, out: Any) -> None:
-        """One legal action of every learner, or new matches; then the others, until all learners decide."""
+        """Take one legal action of every learner, or start new matches; then let the others play on."""
         rows, _, masks, _, _ = out
         arrays = self._place.arrays
         self._run(self._learners if actions is None else actions, actions is None, out)
@@ -126,7 +126,7 @@ class KernelMatches:
             self._run(chosen, False, out)
 
     def _ask(self, policy: Any, mine: Any, rows: Any, masks: Any) -> Any:
-        """The actions of a policy, checked: a kernel would trust anything."""
+        """The actions of a policy, checked, since kernels trust their arguments."""
         legal = masks[mine]
         given = policy({"observation": rows[mine], "action_mask": legal.copy()})
         who = f"the opponent {getattr(policy, '__name__', type(policy).__name__)}, "
@@ -170,7 +170,7 @@ def _seat_everyone(
 def play_match_on(
     i: int, rec: Any, s: Any, cfg: Any, rng: Rng, codes: NDArray[np.int32], args: Any, players: Any
 ) -> None:
-    """Advance a match to the next decision that Python makes. If it ends, the next one starts."""
+    """Advance a match to the next decision that is made in Python. If it ends, the next one starts."""
     places, how, actions, people, results, sights = args
     at, offsets = places
     rules, by_place, cumulated, fresh = how
@@ -224,7 +224,7 @@ def play_on(
     args: Any,
     players: Any,
 ) -> None:
-    """Advance every match to the next decision that Python makes. Matches that are over restart."""
+    """Advance every match to the next decision that is made in Python. Finished matches restart."""
     cfg = config[0]
     for i in range(len(records)):
         play_match_on(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args, players)

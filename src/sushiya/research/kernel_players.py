@@ -22,11 +22,11 @@ __all__ = [
 
 RANDOM, QUICK, REGULAR = range(3)
 KERNELS = ("random", "quick", "regular")
-"""Their names, by number."""
+"""The names of the kernel players, by number."""
 
 
 class KernelPlayers(NamedTuple):
-    """What they need besides the match."""
+    """What the kernel players need besides the match."""
 
     quick: Any
     regular: Any
@@ -38,7 +38,7 @@ def players_of(engine: Engine) -> KernelPlayers:
 
 
 def kernels_for(game: AnyGame) -> tuple[str, ...]:
-    """The names of those who can play this game."""
+    """The names of the kernel players that can play this game."""
     return KERNELS if engine_of(game).plays_regular else KERNELS[:REGULAR]
 
 
@@ -46,7 +46,7 @@ def kernels_for(game: AnyGame) -> tuple[str, ...]:
 def player_answer(
     rec: Record, cfg: Config, players: KernelPlayers | None, player: int, seat: int, rng: Rng, codes: Any
 ) -> int:
-    """The code of what the player with this number answers. Inlined: a call would pass dozens of arrays.
+    """The code of the answer of the player with this number. Inlined: a call would pass dozens of arrays.
 
     Without `players`, as on a GPU, everybody plays at random.
     """

@@ -26,7 +26,7 @@ class Placed(NamedTuple):
     shape: tuple[int, ...]
     about: str
     labels: tuple[str, ...] = ()
-    """What each number along the last axis is about, such as a card; empty: nothing in particular."""
+    """What each number along the last axis is about, such as a card; empty if nothing in particular."""
     by_seat: bool = False
     """Whether the first axis is the seats, clockwise from the observer; a dummy comes last."""
     private: bool = False
@@ -91,7 +91,7 @@ def features(game: AnyGame | str) -> tuple[Placed, ...]:
 
 
 def checked_observation(game: AnyGame, given: object) -> Observation:
-    """The observation that was given, or everything; raises BadOptions if it is one of another game."""
+    """The given observation, or by default all features; raises BadOptions if it is for another game."""
     if given is None:
         return Observation(game)
     if not isinstance(given, Observation):

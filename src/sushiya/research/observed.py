@@ -1,4 +1,4 @@
-"""What has happened in a match of Sushi Go! or Party, as rows of numbers."""
+"""The answers so far in a match of Sushi Go! or Party, as rows of numbers."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -30,10 +30,10 @@ class Observed(NamedTuple):
     question: int
     answer: tuple[int, ...]
     only: int | None = None
-    """The only seat that has seen the answer; None: all have."""
+    """The only seat that has seen the answer; None if all have."""
 
     def before(self, seat: int | None) -> "Observed":
-        """What a seat knows of it; None: a spectator."""
+        """The answer as far as a seat knows it; None is a spectator."""
         return self if self.only in (None, seat) else self._replace(answer=())
 
     def row(self) -> NDArray[np.int16]:
@@ -52,7 +52,7 @@ def _row(fact: Observed) -> NDArray[np.int16]:
 
 @lru_cache(4096)
 def answered(seat: int, question: int, code: int) -> Observed:
-    """A player's answer, which everybody has seen."""
+    """A player's answer that everybody has seen."""
     return Observed(seat, question, numbers_of(question, code))
 
 

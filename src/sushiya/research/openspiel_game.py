@@ -99,7 +99,7 @@ class SushiyaGame(pyspiel.Game):  # type: ignore[misc]
 class SushiyaState(pyspiel.State):  # type: ignore[misc]
     """A match at some point. The return is 1 for a sole win; returns sum to zero.
 
-    Some methods are here only for speed: OpenSpiel's own would call others of these again and again.
+    Some methods are here only for speed: OpenSpiel's defaults would call other methods again and again.
     """
 
     def __init__(self, game: SushiyaGame) -> None:
@@ -214,7 +214,7 @@ class SushiyaObserver:
             self.dict["past"] = past.reshape(facts, COLUMNS)
 
     def set_from(self, state: SushiyaState, player: int) -> int:
-        """Write what this player observes; return after how many numbers all are 0."""
+        """Write what this player observes; return the length without trailing zeros."""
         checked_seat(self.features.game, player)
         history = state.history_
         rows, count = history.rows_for(player, self.private) if self.has_past else (NO_PAST, 0)
@@ -222,7 +222,7 @@ class SushiyaObserver:
         return self.features.size + count * COLUMNS
 
     def string_from(self, state: SushiyaState, player: int) -> str:
-        """The same in words; with perfect recall, also everything that this player has seen happen."""
+        """The observation in words; with perfect recall, also everything that this player has seen happen."""
         row = state.match.observe(player, self.features)
         lines = [f"player {player}", observation_in_words(self.features, row)]
         if self.perfect_recall:

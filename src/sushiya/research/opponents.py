@@ -21,17 +21,17 @@ Opponent: TypeAlias = str | Policy
 Choice: TypeAlias = Opponent | Sequence[Opponent] | Mapping[Any, SupportsFloat] | None
 
 FIRST_IN_PYTHON = len(KERNELS)
-"""Lower numbers are players that are part of the kernels."""
+"""The number of the first player that is asked in Python; lower ones are kernel players."""
 
 
 @dataclass(frozen=True)
 class Opponents:
-    """Numbers for all who may play: first those that are part of the kernels, then those in `players`."""
+    """The players of other seats, by number: first the kernel players, then those in `players`."""
 
     players: tuple[Opponent, ...]
-    """Those that Python asks: names of bots, and policies."""
+    """The players that are asked in Python: names of bots, and policies."""
     by_place: NDArray[np.int64]
-    """Who plays each of the other seats, clockwise from the learner; empty: drawn again for every match."""
+    """Who plays each of the other seats, clockwise from the learner; empty if drawn anew for every match."""
     cumulated: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0))
     """The cumulative probability of each number."""
 
@@ -72,7 +72,7 @@ def _drawn(game: AnyGame, pool: Mapping[Any, Any]) -> Opponents:
 
 
 def _number(game: AnyGame, one: Any, players: list[Opponent]) -> int:
-    """The number of a player, who joins `players` if Python has to ask it. Policies need not be hashable."""
+    """The number of a player, which joins `players` if asked in Python. Policies need not be hashable."""
     if one is None:
         return RANDOM
     if isinstance(one, str):

@@ -30,14 +30,14 @@ PREFIX = b"sushiya."
 
 
 class Written(NamedTuple):
-    """How much was written."""
+    """The number of matches and decisions written."""
 
     matches: int
     decisions: int
 
 
 def schema_of(game: AnyGame, look: Observation, *, players: str, seed: int) -> pa.Schema:
-    """The columns, and in the metadata everything that is needed to read them or to make them again."""
+    """The columns, with metadata that has everything needed to read them or to make them again."""
     engine = engine_of(game)
     about = {
         "schema": SCHEMA_VERSION,
@@ -88,7 +88,7 @@ def export(
     game = checked_game(game)
     look = checked_observation(game, observation)
     parts = self_play(game, matches, players=players, seed=seed, observation=look)
-    first = next(parts)  # refuses what it can't play before the file is touched
+    first = next(parts)  # raises for an unplayable request before the file is touched
     schema = schema_of(game, look, players=players, seed=seed)
     return Written(matches, _write(first, parts, schema, file))
 

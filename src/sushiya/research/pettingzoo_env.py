@@ -153,7 +153,7 @@ class SushiyaAEC(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]
 
 
 class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
-    """All agents act at every step. Those without a decision can only wait."""
+    """All agents act at every step. Agents without a decision can only wait."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

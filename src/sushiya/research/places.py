@@ -1,4 +1,4 @@
-"""Where the matches of a vector environment are: in main memory or on a GPU."""
+"""Where the matches of a vector environment are kept: in main memory or on a GPU."""
 
 from typing import Any
 

@@ -34,9 +34,9 @@ __all__ = ["Decisions", "match_record", "self_play"]
 OVER: Final = 0
 SCORE, WIN = REWARDS["score"], REWARDS["win"]
 ROOM = 1 << 15
-"""Decisions in a part."""
+"""How many decisions fit into a part."""
 LONGEST = 4096
-"""More decisions than a match can have: a part ends before a match that might not fit."""
+"""An upper bound for the decisions of a match: a part ends before a match that might not fit."""
 
 
 class Decisions(NamedTuple):
@@ -49,9 +49,9 @@ class Decisions(NamedTuple):
     seat: NDArray[np.int8]
     action: NDArray[np.int16]
     win: NDArray[np.float32]
-    """The return of the seat by the reward `win` …"""
+    """The return of the seat by the reward `win`."""
     score: NDArray[np.float32]
-    """… and by the reward `score`."""
+    """The return of the seat by the reward `score`."""
     points: NDArray[np.int16]
     """The points of the seat at the end."""
     observation: NDArray[np.float32]
@@ -154,7 +154,7 @@ def play_part(
     """Play whole matches until all are played or one more might not fit.
 
     `done` counts the matches, and the decisions of this part. (A counter that starts as a literal 0 would
-    have everything compiled for that, too.)
+    make Numba compile everything twice.)
     """
     rec, s, cfg = records[0], steps[0], config[0]
     done[1] = 0

@@ -17,7 +17,7 @@ from sushiya.sushizock.tiles import KINDS
 __all__ = ["SushizockHistory"]
 
 OF_A_DIE = tuple(DIE.count(face) for face in FACES)
-"""How many sides show each face. The next die can show the same one."""
+"""How many sides of a die show each face. A tuple, since dice are independent."""
 ODDS_OF_A_DIE = [(face, sides / len(DIE)) for face, sides in enumerate(OF_A_DIE)]
 
 

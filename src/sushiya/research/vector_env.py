@@ -75,7 +75,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         )
         self._make_room()
         self._legal = self._place.arrays.zeros_like(self._masks)
-        """What is legal, apart from the masks that are handed out: editing those changes nothing."""
+        """Our own copy of what is legal, so that editing the masks that are handed out changes nothing."""
         self._begun = False
 
     @property
@@ -97,14 +97,14 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """One action of every learner. If one is illegal, raises ValueError and changes nothing."""
+        """Take one action of every learner. If one is illegal, raises ValueError and changes nothing."""
         learners = self._matches.learners
         self._advance(self._place.checked(self.numbering, self._legal, actions, learners))
         infos = self._final() if self._over.any() else {}
         return self._observations(), self._rewards, self._over, self._truncated, infos
 
     def _advance(self, actions: NDArray[np.int64] | None) -> None:
-        """If an opponent fails, nothing is legal until the next reset."""
+        """Advance the matches. If an opponent fails, nothing is legal until the next reset."""
         if self.copy or actions is None:
             self._make_room()
         self._last_rows[self._over] = 0

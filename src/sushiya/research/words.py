@@ -12,13 +12,13 @@ from sushiya.research.observations import Observation, Placed
 __all__ = ["observation_in_words", "position_in_words"]
 
 MEMORY = ("known", "knows", "unseen")
-"""What a seat knows about others: it follows from what everyone has."""
+"""Features of what a seat knows about others, left out of a position: they follow from what everyone has."""
 
 Parts = Mapping[str, NDArray[np.float32]]
 
 
 def observation_in_words(look: Observation, row: NDArray[np.float32]) -> str:
-    """One observation: a line for each feature that has something to say."""
+    """One observation: a line for each feature that isn't all zeros."""
     numbers = np.asarray(row)
     if numbers.ndim != 1 or numbers.dtype.kind not in "fiu" or not np.isfinite(numbers).all():
         raise BadOptions(f"An observation is a row of {look.size} numbers, not {row!r}.")
@@ -28,7 +28,7 @@ def observation_in_words(look: Observation, row: NDArray[np.float32]) -> str:
 def position_in_words(match: FastMatch, drawn: Sequence[str] = ()) -> str:
     """The whole position: what is common, then what each seat has and hides.
 
-    `drawn` is what chance has drawn of its answer so far.
+    `drawn` is the part of chance's answer that has been drawn so far.
     """
     seats, look = match.game.seats, Observation(match.game)
     views = [look.split(match.observe(seat, look)) for seat in range(seats)]
@@ -76,7 +76,7 @@ def _seat(number: int, seats: int) -> str:
 
 
 def _numbers(feature: Placed, part: NDArray[np.float32]) -> str:
-    """With labels, those that aren't 0 and how many; without, the numbers up to the last that isn't 0."""
+    """With labels, each nonzero number and its label; without, the numbers up to the last nonzero one."""
     if not part.any():
         return ""
     if feature.labels:

@@ -2,7 +2,7 @@
 
 The share of rollouts that a seat wins is not yet its probability to win. A few rollouts exaggerate, so each
 seat is given its equal part of a few more (*prior*). And nobody at the table plays by the rollout policy:
-players differ, so whoever is ahead is probably the better one, or they play with more care. So shares are
+players differ, so whoever is ahead is probably the better or more careful one. So shares are
 raised to a power (*slope*) and normalised to sum to 1 again, which keeps their order.
 `scripts/calibration.py` finds both numbers from bot matches, and writes calibration.json.
 """
@@ -28,10 +28,10 @@ class Calibration:
     prior: float
     """Rollouts that are added, won equally by all seats."""
     slope: float
-    """More than 1: whoever is ahead wins more often than rollouts say."""
+    """More than 1 means that whoever is ahead wins more often than rollouts say."""
 
     def chances(self, wins: Iterable[float], playouts: float) -> tuple[float, ...]:
-        """Everybody's win probability, from how many of the rollouts each won. They sum to 1."""
+        """Everybody's win probability, from the number of rollouts that each won. They sum to 1."""
         won = tuple(wins)
         even = self.prior / len(won)
         powers = [((each + even) / (playouts + self.prior)) ** self.slope for each in won]

@@ -28,7 +28,7 @@ A_POINT = 1.0
 
 
 def spoken_of(decision: Decision) -> bool:
-    """Whether the choice cost a point or more, and certainly cost something."""
+    """Whether the coach mentions the choice: it cost a point or more, and certainly cost something."""
     return decision.cost >= A_POINT
 
 
@@ -61,7 +61,7 @@ class Measurement:
                 return None
 
     def found(self) -> Decision:
-        """What is known so far, after two deals or more."""
+        """The decision as measured so far, after two deals or more."""
         return decision_of(self._question, 0, *joined(self._found))
 
     def option(self, text: str) -> Action:
@@ -76,6 +76,6 @@ class Measurement:
 
 
 def _surely_cheap(decision: Decision) -> bool:
-    """Whether more deals would hardly make the coach speak."""
+    """Whether more deals are unlikely to make the coach speak."""
     chosen = next(each for each in decision.options if each.action == decision.chosen)
     return chosen.less.high < A_POINT

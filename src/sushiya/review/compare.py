@@ -16,7 +16,7 @@ from sushiya.review.values import Interval
 __all__ = ["FEWEST", "Comparer", "compare"]
 
 FEWEST = 2
-"""A single deal gives no interval."""
+"""The fewest deals: a single one gives no interval."""
 DIGITS = 4
 """Decimals of a figure. More would be noise."""
 
@@ -25,7 +25,7 @@ class Comparer:
     """Compares two answers in more and more deals, as the seat could have imagined them."""
 
     def __init__(self, record: Record, at: int, take: str, seed: int = 0) -> None:
-        """Raises BadOptions, BadNotation, BadRecord."""
+        """Compare answer `at` with the option `take`. Raises BadOptions, BadNotation, BadRecord."""
         _, other = varied(record, at, take)
         self.deals = 0
         self._at = at
@@ -44,7 +44,7 @@ class Comparer:
             self.deals += deals
 
     def picture(self) -> Comparison:
-        """What was found so far. It takes at least `FEWEST` deals."""
+        """The comparison so far. It takes at least `FEWEST` deals."""
         wins, ahead = (np.concatenate(parts) for parts in zip(*self._found, strict=True))
         gains = ahead[:, 1] - ahead[:, 0]
         better = int((gains > 0).sum())

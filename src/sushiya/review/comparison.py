@@ -21,7 +21,7 @@ class Ends:
     ahead: Interval
     """Points ahead of the best opponent."""
     better: int
-    """In how many deals it ended better than the other answer."""
+    """The number of deals in which it ended better than the other answer."""
     matches: tuple[tuple[int, int], ...]
     """Points ahead, and how many matches ended that way."""
 
@@ -43,4 +43,4 @@ class Comparison:
     alike: bool
     """Whether they may be equally good: the interval of the gain contains 0."""
     same: int
-    """In how many deals both ended the same."""
+    """The number of deals in which both ended the same."""

@@ -1,4 +1,4 @@
-"""What a seat knew of the hands, by family: a family without a row has no reviews."""
+"""What a seat knew of the hands, by family. A family without a row has no reviews."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias

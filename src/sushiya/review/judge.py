@@ -37,9 +37,9 @@ class Judge:
         self._config = np.array([self._engine.config])
 
     def options(self, question: Question, deals: int, rng: Random) -> Outcomes:
-        """By deal and option, for the seat that was asked: every option is tried in the same deals.
+        """Results by deal and option, for the seat that was asked: every option is tried in the same deals.
 
-        A deal is one that the seat could have imagined. Nothing else of the match is used.
+        Each deal is one that the seat could have imagined. Nothing else of the match is used.
         """
         codes = np.array([self._engine.code_of(option) for option in question.options], np.int64)
         wins, leads = np.zeros((deals, len(codes))), np.zeros((deals, len(codes)))
@@ -52,7 +52,7 @@ class Judge:
         return wins, leads
 
     def ends(self, question: Question, first: Sequence[Action], deals: int, rng: Random) -> Outcomes:
-        """By deal and first answer: the share of the win, and points ahead of the best opponent.
+        """The share of the win, and points ahead of the best opponent, by deal and first answer.
 
         Unlike `options`, every deal is played to its end once, so that a value is a match.
         """
@@ -66,7 +66,7 @@ class Judge:
         return wins, ahead
 
     def position(self, state: State[Any], matches: int, rng: Random) -> Outcomes:
-        """By match and seat, from a position in which everything is known."""
+        """Results by match and seat, from a position in which everything is known."""
         if state.over:
             points = np.array([self._game.scores(state)[: self._game.seats]], float)
             winners = self._game.winners(state)

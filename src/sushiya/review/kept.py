@@ -1,4 +1,4 @@
-"""Reviews that are kept next to their records, so that none is computed twice."""
+"""Reviews kept next to their records, so that none is computed twice."""
 
 from dataclasses import dataclass
 from hashlib import sha256

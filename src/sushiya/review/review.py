@@ -24,11 +24,11 @@ __all__ = ["FEWEST", "Reviewer", "decision_of", "joined", "review"]
 PORTION = 8
 """Imagined deals for every decision between two checks of the clock."""
 FEWEST = 2
-"""A single deal gives no interval."""
+"""The fewest deals: a single one gives no interval."""
 TURNS = 3
-"""The most turning points of a match …"""
+"""The most turning points of a match."""
 SWING = 0.1
-"""… and by how much somebody's probability to win has to change at one."""
+"""The least change of somebody's probability to win at a turning point."""
 DIGITS = 4
 """Decimals of an option's figures. More would be noise."""
 
@@ -37,7 +37,7 @@ class Reviewer:
     """Measures a finished match, and gives a picture of what it has found so far."""
 
     def __init__(self, record: Record, seed: int = 0) -> None:
-        """Raises BadRecord."""
+        """A reviewer of this record. Raises BadRecord."""
         if not record.finished:
             raise BadRecord("Only a finished match can be reviewed.")
         self.deals = 0
@@ -48,7 +48,7 @@ class Reviewer:
         self._stages = list(_measured_stages(record))
         self._questions = {each.number: each for stage in self._stages for each in stage.stage.questions}
         self._reasons: dict[tuple[int, str, str], tuple[Because, ...]] = {}
-        """By line, best option and the other one: each is found once."""
+        """Reasons by line, best option and the other one, so that each is found only once."""
 
     def measure(self, deals: int) -> None:
         """Play out every option of every decision in this many more deals."""
@@ -62,7 +62,7 @@ class Reviewer:
         return replace(found, decisions=tuple(map(self._explained, found.decisions))) if reasons else found
 
     def _explained(self, decision: Decision) -> Decision:
-        """The decision with what spoke for the best option, if that is certainly better than the other."""
+        """The decision with reasons for the best option, if that is certainly better than the other."""
         best, second = decision.options[:2]
         other = second.action if decision.chosen == best.action else decision.chosen
         if next(each for each in decision.options if each.action == other).alike:
@@ -96,7 +96,7 @@ def review(
 
 
 class _MeasuredStage:
-    """A stage, and what was measured of it so far."""
+    """A stage, and its measurements so far."""
 
     def __init__(self, stage: Stage, step: int) -> None:
         self.stage = stage
@@ -128,7 +128,7 @@ def _measured_stages(record: Record) -> Iterator[_MeasuredStage]:
 
 
 def joined(found: list[Outcomes]) -> Outcomes:
-    """What was found in all portions."""
+    """The measurements of all portions, joined."""
     wins, leads = (np.concatenate(parts) for parts in zip(*found, strict=True))
     return wins, leads
 
@@ -162,7 +162,7 @@ def _interval(figure: Figure) -> Interval:
 def decision_of(
     question: Question, step: int, wins: NDArray[np.float64], leads: NDArray[np.float64]
 ) -> Decision:
-    """What was measured, by deal and option, as a decision."""
+    """A decision from its measurements by deal and option."""
     best = int(np.argmax(leads.mean(axis=0)))
     less = [_less(leads, index) for index in range(leads.shape[1])]
     less[best] = Figure(0.0, 0.0, 0.0)
@@ -244,7 +244,7 @@ def _curve(record: Record, stages: list[_MeasuredStage], expected: list[Outcomes
 
 
 def _chance_in(stage: Stage, record: Record) -> str:
-    """The verb of what chance decided; empty if players did."""
+    """The verb of chance's answer; empty if players decided."""
     return "" if stage.questions else str(record.log[stage.line].action).partition(" ")[0]
 
 

@@ -3,7 +3,7 @@
 A seat's *lead* is its points minus the mean of the others' points. For every seat the result, its final lead,
 is exactly the sum of four parts: *start* (the lead that its place at the table promises), *chance* (how much
 deals and dice moved the expectation), *skill* (the mean cost of the others' choices minus the cost of its
-own) and *round*: what came round, the part of simultaneous picks that nobody could foresee. Over all seats
+own) and *round* (what came round: the part of simultaneous picks that nobody could foresee). Over all seats
 each part sums to zero.
 """
 
@@ -47,7 +47,7 @@ class OptionValue:
     lead: Interval
     """The expected final lead."""
     less: Interval
-    """How much less than the best option, in points."""
+    """How many points less than the best option it brings."""
     alike: bool
     """Whether it may be as good as the best."""
 
@@ -62,7 +62,7 @@ class KnownCards:
     unseen: int
     """How many unknown cards it had besides these."""
     turns: int
-    """In how many turns it would come; 0 for the seat's own hand."""
+    """How many turns later it would come; 0 for the seat's own hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Decision:
     cost: float
     """What the choice cost in points; 0 if it may have been as good as the best."""
     wins_lost: float
-    """The same as a loss of the probability to win."""
+    """What the choice cost in probability to win."""
     kept: float | None
     """The share of the win probability that it kept, between the worst option and the best.
 
@@ -89,10 +89,10 @@ class Decision:
     because: tuple[Because, ...] | None
     """What spoke for the best option: against the chosen one, or the next best if the best was chosen.
 
-    Empty if nothing simple did; None if they may be equally good, or it is not known yet.
+    Empty if nothing simple did; None if they may be equally good, or reasons are not known yet.
     """
     knew: tuple[KnownCards, ...]
-    """The hands in the order in which they would come, the own one first; empty where nothing is hidden."""
+    """The hands in the order in which they would come, its own first; empty where nothing is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Moment:
     """The question that is open, or comes next."""
     wins: tuple[float, ...]
     leads: tuple[float, ...]
-    """The expected final leads. From a moment before chance to the next one, that is what chance moved."""
+    """The expected final leads. Their change from a moment before chance to the next is chance's doing."""
     chance: str
     """What chance decides next, as the verb of its answer: deal, draw, roll …; empty if players do."""
 
@@ -150,7 +150,7 @@ class Review:
 
 
 def in_tenths(parts: list[float], total: float) -> list[float]:
-    """The parts in tenths, so that they add up to the total in tenths: the largest remainder decides."""
+    """The parts in tenths, rounded by largest remainder so that they add up to the total in tenths."""
     tenths = [10 * part for part in parts]
     whole = [int(each // 1) for each in tenths]
     missing = round(10 * total) - sum(whole)

@@ -26,19 +26,19 @@ MOST_KEPT = 32
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A match, as its record's text, and up to how many deals it is to be measured."""
+    """A match, as its record's text, and the number of deals to measure in total."""
 
     key: str
     record: str
     until: int
     picture: bool = True
-    """Whether to answer with what was found so far …"""
+    """Whether to answer with a picture of what was found so far."""
     reasons: bool = True
-    """… and to find reasons for it, which takes a second or two when it is done first."""
+    """Whether to include reasons, which take a second or two the first time."""
     at: int = 0
-    """Compare only this answer of the log with …"""
+    """The answer of the log to compare; 0 to review the whole match."""
     take: str = ""
-    """… this option. Empty: review the whole match."""
+    """The option to compare it with; empty to review the whole match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ class ThreadedBots:
         return self._scheduler.late
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
-        """A bot that is not allowed any more, or can't be made, must not hold up the table: another plays."""
+        """The bot of this name or, if it is not allowed or fails to start, another one: play must go on."""
         if name not in self._settings.allowed_bots and name not in LEVELS and name not in BOTS:
             log.warning("a bot is not allowed here", extra={"bot": name})
             return make_bot(usual_bot(game, USUAL), game, seat, rng)
@@ -75,7 +75,7 @@ class ThreadedBots:
         return thought
 
     async def _in_turn(self, address: str) -> None:
-        """Let the bots of an address that asks for too much wait. Nobody else does, so it is no strain."""
+        """Let the bots of an address that asks for too much wait. Nobody else does, so this is not strain."""
         if address and (seconds := self._answers.owe(address, monotonic())):
             await asyncio.sleep(seconds)
 

@@ -61,7 +61,7 @@ class Caretaker:
                 self.look(now)
 
     def look(self, now: float) -> None:
-        """Collect if there may be something to collect and nobody would notice."""
+        """Collect garbage if there may be some and nobody would notice."""
         activity = self._activity()
         if activity != self._seen:
             self._seen, self._quiet_since = activity, now

@@ -1,4 +1,4 @@
-"""Daily deals on a server: who plays which one, once, and what those who have played may see."""
+"""Daily deals on a server: each visitor plays a deal once, and sees the results after playing."""
 
 import time
 from dataclasses import replace
@@ -33,13 +33,13 @@ SETTLED = 2.0
 
 
 class Dailies:
-    """The deals of this day and of those before it."""
+    """Today's deals and those of earlier days."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = hub.store
         self._players = ("", -SETTLED, 0)
-        """How many have played: the day, when it was counted, and the number."""
+        """The cached count of players: the day, when it was counted, and the number."""
 
     async def today(self, device: str) -> DailyDay:
         """Today's deals, and this device's progress in them."""
@@ -55,7 +55,7 @@ class Dailies:
         return DailyDay(day, seconds_left(now), deals, players)
 
     async def begin(self, game: str, wish: NewDaily, address: str) -> DailyBegun:
-        """Today's deal of a game: a new table, or the one where this device began it. Raises Denied."""
+        """Begin today's deal of a game at a new table, or return this device's table. Raises Denied."""
         now = time.time()
         deal = open_deal(game, day_at(now), now)
         visitor = _mark(deal.day, wish.device)
@@ -81,7 +81,7 @@ class Dailies:
         return self._hub.settings.most_dailies_per_address
 
     async def result(self, game: str, day: str, device: str, address: str) -> DailyResult:
-        """The results of a deal, for whoever has played it; after its day, for everybody. Raises Denied."""
+        """The results of a deal, for those who have played; after its day, for everybody. Raises Denied."""
         now = time.time()
         deal = open_deal(game, day, now)
         visitor = _mark(day, device)

@@ -16,7 +16,7 @@ NICE = 15
 
 
 def end_with_the_server() -> None:
-    """Nothing is left running even if the server is killed, since it holds our standard input open."""
+    """Exit when standard input closes, so that nothing is left running even if the server is killed."""
     sys.stdin.read()
     os._exit(1)
 

@@ -1,7 +1,7 @@
 """The desk: one thread for slow work that no match needs, such as QR codes and replays, fair by address.
 
 In several threads, pure Python would fight with the event loop for the GIL, and everybody would wait. In one
-thread, an address that asks for much waits for its own work.
+thread, an address that asks for a lot waits only for its own work.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ MOST_WAITING = 32
 
 
 class Desk:
-    """Where a process does its paperwork."""
+    """The slow work of a process, in one thread."""
 
     def __init__(self) -> None:
         self._lane = Lane(1, "desk")

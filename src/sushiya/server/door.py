@@ -21,13 +21,13 @@ LINE = "line"
 MOST_UNSENT = 262_144
 """Bytes that may wait for a client. Beyond that nothing more is written, and it is cut off."""
 MOST_UNSENT_IN_ALL = 67_108_864
-"""The same for all clients together. Beyond that, the client with the most waiting is cut off."""
+"""Bytes that may wait for all clients together. Beyond that, the client with the most waiting is cut off."""
 MOST_KEPT_OUT = 10_000
 """The most addresses that are remembered as kept out."""
 FLOOD = 2.0
-"""How many times the allowed number of requests reaches the application, which refuses the rest of them."""
+"""How many times the allowed rate of requests reaches the application, which refuses the excess."""
 PATIENCE = 20
-"""How many requests in a row a connection may send too fast before it is closed."""
+"""How many requests in a row may come too fast before a connection is closed."""
 HELD_SECONDS = 2.0
 """How long a client that connects too fast waits to be turned away, so that it comes less often."""
 MOST_HELD = 64
@@ -43,7 +43,7 @@ class Door:
     def __init__(self, settings: Settings, files: int, metrics: Metrics) -> None:
         """`files`: how many may be open."""
         self.is_behind_proxy = settings.trust_proxy
-        """Then all connections are the proxy's, and each has requests of many visitors."""
+        """Behind a proxy, all connections are its own, and each carries requests of many visitors."""
         most = min(settings.most_connections, most_connections(files))
         self._limiter = ConnectionLimiter(
             most, most if settings.trust_proxy else settings.most_connections_per_address
@@ -61,7 +61,7 @@ class Door:
         self._held = 0
 
     def ignores(self, transport: asyncio.Transport) -> bool:
-        """Whether a new connection comes too fast or is kept out: it is not worth an answer."""
+        """Whether to ignore a new connection, because it comes too fast or its address is kept out."""
         address, now = _address_of(transport), time.monotonic()
         is_out = any(self._out_until.get(part, now) > now for part, _ in shares(address))
         if is_out or (self._pace is not None and not self._pace.take(address, now)):
@@ -70,11 +70,11 @@ class Door:
         return False
 
     def takes_request(self, address: str) -> bool:
-        """Whether another request of this address is worth an answer."""
+        """Whether to answer another request of this address."""
         return self._requests is None or self._requests.take(address, time.monotonic())
 
     def turn_away(self, transport: asyncio.Transport) -> None:
-        """End an ignored connection, but not at once: accepting the next one costs most of all."""
+        """End an ignored connection, but not at once: accepting the next one is the costliest part."""
         if self._held >= MOST_HELD:
             transport.abort()
             return
@@ -87,7 +87,7 @@ class Door:
         transport.abort()
 
     def keep_out(self, address: str) -> None:
-        """For some seconds, give this address no new connection: it would be misused again.
+        """Refuse new connections of this address for some seconds: they would be misused, too.
 
         A whole network is blocked once its quota of visitors is blocked.
         """
@@ -119,12 +119,12 @@ class Door:
         self._metrics.cut_off += 1
 
     def refused(self, reason: str) -> None:
-        """A request was refused before anything read it."""
+        """Count a request that was refused before anything read it."""
         if reason:
             self._metrics.refused[reason] += 1
 
     def stalled(self, line: "Line") -> None:
-        """This client does not read what it is sent."""
+        """Cut off a client that does not read what it is sent."""
         self._stalled.add(line)
         waiting = {each: each.unsent for each in self._stalled}
         if sum(waiting.values()) > MOST_UNSENT_IN_ALL:
@@ -189,11 +189,11 @@ class Line:
         self._transport.abort()
 
     def heard(self) -> None:
-        """A request was in time."""
+        """Note that a request came at an allowed pace."""
         self._refused = 0
 
     def pestered(self) -> bool:
-        """A request came too fast and was refused. Whether that was once too often: then nobody listens."""
+        """Note that a request was refused as too fast. True if that was once too often: stop listening."""
         self._refused += 1
         if self._refused < PATIENCE or self._door.is_behind_proxy:
             return False
@@ -201,11 +201,11 @@ class Line:
         return True
 
     def misused(self) -> None:
-        """This client floods or pesters us: its address is kept out for a while."""
+        """Keep out the address of a client that floods or pesters us for a while."""
         self._door.keep_out(self.address)
 
     def lost(self) -> None:
-        """The connection has ended. May be called twice."""
+        """Note that the connection has ended. May be called twice."""
         self._cancel_timer()
         if self._counted:
             self._counted = False
@@ -214,14 +214,14 @@ class Line:
     # Clients that read slowly -------------------------------------------------------------------------------
 
     def stalls(self) -> None:
-        """More is waiting for the client than it has accepted so far."""
+        """Called when the client reads more slowly than we write."""
         self.is_stalled = True
         if not self._transport.is_closing():
             self._watch()
         self._door.stalled(self)
 
     def flows(self) -> None:
-        """The client has accepted it."""
+        """Called when the client has caught up."""
         self.is_stalled = False
         if not self._transport.is_closing():
             self._cancel_timer()
@@ -234,7 +234,7 @@ class Line:
             self._watch()
 
     def _watch(self) -> None:
-        """From now on the client has to accept something."""
+        """Check from now on that the client accepts something."""
         self._cancel_timer()
         self._unsent = self.unsent
         self._timer = asyncio.get_running_loop().call_later(STALL_SECONDS, self._check_progress)

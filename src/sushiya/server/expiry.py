@@ -1,4 +1,4 @@
-"""Deletes old matches and tables, but never because a clock is wrong."""
+"""Deletes old matches and tables, but never because the clock is wrong."""
 
 import logging
 from collections.abc import Container
@@ -24,8 +24,7 @@ class Expiry:
 
     The store holds the time that expiry last believed in. If the clock is more than a day ahead of it, either
     the server was off or the clock is wrong. Nobody can tell which, so nothing is deleted for an hour per
-    missing day. After a holiday that is soon over; if the clock jumped by years, there are months to read the
-    logs.
+    missing day. After a holiday that wait is short; if the clock jumped by years, it leaves months to notice.
     """
 
     def __init__(self, store: Store, keep: float) -> None:
@@ -65,5 +64,5 @@ class Expiry:
 def _has_only_bots(row: TableRow) -> bool:
     try:
         return all(seat.kind == "bot" for seat in read_table(row.data).seats)
-    except BadRow:  # somebody should look at it first
+    except BadRow:  # kept: somebody should look at it first
         return False

@@ -58,7 +58,7 @@ class PageFiles(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """Called for every file that exists."""
+        """The response for a file that exists."""
         wanted, path = Headers(scope=scope), Path(full_path)
         sent, encoding, status = path, "", stat_result
         for name, ending in ENCODINGS:
@@ -81,7 +81,7 @@ class PageFiles(StaticFiles):
     def screen(self, scope: Scope) -> Response:
         """The page, for a path that it routes itself.
 
-        Announces what its screen needs before its script can ask.
+        Announces what its screen needs before the script can ask for it.
         """
         path = self._page / "index.html"
         response = self.file_response(path, path.stat(), scope)

@@ -71,7 +71,7 @@ class Hub:
         self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}
         self._lobby = (-HOUR, Json(""))
-        """When the lobby was made, and as what."""
+        """When the cached lobby was made, and its JSON."""
         self.lobby_seconds = LOBBY_SECONDS
         self._making = 0
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -150,7 +150,7 @@ class Hub:
 
     async def make_table(self, wish: NewTable, maker: str) -> TableMade:
         """Make a table, whose match begins when somebody comes. Returns its id and keys. Raises Denied."""
-        self.check_maker(maker, wish.public)  # first: to replay a record takes long
+        self.check_maker(maker, wish.public)  # first, since replaying a record takes long
         if wish.record or wish.answers:
             wish = await self.desk.do(maker, with_record, wish)
         row, made = wished_table(wish, time.time(), maker, self.settings.allowed_bots, self.services.new_id)
@@ -159,7 +159,7 @@ class Hub:
         return made
 
     async def add_table(self, row: TableRow, maker: str, goes_on: Continued | None = None) -> None:
-        """Store a new table of a checked maker, with a match that continues there. Raises Denied."""
+        """Store a new table of a checked maker, and the match that continues there, if any. Raises Denied."""
         await self._make_room(self.settings.most_tables - self.settings.reserved_tables)
         self._making += 1
         try:
@@ -226,7 +226,7 @@ class Hub:
         return table
 
     async def lobby(self) -> Json:
-        """The lobby as JSON, made once for all who ask within a short time."""
+        """The lobby as JSON, cached for a short time."""
         made_at, text = self._lobby
         if time.monotonic() - made_at >= self.lobby_seconds:
             text = to_json(Lobby(tuple(await self._listed())))
@@ -258,7 +258,7 @@ class Hub:
         return self.metrics.text(self.workers.others())
 
     def all_metrics(self) -> Values:
-        """The same as numbers."""
+        """The same metrics as numbers."""
         self.metrics.live_tables = len(self.tables)
         return self.metrics.together(self.workers.others())
 

@@ -16,7 +16,7 @@ __all__ = ["Incidents", "reading"]
 log = logging.getLogger("sushiya")
 
 MINUTE = 60.0
-"""Seconds for which errors of the store are the same one: while it is down, every request meets it."""
+"""Seconds within which errors of the store count as one: while it is down, every request fails."""
 MOST_ROWS = 1_000
 """The most unreadable rows that are remembered, so that each is logged and counted once."""
 
@@ -28,10 +28,10 @@ class Incidents:
         self._metrics = metrics
         self._rows: dict[str, str] = {}
         self._store_down = ("", -MINUTE)
-        """The id of the store's last error in the log, and since when that is told."""
+        """The id of the store's last error in the log, and when it was logged."""
 
     def explained(self, error: Exception, **where: object) -> SushiyaError:
-        """What a client is told. An error on our side is logged, and only its id is told."""
+        """The error as a client may see it. An error on our side is logged, and only its id is sent."""
         if isinstance(error, BadRow):
             return Internal(self.unreadable(error, **where))
         if isinstance(error, StoreDown):
@@ -72,7 +72,7 @@ def reading(what: str) -> Iterator[None]:
         yield
     except (Denied, StoreDown, BadRow, BadRecord):
         raise
-    except IllegalAction:  # its text lists the options, and so a hand
+    except IllegalAction:  # its text is not logged: it lists the options, and so reveals a hand
         raise BadRow(f"This {what} can't be read: it has an illegal action.") from None
     except Exception as error:
         raise BadRow(f"This {what} can't be read: {error}") from error

@@ -23,7 +23,7 @@ K = TypeVar("K", bound=Hashable)
 
 BURST_SECONDS = 3.0
 WIDER = 4
-"""How much more a network of IPv6 visitors (/48) may do than one of them (/64)."""
+"""How many times as much a network of IPv6 visitors (/48) may do as one of them (/64)."""
 
 
 def visitor(address: str) -> str:
@@ -45,7 +45,7 @@ def visitor(address: str) -> str:
 
 
 def _without_port(address: str) -> str:
-    """Some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
+    """The address without a port: some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
     address = address.strip()
     if address.startswith("["):
         return address[1:].partition("]")[0]
@@ -70,7 +70,7 @@ def network_of(address: str) -> str:
 
 
 def count_of(part: str, addresses: Iterable[str]) -> int:
-    """How many of these belong to an address or a network."""
+    """How many of these addresses belong to this key: a visitor or a network."""
     return sum(each == part or each.startswith(f"{part}:") for each in addresses)
 
 
@@ -104,7 +104,7 @@ class Bucket:
         return True
 
     def owe(self, now: float) -> float:
-        """Take one token even if it is not there yet. Returns the seconds until it is."""
+        """Take one token even if there is none yet. Returns the seconds until there is."""
         self.has(now)
         self._left -= 1.0
         return max(0.0, -self._left / self._rate)
@@ -126,7 +126,7 @@ class Buckets:
         return all(bucket.has(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
 
     def owe(self, key: Hashable, now: float) -> float:
-        """Take one in any case. Returns the seconds until it is allowed."""
+        """Take one token in any case. Returns the seconds until it is due."""
         return max(self._bucket(part, factor, now).owe(now) for part, factor in shares(key))
 
     def _bucket(self, key: Hashable, factor: int, now: float) -> Bucket:
@@ -141,14 +141,14 @@ class Buckets:
 
 
 class Idle(Protocol):
-    """Somebody who has not said yet what they want: they give way when there is no room left."""
+    """A client that has not sent a request yet: it gives way when there is no room left."""
 
     def give_way(self) -> None:
-        """Leave at once."""
+        """Make room at once."""
 
 
 class ConnectionLimiter:
-    """Limits how many are open, in total and per address. The last ones are for those who come back."""
+    """Limits how many are open, in total and per address. The last ones are for people who come back."""
 
     def __init__(self, most: int, most_per_address: int, reserved: int = 0) -> None:
         self.most = most
@@ -157,7 +157,7 @@ class ConnectionLimiter:
         self.total = 0
         self.by_address: dict[Hashable, int] = {}
         self.idle: dict[Idle, None] = {}
-        """Who gives way, the longest idle first. Silence must not lock anybody out."""
+        """The clients that give way, longest idle first: silent clients must not lock anybody out."""
 
     @property
     def full(self) -> bool:

@@ -45,7 +45,7 @@ class Histogram:
 
 
 def _about(kind: str, help: str, label: str = "", of_all: str = "sum") -> dict[str, str]:
-    """`of_all`: the `sum` over all workers, or the `most` of any of them."""
+    """A metric's field. `of_all` combines workers: their `sum`, or the `most` of any of them."""
     return {"kind": kind, "help": help, "label": label, "of_all": of_all}
 
 
@@ -122,7 +122,7 @@ class Metrics:
         return result
 
     def together(self, others: Iterable[Values]) -> Values:
-        """What was counted here and in other processes."""
+        """The values of this process and of the others, combined."""
         return _together((self.values(), *others))
 
     def text(self, others: Iterable[Values] = ()) -> str:
@@ -168,19 +168,19 @@ class Workers:
     """
 
     def __init__(self, folder: str, process: str) -> None:
-        """An empty `folder` if there is only one worker."""
+        """`folder` is empty if there is only one worker."""
         self._folder = Path(folder) if folder else None
         self._own = f"{process}.json"
 
     def publish(self, metrics: Metrics) -> None:
-        """Publish our counts to the others."""
+        """Publish our counts to the other workers."""
         if self._folder is not None:
             part = self._folder / f"{self._own}.part"
             part.write_text(dumps(metrics.values()), encoding="utf-8")
             part.replace(self._folder / self._own)
 
     def others(self) -> list[Values]:
-        """What the others last published."""
+        """The values that the other workers last published."""
         result = []
         for file in () if self._folder is None else sorted(self._folder.glob("*.json")):
             if file.name != self._own:

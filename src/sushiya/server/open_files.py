@@ -22,7 +22,7 @@ def raise_limit() -> int:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
-        except (OSError, ValueError):  # macOS has a lower limit than it admits
+        except (OSError, ValueError):  # the real limit of macOS is lower than the one it reports
             pass
     return ENOUGH if soft == unlimited else soft
 

@@ -24,7 +24,7 @@ def is_from_us(headers: Headers, settings: Settings) -> bool:
 
 
 def is_asked_elsewhere(headers: Headers, settings: Settings) -> bool:
-    """Whether another website lets a visitor's browser ask this. Browsers say so even without an origin."""
+    """Whether another website makes a visitor's browser ask this. Browsers say so even without an origin."""
     is_elsewhere = headers.get("sec-fetch-site") == "cross-site"
     return is_elsewhere and headers.get("origin") not in settings.allowed_origins
 

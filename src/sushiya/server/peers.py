@@ -53,7 +53,7 @@ class ProcessPeers:
         """Take in a message from another process."""
         try:
             self._take_in(news)
-        except Exception as error:  # from a newer version, perhaps
+        except Exception as error:  # it may come from a newer version
             self._incidents.unreadable(error, table=news.table, news=news.kind)
 
     def _take_in(self, news: News) -> None:
@@ -126,7 +126,7 @@ class ProcessPeers:
             self.presence(table.id, table.audience.online(), table.audience.spectators())
 
     def asleep(self, table: str) -> None:
-        """This process no longer has the table."""
+        """Note that this process no longer has the table."""
         self._told_presence.pop(table, None)
 
     # Who was where ------------------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ import segno
 __all__ = ["LONGEST", "qr_svg"]
 
 LONGEST = 120
-"""Characters: a link to a table has fewer, and more of them take long to draw."""
+"""In characters. A link to a table is shorter, and a longer one takes long to draw."""
 
 
 @lru_cache(maxsize=256)
 def qr_svg(text: str) -> bytes:
-    """The code of a text."""
+    """The QR code of a text, as SVG."""
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", border=2, scale=4)
     return out.getvalue()

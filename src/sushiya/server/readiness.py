@@ -8,7 +8,7 @@ from sushiya.server.store import Store
 __all__ = ["Readiness"]
 
 PROOF = 1.0
-"""Seconds for which a proof is valid: each is a write, and anybody may ask for one."""
+"""Seconds for which a proof is valid: each proof is a write, and anybody may ask for one."""
 
 
 class Readiness:

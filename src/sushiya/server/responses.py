@@ -1,4 +1,4 @@
-"""What an endpoint is, and its answers in JSON, which only the codec writes."""
+"""The type of an endpoint, and its JSON responses, which only the codec writes."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
@@ -23,5 +23,5 @@ def json_response(value: object, status: int = 200, headers: Mapping[str, str] |
 def finished_json(
     text: Json | bytes, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """JSON that was written before."""
+    """A response of finished JSON."""
     return Response(text, status, headers, media_type="application/json")

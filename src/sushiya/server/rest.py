@@ -94,7 +94,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
                 return await endpoint(request)
             except ClientDisconnect:
                 return refused("bad_message", "The request was incomplete.")
-            except BadNotation as error:  # of a game: a request contains no other notation
+            except BadNotation as error:  # a request contains no notation but that of a game
                 return refused("bad_options", str(error))
             except Exception as error:
                 told = refusal("request", hub.incidents.explained(error, path=request.url.path))
@@ -221,7 +221,7 @@ def _why_not(request: Request, settings: Settings) -> tuple[str, int] | None:
 
 
 async def _body(request: Request) -> bytes:
-    """The body, unless it is too long."""
+    """The request's body, unless it is too long."""
     body = b""
     async for chunk in request.stream():
         body += chunk

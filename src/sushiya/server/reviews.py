@@ -48,9 +48,9 @@ FIRST = 3
 TURN = 1.5
 """About how many seconds a turn takes."""
 FRAMES = 20
-"""The most pictures of a comparison: between two of them it plays at least this share of all matches …"""
+"""The most pictures of a comparison: each one adds at least this share of all matches."""
 FRAME = 0.4
-"""… and for about this many seconds."""
+"""About how many seconds a comparison plays at least between two pictures."""
 SHARPER = 1.4
 """A new picture is made once it rests on this many times as many deals."""
 REASONED = 0.15
@@ -71,9 +71,9 @@ class ReviewNow(TypedDict):
     """The review of a finished match, as far as it has been measured."""
 
     deals: int
-    """Imagined deals for every decision so far …"""
+    """Imagined deals for every decision so far."""
     of: int
-    """… and in the end."""
+    """Imagined deals for every decision in the end."""
     place: int
     """The place in the queue; 0 if it is being measured, or done."""
     yours: tuple[int, ...]
@@ -88,9 +88,9 @@ class ComparisonNow(TypedDict):
     """Two options played out on the same deals, as far as that has been done."""
 
     deals: int
-    """Imagined deals so far …"""
+    """Imagined deals so far."""
     of: int
-    """… and in the end."""
+    """Imagined deals in the end."""
     place: int
     """The place in the queue; 0 if it is being measured, or done."""
     comparison: Comparison | None
@@ -117,7 +117,7 @@ class Job:
     """Seconds per deal."""
 
     def order(self) -> Order:
-        """What to do in the next turn."""
+        """The request for the process in the next turn."""
         fewest, seconds = (max(2, self.of // FRAMES), FRAME) if self.take else (1, TURN)
         first = fewest if self.take else FIRST
         portion = first if self.pace is None else max(fewest, int(seconds / max(self.pace, 0.0001)))
@@ -147,7 +147,7 @@ class Reviews:
         self._jobs: dict[str, Job] = {}
         self._queue: FairQueue[Job] = FairQueue()
         self._failed: dict[str, float] = {}
-        """When the review of each match failed."""
+        """When the review of each match last failed."""
         self._more = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self.idle, self.breath = IDLE, BREATH
@@ -258,7 +258,7 @@ class Reviews:
         return json_object({**self._head(key, row, self.deals), "yours": dumps(yours), **found})
 
     def _head(self, key: str, row: ReviewRow | None, of: int) -> dict[str, Json]:
-        """How far the measurement is."""
+        """How far the measurement has got, as the start of a JSON object."""
         job = self._jobs.get(key)
         done = row.deals if row is not None else 0
         measured = done if job is None else max(done, job.deals)

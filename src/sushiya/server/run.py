@@ -57,7 +57,7 @@ def app_from_environment() -> Starlette:
     set_up_logs()
     app = make_app(from_json(Settings, os.environ[SETTINGS]))
     app.state.hub.caretaker.take_over_collections()
-    # The store's thread needs the GIL only for an instant, but by default it waits 5 ms for it each time.
+    # The store's thread needs the GIL only for an instant, but by default waits 5 ms for it each time.
     sys.setswitchinterval(0.0005)
     return app
 

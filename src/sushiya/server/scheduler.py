@@ -33,12 +33,12 @@ Budgets shrink accordingly, and no bot waits longer.
 LEAST = 0.02
 """The fewest seconds a search gets: less would be useless."""
 LEAST_HINT = 0.1
-"""The same for a hint, which needs a search: it waits for its turn instead."""
+"""The fewest seconds that a hint gets. It needs a search, so it waits for its turn instead."""
 ENOUGH = 0.95
 """A search that took less than this share of its time was not cut short."""
 QUICK_AT_ONCE = 8
-"""Jobs without search that a thread does in one go, about a millisecond each. To get its turn in Python, it
-waits for as long."""
+"""Jobs without search that a thread does in one go, about a millisecond each. Waiting for the GIL takes about
+as long."""
 NICE = 5
 """How much searches yield to threads that answer people, where a thread can have its own priority."""
 
@@ -169,7 +169,7 @@ class FairQueue(Generic[J]):
             del self._waiting[address][table]
         if not self._waiting[address]:
             del self._waiting[address], self._tables[address]
-        if not self._waiting:  # the next one to come takes nothing from anybody
+        if not self._waiting:  # whoever comes next takes nothing from anybody
             self._addresses = Turns()
         return True
 
@@ -198,7 +198,7 @@ class Lane:
     """Some threads, and the jobs that wait for them."""
 
     def __init__(self, threads: int, name: str, searches: bool = False, at_once: int = 1) -> None:
-        """`at_once`: short jobs that a thread does in one go."""
+        """`at_once`: how many short jobs a thread does in one go."""
         prepare = _yield_to_others if searches else None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
         self._searches = searches
@@ -248,7 +248,7 @@ class Lane:
         return min(job.wants, left * self._threads / self._queue.parts(job.account))
 
     def _most(self, job: Job) -> float:
-        """The same, but never too few to be useful."""
+        """The seconds it may take at most, but never too few to be useful."""
         if job.spare or not self._searches:
             return job.wants if self._searches else 0.0
         return max(self.time_for(job), min(job.wants, LEAST if job.can_hurry else LEAST_HINT))
@@ -326,7 +326,7 @@ class Scheduler:
         return await job.result
 
     def _hurry(self, job: Job) -> None:
-        """A bot that is still waiting for its search answers without one."""
+        """Let a bot that is still waiting for its search answer without one."""
         if self._search.remove(job):
             self._quick.put(job)
 

@@ -50,7 +50,7 @@ REST = (
 )
 """Bodies of requests and responses."""
 ON_A_DEVICE = (KeptMatches,)
-"""What only the house on a device answers. The page reads it like everything else."""
+"""Responses that only the house on a device gives. The page reads them like all others."""
 
 NAMES: dict[Any, str] = {
     ClientMessage: "ClientMessage",

@@ -13,7 +13,7 @@ __all__ = ["DIVIDED", "Limits", "Settings", "data_folder", "default_database", "
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one address, seat or table may do, and all together. `sushiya serve --limit NAME=NUMBER` sets one.
+    """Limits for one address, seat or table, and for all together. `serve --limit NAME=NUMBER` sets one.
 
     An IPv6 address counts as its /64; a /48 may do four times as much. A limit per second allows a burst of
     three seconds' worth, a limit per minute half a minute's worth. Several workers divide the numbers named
@@ -37,7 +37,7 @@ class Limits:
     seconds_out: float = 3.0
     """How long an address whose client floods a socket or sends nonsense gets no new connections."""
     seconds_per_request: float = 20.0
-    """Until a request must be complete, from the connection or from its first byte."""
+    """Within which a request must be complete, counted from the connection or from its first byte."""
     most_sockets: int = 20_000
     """Sockets at tables. The last tenth is reserved for those who come back to a running match."""
     most_sockets_per_address: int = 500
@@ -62,13 +62,13 @@ class Limits:
     bot_answers_per_second: float = 100.0
     """Answers of bots at the tables of one address; beyond that they wait, and nobody else does."""
     most_bot_tables: int = 40
-    """Tables where bots play alone that may run concurrently while people watch …"""
+    """Tables where bots play alone that may run concurrently while people watch."""
     most_bot_tables_per_address: int = 4
-    """… and those made from one address."""
+    """Those of them that one address has made."""
     most_reviews_per_address: int = 10
-    """Unfinished reviews that one address has requested, "what if" included …"""
+    """Unfinished reviews that one address has requested, "what if" included."""
     most_reviews_per_table: int = 5
-    """… and those of one table's matches, whoever asks."""
+    """Unfinished reviews of one table's matches, whoever requests them."""
     most_dailies_per_address: int = 100
     """Visitors of one address who play the deal of a game's day."""
     seconds_late: float = 0.1
@@ -143,11 +143,11 @@ class Settings(Limits):
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
     review_deals: int = 200
-    """How many deals a review imagines for every decision. 0: there are no reviews."""
+    """How many deals a review imagines for every decision. 0 turns reviews off."""
     comparison_deals: int = 1_000
     """How often two options are played out to be compared."""
     daily_master: str = MASTER
-    """The bot that plays each day's deal for comparison. Empty: none does.
+    """The bot that plays each day's deal for comparison. Empty for none.
 
     Its budget is in iterations, so that it plays the same on every computer.
     """
@@ -184,7 +184,7 @@ def default_database() -> str:
 
 
 def data_folder() -> Path:
-    """Where this user's data belongs."""
+    """The folder for this user's data."""
     home = Path.home()
     if sys.platform == "darwin":
         folder = home / "Library" / "Application Support"

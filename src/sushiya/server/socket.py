@@ -1,4 +1,4 @@
-"""The socket of one client: strict decoding, refusals with reasons, and no slow reader holds up a table."""
+"""The socket of one client: decodes strictly, refuses with reasons, lets no slow reader hold up a table."""
 
 import asyncio
 import time
@@ -25,7 +25,7 @@ __all__ = ["serve_socket"]
 MOST_WAITING = 200
 """Messages that may wait for a slow reader. Beyond that the socket is closed; the client can reconnect."""
 MOST_WAITING_TEXT = 1_048_576
-"""The same in characters. One message may be longer."""
+"""Characters that may wait for a slow reader. A single message may be longer."""
 MOST_BYTES = 8_192
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
@@ -70,7 +70,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
 
 
 class _Place:
-    """One of the sockets that there may be. It can be left early."""
+    """A slot for one socket. It can be released early."""
 
     def __init__(self, limiter: ConnectionLimiter, address: str) -> None:
         self.limiter = limiter
@@ -112,7 +112,7 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
 
 
 class _CutOff(Exception):
-    """Nobody listens to the client any longer."""
+    """Raised when nobody listens to the client any longer."""
 
 
 class _Client:
@@ -121,7 +121,7 @@ class _Client:
     def __init__(self, socket: WebSocket, hub: Hub, table: Table, place: _Place) -> None:
         self.socket = socket
         self.line = line_of(socket)
-        """For writing directly."""
+        """The connection, for writing to it directly."""
         self.hub = hub
         self.table = table
         self.place = place
@@ -154,7 +154,7 @@ class _Client:
             self._cut_off(4408, "slow")
 
     def give_way(self) -> None:
-        """The house is full, and this client has not said hello yet: its place goes to somebody else."""
+        """Give this client's place to somebody else: the house is full, and it has not said hello yet."""
         self.place.limiter.idle.pop(self)
         self.place.leave()
         self.hub.metrics.refused["full"] += 1
@@ -270,7 +270,7 @@ class _Client:
                 self._refuse(refusal(about, error))
 
     async def _handle(self, message: ClientMessage) -> None:
-        """Let the table carry it out. An unexpected error costs nobody the connection."""
+        """Let the table carry out a message. An unexpected error costs nobody the connection."""
         try:
             await self.table.handle(self.client, message)
         except Exception as error:

@@ -103,7 +103,7 @@ def _bad(number: float) -> tuple[str, str]:
 
 
 def _within(buckets: dict[str, float]) -> str:
-    """The bound within which 99 of 100 lie."""
+    """The bound of the bucket with the 99th percentile."""
     total = buckets["+Inf"]
     for bound, number in buckets.items():
         if total and bound not in ("sum", "+Inf") and number >= 0.99 * total:

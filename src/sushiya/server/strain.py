@@ -14,7 +14,7 @@ from sushiya.table.refusals import Denied
 __all__ = ["Extra", "Strain"]
 
 Extra: TypeAlias = Literal["another_table", "review", "coach", "table", "paperwork", "spectator", "hint"]
-"""What running matches don't need."""
+"""Work that running matches don't need."""
 GIVEN_UP: dict[Extra, float] = {
     "another_table": 1.0,
     "review": 1.0,
@@ -34,10 +34,10 @@ SHARE = 0.1
 class Strain:
     """How strained one process is."""
 
-    def __init__(self, metrics: Metrics, may_be: float) -> None:
-        """`may_be`: seconds by which the event loop may be late until something is refused."""
+    def __init__(self, metrics: Metrics, allowed_lateness: float) -> None:
+        """`allowed_lateness`: seconds by which the event loop may be late until something is refused."""
         self._metrics = metrics
-        self._may_be = may_be
+        self._allowed_lateness = allowed_lateness
         self.late = 0.0
         """Seconds by which the event loop has recently been late on average, or what bots wait, weighted."""
 
@@ -55,4 +55,4 @@ class Strain:
         return self._is_beyond(GIVEN_UP[extra])
 
     def _is_beyond(self, times: float) -> bool:
-        return self.late > times * self._may_be
+        return self.late > times * self._allowed_lateness

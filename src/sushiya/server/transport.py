@@ -1,4 +1,4 @@
-"""uvicorn's protocols with limits: on headers, addresses, bodies and frames, on time, on unsent data."""
+"""uvicorn's protocols with limits on headers, addresses, bodies, frames, time and unsent data."""
 
 import asyncio
 from functools import lru_cache
@@ -35,7 +35,7 @@ MESSAGES = (Opcode.TEXT, Opcode.BINARY)
 MOST_QUEUED = 100
 """Messages of a socket that may wait to be read."""
 SLICE = 4_096
-"""Bytes of frames that are read at once: small frames make much work."""
+"""Bytes of frames that are read at once: small frames take much work."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -68,7 +68,7 @@ class LimitedHttp(HttpToolsProtocol):
     # Waiting for a request ----------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        """A request has to come. Until it has, the connection gives way to others."""
+        """Wait for a request. Until it has come, the connection gives way to others."""
         self._door.idle[self] = None
         self._start_deadline()
 
@@ -86,7 +86,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._stop_deadline()
 
     def give_way(self) -> None:
-        """Somebody else needs the place."""
+        """Close the connection, since somebody else needs the place."""
         self._stop_waiting()
         if self._line is not None:
             self._line.cut()
@@ -166,10 +166,10 @@ class LimitedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it refers to us, and nobody will tell that we are done
+        self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Nothing that a client sends fills the log."""
+        """Log nothing: clients must not be able to fill the log."""
 
     # Writing the answer -------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Break the cycles of a connection that has ended, since the garbage collector runs rarely."""
         self.conn.parser.close()
         error: BaseException | None = self.conn.handshake_exc or self.conn.parser_exc
-        while error is not None:  # it remembers where it was raised, and thereby the connection
+        while error is not None:  # its traceback refers to the connection
             error.__traceback__ = None
             error = error.__context__
 
@@ -215,12 +215,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             if self.queue.qsize() > MOST_QUEUED:
                 self._line.misused()
                 self._line.cut()
-        if not self.handshake_initiated:  # the headers were complete, but not those of a socket
+        if not self.handshake_initiated:  # the headers were complete, but not a handshake's
             self._line.write(b"".join(self.conn.data_to_send()))
             self._line.close()
 
     def send_keepalive_ping(self) -> None:
-        """A client that was heard from recently needs no ping."""
+        """Send a ping, unless the client was heard from recently."""
         silent = self.loop.time() - self._heard_at
         if silent >= (self.ping_interval or 0.0):
             super().send_keepalive_ping()

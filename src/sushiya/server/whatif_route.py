@@ -1,4 +1,4 @@
-"""The routes of what-if: the options of a decision, variations of a match, and comparisons."""
+"""The what-if routes: the options of a decision, variations of a match, and comparisons."""
 
 import time
 from collections.abc import Awaitable, Callable

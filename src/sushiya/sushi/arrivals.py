@@ -24,12 +24,12 @@ class Arrival:
     holder: Seat
     """Who has that hand now."""
     certain: bool
-    """A card of it will be there, whatever anybody does."""
+    """Certain: one will be there whatever anyone plays."""
     possible: bool
     chance: tuple[int, int]
     """The probability of at least one, as a fraction, if the others took one card per turn, blindly."""
     if_passed: bool
-    """It is the seat's own hand and has such a card: all of this holds if none of them is taken now."""
+    """Whether this holds only if the seat takes no such card from its own hand now."""
 
 
 class Way:
@@ -47,7 +47,7 @@ class Way:
         return (self.seat - holder) * self._step % self.game.seats or self.game.seats
 
     def arrives(self, holder: Seat) -> int:
-        """How many cards it will have; 0 if the round is over before."""
+        """How many cards the hand of this seat will have when it comes; 0 if the round is over by then."""
         return max(0, self.game.hand_size + 1 - self.view.turn - self.turns(holder))
 
     def takers(self, holder: Seat) -> list[Seat]:
@@ -62,7 +62,7 @@ class Way:
         return sum(self.game.controller(round, turn + at) == taker for at, taker in enumerate(takers) if at)
 
     def passed_on(self, hand: Counter[Card], wanted: str) -> tuple[Counter[Card], bool]:
-        """The own hand as it will be passed on, and whether that is true only if no wanted card is taken."""
+        """Our own hand as it will be passed on, and whether that holds only if no wanted card is taken."""
         view, rest = self.view, hand.copy()
         sealed = view.picked or view.answer
         if isinstance(sealed, Pick) and sealed.serving is not None:
@@ -134,7 +134,7 @@ class Way:
 
 
 def arrival_of(way: Way, worlds: Worlds, guess: Guess, holder: Seat, wanted: str) -> Arrival:
-    """Whether a card of this dish is in the hand of this seat when it comes, as it must."""
+    """Whether a card of this dish is in the hand of this seat when it comes."""
     known, if_passed = guess.known, False
     if holder == way.seat and way.picking and way.seat not in way.view.blind:
         known, if_passed = way.passed_on(known, wanted)
@@ -159,7 +159,7 @@ def arrival_of(way: Way, worlds: Worlds, guess: Guess, holder: Seat, wanted: str
 
 
 def _enlarged(worlds: Worlds, at: Seat, by: int) -> Worlds:
-    """The same worlds with some of the cards hidden elsewhere in this hand, where they will be drawn."""
+    """The same worlds with this hand enlarged by cards that will be drawn into it from elsewhere."""
     if not by:
         return worlds
     places = [*worlds.places]

@@ -37,7 +37,7 @@ __all__ = ["Brings", "brings_of"]
 
 
 class Brings(NamedTuple):
-    """What an option does to a dish, and to the points of the round."""
+    """What an option adds to a dish, and to the points of the round."""
 
     dish: str
     before: int | None
@@ -48,12 +48,12 @@ class Brings(NamedTuple):
     at_once: int = 0
     """Points that are written down immediately."""
     final: bool = False
-    """A dessert: `before` and `after` count at the end of the match."""
+    """Whether it is a dessert: `before` and `after` count at the end of the match."""
     provisional: bool = False
     icons: int = 0
     """The number of icons afterwards."""
     facts: tuple[Fact, ...] = ()
-    """What the tray would say then."""
+    """The facts that the tray would show then."""
 
 
 def brings_of(view: View) -> dict[str, Brings] | None:
@@ -61,7 +61,7 @@ def brings_of(view: View) -> dict[str, Brings] | None:
 
     Options are named by the text of a serving (`nigiri:egg/free`), by the card that is wished for or given,
     or by the plate that is turned over (`#4`). Two cards laid together (`tempura tempura`) are listed only
-    where they bring something else than one by one.
+    where that differs from laying them one by one.
     """
     match view.decision:
         case PickCard(options=options):
@@ -158,7 +158,7 @@ class _Trial:
         return self._cooked(k, next((dish for dish in dishes if dish.score), dishes[0]), dishes)
 
     def _known(self, serving: Serving, *more: Serving) -> Brings | None:
-        """The same without laying anything, for a card that only matters to its own dish."""
+        """What a card brings, without laying it, if it only matters to its own dish."""
         dish = self.view.game.dishes[serving.card.dish]
         if more or (dish.lies_on and self.tables.round.icons(self.seat, dish.lies_on)):
             return None
@@ -174,7 +174,7 @@ class _Trial:
         return _brings(now.points, then, gain)
 
     def _only_lies(self, serving: Serving, *more: Serving) -> Brings | None:
-        """The same for a card that does nothing but lie there, though it matters to other dishes."""
+        """What a card brings that does nothing but lie there, though it matters to other dishes."""
         dish = self.view.game.dishes[serving.card.dish]
         acts = dish.copies or dish.served or self._settles(dish) or dish.lies_on
         if more or acts or self.leaves is not None or dish.score_final is not None:
@@ -207,7 +207,7 @@ class _Trial:
         return self._cooked(k, dish, k.game.dishes.values())  # what lies on it may be worth less
 
     def meet(self, one: Serving, other: Serving) -> bool:
-        """Whether two cards may together bring something else than one by one."""
+        """Whether laying two cards together may differ from laying them one by one."""
         a, b = self._dish(one), self._dish(other)
         return a is b or b.name == a.lies_on or a.name == b.lies_on or bool(self._mixed)
 
@@ -228,7 +228,7 @@ class _Trial:
         return k
 
     def _cooked(self, k: Kitchen, dish: Dish, dishes: Iterable[Dish]) -> Brings:
-        """The outcome in the kitchen."""
+        """The outcome of carrying out the changes in the kitchen."""
         after = self.tables.round.changed(tuple(k.tableaux), k.notes)
         at_once = sum([line.points for line in k.sheet if line.seat == self.seat])
         return self._compared(after, dish, dishes, at_once)

@@ -1,7 +1,7 @@
 """What follows about hidden cards: how many of each a place must hold, can hold, and probably holds.
 
 A world deals the hidden cards to the hidden places, each of which takes certain cards only. What holds in
-every world is certain. Probabilities count worlds, every physical card on its own: what blind luck would do.
+every world is certain. Probabilities count worlds, telling equal cards apart: what blind luck would do.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ class Place:
     needs: Takes | None = None
     """A predicate that at least one of the cards satisfies."""
     most: Mapping[Card, int] | None = None
-    """The most of some cards that lie here; only for cards of which more are hidden."""
+    """Upper bounds for some cards, where more of them are hidden than can lie here."""
 
     @property
     def free(self) -> bool:
@@ -41,7 +41,7 @@ class Place:
         return self.size if self.most is None else min(self.size, self.most.get(card, self.size))
 
     def rows(self) -> Iterator["Place"]:
-        """The same without `needs`: one of its cards lies in a place of its own."""
+        """The same place without `needs`: its required card becomes a place of its own."""
         if self.needs is None:
             yield self
             return
@@ -80,7 +80,7 @@ class Worlds:
         kinds = self._kinds(wanted, [*bound, self.places[at]])
         left[tuple(sum(self.hidden[card] for card in kind) for kind in kinds)] = 1
         for done, place in enumerate(bound, 1):
-            # Cards that no place tells apart any more are counted together from here on.
+            # Cards that no remaining place distinguishes are counted together from here on.
             later = self._kinds(wanted, [*bound[done:], self.places[at]])
             becomes = [next(n for n, kind in enumerate(later) if cards[0] in kind) for cards in kinds]
             after: Counter[tuple[int, ...]] = Counter()
@@ -99,7 +99,7 @@ class Worlds:
         return dict(found)
 
     def _kinds(self, wanted: Takes, places: list[Place]) -> list[list[Card]]:
-        """The hidden cards, grouped where none of these places tells them apart."""
+        """The hidden cards, grouped where none of these places distinguishes them."""
         kinds: dict[tuple[object, ...], list[Card]] = {}
         for card in self.hidden:
             key: list[object] = [wanted(card)]
@@ -116,7 +116,7 @@ class Worlds:
 def _choices(
     place: Place, kinds: list[list[Card]], counts: tuple[int, ...]
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every number of cards of each kind that can lie here, and in how many ways."""
+    """Every combination of counts by kind that can lie here, with its number of ways."""
     most = [min(n, place.room(cards[0])) for cards, n in zip(kinds, counts, strict=True)]
     needed = [place.needs is not None and place.needs(cards[0]) for cards in kinds]
 
@@ -169,7 +169,7 @@ class _Dealt:
         return self._at[row][card] < self._room[row][card]
 
     def _fill(self, row: int) -> None:
-        """Put one more card here. If none that is left fits, others make room."""
+        """Put one more card here. If no remaining card fits, other places give one up."""
         came: dict[int, tuple[int, Card] | None] = {row: None}
         for needy in (todo := [row]):
             for card, number in self._left.items():
@@ -182,7 +182,7 @@ class _Dealt:
         raise ValueError("There is no way to deal these cards.")
 
     def _moves(self, card: Card, givers: range, takers: range) -> bool:
-        """Move one card of this kind, if the giver can get another card for it."""
+        """Move one card of this kind, if its place can get another card for it."""
         came: dict[int, tuple[int, Card] | None] = {row: None for row in givers if self._at[row][card]}
         for needy in (todo := list(came)):
             for other in range(len(self._rows)):
@@ -199,7 +199,7 @@ class _Dealt:
     def _reach(
         self, came: dict[int, tuple[int, Card] | None], needy: int, other: int, but: Card | None
     ) -> bool:
-        """Whether this other place, which is new on the way, has a card that the needy one takes."""
+        """Whether this place, not yet on the path, has a card that the receiving place takes."""
         if other in came:
             return False
         for card, number in self._at[other].items():
@@ -209,7 +209,7 @@ class _Dealt:
         return False
 
     def _follow(self, row: int, came: dict[int, tuple[int, Card] | None]) -> int:
-        """Pass the cards on along the way; return where it began."""
+        """Move the cards along the path; return where it began."""
         while (step := came[row]) is not None:
             needy, card = step
             self._at[row][card] -= 1

@@ -38,7 +38,7 @@ class Race(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Dish:
-    """Data, and a few optional functions named after the moment they run. No subclassing needed."""
+    """A dish as data, with a few optional functions named after the moment they run; no subclasses."""
 
     name: str
     course: Course

@@ -44,7 +44,7 @@ class DraftingGame(Readable, ABC):
 
     seats: int
 
-    # Each game defines --------------------------------------------------------------------------------------
+    # Defined by each game -----------------------------------------------------------------------------------
 
     @property
     @abstractmethod

@@ -102,7 +102,7 @@ def facts_of(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
     return () if explain is None else explain(rule, dish, seat, table)
 
 
-# What a rule reads from the table is little and repeats, so that what follows from it is cached. ------------
+# A rule reads little from the table, and often the same, so the results are cached. -------------------------
 
 
 def _by_count(rule: ByCount, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
@@ -170,7 +170,7 @@ def _sets_of_different(rule: SetsOfDifferent, dish: Dish, seat: Seat, table: Sco
 
 @lru_cache(maxsize=10_000)
 def _another(rule: SetsOfDifferent, there: tuple[str, ...], mine: tuple[str, ...]) -> Facts:
-    """What a variant that is still missing brings, or any if none is missing."""
+    """What a missing variant would bring, or any variant if none is missing."""
     missing = [variant for variant in there if variant not in mine]
     points = rule.points((*mine, missing[0] if missing else there[0]))
     return (Fact("another" if missing and mine else "more", n=1, points=points),)

@@ -125,7 +125,7 @@ class Memory:
                 pass
 
     def copy(self) -> "Memory":
-        """What is known now; it stays the same while this memory goes on."""
+        """A snapshot of what is known now, independent of what this memory learns later."""
         copied = Memory(self.seats)
         copied.hands = [guess.copy() for guess in self.hands]
         copied.deck, copied.wish = self.deck.copy(), self.wish
@@ -143,6 +143,6 @@ class Memory:
         if hand is not None:
             return Guess(Counter(hand), 0)
         guess = self.hands[seat]
-        if guess.unknown < 0 or guess.known.total() + guess.unknown != size:  # not all events were given
+        if guess.unknown < 0 or guess.known.total() + guess.unknown != size:  # some events are missing
             return Guess(Counter(), size)
         return guess.copy()

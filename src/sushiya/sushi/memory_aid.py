@@ -45,7 +45,7 @@ class SeenHand:
     turns: int
     """In how many turns it comes to this seat; the seat's own hand comes back after a lap."""
     arrives: int
-    """The number of cards that it will have by then; 0 if the round is over before."""
+    """The number of cards that it will have by then; 0 if the round is over first."""
     seen: bool
     """Whether this seat has looked at it in this round."""
     cards: Hand
@@ -53,7 +53,7 @@ class SeenHand:
     unknown: int
     """How many cards it has besides those."""
     maybe: tuple[CardCount, ...]
-    """What those can be, with the most of each."""
+    """The cards those can be, with the most of each."""
     taken: tuple[Taken, ...]
     """What was laid from it in this round, in order."""
 
@@ -118,7 +118,7 @@ class MemoryAid(Memory):
             case Passed(left=left):
                 trails = self.trails
                 self.trails = [*trails[-1:], *trails[:-1]] if left else [*trails[1:], *trails[:1]]
-            case RoundEnded():  # the figures matter for desserts alone: they stay, unless a box took them
+            case RoundEnded():  # this matters only for desserts, which stay unless a box took them
                 self.out |= self._kept + self._laid + self.deck
                 self._kept += self._laid - self._turned
                 self._laid, self._turned = Counter(), Counter()
@@ -127,7 +127,7 @@ class MemoryAid(Memory):
 
 
 def seen_so_far(view: View, memory: MemoryAid, wanted: str = "") -> Seen | None:
-    """What this seat knows now, and when the wanted dish comes: if none is named, what the seat collects.
+    """What this seat knows now, and when the wanted dish comes; by default, the dish that it collects.
 
     None for a spectator, and while there are no hands.
     """
@@ -163,7 +163,7 @@ def seen_so_far(view: View, memory: MemoryAid, wanted: str = "") -> Seen | None:
 
 
 def _places(view: View, memory: MemoryAid, guesses: list[Guess], hidden: Counter[Card]) -> list[Place]:
-    """A place for the unknown cards of each hand, then the dessert pile, then all else that is hidden."""
+    """A place for the unknown cards of each hand, then the dessert pile, then everything else hidden."""
     game = view.game
     places = [_place(guess) for guess in guesses]
     box = Counter(game.box)
@@ -182,7 +182,7 @@ def _place(guess: Guess) -> Place:
 
 
 class _Contents:
-    """What hands certainly contain and may contain, computed once for hands about which the same is known."""
+    """What hands certainly and possibly contain, computed once for all hands with the same known facts."""
 
     def __init__(self, guesses: list[Guess], worlds: Worlds) -> None:
         self._guesses, self._worlds = guesses, worlds

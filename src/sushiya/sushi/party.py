@@ -78,6 +78,6 @@ class SushiGoParty(DraftingGame):
         )
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
-        """They go back into the deck, with everything that was set aside and never dealt."""
+        """Put the round's cards back into the deck, with everything that was set aside or never dealt."""
         k.deck = hand_of((*k.deck, *k.discard, *cards))
         k.discard = ()

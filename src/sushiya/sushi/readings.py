@@ -1,4 +1,4 @@
-"""What a score rule reads from the table, as a small value: the same trays occur again and again.
+"""What a score rule reads from the table, as a small value, since the same trays occur again and again.
 
 Most rules read only the cards of their dish. For those, a tray and what one more card would make of it are
 looked up here instead of being computed again for every seat, card and match.
@@ -52,9 +52,9 @@ class Tray(NamedTuple):
     icons: int = 0
     """The number of icons."""
     final: bool = False
-    """A dessert: it includes those of earlier rounds and counts at the end of the match."""
+    """Whether it is a dessert: it includes those of earlier rounds and counts at the end of the match."""
     provisional: bool = False
-    """The points may still change without a card being laid here."""
+    """Whether the points may still change without a card being laid here."""
     facts: tuple[Fact, ...] = ()
 
 
@@ -111,7 +111,7 @@ class Readings:
         self.mixed = tuple(dish for dish in dishes if isinstance(dish.score, MIXED))
         """The dishes whose rules also read cards of other dishes."""
         self.without_cards = tuple(dish for dish in dishes if isinstance(dish.score, WITHOUT_CARDS))
-        """Those that may give or cost points without a card. Others are skipped."""
+        """The dishes that may give or cost points without a card. Others are skipped."""
         self.desserts = tuple(dish for dish in dishes if dish.score_final is not None)
         self._trays: dict[Reading, Tray] = {}
         self._one_more: dict[tuple[Reading, Card], tuple[Tray, Tray]] = {}

@@ -103,5 +103,5 @@ class SushiGo(DraftingGame):
         return Board(0, 0, ((),) * self.seats, nothing, nothing, (0,) * self.tableau_count, deck=self.box)
 
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
-        """They stay on the open discard pile for the rest of the game."""
+        """Leave the round's cards on the open discard pile for the rest of the game."""
         k.discard = hand_of((*k.discard, *cards))

@@ -137,7 +137,7 @@ def tray_of(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> Tray:
 
 
 def _helps(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> tuple[Fact, ...]:
-    """Dishes without points: what can be called, and what waits for a card to lie on it."""
+    """Facts about dishes without points: what can be called, and what waits for a card to lie on it."""
     plates = table.tableaux[seat]
     if dish.called is not None or dish.second_pick:
         if seat >= view.game.seats:  # the dummy calls nothing
@@ -153,7 +153,7 @@ def _helps(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> tuple[Fac
 
 
 def _moment(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> tuple[Fact, ...]:
-    """What a dish that acts when it is laid means now."""
+    """Facts about a dish that acts when it is laid, at this moment."""
     if dish.served is not None:
         return (Fact("unseen"),) if seat in view.blind or seat in view.blind_next else ()
     mine = [plate for plate in table.tableaux[seat] if plate.dish == dish.name]

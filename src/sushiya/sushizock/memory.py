@@ -33,7 +33,7 @@ class Memory:
                 pass
 
     def copy(self) -> "Memory":
-        """What is known now; it stays the same while this memory goes on."""
+        """A snapshot of what is known now, independent of what this memory learns later."""
         copied = Memory(0)
         copied.stacks = {place: stack[:] for place, stack in self.stacks.items()}
         return copied

@@ -19,7 +19,7 @@ class KnownStacks:
     sushi: tuple[int | None, ...]
     bones: tuple[int | None, ...]
     points: int | None
-    """What they are worth; null if a tile is not known."""
+    """What they are worth; null if a tile is unknown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ KINDS: Final[tuple[Kind, ...]] = ("sushi", "bone")
 
 
 class Tiles(NamedTuple):
-    """Sushi and bones, never mixed: the rows of the middle (left to right) or a seat's stacks (bottom up).
+    """Sushi and bones, kept apart: the rows of the middle (left to right) or a seat's stacks (bottom up).
 
     A tile is its number. Bones are positive numbers too; only scoring counts them against their owner.
     """

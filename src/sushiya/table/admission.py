@@ -26,16 +26,16 @@ __all__ = [
 ENOUGH = 2
 """How many people have to agree that somebody joins their match, even if fewer are left.
 
-With one, a host could let himself in on a second device and see the hand of somebody who left.
+With one, hosts could let themselves in on a second device and see the hand of somebody who left.
 """
 MOST_ASKS = 3
-"""Who may ask at the same time."""
+"""How many visitors may be asking at the same time."""
 MOST_DECLINED = 100
-"""Devices and addresses that are not admitted to a match. Then nobody else may ask."""
+"""How many declined devices and addresses a match keeps. Beyond that, nobody else may ask."""
 
 
 def open_seat(doc: TableDoc, wanted: int | None, visitor: Visitor) -> int:
-    """The open seat that is wished for, or the one that the visitor left, or the first. Raises Denied.
+    """The open seat asked for, else the one the visitor left, else the first. Raises Denied.
 
     A bot gives way to the person who left its seat.
     """
@@ -60,9 +60,9 @@ def _has_left(doc: TableDoc, number: int, visitor: Visitor) -> bool:
 
 
 def check_visitor(doc: TableDoc, seat: int, visitor: Visitor) -> None:
-    """Whether a visitor may take this open seat at all. Raises Denied.
+    """Check that a visitor may take this open seat at all. Raises Denied.
 
-    Who left it may come back to a home where others play, too: the device tells them apart.
+    Whoever left it may come back even from a shared address: the device tells people apart.
     """
     _check_removed(doc, visitor)
     _check_one_seat(doc, seat, visitor)
@@ -103,9 +103,9 @@ def check_claim(doc: TableDoc, seat: int, visitor: Visitor) -> None:
 
 
 def check_devices(seat: SeatDoc, visitor: Visitor) -> None:
-    """Whether the hand of a seat may be seen on this device, too. Raises Denied.
+    """Check that the hand of a seat may be seen on this device, too. Raises Denied.
 
-    Each device has to be remembered: forgotten, it could see another hand.
+    Every device has to be remembered: one that was forgotten could see another hand.
     """
     known = devices((*seat.marks, *seat.held))
     if visitor.device not in known and len(known) >= MOST_DEVICES:
@@ -113,12 +113,12 @@ def check_devices(seat: SeatDoc, visitor: Visitor) -> None:
 
 
 def has_to_ask(doc: TableDoc, seat: int, visitor: Visitor) -> bool:
-    """Whether the people at the table have to agree first, unless it was the visitor's own seat."""
+    """Whether the people at the table have to agree first. Nobody has to ask for the seat they left."""
     return doc.status == "playing" and doc.among_people and not _has_left(doc, seat, visitor)
 
 
 def ask(doc: TableDoc, name: str, seat: int, key: str, recovery: str, visitor: Visitor) -> TableDoc:
-    """Somebody asks for an open seat. Raises Denied, also if too few are left who could agree."""
+    """Ask for an open seat. Raises Denied, also if too few people are left to agree."""
     if _votes(doc, doc.people) < _needed(doc):
         raise Denied("match_running", "Too few are left to admit you. Wait for the next match.")
     if len(doc.declined) >= MOST_DECLINED:
@@ -144,7 +144,7 @@ def agree(doc: TableDoc, number: int, seats: tuple[int, ...]) -> tuple[TableDoc,
 
 
 def admitted(doc: TableDoc, asking: AskDoc) -> bool:
-    """Whether enough people have agreed, be they here or not. Who has left has no vote."""
+    """Whether enough people have agreed, connected or not. Those who left have no vote."""
     return _votes(doc, set(asking.yes) & set(doc.people)) >= _needed(doc)
 
 
@@ -160,7 +160,7 @@ def seat_for(doc: TableDoc, asking: AskDoc) -> int:
 
 
 def decline(doc: TableDoc, number: int) -> tuple[TableDoc, AskDoc]:
-    """Somebody who asked is not admitted to this match. Raises Denied."""
+    """Do not admit somebody who asked to this match. Raises Denied."""
     asking = _asking(doc, number)
     rest = tuple(each for each in doc.asks if each is not asking)
     return replace(doc, asks=rest, declined=merged(doc.declined, asking.marks)), asking
@@ -180,7 +180,7 @@ def _needed(doc: TableDoc) -> int:
 
 
 def _votes(doc: TableDoc, seats: Iterable[int]) -> int:
-    """How many votes these seats have. Those that were seen on one device or at one address share one."""
+    """How many votes these seats have. Seats that share a device or an address share one vote."""
     groups: list[tuple[set[int], set[str]]] = []
     for number, seat in enumerate(doc.seats):
         numbers, marks = {number}, {*seat.marks, *seat.held}

@@ -10,7 +10,7 @@ __all__ = ["Coach", "Coached", "Hint", "HintLater", "Hints"]
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Ask what the master bot would do at this question to my seat."""
+    """Ask how the master would answer the question to my seat."""
 
     type: ClassVar[str] = "hint"
     seat: int
@@ -65,8 +65,8 @@ class Coached:
     options: tuple[JudgedOption, ...]
     """The best one first, the given answer among them."""
     because: tuple[Because, ...]
-    """What speaks for the best one instead of the given answer, if that cost a point or more."""
+    """The reasons for the best option, if the given answer cost a point or more."""
     best: int
-    """How many of my answers in this match cost nothing …"""
+    """How many of my answers in this match cost nothing."""
     of: int
-    """… of how many that were measured."""
+    """How many of my answers in this match were measured."""

@@ -91,7 +91,7 @@ class Audience:
 
         Nothing else has changed.
 
-        Without events they have only changed their minds: nobody else is sent anything.
+        Without events they have only changed their answers: nobody else is sent anything.
         """
         told = self.clients if events else [each for each in self.clients if seats.intersection(each.seats)]
         self._show(told, match, events, None, clock, only=seats)
@@ -117,7 +117,7 @@ class Audience:
         only: set[Seat] | None,
         steps: Sequence[Step] = (),
     ) -> None:
-        """`only`: the seats for which something private changed; None means all."""
+        """Send these clients an update. `only`: the seats with private changes; None means all."""
         if self._question != (match.row.id, match.serial):
             self._question, self._known = (match.row.id, match.serial), {}
         head = UPDATE, value_json(match.row.id), value_json(match.version)
@@ -127,7 +127,7 @@ class Audience:
         texts: dict[tuple[Seat, ...], Json] = {}
         for client in clients:
             shown = client.seats if only is None else tuple([s for s in client.seats if s in only])
-            key = client.seats if secrets else shown  # who is told nothing private gets the same text
+            key = client.seats if secrets else shown  # clients without a private part share one text
             if key not in texts:
                 mine = NO_SEAT
                 if shown:
@@ -151,7 +151,7 @@ class Audience:
 def _steps_json(
     seats: tuple[Seat, ...], told: Sequence[tuple[Seat | None, Json]], steps: Iterable[Step], first: int
 ) -> Json:
-    """The steps that these events make up, from the event of this number on."""
+    """The steps that these events make up; `first` is the number of the first event."""
     found: list[Json] = []
     for step in steps:
         of_step, told = told[: step.told - first], told[step.told - first :]

@@ -81,7 +81,7 @@ class Catalogue(TypedDict):
     """The same for tables on a device."""
     guests: list[GuestInfo]
     reviewed: list[str]
-    """The families of games whose finished matches are reviewed here."""
+    """The families of games whose finished matches can be reviewed here."""
     clocks: list[Clock]
     phrases: list[Phrase]
 

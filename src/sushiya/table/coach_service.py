@@ -1,7 +1,7 @@
 """The coach: after the reveal, tells a seat alone whether its answer cost a point or more.
 
-It has what the seat had when it was asked, thinks only while no bot and no hint does, and says nothing where
-there are no hints.
+It knows what the seat knew when it was asked, thinks only while no bot and no hint does, and says nothing
+where there are no hints.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ __all__ = ["CoachService"]
 SLICE = 0.03
 """About how many seconds the coach thinks before it checks whether somebody else needs the time."""
 MOST = 6
-"""Options that are shown, besides the chosen one: more would not help."""
+"""How many options are shown besides the chosen one: more would not help."""
 TOO_LATE = 30.0
 """Seconds after which it gives up. A newer answer of the seat ends it sooner."""
 
@@ -41,15 +41,15 @@ class CoachService:
     """Coaches all tables here."""
 
     def __init__(self, bots: Bots, may_think: Callable[[], bool] = lambda: True) -> None:
-        """`may_think`: whether there is time for what matches don't need."""
+        """`may_think`: whether there is time for work that no match waits for."""
         self._bots = bots
         self._may_think = may_think
         self._about: dict[tuple[str, Seat], asyncio.Task[None]] = {}
-        """What is being measured: the last answer of a seat in a match."""
+        """The measurement of each seat's last answer, by match and seat."""
 
     @property
     def tasks(self) -> list["asyncio.Task[None]"]:
-        """What is being measured now."""
+        """The measurements in progress."""
         return list(self._about.values())
 
     def look(self, table: "Table") -> None:
@@ -71,7 +71,7 @@ class CoachService:
     def _begin(self, table: "Table", match: LiveMatch, closed: Closed, seat: Seat) -> None:
         key = match.row.id, seat
         if key in self._about:
-            self._about[key].cancel()  # the seat has made another choice
+            self._about[key].cancel()  # the seat has answered another question
         task = asyncio.create_task(self._coach(table, match, closed, seat))
         self._about[key] = task
         task.add_done_callback(lambda done: self._about.get(key) is done and self._about.pop(key))
@@ -107,7 +107,7 @@ class CoachService:
 def _think(
     game: AnyGame, closed: Closed, seat: Seat, memory: Memory, begun: "list[Measurement]", seconds: float
 ) -> Coached | None:
-    """Continue measuring. `begun` keeps the measurement from one slice to the next."""
+    """Measure for another slice of time. `begun` keeps the measurement between slices."""
     from sushiya.review.coach import Measurement  # imported here: it needs the compiled engine
 
     if not begun:

@@ -1,4 +1,4 @@
-"""Which command of a client is carried out by which function."""
+"""Maps each command of a client to the function that carries it out."""
 
 from typing import TYPE_CHECKING
 

@@ -31,7 +31,7 @@ __all__ = ["Continued", "continued", "with_record"]
 
 @dataclass(frozen=True, slots=True)
 class Continued:
-    """A table with a match that began elsewhere, as it is stored."""
+    """A table with a match that began elsewhere, in the form in which it is stored."""
 
     row: TableRow
     match: MatchRow
@@ -43,7 +43,7 @@ class Continued:
 
 
 def with_record(wish: NewTable) -> NewTable:
-    """The request, with the game and seats of its record where it names none. Raises Denied.
+    """The request, with game and seats taken from its record if it names none. Raises Denied.
 
     Answers become a record. A request without either stays as it is.
     """

@@ -103,7 +103,7 @@ def rows_of(line: DailyLine) -> list[set[int]]:
 
 
 class _Told:
-    """What was found in a match so far."""
+    """A seat's rounds and turns, as found in a match so far."""
 
     def __init__(self) -> None:
         self.rounds: list[DailyRound] = []
@@ -117,7 +117,7 @@ class _Told:
             self.pieces, self.lines = [], []
 
     def end_round(self, points: int) -> None:
-        """The round is over. `points` are those of the match so far."""
+        """Close a round. `points` are those of the match so far."""
         self.end_turn()
         if self.turns:
             before = sum(each.points for each in self.rounds)

@@ -29,9 +29,9 @@ class DailyGame:
     game: str
     """The game with its options, such as the meal."""
     bots: str
-    """Who sits in the other seats …"""
+    """Who sits in the other seats."""
     version: int
-    """… and in which version: results of two versions can't be compared."""
+    """The version of these bots: results of two versions can't be compared."""
     state: Literal["new", "begun", "played"]
     table: str | None
     points: int | None

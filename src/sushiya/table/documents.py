@@ -18,7 +18,7 @@ class SeatDoc:
     kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str = ""
-    """The bot that plays it. At a person's seat: until the person is back."""
+    """The bot that plays it. At a person's seat, it plays until the person is back."""
     guest: str = ""
     """The guest who sits here whenever no person does. Every seat has its own."""
     key: str = ""
@@ -32,9 +32,9 @@ class SeatDoc:
     held: tuple[str, ...] = ()
     """Visitors who held it earlier in the running match. They have seen its hand."""
     since: float = 0.0
-    """When this person sat down, if not when the table was made: matches that ended before are not theirs."""
+    """When this person sat down, unless the table was made with them: earlier matches are not theirs."""
     luck: str | None = None
-    """What this person adds to the luck of the next match: None until their client was asked."""
+    """What this person adds to the luck of the next match; None until their client has answered."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What a newer version wrote. It stays, whoever sits here."""
 
@@ -89,7 +89,7 @@ class TableDoc:
     asks: tuple[AskDoc, ...] = ()
     """Who asks for a seat of the running match."""
     asked: int = 0
-    """How many have asked at this table."""
+    """How many people have asked for a seat at this table so far."""
     declined: tuple[str, ...] = ()
     """Visitors who were not admitted to this match."""
     removed: tuple[str, ...] = ()

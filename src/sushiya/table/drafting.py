@@ -1,4 +1,4 @@
-"""What a table tells about Sushi Go! and Party: its rows in `families.py`."""
+"""What a table sends and shows about Sushi Go! and Party: its rows in `families.py`."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ def own_extras(view: View) -> dict[str, Any]:
 
 
 class DraftingStory:
-    """How the events tell what a seat made of a deal."""
+    """Reads from the events how a seat played a deal."""
 
     def begins_turn(self, event: Event, seat: Seat) -> bool:
         return isinstance(event, TurnBegan)

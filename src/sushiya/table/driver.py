@@ -29,14 +29,14 @@ GRACE = 5.0
 RETRY = 1.0
 """Seconds until the next attempt when the store is down."""
 RECOVER = 10.0
-"""The same after an unexpected error."""
+"""Seconds until the next attempt after an unexpected error."""
 CROWDED = 2.0
-"""The same while bots play alone at too many tables."""
+"""Seconds until the next attempt while bots play alone at too many tables."""
 
 LOCKS = (1.5, 4.5)
-"""A bot locks in a sealed answer after this many times the pace, each at its own time …"""
+"""A bot locks in a sealed answer after this many times the pace, each bot at its own time."""
 APART = 0.25
-"""… and never two of them closer together than this many times the pace, while a person is still choosing."""
+"""While a person is still choosing, two bots lock in at least this many times the pace apart."""
 Job: TypeAlias = tuple[Seat, str, str]
 """A seat, the bot that answers for it, and the reason."""
 Thoughts: TypeAlias = dict[Job, "asyncio.Task[Action]"]
@@ -55,7 +55,7 @@ class Driver:
         self.task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._only_bots = asyncio.Event()
-        """Set while no person is awaited: no bot holds up people who have all answered."""
+        """Set once only bots are awaited: then they lock in at once."""
         self.thinking = ThinkingTime(self._clock)
         self._lease = ("", 0.0)
         """The match that this process drives, and until when that is certain."""

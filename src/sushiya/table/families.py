@@ -155,7 +155,7 @@ EXAMPLES: PerFamily[Callable[[str], dict[str, Any]]] = PerFamily(
 
 
 class Story(Protocol):
-    """How the events of a family tell, turn by turn, how a seat played a deal."""
+    """Reads how a seat played a deal, turn by turn, from a family's events."""
 
     def begins_turn(self, event: Event, seat: Seat) -> bool:
         """Whether a turn of this seat begins."""
@@ -210,7 +210,7 @@ def _event_json(event: Event) -> Json:
 
 @cache
 def _members(kind: type, but: str) -> tuple[tuple[str, str], ...]:
-    """Under which name each field is sent."""
+    """The name under which each field is sent."""
     return tuple((wire_word(field.name), field.name) for field in fields(kind) if field.name != but)
 
 

@@ -32,7 +32,7 @@ GUESTS = (
 
 
 def strength(bot: str) -> int:
-    """How hard a bot plays: 1 for the first level. A bot that is not a level counts as the first."""
+    """How strong a bot is: 1 for the first level. A bot that is not a level counts as the first."""
     return next(([*levels].index(bot) + 1 for levels in (LEVELS, PURE_LEVELS) if bot in levels), 1)
 
 

@@ -10,7 +10,7 @@ What: TypeAlias = Literal[
     "left",
     "removed",
     "asked",  # somebody asks for this seat of the running match
-    "declined",  # … and is not admitted
+    "declined",  # somebody who asked is not admitted
     "bot",  # a guest takes the seat; without a name, the seat is open again
     "covered",  # the guest plays for a person who is away
     "back",  # that person is back
@@ -105,6 +105,6 @@ class KeptNotice:
     version: int
     """The version of the match at which it happened; 0 before there is a match."""
     before: str = ""
-    """Whose seat it was until then."""
+    """The name of whoever had the seat until then."""
     number: int = 0
-    """1, 2, 3 … at each table."""
+    """Counts the notices of a table from 1."""

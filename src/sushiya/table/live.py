@@ -102,30 +102,30 @@ class LiveMatch:
         self._knowledge: dict[Seat, Seated[Memory]] = {}
         """What each seat remembers that has a coach."""
         self.coached: dict[Seat, int] = {}
-        """For each seat, the last question whose answer the coach has looked at …"""
+        """For each seat, the last question whose answer the coach has looked at."""
         self.tally: dict[Seat, tuple[int, int]] = {}
-        """… and how many of its answers were best, out of how many that were measured."""
+        """For each seat, how many of its answers were best, and how many were measured."""
         self.seq = 0
         """The number of lines in the log."""
         self.version = 0
-        """The same without answers that replaced a sealed one: nobody else may notice a change of mind."""
+        """That number without answers that replaced a sealed one: nobody else may notice a changed answer."""
         self.asked_at = row.began
         """When the open question was asked."""
         self.ended_at = row.ended
         """When the match ended, if it has."""
         self.answers: dict[Seat, list[str]] = {}
-        """What each seat has answered to it. The last one counts."""
+        """Each seat's answers to the open question. The last one counts."""
         self.answered_at: dict[Seat, int] = {}
-        """The version at which each seat answered it first."""
+        """The version at which each seat first answered the open question."""
         self.socket_of: dict[Seat, object] = {}
-        """The connection that sent that last answer, if it is one of this process."""
+        """The connection that sent each seat's last answer, if it belongs to this process."""
         self.closed: Closed | None = None
         """The last question to players that has been answered."""
         self._last: dict[Seat, Line] = {}
         """The last answer of each seat to the open question."""
         self.played: AnyMatch = Match(self.game)
         self._asked = self.state, len(self.played.history)
-        """How the match stood when the open question was asked, and after how many events."""
+        """The match as it was when the open question was asked, and the number of events until then."""
         self.played.chance = Seeded(row.seed)  # not earlier: the first deal is a line of the log, too
         self._told = [len(self.played.history)]
         """How many events had happened at each version."""
@@ -242,7 +242,7 @@ class LiveMatch:
         return version < self.answered_at[seat] or (len(answers) > 1 and answers[-1] != instead)
 
     def check_change(self, seat: Seat, version: int, instead: str | None, socket: object) -> None:
-        """Raise Denied if an answer from there may not replace the one that the seat has given, if any."""
+        """Raise Denied if an answer from this connection may not replace the seat's previous one."""
         if self.overtaken(seat, version, instead, socket):
             raise Denied("late", "You have already answered over another connection. That answer counts.")
         if len(self.answers.get(seat, ())) >= MOST_CHANGES:
@@ -313,7 +313,7 @@ class Thinker(NamedTuple):
             if isinstance(bot, SearchingBot):
                 return option_of(bot, self.view, bot.choose_within(seconds, self.view))
             return answer_of(bot, self.view)
-        except IllegalAction:  # its text lists the options, and so a hand
+        except IllegalAction:  # its text is not logged: it lists the options, and so reveals a hand
             log.error("a bot chose an illegal action", extra={"bot": name})
         except Exception:
             log.exception("a bot failed", extra={"bot": name})

@@ -28,7 +28,7 @@ class MemoryStore:
         if taken or row.version != (1 if before is None else before.version + 1):
             raise Conflict
         if new_match is not None:
-            await self.append(new_match.id, row.id, log)  # if it refuses this, it refuses everything
+            await self.append(new_match.id, row.id, log)  # if this raises, nothing is written
             self._matches[new_match.id] = new_match
         self._tables[row.id] = row
 

@@ -8,7 +8,7 @@ __all__ = ["LONGEST_NAME", "alike", "clean_name", "is_mixed"]
 LONGEST_NAME = 24
 MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and a symbol that are blank."""
+"""Letters and a symbol that look blank."""
 ALIKE = str.maketrans(
     "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
@@ -84,7 +84,7 @@ def _likeness(name: str) -> str:
 
 
 def _look(letter: str) -> str:
-    """The plain letter that a Latin one looks like. An accent looks like nothing."""
+    """The plain letter that a Latin one looks like. An accent leaves nothing."""
     name = unicodedata.name(letter, "")
     if latin := LATIN.fullmatch(name):
         return latin[1].lower()

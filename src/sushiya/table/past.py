@@ -11,7 +11,7 @@ __all__ = ["Past", "Step"]
 
 
 class Step(NamedTuple):
-    """What led from one question to the next, or to the end."""
+    """The events that led from one question to the next, or to the end."""
 
     version: int
     """The version of the match after it."""
@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 
 class Past:
-    """The steps of a match. They are worked out by playing its log again, once, when somebody comes late."""
+    """The steps of a match. Its log is replayed once, when the first latecomer needs them."""
 
     def __init__(self, game: AnyGame) -> None:
         self._played: AnyMatch = Match(game)

@@ -22,11 +22,11 @@ class Presence:
         """When each player was last here."""
 
     def begin(self) -> None:
-        """A new match: the seats have other players, and nobody has been away from it yet."""
+        """Begin a new match: the seats have other players, and nobody has been away yet."""
         self._looked, self._seen = self._clock.monotonic(), {}
 
     def gone(self, seats: Iterable[Seat]) -> None:
-        """The players of these seats were here until now."""
+        """Note that the players of these seats were here until now."""
         self._seen |= dict.fromkeys(seats, self._clock.monotonic())
 
     def away_for(self, seat: Seat) -> float:
@@ -34,7 +34,7 @@ class Presence:
         return self._clock.monotonic() - self._seen.get(seat, self._looked)
 
     def heard_of(self, process: str, seats: set[Seat], spectators: int, seconds: float) -> bool:
-        """Another process reports who is connected to it. Returns whether that is news."""
+        """Note who is connected to another process. Returns whether that is news."""
         now = self._clock.monotonic()
         before = self._elsewhere.get(process, (set(), 0, 0.0))
         self.gone(before[0] | seats)

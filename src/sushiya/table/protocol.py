@@ -153,7 +153,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Add to the luck of the next match at this table, which has this commitment. The first time counts."""
+    """Add to the luck of this table's next match, which has this commitment. Only the first time counts."""
 
     type: ClassVar[str] = "luck"
     commitment: str

@@ -41,7 +41,7 @@ async def finished_match(
 def record_from_log(row: MatchRow, lines: Sequence[Line]) -> Record:
     """The record of a match. It is not replayed, since its rules may be older than ours.
 
-    It doesn't tell of changes of mind: the last answer stands where the first one was given.
+    Changed answers don't show: the last answer stands where the first one was given.
     """
     game = game_of(row.game)
     log: list[Entry] = []

@@ -21,7 +21,7 @@ Reason: TypeAlias = Literal[
     "enough_changes",
     "no_reviews",  # the server has no engine for them
     "no_hints",  # other people play, and the table does not allow it
-    "no_memory",  # the same for the memory aid
+    "no_memory",  # other people play, and the table does not allow the memory aid
     "not_your_seat",
     "host_only",
     "players_only",
@@ -29,7 +29,7 @@ Reason: TypeAlias = Literal[
     "no_open_seat",
     "nobody_there",  # nobody holds that seat
     "seen_a_hand",  # anyone who has held a seat of the running match gets no other seat of it
-    "one_seat",  # at a public table
+    "one_seat",  # a public table gives everyone a single seat
     "removed",
     "declined",  # the table has not admitted you to this match
     "not_away",  # the player is here, or has not been away for long

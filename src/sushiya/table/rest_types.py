@@ -36,7 +36,7 @@ class NewTable:
     """The body of POST /api/tables: the table to make."""
 
     game: str
-    """May be empty, like `seats`, for a match that continues: its record names them."""
+    """Like `seats`, it may be empty if a match continues: the record names both."""
     seats: tuple[NewSeat, ...]
     public: bool = False
     clock: Clock = 0
@@ -49,7 +49,7 @@ class NewTable:
     memory: bool = False
     """Whether everybody has the memory aid when other people play too. Everyone at the table can see this."""
     luck: bool = False
-    """Whether I add luck: the match then begins when I have said hello, even if no seat is open."""
+    """Whether I add luck: if so, the match waits for my hello even if no seat is open."""
     seed: str | None = None
     """A deal to replay: 1 to 400 letters, digits, '.', '_', '+', '-' or single spaces. Not if public."""
     device: str = ""

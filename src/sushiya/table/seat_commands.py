@@ -1,4 +1,4 @@
-"""Commands that change who sits where: take a seat, ask for it, give it up, move it, or give it to a bot."""
+"""Commands that change who sits where: take, request, leave or move a seat, or give it to a bot."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -38,7 +38,7 @@ def _visitor(table: "Table", client: Client, device: str, keys: tuple[str, ...])
 
 
 async def recognise(table: "Table", client: Client, hello: protocol.Hello) -> None:
-    """Find the seats of a client that connects, and remember who it is: it will see their hands."""
+    """Find the seats of a client that connects, and remember its visitor, who will see their hands."""
     client.keys = hello.keys
     client.visitor = _visitor(table, client, hello.device, hello.keys)
     table.seat(client)
@@ -122,7 +122,7 @@ async def claim(table: "Table", client: Client, code: str) -> None:
 
 
 def _known(table: "Table", client: Client, key: str) -> Visitor:
-    """The client's marks. If it names no device, its first key takes that place."""
+    """The client's marks. If it names no device, its first key stands in for one."""
     device = client.visitor.device or _visitor(table, client, "", (key,)).device
     return replace(client.visitor, device=device)
 

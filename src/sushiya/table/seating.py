@@ -37,7 +37,7 @@ CODE_SECONDS = 600
 """How long a one-time code is valid."""
 MOST_NOTICES = 100
 MOST_REMOVED = 256
-"""Devices and addresses that are out for a table. Forgetting one would let somebody in again."""
+"""How many removed devices and addresses a table keeps. Forgetting one would let somebody back in."""
 
 
 def read_table(data: str) -> TableDoc:
@@ -52,7 +52,7 @@ def read_table(data: str) -> TableDoc:
 
 
 def _legible(data: str) -> Any:
-    """The document as JSON, without notices of a kind that only a newer version can tell."""
+    """The document as JSON, without notices of a kind that only a newer version knows."""
     value = parse_json(data)
     if isinstance(value, dict) and isinstance(value.get("notices"), list):
         value["notices"] = [each for each in value["notices"] if _is_notice(each)]
@@ -121,7 +121,7 @@ class Seating:
 
     @staticmethod
     def remove(doc: TableDoc, seat: int) -> TableDoc:
-        """A person has to leave, for good. Who shares a device or an address with a player is not meant.
+        """Remove a person for good. Others who share their device or address are not affected.
 
         Raises Denied.
         """
@@ -136,7 +136,7 @@ class Seating:
 
     @staticmethod
     def mark(doc: TableDoc, seats: Collection[int], visitor: Visitor) -> TableDoc:
-        """A visitor opens these seats with their keys, and so asks for no other one. Raises Denied."""
+        """Note that a visitor opened these seats with their keys, and drop their request for another."""
         for number in seats:
             seat = doc.seats[number]
             check_devices(seat, visitor)
@@ -307,7 +307,7 @@ def _game(game: str) -> AnyGame:
 
 
 def _begun(doc: TableDoc, match: str) -> TableDoc:
-    """Nobody has seen a hand of the new match, and it is decided whether people play against each other."""
+    """The table as a match begins: nobody has seen a hand yet, and whether several people play is settled."""
     seats = tuple(replace(seat, held=()) for seat in doc.seats)
     met = len(doc.people) > 1
     return replace(doc, seats=seats, match=match, ended=False, met=met, notices=(), asks=(), declined=())

@@ -48,11 +48,11 @@ class Account(NamedTuple):
 
 
 class Thought(NamedTuple, Generic[T]):
-    """What was found, and whether there would have been more to find."""
+    """A result, and whether the time for it was cut short."""
 
     found: T
     hurried: bool
-    """Whether there was less time than wanted, and it was used up."""
+    """Whether all of the time was used up, and it was less than wanted."""
 
 
 class Bots(Protocol):
@@ -69,12 +69,12 @@ class Bots(Protocol):
         """
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
-        """The same for a hint, which always searches: when many tables think, it waits for its turn."""
+        """Likewise for a hint, which always searches: when many tables think, it waits for its turn."""
 
     async def spare(self, account: Account, seconds: float, work: Callable[[float], T]) -> Thought[T]:
-        """The same for work that nobody waits for: it starts only when no bot and no hint is waiting.
+        """Likewise for work that nobody waits for: it starts only when no bot and no hint is waiting.
 
-        It should take no longer than this, since bots and hints then wait for it.
+        It should take no longer than `seconds`, since bots and hints wait while it runs.
         """
 
     def may_play_alone(self, account: Account) -> bool:
@@ -154,7 +154,7 @@ class Services:
     new_id: Callable[[], str] = new_id
     """Makes the id of a table or match."""
     searches: bool = True
-    """Whether there is a search, so that hints can be given."""
+    """Whether a search is available, so that hints can be given."""
 
 
 # The simplest implementations -------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class PlainBots:
         return True
 
     def stop_playing_alone(self, table: str) -> None:
-        """There is always room."""
+        """Nothing to do: there is always room."""
 
     def search_is_ready(self, game: AnyGame) -> bool:
         return True

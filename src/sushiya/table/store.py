@@ -34,7 +34,7 @@ class Conflict(Exception):
 
 
 class StoreDown(SushiyaError):
-    """The store can't be reached. Either nothing was written, or the next attempt will find out."""
+    """The store can't be reached. Either nothing was written, or the next attempt finds what was."""
 
 
 class BadRow(SushiyaError):
@@ -85,13 +85,13 @@ class Line:
     """A line of a match's log."""
 
     seq: int
-    """1, 2, 3 …"""
+    """Counts the lines of a log from 1."""
     seat: int
     action: str
     by: str
     """Who really answered: player, bot, clock (the stand-in when time was up) or chance.
 
-    With `again` after it, a change of mind: this line replaces the seat's answer to the same question.
+    With `again` after it, the answer was changed: this line replaces the seat's earlier one to that question.
     """
     at: float
 
@@ -133,9 +133,9 @@ class Store(Protocol):
     async def save_table(
         self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
     ) -> None:
-        """Write the next version of a table, together with a match that begins, and all that is known of it.
+        """Write the next version of a table, together with the match that begins, if one does.
 
-        All of it is written, or nothing. `log`: what a match begun elsewhere has so far. Raises Conflict.
+        Everything is written, or nothing. `log`: the lines of a match begun elsewhere. Raises Conflict.
         """
 
     async def load_table(self, id: str) -> TableRow | None: ...

@@ -1,4 +1,4 @@
-"""What a table tells about Sushizock: its rows in `families.py`."""
+"""What a table sends and shows about Sushizock: its rows in `families.py`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -42,7 +42,7 @@ def public_extras(view: View) -> dict[str, Any]:
 
 
 class SushizockStory:
-    """How the events tell what a seat made of a deal."""
+    """Reads from the events how a seat played a deal."""
 
     def begins_turn(self, event: Event, seat: Seat) -> bool:
         return isinstance(event, TurnBegan) and event.seat == seat

@@ -32,7 +32,7 @@ class Table:
     """A table in use. Everything that has to survive is in the store before it is shown."""
 
     def __init__(self, services: Services, row: TableRow, address: str = "") -> None:
-        """`address`: the creator's address, or the first visitor's."""
+        """A table from its row. `address`: the creator's address, or the first visitor's."""
         self.services = services
         self._store, self._clock = services.store, services.clock
         self.id = row.id
@@ -125,7 +125,7 @@ class Table:
             self.audience.tell_all(Notice(**encode(notice)))
         for client in [each for each in self.audience.clients if each.asking and each.seats]:
             client.asking = False
-            self.show_match(client, -1 if match is None else match.version)  # admitted
+            self.show_match(client, -1 if match is None else match.version)  # it was just admitted
 
     # Clients ------------------------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class Table:
         self.audience.show_all(clients, match, events, self.driver.seconds_left(), steps)
 
     async def _welcome_back(self) -> None:
-        """Anyone who is back plays for themselves."""
+        """Let everyone who is back play for themselves again."""
         here = {seat for seat in self.audience.online() if self.doc.seats[seat].bot}
         if here:
             await self.change(lambda doc: self.noted(Seating.take_back(doc, here), "back", *sorted(here)))

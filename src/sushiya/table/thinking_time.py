@@ -6,11 +6,11 @@ from sushiya.table.services import Clock
 __all__ = ["ThinkingTime"]
 
 HURRIED = 20.0
-"""Seconds for which everyone is told that bots think for a shorter time, after the last time they did."""
+"""Seconds after a shortened search for which everyone is told that bots think for a shorter time."""
 
 
 class ThinkingTime:
-    """What everyone is told now. It does not change back and forth with every answer."""
+    """The thinking time announced now. It does not change back and forth with every answer."""
 
     def __init__(self, clock: Clock) -> None:
         self.told: Thinking = "full"

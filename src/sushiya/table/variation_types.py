@@ -27,9 +27,9 @@ class Variation(TypedDict):
     kind: Literal["run", "played"]
     """Played out many times, or played on by somebody."""
     match: str | None
-    """The match that continues it …"""
+    """The match that continues it."""
     table: str | None
-    """… and its table, while that is kept."""
+    """The table of that match, as long as it is kept."""
     scores: tuple[int, ...] | None
     winners: tuple[Seat, ...] | None
     """The result of that match, once it is over."""

@@ -79,7 +79,7 @@ def _seats(record: Record, mine: int, name: str) -> Iterable[NewSeat]:
 
 
 def record_until(record: Record, row: VariationRow) -> Record:
-    """The record of a variation as far as it is given: up to the other answer, and what follows at once."""
+    """The record of a variation: up to the other answer, and what follows from it without a question."""
     return branch_record(record, row.at, branched(record, row.at, row.take), record.players)
 
 
@@ -91,7 +91,7 @@ class Variations:
     match: str
     record: Record
     decisions: tuple[Asked, ...]
-    """Those of the record, see `decisions_of`."""
+    """The decisions of the record; see `decisions_of`."""
 
     async def told(self, step: int, seat: int, yours: Iterable[int], times: int) -> Json:
         """A `WhatIf` as JSON. Raises Denied."""
@@ -116,7 +116,7 @@ class Variations:
         return await self.store.variations(self.match)
 
     async def row(self, id: str) -> VariationRow:
-        """Raises Denied."""
+        """The variation with this id. Raises Denied."""
         for row in await self.rows():
             if row.id == id:
                 return row
@@ -143,12 +143,12 @@ class Variations:
         return VariationMade(row.id, key, made)
 
     async def rename(self, id: str, name: str, keys: Iterable[str]) -> None:
-        """Raises Denied."""
+        """Rename a variation. Raises Denied."""
         row = await self._mine(id, keys)
         await self.store.save_variation(replace(row, name=clean_name(name)[:LONGEST_NAME]))
 
     async def delete(self, id: str, keys: Iterable[str]) -> None:
-        """Raises Denied. The match that continued it stays as a match of its own."""
+        """Delete a variation. The match that continued it stays as a match of its own. Raises Denied."""
         await self.store.delete_variation((await self._mine(id, keys)).id)
 
     async def _mine(self, id: str, keys: Iterable[str]) -> VariationRow:

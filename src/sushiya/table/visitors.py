@@ -8,11 +8,11 @@ from ipaddress import ip_address
 __all__ = ["MOST_ADDRESSES", "MOST_DEVICES", "Visitor", "devices", "merged"]
 
 ADDRESS_DIGITS = 6
-"""24 bits tell the visitors of a table apart. No address can be recovered: thousands have the same hash."""
+"""24 bits distinguish the visitors of a table. No address can be recovered: thousands share each hash."""
 MOST_DEVICES = 16
-"""On which the hand of one seat may be seen. None of them is forgotten while that matters."""
+"""How many devices may see one seat's hand. None of them is forgotten while that matters."""
 MOST_ADDRESSES = 64
-"""From which it may be seen, and which are kept: the first ones. Someone on a train has many."""
+"""How many addresses are kept for one seat: the first ones. Someone on a train has many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def devices(marks: tuple[str, ...]) -> set[str]:
 
 
 def merged(known: Iterable[str], new: Iterable[str]) -> tuple[str, ...]:
-    """All of these marks, each once, the known ones first. Addresses beyond the limit are left out."""
+    """These marks without duplicates, the known ones first. Addresses beyond the limit are left out."""
     marks = dict.fromkeys((*known, *new))
     too_many = [mark for mark in marks if mark.startswith("a")][MOST_ADDRESSES:]
     return tuple(mark for mark in marks if mark not in too_many)
@@ -52,7 +52,7 @@ def _mark(table: str, text: str) -> str:
 
 
 def _tells_apart(address: str) -> bool:
-    """Whether an address identifies somebody. Our own computer's is that of everyone behind a proxy here."""
+    """Whether an address identifies somebody. Behind a proxy on this machine, everyone has the local one."""
     try:
         return not ip_address(address).is_loopback
     except ValueError:

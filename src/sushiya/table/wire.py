@@ -24,7 +24,7 @@ __all__ = [
 def events_json(events: Iterable[Event]) -> list[tuple[Seat | None, Json]]:
     """Each event as JSON, and the seat it is for; None means everyone.
 
-    What only one seat is told, such as its new hand, hardly ever repeats: it would fill the cache.
+    Events for a single seat, such as its new hand, are not cached: they hardly ever repeat.
     """
     return [(event.to, repeated_json(event) if event.to is None else value_json(event)) for event in events]
 

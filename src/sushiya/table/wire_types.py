@@ -122,14 +122,14 @@ class Tray(TypedDict):
     """Null if it scores nothing on its own, or only once a race is won."""
     icons: NotRequired[int]
     final: NotRequired[bool]
-    """A dessert, with those of earlier rounds: it counts at the end of the match."""
+    """Whether it is a dessert, with those of earlier rounds: it counts at the end of the match."""
     provisional: NotRequired[bool]
-    """The points may still change without a card being laid here."""
+    """Whether the points may still change without a card being laid here."""
     facts: NotRequired[tuple[Fact, ...]]
 
 
 class Brings(TypedDict):
-    """The worth of an option's dish before and after. Values that are 0, false or empty are omitted."""
+    """What an option's dish is worth before and after it. Values that are 0, false or empty are omitted."""
 
     dish: str
     before: int | None
@@ -141,7 +141,7 @@ class Brings(TypedDict):
     provisional: NotRequired[bool]
     icons: NotRequired[int]
     facts: NotRequired[tuple[Fact, ...]]
-    """What the tray would say."""
+    """The facts that the tray would show."""
 
 
 class SushiPublic(TypedDict):
@@ -200,7 +200,7 @@ class SushizockPublic(TypedDict):
     serial: int
     winners: tuple[Seat, ...]
     ladders: tuple[Ladder, ...]
-    """What counts of each seat's stacks."""
+    """The part of each seat's stacks that counts."""
     dice: tuple[DiceGroup, ...]
     """The dice by face, and what they would win."""
     rolls_left: int
@@ -275,7 +275,7 @@ class RankedOption(TypedDict):
     win: float
     margin: float
     less: float
-    """How much less than the first option it brings, in the figure by which the options are compared."""
+    """How much worse it is than the first option, in the figure by which the options are compared."""
     because: tuple[Because, ...]
 
 
@@ -294,4 +294,4 @@ class JudgedOption(TypedDict):
     win: Estimate
     """Its probability to win the match, from 0 to 1."""
     less: Estimate
-    """How many points less than the best option it brings in the end, compared with the others' mean."""
+    """How many points worse than the best option it is in the end, in lead over the others' mean."""

@@ -79,7 +79,7 @@ class Moment:
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """All who can look at the table: a spectator, and each seat."""
+        """Everyone who can look at the table: a spectator, and each seat."""
         return (None, *range(self.game.seats))
 
     @property
@@ -182,7 +182,7 @@ def options_have_texts(moment: Moment) -> None:
 def illegal_answers_change_nothing(moment: Moment) -> None:
     """A foreign action, or an answer of another seat, raises IllegalAction and leaves the state unchanged."""
     copy = deepcopy(moment.state)
-    everybody = (CHANCE, *range(moment.game.seats + 1))  # and a seat that doesn't exist
+    everybody = (CHANCE, *range(moment.game.seats + 1))  # including a seat that doesn't exist
     for seat in everybody:
         _is_refused(moment, seat, Foreign())
     for decision in moment.decisions:

@@ -45,7 +45,7 @@ EARLIER = 1
 
 Moment: TypeAlias = Literal["deal", "pick", "order", "numbers"]
 ONLY_AT: Final[Mapping[str, Moment]] = {"blind": "pick", "picks": "order", "calls": "numbers"}
-"""Where else these would mean nothing. At a step of the rules, anything may be there."""
+"""The only moment at which each of these means something. At a step of the rules, all are allowed."""
 
 
 def plates(text: str, since: int = EARLIER) -> Tableau:
@@ -208,7 +208,7 @@ def _steps(board: Board, at: Moment | Step, calls: Mapping[Seat, str]) -> tuple[
 
 
 def _check_given(at: Moment | Step, **given: object) -> None:
-    """What means nothing at this moment must not be given."""
+    """Refuse what means nothing at this moment."""
     for name, value in given.items():
         if value and at != ONLY_AT[name] and not isinstance(at, Step):
             raise BadScene(f"At '{at}' leave {name} out: that is for '{ONLY_AT[name]}'.")
@@ -224,7 +224,7 @@ def _check_time(game: DraftingGame, at: Moment | Step, round: int, turn: int, la
 
 
 def _check_plates(game: DraftingGame, lying: Iterable[Tableau], desserts: Iterable[Tableau]) -> None:
-    """Cards are turned only where a dish turns them, and only desserts stay for the next round."""
+    """Check that cards are turned only where a dish turns them, and that only desserts stay for later."""
     turned = [plate for tableau in lying for plate in tableau if plate.turned]
     if turned and not any(dish.turns_face_down for dish in game.dishes.values()):
         raise BadScene(
@@ -244,7 +244,7 @@ def _check_cards(game: DraftingGame, cards: Iterable[Card]) -> None:
 
 
 def _check_menus(board: Board) -> None:
-    """Each menu in play shows some cards of the deck and takes one of them."""
+    """Check that the deck has enough cards for every menu in play."""
     lying = (plate.card for tableau in board.tableaux for plate in tableau if not plate.turned)
     menus = [card for cards in (*board.hands, lying) for card in cards if card.dish == MENU.name]
     if menus and len(board.deck) < (needed := MENU_SIZE + len(menus) - 1):
@@ -254,7 +254,7 @@ def _check_menus(board: Board) -> None:
 
 
 def _check_sizes(game: DraftingGame, hands: Sequence[Hand], round: int, turn: int) -> None:
-    """Hands are equally large, except that whoever plays for the dummy may have drawn its card already."""
+    """Check that hands are equally large, except that whoever plays for the dummy may already have drawn."""
     sizes = list(map(len, hands))
     if game.dummy and sizes[seat := game.controller(round, turn)] == sizes[seat - 1] + 1:
         sizes[seat] -= 1

@@ -14,7 +14,7 @@ GameT = TypeVar("GameT", bound=AnyGame)
 
 
 class BadScene(SushiyaError):
-    """Such a table can't exist; the message says what would be right."""
+    """Such a table can't exist; the message says what would be valid."""
 
 
 class Stage(Generic[GameT, BoardT]):

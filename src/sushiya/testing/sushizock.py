@@ -119,7 +119,7 @@ class SushizockScene(Stage[Sushizock, Board]):
 
 
 def _check_set_up(game: Sushizock, at: object, **given: object) -> None:
-    """Before the first turn nobody has tiles or dice, and only some editions draw lots."""
+    """Check that nobody has tiles or dice before the first turn, and that lots fit the edition."""
     for name, value in given.items():
         if value or value == 0:
             raise BadScene(f"At '{at}' no turn has begun: leave {name} out.")

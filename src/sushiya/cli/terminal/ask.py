@@ -52,7 +52,7 @@ class Question:
     unlisted: tuple[Item, ...] = ()
     """Items that can be typed but are not listed, because the list would get too long."""
     read: Callable[[str], object | None] | None = None
-    """Another way to parse what was typed. Returns None if it makes no sense of it."""
+    """Another way to parse what was typed. Returns None if it can't."""
     hint: str = ""
     """Shown in reply to an invalid answer."""
 

@@ -23,7 +23,7 @@ class Answered(NamedTuple):
 
     view: Any
     until: int
-    """How many events had happened."""
+    """How many events had happened by then."""
     action: Action
 
 
@@ -31,7 +31,7 @@ class TerminalCoach:
     """Coaches the only person at a terminal."""
 
     def __init__(self, match: AnyMatch, seat: Seat, top: Tabletop, painter: Painter, texts: Texts) -> None:
-        """Prepares what it needs. Raises MissingExtra, or BadOptions for a game without a search."""
+        """Load the search. Raises MissingExtra, or BadOptions for a game without one."""
         # not at the top: without a coach, Numba isn't needed
         from sushiya.bots.warmup import compile_search, is_compiled
 
@@ -45,7 +45,7 @@ class TerminalCoach:
                 compile_search(match.game.name)
 
     def answered(self, view: Any, until: int, action: Action) -> None:
-        """The person has answered the question in this view, which was asked after this many events."""
+        """Note that the person answered the question in this view, asked after this many events."""
         self._last = Answered(view, until, action)
 
     def speak(self) -> None:

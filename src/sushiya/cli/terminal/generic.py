@@ -79,7 +79,7 @@ class GenericTop:
         return None
 
     def round(self, view: Any, round: int) -> None:
-        """Never called: in general, there is no telling which event ends a round."""
+        """Never called: nothing says which event ends a round of an unknown game."""
 
     def result(self, view: Any) -> None:
         self.score(view)

@@ -57,7 +57,7 @@ class Host:
         begun: AnyMatch | None = None,
         branch: Branch | None = None,
     ) -> None:
-        """`make` makes the bots, if they are not those with these names.
+        """`make` makes the bots; by default, those with these names are made.
 
         `begun` is a match that continues here, perhaps as a variation that left another one at `branch`.
         Raises BadOptions if there is to be a coach and not exactly one person.
@@ -78,7 +78,7 @@ class Host:
         self.viewer = self.guests.people[0] if len(self.guests.people) == 1 else None
         """The only person at the table, addressed as you. None: everyone is called by name."""
         self._memory: Seated[Remembers] | None = None
-        """What the only person remembers, once they have asked for it."""
+        """What the only person's seat remembers, once they have opened the memory aid."""
         self._coach: TerminalCoach | None = None
         if coach:
             if self.viewer is None:

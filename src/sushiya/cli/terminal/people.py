@@ -29,7 +29,7 @@ LONGEST_NAME = 16
 
 @dataclass(frozen=True)
 class Player:
-    """A name and the bot that plays for it. None: a person."""
+    """A name, and the bot that plays for it; None for a person."""
 
     name: str
     bot: Seated[AnyBot] | None
@@ -91,7 +91,7 @@ class Guests:
     ) -> "Guests":
         """Seat people and bots. Bots of one kind are numbered, and each has its own random generator.
 
-        `make` makes the bots, if they are not those with these names.
+        `make` makes the bots; by default, those with these names are made.
         """
         people = sum(not is_bot(name) for name in names)
         players = []

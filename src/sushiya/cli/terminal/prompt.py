@@ -60,7 +60,7 @@ class Prompt:
         self.line(message)
 
     def spelled_out(self, typed: str) -> tuple[str, ...]:
-        """What a number on the list may be called: its name, other spellings, or a word of its name."""
+        """The names for a number on the list: its name, other spellings, or a word of its name."""
         if typed.isdecimal() and 1 <= int(typed) <= len(self._listed):
             item = self._listed[int(typed) - 1]
             return item.name, *item.also, *item.name.split()
@@ -85,7 +85,7 @@ class Prompt:
         painter.cells(cells, two=len(cells) > 5 and longest < painter.width // 2 - 10, right=(0,))
 
     def _obey(self, typed: str) -> bool:
-        """Whether it was a command, which is done now."""
+        """Carry out what was typed if it is a command. Returns whether it was."""
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]

@@ -26,7 +26,7 @@ WIDTH = 40
 
 
 def show_review(review: Review, seat: int | None, painter: Painter, texts: Texts) -> None:
-    """Everything that was found; with a seat, all its decisions with what every option was worth."""
+    """Print the whole review; for a seat, all its decisions with what every option was worth."""
     sheet = _Sheet(review, painter, texts)
     painter.say((f" {review.game}", "title"))
     sheet.seats()
@@ -62,7 +62,7 @@ class _Sheet:
         return self.painter.text((text, "quiet"))
 
     def seats(self) -> None:
-        """Points, accuracy, luck and skill of everybody."""
+        """Everybody's points, accuracy, luck and skill."""
         started = any(abs(each.start) >= SMALL for each in self.review.seats)
         columns = [name for name in COLUMNS if name != "start" or started]
         rows = [tuple(self._quiet(self.texts(f"review-column-{name}")) for name in columns)]

@@ -47,7 +47,7 @@ class SushiNews:
                 lines += [self.painter.text(line) for line in told if line]
         return lines
 
-    # Together -----------------------------------------------------------------------------------------------
+    # Simultaneous events ------------------------------------------------------------------------------------
 
     def _served(self, events: list[facts.Served], viewer: Seat | None) -> Text:
         """All cards played simultaneously: `You: tempura · Leo: eel`."""
@@ -65,7 +65,7 @@ class SushiNews:
         message = self.texts("news-collided", count=len(plates), whose=whose)
         return self.painter.text((message, self.words.style(plates[0].plate.face.dish)))
 
-    # One by one ---------------------------------------------------------------------------------------------
+    # Single events ------------------------------------------------------------------------------------------
 
     @singledispatchmethod
     def _tell(self, event: Event, viewer: Seat | None) -> str:

@@ -1,4 +1,4 @@
-"""The memory aid in the terminal, for games with hands: each as far as it is known, and when a dish comes."""
+"""The memory aid in the terminal for games with hands: what is known of each, and when a dish comes."""
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
@@ -14,7 +14,7 @@ UNKNOWN = "?"
 
 
 def show_hands(painter: Painter, words: SushiWords, guests: Guests, seen: Seen, me: Seat) -> None:
-    """The wanted dish turn by turn, each hand, and what is still out."""
+    """Show the wanted dish turn by turn, each hand, and the cards that are still unseen."""
     texts, dish = words.texts, words.dish(seen.wanted)
     known = sum(hand.seen for hand in seen.hands)
     all_known = (
@@ -72,7 +72,7 @@ def chance_text(texts: Texts, arrival: Arrival) -> str:
 
 
 def _notes(texts: Texts, seen: Seen, dish: str) -> list[str]:
-    """What there is to say about the figures, one sentence each."""
+    """Notes on the figures, one sentence each."""
     unsure = [each for each in seen.arrivals if each.possible and not each.certain]
     new = {hand.holder for hand in seen.hands if hand.unknown}
     out = sum(each.n for each in seen.unseen)

@@ -12,7 +12,7 @@ UNKNOWN = "?"
 
 
 def show_stacks(painter: Painter, texts: Texts, guests: Guests, seen: SeenTiles, me: Seat) -> None:
-    """Every stack, from bottom to top."""
+    """Show every stack, from bottom to top, as far as it is known."""
     painter.blank()
     painter.say((f" {texts('seen-title')}", "title"), (f"  {texts('seen-stacks')}", "quiet"))
     rows = []

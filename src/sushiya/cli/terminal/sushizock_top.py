@@ -20,7 +20,7 @@ TOPICS = ("sushi", "bones", "blue", "red", "stacks", "middle", "set-aside", "for
 
 
 class SushizockTop:
-    """Sushizock: dice in the open, and nothing to hide."""
+    """Sushizock: dice in the open, and nothing to hide on a shared screen."""
 
     secrets = False
 

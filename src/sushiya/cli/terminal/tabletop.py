@@ -25,13 +25,13 @@ class Tabletop(Protocol):
         """What the game is about, or what is on the table."""
 
     def head(self, view: Any) -> None:
-        """A line that says how far the match is."""
+        """A line that says how far the match has got."""
 
     def draw(self, view: Any) -> None:
         """The whole table."""
 
     def redraw(self, view: Any) -> None:
-        """What changes while the same person keeps answering."""
+        """Draw only what changes while the same person keeps answering."""
 
     def goes_on(self, view: Any) -> bool:
         """Whether this decision continues the previous one."""
@@ -49,10 +49,10 @@ class Tabletop(Protocol):
         """The view's decision, broken down into small questions."""
 
     def wanted(self, name: str) -> str:
-        """What the memory aid can look for, by a name that was typed; empty if nothing has it."""
+        """The dish or kind with this typed name that the memory aid can look for; empty if there is none."""
 
     def seen(self, view: Any, facts: Any) -> None:
-        """What the memory aid says."""
+        """Show what the memory aid says."""
 
     def score(self, view: Any) -> None:
         """The score sheet so far."""

@@ -50,7 +50,7 @@ CARD, COPY, CALL, SECOND, DUMMY = 0, 5, 11, 17, 23
 FREE, SECOND_FREE = 10, 22
 """One bit: kept off a free wasabi by choice."""
 COPIED = 32
-"""Set with the kind that is called: it is a special order that copies this kind."""
+"""Set together with the kind that is called, if a special order that copies this kind is called."""
 WHOLE_CALL = 63
 """The bits of the call field."""
 LYING_DOWN = 31
@@ -148,7 +148,7 @@ def chance_action_of(kinds: Kinds, ask: int, outcomes: Sequence[int], hand_size:
 
 
 def drawn(kinds: Kinds, before: Record, after: Record) -> Action:
-    """What chance answered between these records: cards that were drawn lie behind the end of their pile."""
+    """The chance outcome between these records: cards that were drawn lie behind the end of their pile."""
     ask = int(before.ask)
     if ask == DRAW_BLIND:
         seat = (int(before.blind) & -int(before.blind)).bit_length() - 1

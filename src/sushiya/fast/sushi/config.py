@@ -61,7 +61,7 @@ QUESTIONS: dict[Callable[..., None], int] = {
     menu.numbered: OPEN_MENU,
     takeout_box.numbered: FILL_BOX,
 }
-"""What is asked when a dish is called or its number comes up."""
+"""The question that is asked when a dish is called or its number comes up."""
 SETTLED: dict[Callable[..., None], str] = {miso_soup.settled: "miso_soup", uramaki.settled: "uramaki"}
 """The config field that holds the number of the dish with this effect."""
 

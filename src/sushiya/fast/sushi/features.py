@@ -78,7 +78,7 @@ def pieces_of(game: DraftingGame) -> tuple[Feature, ...]:
     spoon, menu, acting = "spoon" in game.dishes, "menu" in game.dishes, bool(config.has_numbers)
 
     def feature(name: str, about: str, *shape: int, by: int = 0, occurs: bool = True, **more: Any) -> Feature:
-        """`by` is the number of seats that it is about; 0: none in particular."""
+        """A feature of this game. `by` is the number of seats that it is about; 0 for none in particular."""
         whole = ((by,) if by else ()) + shape
         given: dict[str, Any] = {"remembered": False, "by_seat": by > 0} | more
         return Feature(name=name, about=about, shape=whole if occurs else (0,), **given)

@@ -148,7 +148,7 @@ def lay_now(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int
 
 @kernel
 def lay(rec: Record, cfg: Config, seat: int, kind: int, copy: int, free: int) -> None:
-    """The same, not inlined, for places that are not reached every turn."""
+    """`lay_now` without inlining, for places that are not reached every turn."""
     lay_now(rec, cfg, seat, kind, copy, free, free_bases(rec, cfg, seat))
 
 

@@ -51,7 +51,7 @@ SEATS = 8
 KINDS = 25
 """The most different cards in a meal. A kind is a card's number in the sorted box of its game."""
 ROW = 32
-"""Room for a number for each kind. A row is as wide as a register, so one instruction can clear or add it."""
+"""Room for one number per kind. A row is as wide as a register: one instruction clears or adds it."""
 DISHES = 8
 PLATES = 11
 """A seat has at most one plate per turn, and for a moment one more."""
@@ -65,7 +65,7 @@ WISHES = KINDS + DISHES
 NUMBERS = 40
 """Room for the numbers of a score rule."""
 ROUND, END = 0, 1
-"""When a dish is scored."""
+"""The times when a dish is scored."""
 
 NONE = -1
 
@@ -176,7 +176,7 @@ CONFIG = np.dtype(
         ("contested", "i8", DISHES),  # whether points depend on who has the most of it
         # which dishes are in the game
         ("on_base", "i8"),  # the kinds that are laid on another one, as bits
-        ("off_base", "i8"),  # those that may be kept off it by choice
+        ("off_base", "i8"),  # the kinds that may be kept off it by choice, as bits
         ("calling", "i8"),  # the kinds that can be called, as bits
         ("copying", "i8"),  # the kinds that copy others, as bits
         ("has_calls", "i8"),
@@ -188,7 +188,7 @@ CONFIG = np.dtype(
         ("goal", "i8"),  # of the race for uramaki
         ("dessert_dish", "i8"),
         ("dessert_prize", "i8"),  # for the most desserts at the end; 0 if they are not compared
-        ("dessert_fine", "i8"),  # for the fewest
+        ("dessert_fine", "i8"),  # for the fewest desserts at the end
         ("menu", "i8"),
         ("menu_size", "i8"),
         ("base_kind", "i8"),  # the kind of card that others are laid on, or NONE

@@ -1,4 +1,4 @@
-"""The same on a GPU (see fast/card.py): a thread advances a match, in its own memory."""
+"""Training matches for the net on a GPU (see fast/card.py): a thread advances a match, in its own memory."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the network of the bot `net` reads, written from a record: see `games/net_layout.py`."""
+"""Writes the input of the network of the bot `net` from a record: see `games/net_layout.py`."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,7 @@ MARKS_OF_AN_OPTION = n.MARKS_OF_AN_OPTION
 
 
 def names_of(game: DraftingGame) -> Names:
-    """The number among all cards of each kind in this game; raises ValueError for an unknown one."""
+    """For each kind of this game, its number among all cards; raises ValueError for an unknown one."""
     names = np.zeros(KINDS, np.int64)
     for kind, card in enumerate(Kinds(game).cards):
         names[kind] = n.NAMES.index(name_of(card))
@@ -159,7 +159,7 @@ def _add(rec: Record, cfg: Config, names: Names, hand: int, row: Row, first: int
 
 @inline_kernel
 def _count(rec: Record, cfg: Config, seat: int, kind: int) -> int:
-    """How many cards of the same dish a seat has; for what lies on wasabi, how many free wasabi."""
+    """How many cards of the same dish a seat has; for a card that goes on wasabi, how many free wasabi."""
     if (cfg.on_base >> kind) & 1:
         return min(free_bases(rec, cfg, seat), MOST_COUNT)
     dish = cfg.dish[kind]
@@ -186,7 +186,7 @@ def _lead(rec: Record, cfg: Config, seat: int, dish: int) -> int:
 
 @kernel
 def _laid(rec: Record, cfg: Config, names: Names, seat: int, kind: int, marks: Marks, at: int) -> int:
-    """Mark what laying a card means. Returns where the next mark goes."""
+    """Write the marks of laying a card. Returns where the next mark goes."""
     same = int(rec.faces[seat, kind] > 0)
     count = _count(rec, cfg, seat, kind) + same * (MOST_COUNT + 1)
     marks[at] = COUNTS + names[kind] * 2 * (MOST_COUNT + 1) + count

@@ -24,7 +24,7 @@ __all__ = ["Choices", "Games", "advance_match", "advance_matches", "position"]
 
 
 class Games(NamedTuple):
-    """The games that are played, and who plays which."""
+    """The games that are played, and the matches of each."""
 
     configs: Any
     names: NDArray[np.int64]
@@ -32,26 +32,26 @@ class Games(NamedTuple):
     weights: NDArray[np.float32]
     """The weights of the fast policy, for the games that need them: the first ones."""
     game: NDArray[np.int64]
-    """By match."""
+    """The game of each match."""
     quick: NDArray[np.int64]
-    """By match: the seats that the fast policy plays, as bits."""
+    """By match, the seats that the fast policy plays, as bits."""
 
 
 class Choices(NamedTuple):
-    """What is asked in each match, and how it stands."""
+    """The open choice of each match, and how the match stands."""
 
     seats: NDArray[np.int64]
     counts: NDArray[np.int64]
     """How many options there are. If there are more than fit, some are sampled."""
     codes: NDArray[np.int32]
-    """By match and option."""
+    """The options' codes, by match and option."""
     marks: NDArray[np.int16]
     rows: NDArray[np.int8]
-    """All zeros beforehand."""
+    """The inputs, by match. All zeros before they are written."""
     scores: NDArray[np.int16]
-    """By match and seat, of the match that has just ended, if one has."""
+    """By match and seat, the scores of the match that has just ended, if one has."""
     shares: NDArray[np.float32]
-    """By match and seat: its share of the win, if a match has just ended."""
+    """By match and seat, the share of the win, if a match has just ended."""
     ended: NDArray[np.int64]
 
 
@@ -123,7 +123,7 @@ def advance_matches(
 
 @entry_point
 def position(rec: Any, cfg: Any, names: Any, seat: int, codes: Codes, marks: Any, row: Any) -> int:
-    """Write what the network reads about a decision; return the number of options."""
+    """Write the network's input for a decision; return the number of options."""
     row[:] = 0
     net_row(rec, cfg, names, seat, row)
     count = options(rec, cfg, seat, codes)

@@ -94,7 +94,7 @@ def _random_picks(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
 
 @kernel
 def _reveal(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """Not inlined, so that rare code doesn't crowd the loop."""
+    """Reveal picks; not inlined, so that rare code doesn't crowd the loop."""
     reveal_pick(rec, cfg, seat, code)
 
 
@@ -131,7 +131,7 @@ def lay_code(way: int) -> int:
 
 @kernel
 def _one_or_two(rec: Record, cfg: Config, seat: int, rng: Rng) -> int:
-    """A random pick of one card or two, each equally likely: two of the values of (i, j) lead to each."""
+    """A random pick of one card or two, each equally likely: two values of (i, j) lead to each."""
     ways = ways_to_lay(rec, cfg, seat)
     count = count_bits(ways)
     while True:

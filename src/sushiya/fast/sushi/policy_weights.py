@@ -168,7 +168,7 @@ def policy_answer(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, r
 
 @inline_kernel
 def _one_or_two(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, rng: Rng) -> int:
-    """The same for picks of just one or two cards: the best one, perhaps with the next best."""
+    """`policy_answer` for picks of just one or two cards: the best one, perhaps with the next best."""
     left = int(rec.hand_size[rec.hand[seat]])
     ways = ways_to_lay(rec, cfg, seat)
     best, code, rest = -100.0, 0, ways

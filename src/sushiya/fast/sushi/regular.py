@@ -1,6 +1,6 @@
 """The regular bot as a kernel, for Sushi Go! without a dummy: the same numbers as in bots/regular_sushi.py.
 
-What it values are a few numbers of each seat (`Stand`), so an option is tried without laying a card.
+It values a few numbers of each seat (`Stand`), so an option is tried without laying a card.
 """
 
 from math import exp, sqrt
@@ -23,14 +23,14 @@ from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["Plan", "new_plan", "plays_regular", "regular_answer"]
 
-# What a kind of card is to this player. The first six can be hoped for.
+# The role of a kind of card for this player. Only the first six are worth hoping for.
 TEMPURA, SASHIMI, GYOZA, EGG, SALMON, SQUID, MAKI, PUDDING, WASABI, CHOPSTICKS = range(10)
 ROLES = ("tempura", "sashimi", "gyoza", "egg", "salmon", "squid", "maki", "pudding", "wasabi", "chopsticks")
 HOPED: Final = 6
 NIGIRI: Final = EGG
 """In a stand, used in place of a role: the points of all nigiri."""
 MOST: Final = 11
-"""More cards of a kind than can be needed, or turns than can be left."""
+"""An upper bound for the cards of a kind that can be needed, and for the turns that can be left."""
 
 KEENNESS: Final = 0.75
 DENIAL: Final = 0.1
@@ -47,19 +47,19 @@ class Plan(NamedTuple):
     amount: NDArray[np.int64]
     """By kind: the icons of a maki, the points of a nigiri."""
     prizes: NDArray[np.float64]
-    """For the most maki, for the next, and for the most puddings."""
+    """The prizes for the most maki, for the next, and for the most puddings."""
     chances: NDArray[np.float64]
-    """By role and number: how likely it is that this many more cards come."""
+    """By role and number, the probability that this many more cards come."""
     unseen: NDArray[np.float32]
     wins: NDArray[np.float64]
     got: NDArray[np.float64]
     ranks: NDArray[np.float64]
     icons: NDArray[np.int64]
-    """By seat: maki and puddings as they lie."""
+    """By seat, the icons of maki and puddings on the table."""
     mine: NDArray[np.int64]
     tried: NDArray[np.int64]
     wanted: NDArray[np.float64]
-    """By kind: what it would add to the next player's plates."""
+    """By kind, what it would add to the next player's plates."""
     values: NDArray[np.float64]
 
 
@@ -140,7 +140,7 @@ def regular_answer(rec: Record, cfg: Config, plan: Plan, seat: int, rng: Rng, co
 
 @kernel
 def _look_around(rec: Record, cfg: Config, plan: Plan) -> None:
-    """Everyone's maki and puddings."""
+    """Count everyone's maki and puddings."""
     for seat in range(cfg.seats):
         plan.icons[0, seat], plan.icons[1, seat] = 0, rec.kept_desserts[seat]
         for kind in range(cfg.kinds):
@@ -152,7 +152,7 @@ def _look_around(rec: Record, cfg: Config, plan: Plan) -> None:
 
 @kernel
 def _look_ahead(rec: Record, cfg: Config, plan: Plan, seat: int, turns: int) -> None:
-    """How likely cards are to come by: from hands seen before, and from others by what is still unseen."""
+    """Compute how likely cards are to come by: in hands seen before, and in others by what is unseen."""
     seen = hands_seen(rec, cfg, seat)
     plan.unseen[:] = 0
     unseen_cards(rec, cfg, seen, seat, plan.unseen)
@@ -204,7 +204,7 @@ def _at_least(plan: Plan, needed: int, coming: int) -> float:
 
 @kernel
 def _look_at_rival(rec: Record, cfg: Config, plan: Plan, seat: int, turns: int, later: int) -> None:
-    """What each card of the hand would add to the plates of the next player."""
+    """Compute what each card of the hand would add to the plates of the next player."""
     rival = (seat + (1 if cfg.passes_left[rec.round_ - 1] else -1)) % cfg.seats
     _stand(rec, cfg, plan, rival, plan.mine)
     now = _worth(cfg, plan, plan.mine, rival, turns, later)

@@ -24,7 +24,7 @@ from sushiya.fast.sushi.worlds import Knowledge, deal_world
 __all__ = ["Ends", "new_ends", "rollout"]
 
 GIVEN: Final = -1
-"""The answer has been given: from then on the policy plays."""
+"""Stands for an answer that has been given: from then on the policy plays."""
 NOW, NEXT = 0, 1
 TURNS: Final = 2
 """The turns whose cards are recorded: this one and the next one."""
@@ -38,9 +38,9 @@ class Ends(NamedTuple):
     won: NDArray[np.float64]
     """By seat: 1 for a win, its share for a shared one."""
     scores: NDArray[np.int64]
-    """By seat."""
+    """By seat, the final scores."""
     points: NDArray[np.int16]
-    """By seat and dish: those of the round that was played first, and those at the end of the match."""
+    """Points by seat and dish: of the round that was played first, and of the end of the match."""
     taken: NDArray[np.int32]
     """By turn (this one and the next) and seat: the kinds of cards, as bits.
 
@@ -147,7 +147,7 @@ def _kinds(code: int, turn: int) -> int:
 
 @kernel
 def _note_wins(rec: Record, cfg: Config, won: NDArray[np.float64]) -> None:
-    """A win counts 1, a shared win its share."""
+    """Write each seat's share of the win: 1 for a sole win."""
     best, winners = -(1 << 30), 0
     for seat in range(cfg.seats):
         rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])

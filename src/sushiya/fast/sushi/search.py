@@ -55,7 +55,7 @@ EDGE = np.dtype(
         ("prior", "f4"),
         ("reward", "f4"),
         ("margin", "f4"),
-        ("chances", "i4"),  # how often it could have been taken
+        ("chances", "i4"),  # how many times it could have been taken
     ]
 )
 

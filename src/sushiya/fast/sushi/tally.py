@@ -61,5 +61,5 @@ def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
 
 @kernel
 def rank(rec: Record, seat: int) -> int:
-    """By points, then by desserts."""
+    """A seat's rank: by points, then by desserts."""
     return int(rec.score[seat]) * 64 + int(rec.kept_desserts[seat])

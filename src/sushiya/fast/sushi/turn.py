@@ -279,7 +279,7 @@ def settle(rec: Record, cfg: Config) -> None:
 
 @inline_kernel
 def work(rec: Record, cfg: Config) -> None:
-    """Let plates act as long as there are any that do; then pass hands."""
+    """Let plates act until none is left to; then pass hands."""
     if rec.calling or rec.acting:
         _let_act(rec, cfg)
     else:
@@ -381,7 +381,7 @@ def _answered(rec: Record, cfg: Config, code: int) -> None:
 
 @kernel
 def chance_answered(rec: Record, cfg: Config) -> None:
-    """Chance has opened a menu: ask for a choice if there is one."""
+    """Continue after chance opened a menu: ask for a choice if there is one."""
     rec.ask = OVER
     menu.opened(rec, cfg, int(rec.actor))
     if rec.ask == OVER:

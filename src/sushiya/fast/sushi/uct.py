@@ -117,7 +117,7 @@ def _edge(tree: Tree, node: int, code: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
-    """A win counts 1, a shared win its share."""
+    """Update the path with the result: a win counts 1, a shared win its share."""
     best, winners = -1000, 0
     for seat in range(cfg.seats):
         rank = 32 * int(rec.score[seat]) + int(rec.kept_desserts[seat])

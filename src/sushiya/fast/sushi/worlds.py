@@ -23,7 +23,7 @@ from sushiya.sushi.view import View
 __all__ = ["Knowledge", "deal_world", "knowledge_of"]
 
 TRIES = 50
-"""How often a hand is tried for a card that it may hold; what a spoon revealed isn't worth more effort."""
+"""How many random cards are tried for a hand; what a spoon revealed isn't worth more effort."""
 
 
 class Knowledge(NamedTuple):
@@ -50,7 +50,7 @@ def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
     from_state(game, state, base)
     if base.ask == PICK:
         base.awaiting = (1 << game.seats) - 1  # it is known who has answered, but not what
-    elif base.ask == CHOOSE_COPY_BLIND:  # picks were already drawn from the hands of this one world
+    elif base.ask == CHOOSE_COPY_BLIND:  # in the true world, picks have already been drawn from the hands
         nothing = np.zeros(SEATS, np.int8)
         return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
     unknown, lacks = np.zeros(SEATS, np.int8), np.zeros(SEATS, np.int32)

@@ -18,9 +18,9 @@ from sushiya.sushizock.tiles import KINDS
 __all__ = ["forced_takes", "keeps", "steals", "takes"]
 
 ROW_FACE = tuple(FACES.index(kind) for kind in KINDS)
-"""By kind: the face that counts along its row …"""
+"""By kind, the face that counts along its row."""
 CHOPSTICKS = tuple(FACES.index({kind: face for face, kind in CHOPSTICKS_AND_KIND}[kind]) for kind in KINDS)
-"""… and the chopsticks that steal it."""
+"""By kind, the chopsticks that steal it."""
 
 
 @kernel

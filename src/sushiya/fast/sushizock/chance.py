@@ -16,7 +16,7 @@ from sushiya.sushizock.tiles import KINDS
 __all__ = ["apply_chance", "sample_chance"]
 
 BOX = np.array([BOX_OF_TILES.of(kind) for kind in KINDS], dtype=np.uint8)
-"""The tiles by kind; there are TILES of each."""
+"""The tiles of the box by kind; there are TILES of each."""
 
 
 @entry_point

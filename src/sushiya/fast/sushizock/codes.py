@@ -66,7 +66,7 @@ def outcomes_of(action: Action) -> NDArray[np.uint8]:
 
 
 def drawn(before: Record, after: Record) -> Action:
-    """What chance answered between these records."""
+    """The chance outcome between these records."""
     if before.ask == ROLL:
         return Roll(HANDFULS[after.rolled])
     if before.ask == DRAW_LOT:

@@ -66,16 +66,16 @@ def _rolls() -> NDArray[np.uint8]:
 
 SIZE = np.array([len(dice) for dice in HANDFULS], dtype=np.uint8)
 COUNT = np.array([[dice.count(face) for face in FACES] for dice in HANDFULS], dtype=np.uint8)
-"""By handful and face."""
+"""The number of dice, by handful and face."""
 FACE = np.array([NUMBER[face,] for face in FACES], dtype=np.uint8)
 """A single die that shows this face, as a handful."""
 JOINED = _joined()
-"""Two handfuls combined."""
+"""The handful that two handfuls make together."""
 KEEPS = _keeps()
-"""By handful just rolled: every handful that may be set aside, in the reference engine's order …"""
+"""By handful just rolled: every handful that may be set aside, in the reference engine's order."""
 KEEPS_COUNT = np.array([len(keeps(dice)) for dice in HANDFULS], dtype=np.uint8)
-"""… and how many there are."""
+"""By handful just rolled: how many handfuls may be set aside."""
 ROLLS = _rolls()
-"""By number of dice: the handful for each of the equally likely ways to fall …"""
+"""By number of dice: the handful for each of the equally likely ways to fall."""
 WAYS = np.array([len(DIE) ** size for size in range(NUMBER_OF_DICE + 1)], dtype=np.int64)
-"""… and how many ways there are."""
+"""By number of dice: how many ways to fall there are."""

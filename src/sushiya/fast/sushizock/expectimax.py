@@ -95,7 +95,7 @@ def _one_roll(turn: Turn, kept: int) -> float:
 
 @kernel
 def two_rolls(turn: Turn, kept: int) -> float:
-    """The same with another roll to come, before which the player may set dice aside, or stop."""
+    """The expected value with one more roll to come, before which the player may set dice aside, or stop."""
     size = NUMBER_OF_DICE - SIZE[kept]
     if size == 1:  # a single die can't be rolled again: keeping requires one die to keep and one to roll
         return float(turn.hope[1, kept])

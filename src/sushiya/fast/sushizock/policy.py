@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 PolicyWeights = NDArray[np.float64]
-"""By seat: the weights below."""
+"""By seat, the weights described below."""
 
 # HOPE_*: how much each further sushi above the bones, or bone above the sushi, counts relative to the one
 # before. *_TO_COME: the tile that is expected to match it. SPITE: the value to the thief of a point that the
@@ -56,9 +56,9 @@ class Workspace(NamedTuple):
     moves: Moves
     counts: NDArray[np.int32]
     best: NDArray[np.int32]
-    """By prize: its best move …"""
+    """By prize, its best move."""
     wins: NDArray[np.float64]
-    """… and its win probability."""
+    """By prize, the win probability of its best move."""
 
 
 def new_workspace() -> Workspace:
@@ -74,7 +74,7 @@ def new_workspace() -> Workspace:
 
 
 class Quick(NamedTuple):
-    """What `policy_answer` needs."""
+    """Weights and scratch space for `policy_answer`."""
 
     weights: PolicyWeights
     workspace: Workspace
@@ -86,7 +86,7 @@ def new_quick() -> Quick:
 
 
 def new_regular() -> Quick:
-    """The same for the regular bot."""
+    """The regular bot's weights, and scratch space."""
     return Quick(REGULAR_WEIGHTS, new_workspace())
 
 

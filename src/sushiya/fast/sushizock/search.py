@@ -102,7 +102,7 @@ def _most_promising(tally: Tally, workspace: Workspace, prize: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, seat: int, tally: Tally, move: int) -> None:
-    """A win counts 1, a shared win its share. The margin is to the best opponent."""
+    """Add a result: a win counts 1, a shared win its share. The margin is to the best opponent."""
     mine, best, rivals = int(rec.score[seat]), -1000, 0
     for other in range(cfg.seats):
         if other != seat:

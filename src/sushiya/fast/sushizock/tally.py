@@ -64,5 +64,5 @@ def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
 
 @kernel
 def rank(rec: Record, seat: int) -> int:
-    """By points."""
+    """A seat's rank: by points."""
     return int(rec.score[seat])

@@ -44,12 +44,12 @@ def ask_chance(rec: Record, question: int) -> None:
     rec.awaiting = 0
 
 
-# Chance has answered ----------------------------------------------------------------------------------------
+# After a chance outcome -------------------------------------------------------------------------------------
 
 
 @kernel
 def rows_laid(rec: Record, cfg: Config) -> None:
-    """The rows are laid out: decide who begins."""
+    """Continue after the rows were laid out: decide who begins."""
     rec.row_length[:] = TILES
     if cfg.first == CHANCE:
         ask_chance(rec, DRAW_LOT)
@@ -59,7 +59,7 @@ def rows_laid(rec: Record, cfg: Config) -> None:
 
 @kernel
 def rolled(rec: Record, handful: int) -> None:
-    """The dice are rolled: ask whether to take, steal or roll again."""
+    """Continue after a roll: ask whether to take, steal or roll again."""
     rec.roll += 1
     rec.rolled = handful
     rec.serial += 1

@@ -21,9 +21,9 @@ __all__ = ["Tree", "Workspace", "new_tree", "new_workspace", "uct"]
 
 EXPLORE: Final = 2.0**0.5
 DEPTH: Final = 200
-"""Deeper than any tree grows."""
+"""The most path entries: deeper than any tree grows."""
 EDGES: Final = ACTIONS + len(HANDFULS)
-"""Answers by their code, then rolls by their handful."""
+"""The number of edges: answers by their code, then rolls by their handful."""
 
 
 class Tree(NamedTuple):
@@ -114,7 +114,7 @@ def _select(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, node: in
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
-    """A win counts 1, a shared win its share."""
+    """Update the path with the result: a win counts 1, a shared win its share."""
     best, winners = -1000, 0
     for seat in range(cfg.seats):
         score = int(rec.score[seat])

@@ -86,11 +86,11 @@ class Reader:
         self._number = 0
         self._hash = hashlib.sha256()
         self._digest = self._hash.hexdigest()
-        """Of everything before the current line."""
+        """The digest of everything before the current line."""
         header = self._next()
         self.columns = _columns(header)
         self.counts: Counts = dict.fromkeys(self.columns, 0)
-        self._checked = header["sushiya-backup"] > 1  # type: ignore[index]  # _columns has looked at it
+        self._checked = header["sushiya-backup"] > 1  # type: ignore[index]  # _columns has checked it
 
     def batches(self) -> Iterator[tuple[str, list[Values]]]:
         """The rows in batches, each of one table."""

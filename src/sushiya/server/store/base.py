@@ -29,7 +29,7 @@ class News:
 
     @classmethod
     def of_lines(cls, table: str, match: str, lines: Sequence[Line]) -> "News":
-        """Lines that were stored: with them, others need not read the store."""
+        """News of stored lines, which it includes, so that others need not read the store."""
         told = dumps([match, [[line.seq, line.seat, line.action, line.by, line.at] for line in lines]])
         return cls(table, "match", told if len(told) <= MOST_TOLD else "")
 
@@ -42,12 +42,12 @@ def read_lines(payload: str) -> tuple[str, list[Line]]:
 
 @dataclass(frozen=True, slots=True)
 class ReviewRow:
-    """What is known about a match so far."""
+    """A stored review of a match, as far as it has been measured."""
 
     record: str
     """The digest of the record."""
     maker: str
-    """What made it: version and budget. Another maker has its own row."""
+    """What made it: version and budget. Each maker has its own row."""
     match: str
     deals: int
     data: bytes
@@ -81,7 +81,7 @@ class Store(VariationStore, Protocol):
         """Delete a table that never had a match. Any other stays."""
 
     async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
-        """Tables that wait, have no match and were last touched before a time, by id, after the last one."""
+        """Waiting tables without a match that were last touched before a time, by id, after the given one."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
@@ -95,7 +95,7 @@ class Store(VariationStore, Protocol):
     async def set_expiry_clock(self, clock: float) -> None: ...
 
     async def save_review(self, row: ReviewRow) -> None:
-        """Keep a review, replacing one of the same maker that has seen fewer deals."""
+        """Keep a review, replacing one by the same maker that rests on fewer deals."""
 
     async def load_review(self, record: str, maker: str) -> ReviewRow | None: ...
 

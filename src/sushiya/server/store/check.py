@@ -22,14 +22,14 @@ __all__ = ["Report", "check_backup", "check_database"]
 
 @dataclass(slots=True)
 class Report:
-    """What was found."""
+    """The counts and problems that a check found."""
 
     counts: Counts = field(default_factory=lambda: dict.fromkeys(COLUMNS, 0))
     problems: list[str] = field(default_factory=list)
 
 
 async def check_database(url: str) -> Report:
-    """Read everything, while servers keep running."""
+    """Check everything in a database, while servers keep running."""
     checker = _Checker()
     if path := database_file(url):
         checker.report.problems += _damaged_pages(path)
@@ -40,7 +40,7 @@ async def check_database(url: str) -> Report:
 
 
 def check_backup(file: Path) -> Report:
-    """Read everything. A file that can't be restored as a whole is one problem."""
+    """Check everything in a backup. A file that can't be restored as a whole counts as one problem."""
     checker = _Checker()
     try:
         with file.open(encoding="utf-8") as lines:
@@ -65,7 +65,7 @@ def _damaged_pages(path: Path) -> Iterator[str]:
 
 
 class _Checker:
-    """Takes all rows, in the order of a backup: tables, matches, logs."""
+    """Checks all rows, in the order of a backup: tables, matches, logs."""
 
     def __init__(self) -> None:
         self.report = Report()
@@ -87,12 +87,12 @@ class _Checker:
                     self._line(*values)
                 case "variations":
                     from_json(VariationRow, str(values[-1]))
-        except Exception as error:  # whatever a damaged value leads to
+        except Exception as error:  # a damaged value may raise anything
             self._problem(table, values[0], error)
 
     def end(self) -> Report:
         self._end_log()
-        for match in self._matches.values():  # those without a single line
+        for match in self._matches.values():  # those left have no log
             if match.ended is not None:
                 self._problem("matches", match.id, "it has ended, but its log is missing")
         return self.report

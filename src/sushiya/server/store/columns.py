@@ -25,7 +25,7 @@ def table_row(values: Iterable[Any]) -> TableRow:
 
 
 def listed_table(values: Iterable[Any]) -> TableRow:
-    """The same for a listing, which one bad row must not spoil: that row has an empty document."""
+    """The table from its row, for a listing: a bad row gets an empty document, so that it spoils nothing."""
     values = tuple(values)
     try:
         return table_row(values)

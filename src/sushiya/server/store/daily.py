@@ -1,4 +1,4 @@
-"""Daily deals in a database, with the same SQL for both: who played which one, and the master's result."""
+"""Daily deals in a database, with the same SQL for both kinds: who played which, and the master's result."""
 
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass
@@ -18,7 +18,7 @@ class DailyRow:
     day: str
     game: str
     version: int
-    """Of the bots."""
+    """The version of the bots."""
     visitor: str
     """A hash that means nothing on another day."""
     address: str

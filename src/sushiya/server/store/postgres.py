@@ -274,7 +274,7 @@ class PostgresStore:
     async def _write(
         self, write: Callable[[Pooled], Awaitable[None]], written: Callable[[Pooled], Awaitable[bool]]
     ) -> None:
-        """Write exactly once. After a lost attempt a conflict may be with ourselves: `written` finds out."""
+        """Write exactly once. After a lost attempt, a conflict may be our own doing: `written` checks."""
         tries = 0
 
         async def attempt(db: Pooled) -> None:
@@ -290,7 +290,7 @@ class PostgresStore:
 
 
 async def _commit_durably(db: Connection) -> None:
-    """An answer is acknowledged once it is on disk, whatever the database's default.
+    """Make commits return only once they are on disk, whatever the database's default.
 
     A stricter setting stays.
     """

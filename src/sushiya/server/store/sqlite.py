@@ -255,7 +255,7 @@ class SqliteStore:
             self._settle(jobs, self._if_same_file(commit(db, batch)))
 
     def _if_same_file(self, results: list[Result]) -> list[Result]:
-        """What was written, unless it went to a file that no longer has a name."""
+        """The result of a write, unless it went to a file that no longer has a name."""
         if not self._identity or identity(self.path) == self._identity:
             return results
         self._gone = True
@@ -281,7 +281,7 @@ def _deleted(path: Path) -> StoreDown:
 
 
 def _beat(db: sqlite3.Connection) -> None:
-    """A small write, which proves that writing is possible."""
+    """Write a little, to prove that writing is possible."""
     if db.execute("UPDATE pulse SET beat = beat + 1").rowcount != 1:
         raise StoreDown("The database is not complete: its table 'pulse' is empty.")
 

@@ -35,7 +35,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def locked(path: Path) -> Iterator[Path]:
     """Keep a second server away from the file, whatever links lead to it. Yields the real path.
 
-    Of hard links none is the real one, so a file that has some is refused.
+    A file with several hard links is refused, since none of its paths is the real one.
 
     It is SQLite's own lock, on an empty file next to the database, so it works wherever SQLite does. It ends
     with the process, however that ends.
@@ -48,7 +48,7 @@ def locked(path: Path) -> Iterator[Path]:
         name = path.with_name(path.name + ".lock")
         _make_private(name)
         lock = sqlite3.connect(name, isolation_level=None, timeout=0)
-    except (OSError, RuntimeError, sqlite3.Error) as error:  # RuntimeError: links in a circle
+    except (OSError, RuntimeError, sqlite3.Error) as error:  # RuntimeError: circular links
         raise _unusable(path, error) from None
     with closing(lock):
         try:
@@ -77,7 +77,7 @@ def migrate(path: Path) -> list[int]:
 
 
 def identity(path: Path) -> Identity:
-    """Which files have this name now: the database and its write-ahead log."""
+    """The files that have this name now: the database and its write-ahead log."""
     try:
         found = [path.stat(), Path(f"{path}-wal").stat()]
     except OSError:

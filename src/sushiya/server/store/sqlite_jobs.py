@@ -1,7 +1,7 @@
 """Work for the threads of the SQLite store: how it is handed over, and how many writes become one commit.
 
 While a commit waits for the disk, further writes wait and share the next one. On a busy server a commit also
-waits for others until some milliseconds after the last one. Many tables thus cost hardly more than one.
+waits for others until some milliseconds after the last one. That way, many tables cost hardly more than one.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ APART = 0.01
 MOST_AT_ONCE = 512
 """The most writes in one transaction. This limits how long the first of them waits."""
 LINES_AT_ONCE = 100
-"""Lines of the log in one statement: SQLite may be built for 999 values at most."""
+"""Log lines in one statement: SQLite may have been built for at most 999 values."""
 LOG_COLUMNS = "match_id, seq, seat, action, by, at"
 
 
@@ -49,7 +49,7 @@ class Jobs:
         self._hand_over_soon()
 
     def done(self) -> None:
-        """The thread has settled a batch."""
+        """Called by the thread when it has settled a batch."""
         self._is_busy = False
         self._hand_over_soon()
 

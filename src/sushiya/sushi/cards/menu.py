@@ -19,7 +19,7 @@ def numbered(k: Kitchen, seat: Seat, no: PlateNo) -> None:
 
 
 def opened(k: Kitchen, seat: Seat, no: PlateNo, drawn: Draw) -> None:
-    """The cards stay in the deck, which is a multiset, until one is taken. Only this seat knows them."""
+    """Offer the cards to this seat alone. They stay in the deck, which is a multiset, until one is taken."""
     k.offer = (seat, drawn.cards)
     k.emit(MenuOpened(seat, len(drawn.cards)))
     k.emit(Offered(seat, drawn.cards, to=seat))

@@ -25,7 +25,7 @@ def playable(rec: Record, cfg: Config) -> int:
 
 @kernel
 def opened(rec: Record, cfg: Config, seat: int) -> None:
-    """The offer is shown. Its cards stay in the deck until one is taken."""
+    """Show the offer. Its cards stay in the deck until one is taken."""
     ask_one(rec, CHOOSE_MENU, seat)
 
 

@@ -1,4 +1,4 @@
-"""Sake. The card from your next hand is drawn blind."""
+"""Sake. Your card from the next hand is drawn blind."""
 
 from sushiya.fast.kernel import kernel
 from sushiya.fast.sushi.layout import Record

@@ -41,7 +41,7 @@ def gifts(rec: Record, cfg: Config, out: Codes) -> int:
 
 @kernel
 def given(rec: Record, cfg: Config, seat: int, code: int) -> None:
-    """A special order is laid immediately, so it needs something to copy other than the spoon."""
+    """Hand the card over. A special order is laid at once, so it needs a card to copy besides the spoon."""
     kind = code - 1
     if cfg.copies[cfg.dish[kind]] and rec.lying[seat] > 1:
         rec.given = kind

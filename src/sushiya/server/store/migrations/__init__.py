@@ -1,8 +1,8 @@
 """Numbered SQL files, one folder per database, with the same numbers. Each file runs once, in order.
 
 A migration only adds: tables, indices, optional columns. So an older version can work next to a newer one,
-and take over again. A migration that older versions couldn't live with begins the next thousand, and they
-refuse it.
+and take over again. A migration that older versions couldn't work with begins the next thousand, and they
+refuse such a database.
 """
 
 from pathlib import Path
