@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import type { TableConnection } from "./connection.svelte";
+import type { OptionParts } from "./options";
 import type { PrivateView, Public } from "./protocol";
 import type { PuzzleParts } from "./puzzles";
 import type { Step } from "./replay";
@@ -71,6 +72,8 @@ export interface Family {
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
   /** A moment as one seat knew it, without anybody's hand. */
   position?: () => Loaded<PositionProps & Record<string, unknown>>;
+  /** How options are named and drawn. */
+  options: () => Promise<OptionParts>;
   /** How the match ends, if not with the score sheet. */
   ending?: () => Loaded<EndingProps & Record<string, unknown>>;
   /** How its puzzles are shown, if there are any. */
@@ -105,6 +108,7 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushiTable.svelte"),
     replay: () => import("../components/replay/OpenSeats.svelte"),
     position: () => import("../whatif/PlatesAt.svelte"),
+    options: () => import("../components/options/cards"),
     puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
     hand: true,
@@ -129,6 +133,7 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
     position: () => import("../whatif/StacksAt.svelte"),
+    options: () => import("../components/options/dice"),
     ending: () => import("../components/sushizock/FinalCount.svelte"),
     puzzle: () => import("../components/puzzles/dice"),
     pad: "stacks",
@@ -155,6 +160,7 @@ const FAMILIES: Record<string, Family> = {
 const GENERIC: Family = {
   table: () => import("../screens/GenericTable.svelte"),
   replay: () => import("../components/replay/OpenScores.svelte"),
+  options: () => Promise.resolve({ optionName: ({ text }) => text, facesOf: () => [] }),
   pad: null,
   hand: false,
   inTurn: false,
