@@ -273,7 +273,7 @@ export class TableConnection implements House, Speaker {
   }
 
   get inTurn(): boolean {
-    return familyOf(this.info?.family ?? "").inTurn;
+    return this.view !== null && familyOf(this.info?.family ?? "").turnOf(this.view) !== null;
   }
 
   /** A seat's name as the page calls it: "You" for the one seat that is ours. */

@@ -82,8 +82,8 @@ export interface Family {
   pad: "plates" | "stacks" | null;
   /** Whether players choose a card from a hand, so that keys can do it. */
   hand: boolean;
-  /** Whether players act one after the other. */
-  inTurn: boolean;
+  /** Who acts, where players act one after the other, else null. */
+  turnOf: (view: Public) => Seat | null;
   /** How far the match is, for the top of the table. `me` is a seat that we play. */
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
@@ -112,7 +112,7 @@ const FAMILIES: Record<string, Family> = {
     puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
     hand: true,
-    inTurn: false,
+    turnOf: () => null,
     title: roundAndTurn,
     where: roundAndTurn,
     progress: (view, seat) => {
@@ -138,7 +138,7 @@ const FAMILIES: Record<string, Family> = {
     puzzle: () => import("../components/puzzles/dice"),
     pad: "stacks",
     hand: false,
-    inTurn: true,
+    turnOf: (view) => (view as SushizockPublic).turn,
     title: (view, nameOf, me) => {
       const { turn, roll } = view as SushizockPublic;
       return turn === me
@@ -163,7 +163,7 @@ const GENERIC: Family = {
   options: () => Promise.resolve({ optionName: ({ text }) => text, facesOf: () => [] }),
   pad: null,
   hand: false,
-  inTurn: false,
+  turnOf: () => null,
   title: () => "",
   where: () => "",
   progress: () => NO_PROGRESS,
