@@ -9,6 +9,7 @@ import type { OptionParts } from "./options";
 import type { PrivateView, Public } from "./protocol";
 import type { PuzzleParts } from "./puzzles";
 import type { Step } from "./replay";
+import type { Staging } from "./stage.svelte";
 import { t } from "./texts.svelte";
 import { dishOf, type Card, type Seat, type SushiPublic, type SushizockPublic } from "./wire";
 
@@ -72,6 +73,8 @@ export interface Family {
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
   /** A moment as one seat knew it, without anybody's hand. */
   position?: () => Loaded<PositionProps & Record<string, unknown>>;
+  /** How it looks between two updates. */
+  staging: () => Promise<Staging>;
   /** How options are named and drawn. */
   options: () => Promise<OptionParts>;
   /** How the match ends, if not with the score sheet. */
@@ -108,6 +111,7 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushiTable.svelte"),
     replay: () => import("../components/replay/OpenSeats.svelte"),
     position: () => import("../whatif/PlatesAt.svelte"),
+    staging: () => import("./sushi/staging"),
     options: () => import("../components/options/cards"),
     puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
@@ -133,6 +137,7 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
     position: () => import("../whatif/StacksAt.svelte"),
+    staging: () => import("./sushizock/staging"),
     options: () => import("../components/options/dice"),
     ending: () => import("../components/sushizock/FinalCount.svelte"),
     puzzle: () => import("../components/puzzles/dice"),
@@ -160,6 +165,7 @@ const FAMILIES: Record<string, Family> = {
 const GENERIC: Family = {
   table: () => import("../screens/GenericTable.svelte"),
   replay: () => import("../components/replay/OpenScores.svelte"),
+  staging: () => Promise.resolve({ between: (view) => view, midair: (_, after) => after, endingOf: () => null }),
   options: () => Promise.resolve({ optionName: ({ text }) => text, facesOf: () => [] }),
   pad: null,
   hand: false,
