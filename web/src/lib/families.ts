@@ -52,6 +52,11 @@ export interface PositionProps {
   nameOf: NameOf;
 }
 
+/** The props of every memory aid, which lies above the table or next to it. */
+export interface SeenProps extends Pick<TableProps, "connection" | "me" | "nameOf"> {
+  over: boolean;
+}
+
 /** How far a seat is, for the script of a lesson. */
 export interface Progress {
   round: number;
@@ -75,6 +80,8 @@ export interface Family {
   position?: () => Loaded<PositionProps & Record<string, unknown>>;
   /** How it looks between two updates. */
   staging: () => Promise<Staging>;
+  /** What a seat can know about hidden cards or tiles, if there is a memory aid. */
+  seen?: () => Loaded<SeenProps & Record<string, unknown>>;
   /** How options are named and drawn. */
   options: () => Promise<OptionParts>;
   /** How the match ends, if not with the score sheet. */
@@ -112,6 +119,7 @@ const FAMILIES: Record<string, Family> = {
     replay: () => import("../components/replay/OpenSeats.svelte"),
     position: () => import("../whatif/PlatesAt.svelte"),
     staging: () => import("./sushi/staging"),
+    seen: () => import("../components/seen/SeenHands.svelte"),
     options: () => import("../components/options/cards"),
     puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
@@ -138,6 +146,7 @@ const FAMILIES: Record<string, Family> = {
     replay: () => import("../components/replay/OpenStacks.svelte"),
     position: () => import("../whatif/StacksAt.svelte"),
     staging: () => import("./sushizock/staging"),
+    seen: () => import("../components/seen/SeenStacks.svelte"),
     options: () => import("../components/options/dice"),
     ending: () => import("../components/sushizock/FinalCount.svelte"),
     puzzle: () => import("../components/puzzles/dice"),
