@@ -274,6 +274,17 @@ def test_a_text_that_speaks_to_you_knows_what_you_are_called(texts: Texts) -> No
                 assert keys == {texts("page-you" if id.startswith("page-") else "name-you")}, id
 
 
+A_POINT_OR_MORE = {
+    "de": "einen Punkt oder mehr", "en": "a point or more", "es": "un punto o más", "fr": "un point ou plus",
+    "it": "un punto o più", "nl": "een punt of meer",
+}  # fmt: skip
+
+
+def test_the_coach_and_reviews_speak_of_a_point_or_more(texts: Texts) -> None:
+    for id in ("coach-about", "review-nothing-cost", "reviewed-nothing-cost"):
+        assert A_POINT_OR_MORE[texts.lang] in texts(id, name="Mia"), id
+
+
 def test_the_closest_text_is_the_edition_s_then_the_game_s() -> None:
     texts = Texts()
     assert texts.closest("dish-wasabi", "sushi-go", "zoch") == "dish-wasabi-sushi-go-zoch"

@@ -16,15 +16,23 @@ const SCREENS = { "/": "Home", "/t/*": "TableScreen" };
 /** What comes next most probably: a table's cards come from hands. Not its styles: a browser warns of unused ones. */
 const LIKELY = { "/t/*": "SushiTable" };
 
-/** The modules with which loading begins. Each becomes a file, with what only it needs. */
-const STARTS = ["main.ts", "Home.svelte", "TableScreen.svelte", "SushiTable.svelte", "SushizockTable.svelte"];
+/** The modules with which loading begins, and the files that they become, each with what only it needs. */
+const STARTS = {
+  "main.ts": "main",
+  "Home.svelte": "Home",
+  "TableScreen.svelte": "TableScreen",
+  "SushiTable.svelte": "SushiTable",
+  "sushi/staging.ts": "SushiTable",
+  "SushizockTable.svelte": "SushizockTable",
+  "sushizock/staging.ts": "SushizockTable",
+};
 
 /** Where loading begins that comes to a module. */
 function startsOf(id, context, found = new Set(), seen = new Set()) {
   if (seen.has(id)) return found;
   seen.add(id);
-  const start = STARTS.find((name) => id.endsWith(`/${name}`));
-  if (start) found.add(start.split(".")[0]);
+  const start = Object.keys(STARTS).find((name) => id.endsWith(`/${name}`));
+  if (start) found.add(STARTS[start]);
   for (const each of context.getModuleInfo(id).importers) startsOf(each, context, found, seen);
   return found;
 }

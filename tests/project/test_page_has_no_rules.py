@@ -1,7 +1,11 @@
-"""Pins that the page knows no dish, card or game, nor whose turn it is next: the server sends such facts."""
+"""Pins that the page knows no dish, card or game, nor whose turn it is next: the server sends such facts.
+
+Nor does it guess the game by what a view looks like: it asks `lib/families.ts`, whose rows load what knows.
+"""
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -115,6 +119,93 @@ def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
 )
 def test_the_search_finds_what_it_looks_for(code: str, found: list[str]) -> None:
     assert list(offenders(code, names())) == found
+
+
+# Which family a game belongs to is asked of the one table ---------------------------------------------------
+
+FAMILIES = PAGE / "lib" / "families.ts"
+ROW = re.compile(r"^  (\w+): \{\n(.*?)^  \},", re.M | re.S)
+TYPES = re.compile(r"\bimport type [^;]*;")
+IMPORT = re.compile(r"(?:\bfrom |\bimport\(|\bimport )\"(\.[^\"\n]*)\"")
+SHAPE = re.compile(
+    r"\"\w+\" in (?:[\w?!]+\.)*(?:view|facts|before|after|then|now|public|seen|open|told)\b"
+    r"|\b(?:as|is) (?:Sushi|Seen)\w*"
+)
+"""A guess by what a value looks like, `"stacks" in view`, or a claim that it is a family's, `as SushiPublic`.
+
+Events are not searched: a beat may hold events of any kind, so `"seat" in event` guesses no game."""
+
+
+def imported(code: str, folder: Path) -> set[Path]:
+    """The sources that a piece of code needs when it runs."""
+    bare = TYPES.sub("", COMMENT.sub("", code))
+    names = [(folder / name).resolve() for name in IMPORT.findall(bare)]
+    found = {name.with_name(name.name + ending) for name in names for ending in ("", ".ts", ".svelte")}
+    return found & set(SOURCES)
+
+
+def owners(code: dict[Path, str], table: Path = FAMILIES) -> dict[Path, str]:
+    """The files of one family: what its row loads, and what only those files import."""
+    own = {path: family for family, row in ROW.findall(code[table]) for path in imported(row, table.parent)}
+    needs = {path: imported(text, path.parent) for path, text in code.items()}
+    users = {path: {user for user in needs if path in needs[user]} for path in code}
+    while found := {
+        path: families.pop()
+        for path in code.keys() - own.keys()
+        if users[path]
+        and len(families := {own.get(user, "") for user in users[path]}) == 1
+        and "" not in families
+    }:
+        own |= found
+    return own
+
+
+def guesses(code: dict[Path, str]) -> set[tuple[str, str]]:
+    """Where a file that serves several families guesses which one it has."""
+    shared = code.keys() - owners(code).keys() - {FAMILIES}
+    return {
+        (path.relative_to(PAGE).as_posix(), guess)
+        for path in shared
+        for guess in SHAPE.findall(COMMENT.sub("", code[path]))
+    }
+
+
+def test_no_shared_source_of_the_page_guesses_the_family_of_a_game() -> None:
+    code = {path: path.read_text(encoding="utf-8") for path in SOURCES}
+    assert guesses(code) == set(), "let a row of lib/families.ts answer"
+    for planted in ("lib/stage.svelte.ts", "components/Side.svelte", "components/OwnPlates.svelte"):
+        code[PAGE / planted] += '\nconst stacks = "stacks" in view ? view.stacks : [];'
+    found = {path for path, _ in guesses(code)}
+    assert found == {"lib/stage.svelte.ts", "components/Side.svelte"}, (
+        "only a table with plates has the third"
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('if ("stacks" in view) {', ['"stacks" in view']),
+        ('"hands" in told.facts ? 1 : 0', ['"hands" in told.facts']),
+        ('view && "table" in connection.view!', ['"table" in connection.view']),
+        ("connection.view as SushiPublic", ["as SushiPublic"]),
+        ("(view: Public): view is SushizockPublic =>", ["is SushizockPublic"]),
+        ("told.facts as SeenTiles | null", ["as SeenTiles"]),
+        ('"seat" in event && event.seat === me', []),
+        ("family.sheet(view) as Public", []),
+    ],
+)
+def test_a_guess_is_recognized(code: str, found: list[str]) -> None:
+    assert SHAPE.findall(code) == found
+
+
+def test_the_files_of_a_family_are_those_that_nothing_else_imports() -> None:
+    code = {path: path.read_text(encoding="utf-8") for path in SOURCES}
+    own = {path.relative_to(PAGE).as_posix(): family for path, family in owners(code).items()}
+    assert own["screens/SushiTable.svelte"] == own["components/OwnPlates.svelte"] == "drafting"
+    assert own["screens/SushizockTable.svelte"] == own["components/sushizock/Say.svelte"] == "sushizock"
+    assert own.keys().isdisjoint(
+        {"components/Side.svelte", "lib/stage.svelte.ts", "screens/TableScreen.svelte"}
+    )
 
 
 # Drawings are found by name, so each must exist -------------------------------------------------------------

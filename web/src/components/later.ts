@@ -10,5 +10,4 @@ export { default as LogDialog } from "./LogDialog.svelte";
 export { default as Plaque } from "./ceremony/Plaque.svelte";
 export { default as PlatesDialog } from "./PlatesDialog.svelte";
 export { default as RoundEnd } from "./RoundEnd.svelte";
-export { default as Seen } from "./seen/Seen.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { beats } from "./beats";
-import { contest, Ending, endingOf, factsAfter, scoresAfter, type CeremonyStep } from "./ceremony";
+import { contest, Ending, factsAfter, scoresAfter, type CeremonyStep } from "./ceremony";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { tell, type Teller } from "./news";
@@ -160,10 +160,6 @@ it("compares the last turn with the table before it is cleared", () => {
   const after = factsAfter(events, view([[], [], []]));
   const said = beats(events).flatMap((beat) => tell(beat, { ...teller(), before, after }).map(({ text }) => text));
   expect(said.join(" ")).not.toContain("overtakes");
-});
-
-it("finds no ending at a table without a sheet", () => {
-  expect(endingOf({ stacks: [] } as never, [{ event: "GameEnded", scores: [1], winners: [0] }])).toBeNull();
 });
 
 it("tells the places of a race that were left", () => {

@@ -1,13 +1,11 @@
 /** The end of a round, dish by dish: who has how much of what, and what it brings. A plan that the stage plays. */
 
 import { beats, type Beat } from "./beats";
-import { between, hasPlates } from "./between";
 import { dishInfo, gameInfo } from "./facts";
 import { countIn, isKept, isRaced } from "./groups";
-import type { Entry } from "./log";
 import type { News, Teller } from "./news";
 import { points as written, signed } from "./numbers";
-import type { Public, Tray } from "./protocol";
+import type { Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { countText } from "./standing";
 import { capital, dishName, t } from "./texts.svelte";
@@ -194,32 +192,9 @@ export class Ending {
   }
 }
 
-/** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
-export function endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: SushiPublic } | null {
-  const found = beats(events);
-  const counts = found.findIndex((beat) => beat.kind === "count");
-  if (counts < 0 || !hasPlates(before)) return null;
-  const first = found.slice(0, counts).flatMap((beat) => beat.events);
-  return {
-    ending: new Ending(found.slice(counts)),
-    laid: { ...(between(before, first) as SushiPublic), trays: before.trays },
-  };
-}
-
-/** What a round that is over was counted from, told by the log. Which places of a race were left is not in it. */
-export function countedIn(log: Entry[], round: number, view: SushiPublic, game: string): Counted | null {
-  const events = log.flatMap(({ what }) => ("beat" in what ? what.beat.events : []));
-  const at = (kind: string): number =>
-    events.findIndex((event) => event.event === kind && "round" in event && event.round === round);
-  const nothing = view.table.map(() => []);
-  const before = { ...view, table: nothing, trays: nothing };
-  const end = endingOf(before, events.slice(at("RoundBegan"), at("RoundEnded") + 1));
-  return end && end.ending.counted(end.laid, game);
-}
-
 /** What sentences about these events compare with: at the end of a round, the table before it is cleared. */
 export function factsAfter(events: WireEvent[], after: Facts | null): Facts | null {
-  if (!after || !("worth" in after)) return after;
+  if (!after?.worth) return after;
   const counts = beats(events).filter((beat) => beat.kind === "count");
   return counts.length > 0 ? { worth: new Ending(counts).worth(after.worth) } : after;
 }

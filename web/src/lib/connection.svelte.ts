@@ -32,7 +32,7 @@ import { OpenSheet } from "./openSheet.svelte";
 import { Refusals } from "./refused.svelte";
 import { route } from "./route.svelte";
 import { shared } from "./share";
-import { Stage, type House } from "./stage.svelte";
+import { Stage, type House, type Staging } from "./stage.svelte";
 import { told } from "./story";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
@@ -70,6 +70,7 @@ export class TableConnection implements House, Speaker {
   readonly memory = new MemoryAid((message) => this.send(message));
   readonly coach = new CoachAtTable((message) => this.send(message));
   readonly sheet = new OpenSheet();
+  staging: Staging | null = null;
   /** Shows what arrives, beat by beat. */
   readonly stage = new Stage(this);
 
@@ -182,10 +183,18 @@ export class TableConnection implements House, Speaker {
       this.coach.begin();
     }
     this.info = info;
+    if (!this.staging) void this.loadStaging(info.family);
     this.toldAt = Date.now();
     this.seats = seats;
     if (seats.length > 0) remember(this.table, info.game, []);
     if (seats.length > 0 && info.status === "finished") this.addLuck(info.next_commitment);
+  }
+
+  /** It comes with the family's table. If that can't be loaded, the screen says so and loads the page again. */
+  private async loadStaging(family: string): Promise<void> {
+    this.staging = await familyOf(family)
+      .staging()
+      .catch(() => null);
   }
 
   /** Note who plays when a match begins: at its end, the seed is checked against that. Later on, notices tell who left. */
@@ -273,7 +282,7 @@ export class TableConnection implements House, Speaker {
   }
 
   get inTurn(): boolean {
-    return familyOf(this.info?.family ?? "").inTurn;
+    return this.view !== null && familyOf(this.info?.family ?? "").turnOf(this.view) !== null;
   }
 
   /** A seat's name as the page calls it: "You" for the one seat that is ours. */

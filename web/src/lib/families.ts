@@ -5,9 +5,11 @@
 
 import type { Component } from "svelte";
 import type { TableConnection } from "./connection.svelte";
+import type { OptionParts } from "./options";
 import type { PrivateView, Public } from "./protocol";
 import type { PuzzleParts } from "./puzzles";
 import type { Step } from "./replay";
+import type { Staging } from "./stage.svelte";
 import { t } from "./texts.svelte";
 import { dishOf, type Card, type Seat, type SushiPublic, type SushizockPublic } from "./wire";
 
@@ -50,6 +52,11 @@ export interface PositionProps {
   nameOf: NameOf;
 }
 
+/** The props of every memory aid, which lies above the table or next to it. */
+export interface SeenProps extends Pick<TableProps, "connection" | "me" | "nameOf"> {
+  over: boolean;
+}
+
 /** How far a seat is, for the script of a lesson. */
 export interface Progress {
   round: number;
@@ -71,6 +78,12 @@ export interface Family {
   replay: () => Loaded<ReplayProps & Record<string, unknown>>;
   /** A moment as one seat knew it, without anybody's hand. */
   position?: () => Loaded<PositionProps & Record<string, unknown>>;
+  /** How it looks between two updates. */
+  staging: () => Promise<Staging>;
+  /** What a seat can know about hidden cards or tiles, if there is a memory aid. */
+  seen?: () => Loaded<SeenProps & Record<string, unknown>>;
+  /** How options are named and drawn. */
+  options: () => Promise<OptionParts>;
   /** How the match ends, if not with the score sheet. */
   ending?: () => Loaded<EndingProps & Record<string, unknown>>;
   /** How its puzzles are shown, if there are any. */
@@ -79,8 +92,8 @@ export interface Family {
   pad: "plates" | "stacks" | null;
   /** Whether players choose a card from a hand, so that keys can do it. */
   hand: boolean;
-  /** Whether players act one after the other. */
-  inTurn: boolean;
+  /** Who acts, where players act one after the other, else null. */
+  turnOf: (view: Public) => Seat | null;
   /** How far the match is, for the top of the table. `me` is a seat that we play. */
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
@@ -105,10 +118,13 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushiTable.svelte"),
     replay: () => import("../components/replay/OpenSeats.svelte"),
     position: () => import("../whatif/PlatesAt.svelte"),
+    staging: () => import("./sushi/staging"),
+    seen: () => import("../components/seen/SeenHands.svelte"),
+    options: () => import("../components/options/cards"),
     puzzle: () => import("../components/puzzles/cards"),
     pad: "plates",
     hand: true,
-    inTurn: false,
+    turnOf: () => null,
     title: roundAndTurn,
     where: roundAndTurn,
     progress: (view, seat) => {
@@ -129,11 +145,14 @@ const FAMILIES: Record<string, Family> = {
     table: () => import("../screens/SushizockTable.svelte"),
     replay: () => import("../components/replay/OpenStacks.svelte"),
     position: () => import("../whatif/StacksAt.svelte"),
+    staging: () => import("./sushizock/staging"),
+    seen: () => import("../components/seen/SeenStacks.svelte"),
+    options: () => import("../components/options/dice"),
     ending: () => import("../components/sushizock/FinalCount.svelte"),
     puzzle: () => import("../components/puzzles/dice"),
     pad: "stacks",
     hand: false,
-    inTurn: true,
+    turnOf: (view) => (view as SushizockPublic).turn,
     title: (view, nameOf, me) => {
       const { turn, roll } = view as SushizockPublic;
       return turn === me
@@ -155,9 +174,11 @@ const FAMILIES: Record<string, Family> = {
 const GENERIC: Family = {
   table: () => import("../screens/GenericTable.svelte"),
   replay: () => import("../components/replay/OpenScores.svelte"),
+  staging: () => Promise.resolve({ between: (view) => view, midair: (_, after) => after, endingOf: () => null }),
+  options: () => Promise.resolve({ optionName: ({ text }) => text, facesOf: () => [] }),
   pad: null,
   hand: false,
-  inTurn: false,
+  turnOf: () => null,
   title: () => "",
   where: () => "",
   progress: () => NO_PROGRESS,

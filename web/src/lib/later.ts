@@ -19,5 +19,4 @@ export const LATER = {
   ceremonyDock: part("CeremonyDock"),
   ceremonySide: part("CeremonySide"),
   plaque: part("Plaque"),
-  seen: part("Seen"),
 };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { entriesOf, read, stepsOf, withNotices, type Entry } from "./log";
 import type { Teller } from "./news";
-import type { KeptNotice, Update } from "./protocol";
+import type { KeptNotice, SushiStepFacts, Update } from "./protocol";
 import { texts } from "./texts.svelte";
 import type { Facts, WireEvent } from "./wire";
 
@@ -14,7 +14,7 @@ const served = (seat: number, face: string, since: number): WireEvent => ({
   plate: { no: since, card: face, face, since, turned: false, on: null },
   hand: seat,
 });
-const worth = (points: number): Facts => ({ worth: [{ tempura: points }, {}] });
+const worth = (points: number): SushiStepFacts => ({ worth: [{ tempura: points }, {}] });
 const notice = (number: number, version: number): KeptNotice => ({
   what: "joined",
   seat: 1,

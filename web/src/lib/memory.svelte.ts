@@ -23,6 +23,11 @@ export class MemoryAid {
     this.beside = (document.querySelector<HTMLElement>(".beside")?.offsetLeft ?? 0) > 0;
   }
 
+  /** What was last told to a seat. */
+  of(seat: Seat): Remembered | null {
+    return this.told?.seat === seat ? this.told : null;
+  }
+
   ask(seat: Seat): void {
     this.send({ type: "memory", seat, wanted: this.wanted });
   }

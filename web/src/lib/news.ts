@@ -86,8 +86,7 @@ class Telling {
 
   /** What a dish in front of a seat would score, before this step or after it. */
   worth(when: "before" | "after", seat: Seat, dish: string): number {
-    const facts = this.teller[when];
-    return facts && "worth" in facts ? (facts.worth[seat]?.[dish] ?? 0) : 0;
+    return this.teller[when]?.worth?.[seat]?.[dish] ?? 0;
   }
 
   /** Everything that a reveal or an extra card brought, the most important first. */

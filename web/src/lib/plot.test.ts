@@ -20,7 +20,8 @@ describe("the score through a match", () => {
 
   it("takes one moment for each turn, and the end", () => {
     const step = (turn: number, ...scores: number[]): Step => ({ public: { turn }, scores }) as unknown as Step;
-    const moments = throughTurns([step(0, 0, 0), step(0, 0, 0), step(1, 3, 0), step(0, 3, -1), step(0, 7, -1)]);
+    const steps = [step(0, 0, 0), step(0, 0, 0), step(1, 3, 0), step(0, 3, -1), step(0, 7, -1)];
+    const moments = throughTurns(steps, (view) => view.turn);
     expect(moments.map((each) => each.scores)).toEqual([
       [0, 0],
       [3, 0],
@@ -28,6 +29,7 @@ describe("the score through a match", () => {
       [7, -1],
     ]);
     expect(moments.map((each) => each.mark)).toEqual(["", "1", "2", "3"]);
+    expect(throughTurns(steps, () => null)).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** The score through a match as a plot: where the lines run and where the labels have room. */
 
+import type { Public } from "./protocol";
 import type { Step } from "./replay";
-import type { Line } from "./wire";
+import type { Line, Seat } from "./wire";
 
 /** The scores of all seats at one moment. `mark` is its label: a round, a turn, or a dish that is scored at the end. */
 export interface Moment {
@@ -23,13 +24,13 @@ export function throughRounds(sheet: Line[], seats: number, rounds: number): Mom
   return moments;
 }
 
-/** From a replay: one moment per turn taken, and the end. Empty for a game whose views have no turns. */
-export function throughTurns(steps: Step[]): Moment[] {
+/** From a replay: one moment per turn taken, and the end. Empty for a game in which nobody has a turn. */
+export function throughTurns(steps: Step[], turnOf: (view: Public) => Seat | null): Moment[] {
   const turns: Moment[] = [];
-  let turn: number | null = null;
+  let turn: Seat | null = null;
   steps.forEach(({ public: view, scores }, step) => {
-    if (!("turn" in view)) return;
-    const now = view.turn;
+    const now = turnOf(view);
+    if (now === null) return;
     if (now !== turn || step === steps.length - 1)
       turns.push({ mark: turns.length ? `${turns.length}` : "", scores, step });
     turn = now;

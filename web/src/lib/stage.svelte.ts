@@ -6,8 +6,7 @@
 
 import { tick } from "svelte";
 import { beats, continued, type Beat } from "./beats";
-import { between, midair } from "./between";
-import { dishNow, endingOf, factsAfter, type Ceremony, type Counted, type Ending } from "./ceremony";
+import { dishNow, factsAfter, type Ceremony, type CeremonyStep, type Counted } from "./ceremony";
 import { choreography } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
@@ -18,7 +17,7 @@ import { tell, type News, type Teller } from "./news";
 import { NewsLine } from "./newsLine.svelte";
 import type { Public } from "./protocol";
 import { pointsIn, soundOf, sounds } from "./sound.svelte";
-import type { Card, Facts, Seat, SushiPublic, WireEvent } from "./wire";
+import type { Card, Facts, Seat, WireEvent } from "./wire";
 
 /** One update, ready to be shown. */
 export interface Step {
@@ -33,9 +32,27 @@ export interface Step {
   show: () => void;
 }
 
+/** The end of a round: what it is counted from, and in which steps that is shown. */
+export interface Ending {
+  counted(laid: Public, game: string): Counted;
+  steps(laid: Public, teller: Teller): CeremonyStep[];
+}
+
+/** How the tables of a family look between two updates. It is given views of that family only. */
+export interface Staging {
+  /** The view after these events of a step that leads to `after`. */
+  between(view: Public, events: WireEvent[], after: Public | null): Public;
+  /** The table while something is in the air: what flies has a place, and all figures are what they were. */
+  midair(before: Public, after: Public): Public;
+  /** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
+  endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: Public } | null;
+}
+
 /** What the stage needs to know about the table. */
 export interface House {
   readonly view: Public | null;
+  /** Null until it is loaded. As long as it is, steps are simply shown. */
+  readonly staging: Staging | null;
   /** Show this table for a moment, without any question. */
   showBetween(view: Public): void;
   /** Open the sheet of a round. It is done when the sheet covers the table. */
@@ -76,7 +93,7 @@ export class Stage {
   lifted = $state(false);
   ceremony = $state.raw<Ceremony | null>(null);
   /** What the last round was counted from, and the table after it. Only the log tells if we were not there. */
-  counted = $state.raw<(Counted & { after: SushiPublic }) | null>(null);
+  counted = $state.raw<(Counted & { after: Public }) | null>(null);
   /** The beat that is shown now. */
   beat = $state.raw<Beat | null>(null);
   /** The numbered cards that act: shown until the hands are passed on. */
@@ -141,7 +158,8 @@ export class Stage {
   }
 
   private isPlain(step: Step): boolean {
-    return step.view === null || step.past || this.house.view === null || pace.off || document.hidden;
+    const { view, staging } = this.house;
+    return step.view === null || step.past || view === null || staging === null || pace.off || document.hidden;
   }
 
   /** Show a step as it is. */
@@ -185,10 +203,10 @@ export class Stage {
 
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
   private remember(step: Step, before: Public): Ending | null {
-    const end = endingOf(before, step.events);
-    if (!end) return null;
+    const end = this.house.staging?.endingOf(before, step.events);
+    if (!end || !step.view) return null;
     const counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
-    this.counted = { ...counted, after: step.view as SushiPublic };
+    this.counted = { ...counted, after: step.view };
     return end.ending;
   }
 
@@ -205,11 +223,11 @@ export class Stage {
       // The ceremony itself holds the last reveal in sight.
       const isHeld = ending !== null && beat === shown.at(-1) && beat.kind === "laid";
       await this.show(beat, view, teller, step, isLast, index < MOST_BEATS, isHeld);
-      view = between(view, beat.events, step.view);
+      view = this.between(view, beat.events, step);
     }
     if (ending && !this.dropped) {
       this.hurried = false; // a tap on the last reveal ends its motion, not what comes then
-      await this.count(ending, view as SushiPublic);
+      await this.count(ending, view);
       if (!this.dropped) {
         sounds.play("end");
         await this.coverTable(step);
@@ -223,6 +241,10 @@ export class Stage {
     if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
     if (step.events.some(({ event }) => event === "Passed")) sounds.play("pass");
     for (const beat of found) if (TOLD_LAST.has(beat.events[0]!.event)) this.tell(beat, teller);
+  }
+
+  private between(view: Public, events: WireEvent[], step: Step): Public {
+    return this.house.staging!.between(view, events, step.view);
   }
 
   /** One beat: its motion, its news, and a rest. */
@@ -250,7 +272,7 @@ export class Stage {
     if (alone) await this.fly(beat, before, step, tell);
     if (this.dropped) return;
     if (isLast) step.show();
-    else this.house.showBetween(between(before, beat.events, step.view));
+    else this.house.showBetween(this.between(before, beat.events, step));
     tell();
     if (beat.kind === "laid") this.lifted = true;
     if (!alone || isHeld || (isOurs && beat.kind !== "laid")) return;
@@ -278,9 +300,10 @@ export class Stage {
   private async move(move: Move, view: Public, step: Step): Promise<Public> {
     sounds.play(move.sound, pointsIn(move.events));
     const from = move.before?.() ?? new Map<string, Place>();
-    const during = between(view, move.events, step.view);
+    const during = this.between(view, move.events, step);
     this.aloft = from.size > 0 ? new Set(from.keys()) : GROUNDED;
-    if (move.events.length > 0) this.house.showBetween(from.size > 0 ? midair(view, during) : during);
+    if (move.events.length > 0)
+      this.house.showBetween(from.size > 0 ? this.house.staging!.midair(view, during) : during);
     if (move.events.length > 0 && move.sprites) await drawn();
     const { faster } = this;
     this.sprites = (move.sprites?.(from) ?? []).map((each) => ({
@@ -292,7 +315,7 @@ export class Stage {
     await this.pause(calm() ? MOTION.crossfade : move.ms);
     await this.rest(move.rest ?? 0);
     sounds.play(move.landing);
-    const landed = between(during, move.then ?? [], step.view);
+    const landed = this.between(during, move.then ?? [], step);
     if (from.size > 0 && !this.dropped) {
       this.sprites = [];
       this.aloft = GROUNDED;
@@ -302,7 +325,7 @@ export class Stage {
   }
 
   /** The end of a round: the last cards, then dish by dish. */
-  private async count(ending: Ending, view: SushiPublic): Promise<void> {
+  private async count(ending: Ending, view: Public): Promise<void> {
     const steps = [...ending.steps(view, this.house.teller(view, view))];
     const all = steps.reduce((sum, { ms }) => sum + ms, 0);
     for (const { state, ms, show, news } of steps) {

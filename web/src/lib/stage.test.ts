@@ -4,10 +4,12 @@ import { CATALOGUE } from "./facts.fixture";
 import type { Teller } from "./news";
 import { pace } from "./pace.svelte";
 import type { Public } from "./protocol";
-import { Stage, type House, type Step } from "./stage.svelte";
+import { Stage, type House, type Staging, type Step } from "./stage.svelte";
+import * as plates from "./sushi/staging";
 import { texts } from "./texts.svelte";
 import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
 import { ladder, stack, view as stacksView } from "./sushizock/stacks.fixture";
+import * as tiles from "./sushizock/staging";
 
 const plate = (face: string): Plate => ({ no: 1, card: face, face, since: 1, turned: false, on: null });
 const served = (seat: number, face: string): WireEvent => ({ event: "Served", seat, plate: plate(face), hand: seat });
@@ -28,6 +30,7 @@ const view = (serial: number): SushiPublic =>
 /** A table that writes down what it is told to show: how many plates lie there, or the number of the question. */
 class Table implements House {
   view: Public | null = view(1);
+  staging: Staging | null = plates;
   me: number | null = 0;
   inTurn = false;
   shown: string[] = [];
@@ -158,8 +161,9 @@ describe("the stage", () => {
     expect(table.shown.filter((each) => each.startsWith("question"))).toEqual(["question 2", "question 3"]);
   });
 
-  it.each(["none", "hidden", "past"])("simply shows what there is (%s)", (why) => {
+  it.each(["none", "hidden", "past", "not loaded"])("simply shows what there is (%s)", (why) => {
     const { table, stage } = set();
+    if (why === "not loaded") table.staging = null;
     if (why === "none") pace.current = "none";
     if (why === "hidden") vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     stage.receive(table.step(2, SOUPS as WireEvent[], why === "past"));
@@ -253,6 +257,7 @@ describe("the stage", () => {
     const dice = (): { table: Table; stage: Stage } => {
       const found = set();
       found.table.inTurn = true;
+      found.table.staging = tiles;
       found.table.after = (serial) => sushizock({ serial });
       found.table.view = sushizock({});
       return found;

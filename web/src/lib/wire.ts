@@ -15,8 +15,8 @@ export type {
 } from "./protocol";
 
 export type Seat = number;
-/** What sentences about a step need to know of the table after it. Every view has it. */
-export type Facts = SushiStepFacts | SushizockStepFacts;
+/** What sentences about a step need to know of the table after it. Every view has what its game needs of it. */
+export type Facts = Partial<SushiStepFacts & SushizockStepFacts>;
 /** A line of a score sheet. */
 export type Line = Omit<Scored, "event">;
 

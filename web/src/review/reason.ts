@@ -2,7 +2,7 @@
 
 import type { ReviewedDecision } from "../lib/protocol";
 import { reasonText } from "../lib/reasons";
-import type { Around } from "./option";
+import type { Around } from "../lib/options";
 
 /** Why the best option was better; empty if it was not, or if it is not known yet. */
 export const whyOf = ({ because }: ReviewedDecision, { game, nameOf }: Around): string =>

@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-here = Coach an diesem Tisch
-coach-about = Meldet sich, wenn eine Wahl mehr als einen Punkt gekostet hat. Nur gegen Bots, oder wo der Tisch Tipps erlaubt.
+coach-about = Meldet sich, wenn eine Wahl einen Punkt oder mehr gekostet hat. Nur gegen Bots, oder wo der Tisch Tipps erlaubt.
 coach-needs-server = Der Coach braucht einen Server: Auf diesem Gerät allein kann er nicht genau genug messen.
 coach-tally = { $best } von { $of } Entscheidungen waren bisher die besten.
 # Stars enclose what is bold. $option is an option in words, such as the name of a card.

@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-here = Coach at this table
-coach-about = Speaks up when a pick costs more than a point. Only against bots, or where the table allows hints.
+coach-about = Speaks up when a pick costs a point or more. Only against bots, or where the table allows hints.
 coach-needs-server = The coach needs a server: on this device alone it can’t measure well enough.
 coach-tally = { $best } of { $of } picks so far were best.
 # Stars enclose what is bold. $option is an option in words, such as the name of a card.

@@ -2,7 +2,7 @@
 
 coach = Entrenador
 coach-here = Entrenador en esta mesa
-coach-about = Avisa cuando una elección ha costado más de un punto. Solo contra bots, o donde la mesa permite pistas.
+coach-about = Avisa cuando una elección ha costado un punto o más. Solo contra bots, o donde la mesa permite pistas.
 coach-needs-server = El entrenador necesita un servidor: este dispositivo solo no puede medir con suficiente precisión.
 coach-tally = { $best } de { $of } elecciones hasta ahora fueron las mejores.
 # Stars enclose what is bold. $option is an option in words, such as the name of a card.

@@ -2,7 +2,7 @@
 
 coach = Entraîneur
 coach-here = Entraîneur à cette table
-coach-about = Se manifeste quand un choix a coûté plus d’un point. Seulement contre des bots, ou là où la table permet les conseils.
+coach-about = Se manifeste quand un choix a coûté un point ou plus. Seulement contre des bots, ou là où la table permet les conseils.
 coach-needs-server = L’entraîneur a besoin d’un serveur : cet appareil seul ne peut pas mesurer assez précisément.
 coach-tally = { $best } choix sur { $of } étaient les meilleurs jusqu’ici.
 # Stars enclose what is bold. $option is an option in words, such as the name of a card.

@@ -2,7 +2,7 @@
 
 coach = Allenatore
 coach-here = Allenatore a questo tavolo
-coach-about = Si fa sentire quando una scelta è costata più di un punto. Solo contro i bot, o dove il tavolo permette i consigli.
+coach-about = Si fa sentire quando una scelta è costata un punto o più. Solo contro i bot, o dove il tavolo permette i consigli.
 coach-needs-server = L’allenatore ha bisogno di un server: questo dispositivo da solo non può misurare con abbastanza precisione.
 coach-tally = Finora { $best } scelte su { $of } erano le migliori.
 # Stars enclose what is bold. $option is an option in words, such as the name of a card.

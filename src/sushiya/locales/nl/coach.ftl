@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-here = Coach aan deze tafel
-coach-about = Laat van zich horen als een keuze meer dan een punt heeft gekost. Alleen tegen bots, of waar de tafel tips toestaat.
+coach-about = Laat van zich horen als een keuze een punt of meer heeft gekost. Alleen tegen bots, of waar de tafel tips toestaat.
 coach-needs-server = De coach heeft een server nodig: dit apparaat alleen kan niet nauwkeurig genoeg meten.
 coach-tally = { $best } van { $of } keuzes waren tot nu toe de beste.
 # Stars enclose what is bold. $option is an option in words, such as the name of a card.

@@ -1,24 +1,17 @@
 /** Events of a table with stacks and dice as news: one sentence, and a reason where there is one. */
 
 import type { News, Teller, Tone } from "../news";
-import type { Stole, SushizockStepFacts, Took } from "../protocol";
+import type { Stole, Took } from "../protocol";
 import { points } from "../numbers";
 import { STOLEN_LEAST } from "../pace.svelte";
 import { t } from "../texts.svelte";
 import { diceText, sizeOf } from "./words";
 import type { Seat, WireEvent } from "../wire";
 
-/** Who is told, and what everyone saw before and after the event; null if that is not known. */
-interface Told extends Teller {
-  before: SushizockStepFacts | null;
-  after: SushizockStepFacts | null;
-}
-
 const news = (text: string, reason = "", tone: Tone = "plain"): News => ({ text, reason, tone, chips: [] });
 
 /** The news that an event is, or null if it is none. */
-export function sushizockNews(event: WireEvent, told: Teller): News | null {
-  const teller = told as Told;
+export function sushizockNews(event: WireEvent, teller: Teller): News | null {
   const mine = "seat" in event && event.seat === teller.me;
   const name = "seat" in event ? teller.nameOf(event.seat) : "";
   const dice = "dice" in event ? diceText(event.dice) : "";
@@ -34,7 +27,7 @@ export function sushizockNews(event: WireEvent, told: Teller): News | null {
         least: 0,
       };
     case "Kept": {
-      const count = teller.after?.rolled.length ?? 0;
+      const count = teller.after?.rolled?.length ?? 0;
       const again = { count };
       return mine
         ? news(t("told-sushizock-kept-you", { dice }), count > 0 ? t("told-sushizock-again-you", again) : "")
@@ -53,7 +46,7 @@ export function sushizockNews(event: WireEvent, told: Teller): News | null {
 
 const tileText = ({ kind, value }: Took | Stole): string => t(`sushizock-tile-${kind}`, { value });
 
-function took(event: Took, mine: boolean, name: string, teller: Told): News {
+function took(event: Took, mine: boolean, name: string, teller: Teller): News {
   const { kind, value } = event;
   if (event.forced)
     return mine
@@ -67,19 +60,19 @@ function took(event: Took, mine: boolean, name: string, teller: Told): News {
 }
 
 /** What a tile that we took did to our points, if they may be shown. */
-function change(event: Took, teller: Told): string {
+function change(event: Took, teller: Teller): string {
   const [before, after] = pointsOf(event.seat, teller);
   if (Number.isNaN(before) || Number.isNaN(after)) return "";
   const args = { before: points(before), after: points(after), value: event.value };
-  const ladder = teller.before!.ladders[event.seat]!;
+  const [was, now] = [teller.before, teller.after].map((facts) => facts?.ladders?.[event.seat]);
   if (before === after) return t("told-sushizock-stays-you", { points: args.after });
-  const lets = teller.after!.ladders[event.seat]!.counted > ladder.counted && ladder.uncounted > 0;
+  const lets = was && now && now.counted > was.counted && was.uncounted > 0;
   return lets ? t("told-sushizock-counts-you", args) : t("told-sushizock-change-you", args);
 }
 
-function stole(event: Stole, mine: boolean, name: string, teller: Told): News {
+function stole(event: Stole, mine: boolean, name: string, teller: Teller): News {
   const { kind, value } = event;
-  const group = teller.before?.dice.find((each) => each.reach !== null);
+  const group = teller.before?.dice?.find((each) => each.reach !== null);
   const how = t(`told-sushizock-how-${kind}`, { count: group ? sizeOf(group) : 0 });
   const victim = teller.nameOf(event.victim);
   const deep = event.place > 1 ? t("told-sushizock-from-the-top", { count: event.place }) : "";
@@ -92,18 +85,18 @@ function stole(event: Stole, mine: boolean, name: string, teller: Told): News {
 }
 
 /** What a theft did to our points. With hidden stacks, only whether the tile counted. */
-function loss({ kind, place, victim }: Stole, teller: Told): string {
+function loss({ kind, place, victim }: Stole, teller: Teller): string {
   const [before, after] = pointsOf(victim, teller);
   const now = points(after);
   if (after < before) return t("told-sushizock-lost-points", { lost: before - after, points: now });
   if (after > before) return t("told-sushizock-won-points", { won: after - before, points: now });
-  const pale = teller.before?.ladders[victim]?.uncounted;
+  const pale = teller.before?.ladders?.[victim]?.uncounted;
   if (kind !== "sushi" || pale === undefined) return "";
   if (place > pale) return after === before ? "" : t("told-sushizock-did-count");
   return after === before ? t("told-sushizock-kept-points", { points: now }) : t("told-sushizock-did-not-count");
 }
 
 /** The points of a seat before and after; not a number where they are hidden. */
-function pointsOf(seat: Seat, { before, after }: Told): [number, number] {
+function pointsOf(seat: Seat, { before, after }: Teller): [number, number] {
   return [before?.scores?.[seat] ?? NaN, after?.scores?.[seat] ?? NaN];
 }

@@ -1,12 +1,15 @@
 /**
- * What the table looks like between two updates: the last view, with the first events of the next one applied. Only
- * plates, tiles and points move; nothing is judged.
+ * What a table with plates looks like between two updates: the last view, with the first events of the next one applied.
+ * Only plates and points move; nothing is judged.
  */
 
-import { dishInfo } from "./facts";
-import { isRaced } from "./groups";
-import type { Public, SeenStacks, Tray } from "./protocol";
-import { dishOf, type Plate, type Seat, type SushiPublic, type SushizockPublic, type WireEvent } from "./wire";
+import { beats } from "../beats";
+import { Ending, type Counted } from "../ceremony";
+import { dishInfo } from "../facts";
+import { isRaced } from "../groups";
+import type { Entry } from "../log";
+import type { Tray } from "../protocol";
+import { dishOf, type Plate, type Seat, type SushiPublic, type WireEvent } from "../wire";
 
 type Table = Plate[][];
 
@@ -39,10 +42,6 @@ function happened(view: SushiPublic, event: WireEvent): SushiPublic {
   }
 }
 
-/** Whether events move plates in this view. */
-export const hasPlates = (view: Public | null): view is SushiPublic =>
-  view !== null && "table" in view && "sheet" in view;
-
 /** The dishes of a seat in which something lies that did not, or no longer. */
 function touched(seat: Seat, events: WireEvent[], plates: Plate[]): Set<string> {
   const found = events.flatMap((event) => ("plate" in event && event.seat === seat ? [event.plate] : []));
@@ -74,35 +73,14 @@ function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null
   });
 }
 
-const hasStacks = (view: Public | null): view is SushizockPublic => view !== null && "stacks" in view;
-
-/** A step moves one tile at most, so where all tiles lie then is what the update says. */
-function tilesMoved(view: SushizockPublic, after: SushizockPublic): SushizockPublic {
-  const { rows, stacks, ladders, scores } = after;
-  return { ...view, rows, stacks, ladders, scores };
-}
-
-const isTaking = ({ event }: WireEvent): boolean => event === "Took" || event === "Stole";
-
-/** The view after these events of a step that leads to `after`. A view without plates and tiles stays as it is. */
-export function between(view: Public, events: WireEvent[], after: Public | null = null): Public {
-  if (hasStacks(view)) return hasStacks(after) && events.some(isTaking) ? tilesMoved(view, after) : view;
-  if (!hasPlates(view)) return view;
+/** The view after these events of a step that leads to `after`. */
+export function between(view: SushiPublic, events: WireEvent[], after: SushiPublic | null): SushiPublic {
   const now = events.reduce(happened, view);
-  return { ...now, trays: trays(now, events, hasPlates(after) ? after : null) };
+  return { ...now, trays: trays(now, events, after) };
 }
 
 /** The table while something is in the air: there is a place for it, and all figures are what they were. */
-export function midair(before: Public, after: Public): Public {
-  if (hasStacks(before) && hasStacks(after)) {
-    const height = ({ sushi, bones }: SeenStacks): number => sushi.height + bones.height;
-    const stacks = before.stacks.map((was, seat) => {
-      const now = after.stacks[seat]!;
-      return height(now) > height(was) ? now : was;
-    });
-    return { ...before, stacks };
-  }
-  if (!hasPlates(before) || !hasPlates(after)) return after;
+export function midair(before: SushiPublic, after: SushiPublic): SushiPublic {
   const trays = after.trays.map((list, seat) =>
     list.map((tray): Tray => {
       const was = before.trays[seat]?.find(({ dish }) => dish === tray.dish);
@@ -110,4 +88,27 @@ export function midair(before: Public, after: Public): Public {
     }),
   );
   return { ...after, trays };
+}
+
+/** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
+export function endingOf(before: SushiPublic, events: WireEvent[]): { ending: Ending; laid: SushiPublic } | null {
+  const found = beats(events);
+  const counts = found.findIndex((beat) => beat.kind === "count");
+  if (counts < 0) return null;
+  const first = found.slice(0, counts).flatMap((beat) => beat.events);
+  return {
+    ending: new Ending(found.slice(counts)),
+    laid: { ...between(before, first, null), trays: before.trays },
+  };
+}
+
+/** What a round that is over was counted from, told by the log. Which places of a race were left is not in it. */
+export function countedIn(log: Entry[], round: number, view: SushiPublic, game: string): Counted | null {
+  const events = log.flatMap(({ what }) => ("beat" in what ? what.beat.events : []));
+  const at = (kind: string): number =>
+    events.findIndex((event) => event.event === kind && "round" in event && event.round === round);
+  const nothing = view.table.map(() => []);
+  const before = { ...view, table: nothing, trays: nothing };
+  const end = endingOf(before, events.slice(at("RoundBegan"), at("RoundEnded") + 1));
+  return end && end.ending.counted(end.laid, game);
 }

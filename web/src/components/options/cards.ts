@@ -1,0 +1,6 @@
+/** Options with cards. */
+
+import CardArt from "./CardArt.svelte";
+
+export { facesOf, optionName } from "../../lib/sushi/options";
+export const Art = CardArt;
