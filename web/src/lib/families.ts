@@ -50,7 +50,7 @@ export interface PositionProps {
   nameOf: NameOf;
 }
 
-/** How far a seat is, for the script of a lesson. */
+/** How far a seat has got, for the script of a lesson. */
 export interface Progress {
   round: number;
   turn: number;
@@ -81,7 +81,7 @@ export interface Family {
   hand: boolean;
   /** Whether players act one after the other. */
   inTurn: boolean;
-  /** How far the match is, for the top of the table. `me` is a seat that we play. */
+  /** How far the match has got, for the top of the table. `me` is a seat that we play. */
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
   where: (view: Public, nameOf: NameOf) => string;

@@ -9,7 +9,7 @@ import { valueOf } from "../lib/tiles";
 import type { Card, Option, Seat } from "../lib/wire";
 import { optionName as moveName } from "../lib/sushizock/words";
 
-/** What an option has to be seen with: the table, the game, whose it is, and everybody's names. */
+/** The context of an option: the table, the game, whose it is, and everybody's names. */
 export interface Around {
   step: Step;
   game: string;
