@@ -141,7 +141,7 @@ def test_documentation_comes_along(tmp_path: Path) -> None:
 
 
 def test_a_checkout_builds_its_documentation(tmp_path: Path) -> None:
-    """A program of the checkout does that. What it says when it fails is told."""
+    """A program of the checkout does that. Its error message is passed on."""
     builder = tmp_path / "checkout" / "scripts" / "docs"
     builder.mkdir(parents=True)
     (builder / "__init__.py").touch()
