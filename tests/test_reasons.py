@@ -56,4 +56,4 @@ def test_what_does_not_fit_is_left_out(past: bool) -> None:
 
 
 def test_no_fact_is_no_simple_reason() -> None:
-    assert reason_text(Texts("en"), [], []) == "The figures differ, the reason is not a simple one."
+    assert reason_text(Texts("en"), [], []) == "The figures differ, but there is no simple reason."

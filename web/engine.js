@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const PYODIDE = join(import.meta.dirname, "node_modules", "pyodide");
-/** Too large to leave its compression to a host. The worker unpacks it (`src/device/engine.ts`). */
+/** Too large to rely on a host's compression. The worker unpacks it (`src/device/engine.ts`). */
 const PACKED = "pyodide.asm.wasm";
 /** `hatch_build.py` leaves out of it what a table never needs. */
 const LIBRARY = "python_stdlib.zip";
@@ -17,7 +17,7 @@ Pyodide is licensed under the Mozilla Public License 2.0, CPython under the PSF 
 The sources of both are published by their projects. sushiya.zip is Sushiya itself.
 `;
 
-/** The text of a script, which names the other one. */
+/** The text of a script, with the name of the script that it loads. */
 const scriptText = (script) => readFileSync(join(PYODIDE, script), "utf8").replaceAll("asm.mjs", "asm.js");
 
 /** @returns {import("vite").Plugin} */

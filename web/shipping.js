@@ -11,9 +11,9 @@ import { languageOf } from "./texts.js";
 const TEXTS = [".css", ".html", ".js", ".json", ".svg", ".webmanifest"];
 /** Smaller files fit into one packet anyway. */
 const SMALL = 600;
-/** What people come to first, by the pattern of its path. */
+/** The screens that people open first, by the pattern of their paths. */
 const SCREENS = { "/": "Home", "/t/*": "TableScreen" };
-/** What comes next most probably: a table's cards come from hands. Not its styles: a browser warns of unused ones. */
+/** The likely next screen: a table's cards come from hands. Without its styles: a browser warns of unused ones. */
 const LIKELY = { "/t/*": "SushiTable" };
 
 /** The modules with which loading begins, and the files that they become, each with what only it needs. */
@@ -27,7 +27,7 @@ const STARTS = {
   "sushizock/staging.ts": "SushizockTable",
 };
 
-/** Where loading begins that comes to a module. */
+/** The starts from which loading reaches a module. */
 function startsOf(id, context, found = new Set(), seen = new Set()) {
   if (seen.has(id)) return found;
   seen.add(id);
@@ -37,14 +37,14 @@ function startsOf(id, context, found = new Set(), seen = new Set()) {
   return found;
 }
 
-/** The file of a module: what several need is in the one that comes before them. Null leaves it to the bundler. */
+/** The file of a module: what several starts need is in the file before them. Null leaves it to the bundler. */
 function fileOf(id, context) {
   const starts = startsOf(id, context);
   if (starts.size < 2) return [...starts][0];
   return starts.has("main") || starts.has("Home") ? "main" : "TableScreen";
 }
 
-/** What becomes one file: many small ones would take longer than a few large ones. */
+/** Groups of modules that become one file: many small ones would take longer than a few large ones. */
 export const FILES = [{ name: fileOf, debugName: "start", includeDependenciesRecursively: false }];
 
 /** @returns {import("vite").Plugin} */

@@ -121,7 +121,7 @@ def test_shares_and_ranks() -> None:
 
 
 def test_the_dummy_has_no_rank() -> None:
-    """It scores, and it may score the most, but ranks are those of the players."""
+    """It scores, and may even score the most, but only players have ranks."""
     game = game_of("sushi-go(seats=2,edition=gamewright,dummy=yes)")
     for deal in range(6):
         outcome = play_match(game, [RandomBot(Random(deal)), RandomBot(Random(deal + 1))], str(deal))

@@ -1,4 +1,4 @@
-"""Pins the figures: pooled over bots of the same name, with intervals over deals that hold."""
+"""Pins the figures: pooled over bots of the same name, with valid intervals over deals."""
 
 from statistics import fmean
 

@@ -1,4 +1,4 @@
-"""Pins who sits where: nobody owes its figures to a seat or to a neighbour."""
+"""Pins who sits where: no bot owes its figures to a seat or to a neighbour."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ def aliases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 SO_FAR = 2
-"""In margins of the paired difference: after eight deals, chance alone exceeds this once in 450 pairs."""
+"""In margins of the paired difference. After eight deals, chance alone exceeds this once in 450 pairs."""
 
 
 @pytest.mark.usefixtures("aliases")

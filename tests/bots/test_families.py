@@ -32,7 +32,7 @@ class NoMemory:
         self.seats = seats
 
     def see(self, event: object) -> None:
-        """It forgets everything."""
+        """Ignore every event."""
 
     def copy(self) -> "NoMemory":
         return self

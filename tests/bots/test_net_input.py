@@ -1,4 +1,4 @@
-"""Pins that kernels and the bot `net` read the same of every position: the network was trained on the one."""
+"""Pins that kernels and the bot `net` read the same input from every position: training used the kernels'."""
 
 from random import Random
 from typing import Any

@@ -210,7 +210,7 @@ def test_a_program_plays_and_its_faults_are_told(tmp_path: Path) -> None:
 
 
 def test_the_ladder_is_for_everyone() -> None:
-    """And it ends within anyone's patience: no bot has a time budget."""
+    """It also ends soon enough: no bot has a time budget."""
     assert set(everyone()) >= {"greedy", "random", "regular", "master@1000it", "uct@1000it"}
     assert len(everyone()) == len(all_bots())
 

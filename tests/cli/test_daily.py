@@ -43,7 +43,7 @@ def test_today_is_played_once_and_goes_on_where_one_was() -> None:
     whole = "1\n\n" * 80
     assert "You go on" not in sushiya("daily", "--no-review", input="1\n1\nq\n").output
     output = sushiya("daily", "--no-review", input=whole).output
-    assert "You go on where you were." in output
+    assert "You continue where you left off." in output
     assert "round 1 of 3 · turn 3 of 8" in output
     assert "turn 2 of 8" not in output.split("turn 3 of 8")[0]
     shared = output[output.index("Sushiya daily") :]

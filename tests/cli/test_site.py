@@ -79,7 +79,7 @@ def test_it_lies_anywhere_unless_it_is_told_where(tmp_path: Path) -> None:
     assert 'href="./assets/home-1.js"' in index, "loaded early, as the server's header does"
     for path in ("/sushi/", "sushi", "/sushi"):
         said = write(folder, "--base-path", path)
-        assert "It works at /sushi/ of any host of plain files." in said
+        assert "It works on any static file host, at /sushi/." in said
         assert not re.search(r'="(\./|/(?!sushi/))', (folder / "index.html").read_text())
     for wrong in ("https://x.org/y", "//x.org/y", "/a b/", "/a?b", "../a"):
         with pytest.raises(BadOptions, match=r"is not a path at a host: write .*/sushi/"):
@@ -141,7 +141,7 @@ def test_documentation_comes_along(tmp_path: Path) -> None:
 
 
 def test_a_checkout_builds_its_documentation(tmp_path: Path) -> None:
-    """A program of the checkout does that. What it says when it fails is told."""
+    """A program of the checkout does that. Its error message is passed on."""
     builder = tmp_path / "checkout" / "scripts" / "docs"
     builder.mkdir(parents=True)
     (builder / "__init__.py").touch()

@@ -17,7 +17,7 @@ def house_on(shelf: Shelf) -> House:
 
 
 async def ask(house: House, method: str, path: str, body: object = None, keys: str = "") -> Any:
-    """The JSON with which a request is answered. It must succeed."""
+    """The JSON that answers a request, which must succeed."""
     response = await house.request(method, path, keys, "" if body is None else json.dumps(body))
     assert response.status < 300, response
     return json.loads(response.text)

@@ -24,7 +24,7 @@ NOON = 1_795_003_200.0
 
 
 class Clock:
-    """A clock that stands still but for what the loop needs."""
+    """A clock that stands still, except for the event loop's needs."""
 
     now = NOON
 
@@ -36,7 +36,7 @@ class Clock:
 
 
 class Rolling:
-    """Whoever answers with the option that the dice show: the same in every house."""
+    """Answers with random options from a fixed seed: the same in every house."""
 
     name = "rolling"
 
@@ -52,7 +52,7 @@ class Rolling:
 
 
 def questions(record: Record) -> list[dict[int, str]]:
-    """Who answered what to each question. In which order, depends on who was faster."""
+    """Who answered what to each question, regardless of order, which depends on who was faster."""
     match, found = Match(record.game), dict[int, dict[int, str]]()
     for seat, action in record.log:
         assert match.state.ask is not None

@@ -69,7 +69,7 @@ async def test_a_bot_that_would_search_plays_as_the_strongest_that_does_not() ->
     table = await made(house, "sushi-go(seats=2,edition=gamewright)", MIA, MASTER)
     mia = await Player(house, table["id"], *table["keys"].values()).come()
     info = mia.heard[0]["table"]
-    assert info["seats"][1]["bot"] == "planner"  # and says so
+    assert info["seats"][1]["bot"] == "planner"  # and the table says so
     assert not any(seat["hints"] for seat in info["seats"])  # there is nothing to find them with
     await mia.play(Random(4))
     house.close()

@@ -21,7 +21,7 @@ PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 
 class QuotaExceededError(Exception):
-    """What a browser raises is no error of ours."""
+    """Stands for a browser's error, which is none of our own classes."""
 
 
 class FullShelf(MemoryShelf):

@@ -1,4 +1,4 @@
-"""A daily deal that many have played, as a server would tell it."""
+"""A daily deal that many people have played, as a server would send it."""
 
 from random import Random
 

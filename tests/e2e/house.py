@@ -58,7 +58,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a player knows: what everyone sees, and the open question."""
+    """What a player knows: the public state, and the open question."""
 
     public: dict[str, Any]
     mine: dict[str, Any]

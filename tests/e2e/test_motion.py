@@ -1,4 +1,4 @@
-"""Pins how things move and sound: gently, for less than half a second, and only for those who want it."""
+"""Pins how things move and sound: gently, for less than half a second, and only for people who want it."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

@@ -30,7 +30,7 @@ NOTICE = "Leo was asked to leave."
 
 
 def by_menu(page: Page, name: str | re.Pattern[str]) -> None:
-    """What the host does with a seat."""
+    """What the host does with a seat, by the menu."""
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("dialog").get_by_role("button", name=name).click()
     page.keyboard.press("Escape")

@@ -1,6 +1,6 @@
 """Pins that kernels run on a graphics card as they are; what needs a real one is scripts/card_lockstep.py.
 
-In Numba's simulator of a card, batches and environments say what they say on the processor, to the last byte.
+In Numba's simulator of a card, batches and environments give the same output as on the CPU, to the last byte.
 Where NVIDIA's compiler is installed (nvcc will do, no card), everything that a card would run is compiled.
 """
 

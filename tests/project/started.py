@@ -33,7 +33,7 @@ def answers(url: str) -> bool:
 def started(
     command: Sequence[str | Path], port: int, log: Path, env: Mapping[str, str] = os.environ
 ) -> Iterator[str]:
-    """The address of a server that answers. In the end it is asked to stop, and what it said is in `log`."""
+    """The address of a server that answers. At the end it is asked to stop, and its output is in `log`."""
     url = f"http://127.0.0.1:{port}"
     with log.open("w") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said, env=env)

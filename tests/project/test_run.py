@@ -1,4 +1,4 @@
-"""Pins that `./run` becomes the command it starts: whoever stops it has stopped the server."""
+"""Pins that `./run` becomes the command it starts, so that stopping it stops the server."""
 
 import os
 import subprocess

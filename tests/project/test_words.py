@@ -9,8 +9,11 @@ from tests.project.tree import ROOT, files
 
 ENDINGS = {".py", ".md", ".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".toml", ".sh", ""}
 
-PHRASES = ("so many", "how-manieth", "a line a deal", "anybody's guess", "opens the house")
-"""Not idiomatic: "this many", "how many", "one line per deal", "nobody knows"."""
+PHRASES = (
+    *("so many", "how-manieth", "a line a deal", "anybody's guess", "opens the house"),
+    *("be they", "told apart", "tells apart", "own ones", "what is none", "Who left"),
+)
+"""Not idiomatic: "this many", "how many", "one line per deal", "nobody knows", "whether", "distinguished"."""
 
 RENAMED = {
     "Carte": "SketchConfig",

@@ -57,7 +57,7 @@ def chance(state: Any, favoured: str, of_the_deal: Random, of_the_match: Random)
 
 
 def choose(state: Any, favoured: str, rng: Random) -> None:
-    """One of few actions, favoured cards first, so that many matches have a outcome in common."""
+    """One of few actions, favoured cards first, so that many matches have an outcome in common."""
     names = state.match.numbering.names
 
     def dull(action: int) -> bool:

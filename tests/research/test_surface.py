@@ -18,7 +18,7 @@ from sushiya.research.registration import env_id
 from tests.research import test_refusals
 
 KERNELS = {"entry_point", "kernel", "inline_kernel", "intrinsic", "on_card"}
-"""Whoever calls these checks before: that is what the rest of this test is about."""
+"""Functions whose callers check the arguments, which is what the rest of this test is about."""
 INNER = "made and called by us alone, with what was checked"
 VALUE = "a plain value: nothing is done with what it holds"
 OURS = "takes objects of ours; what makes them is tried"

@@ -16,11 +16,11 @@ from tests.full import FULL, some
 
 WANTED = 5000 if FULL else 6
 ALMOST_ALL = 0.97
-"""Of reasons hold: a check of several figures against fresh matches is itself wrong now and then."""
+"""The share of reasons that must hold: a check against fresh matches is itself wrong now and then."""
 
 
 def test_reasons_hold() -> None:
-    """Over all games and meals in turn, with fresh matches that begin with the one option and the other."""
+    """Over all games and meals in turn, with fresh matches that begin with either option."""
     found = check_reasons(WANTED, most=40 if FULL else 8)
     assert found.reasons == WANTED
     assert found.share >= (ALMOST_ALL if FULL else 0.9), found

@@ -157,7 +157,7 @@ def test_an_open_match_is_refused() -> None:
 
 
 def test_luck_in_measuring_costs_nothing() -> None:
-    """All options are alike but for noise: what seems best in some deals is not in the others."""
+    """All options are alike except for noise: what seems best in some deals is not best in the others."""
     rng = np.random.default_rng(0)
     less = [_less(rng.normal(0, 8, (16, 9)), 0) for _ in range(400)]
     assert sum(figure.mean for figure in less) / len(less) == pytest.approx(0, abs=0.4)

@@ -146,7 +146,7 @@ class Client:
         """The close code, once the server has closed the socket."""
         self.accepted = False
         self.headers: dict[str, str] = {}
-        """Of the answer to the handshake."""
+        """The headers of the answer to the handshake."""
         self.reading = asyncio.Event()
         self.reading.set()
         self.table: dict[str, Any] = {}

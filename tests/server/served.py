@@ -30,7 +30,7 @@ class Served:
     log: Path
 
     def wire(self, address: str = "127.0.0.1") -> socket.socket:
-        """A plain connection, from this address of the own computer, that has sent nothing yet."""
+        """A plain connection, from this address of our own computer, that has sent nothing yet."""
         port = int(self.url.rpartition(":")[2])
         return socket.create_connection(("127.0.0.1", port), SECONDS, (address, 0))
 
@@ -45,7 +45,7 @@ class Served:
         return httpx2.get(self.url + path, timeout=SECONDS)
 
     def get_soon(self, path: str) -> httpx2.Response:
-        """The same, as soon as the server has room."""
+        """The response to a GET, as soon as the server has room."""
         deadline = time.monotonic() + SECONDS
         while (response := self.get(path)).status_code == 503 and time.monotonic() < deadline:
             time.sleep(0.02)

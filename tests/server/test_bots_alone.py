@@ -28,7 +28,7 @@ def nothing_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits for room looks again soon."""
+    """Tables that wait for room look again soon."""
     monkeypatch.setattr(driver_module, "CROWDED", 0.01)
 
 
@@ -61,7 +61,7 @@ class Slowly:
 
 
 async def rests(home: House) -> None:
-    """What is being thought about comes to its end, and then nothing happens at any table."""
+    """Let the thinking in progress end; then nothing happens at any table."""
     driving = [table.driver.task for table in home.hub.tables.values() if table.driver.task]
     if driving:
         await asyncio.wait(driving, timeout=SECONDS)

@@ -1,4 +1,4 @@
-"""Pins daily deals at a server: one result for each visitor, and nothing is told before one has played."""
+"""Pins daily deals at a server: one result for each visitor, and none are shown before one has played."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 BOTH = pytest.mark.parametrize("home", ["sqlite", "postgres"], indirect=True)
-"""For what the two stores do differently. In full runs every test has both."""
+"""For tests of what the two stores do differently. In full runs every test has both."""
 
 
 @pytest.fixture(params=some(["sqlite"], ["postgres"]))

@@ -116,7 +116,7 @@ def haproxy(folder: Path, port: int, server: str) -> tuple[str, ...]:
 
 
 PACKAGES = {"nginx": "nginx-light"}
-"""Debian's, where its name is another."""
+"""Debian's packages, where the name differs."""
 PROXIES: dict[str, tuple[Callable[[Path, int, str], tuple[str, ...]], str]] = {
     "nginx": (nginx, "https"),
     "caddy": (caddy, "http"),
@@ -176,7 +176,7 @@ def get(url: str, **headers: str) -> httpx2.Response:
 
 
 INSIDE = ("/metrics", "/status", "/metrics?x", "/%6detrics", "/%73tatus", "/%6d%65%74%72%69%63%73")
-"""What only whoever runs the server may ask, however it is written."""
+"""Paths that only the server's operator may request, however they are written."""
 NOT_INSIDE = (
     "//metrics",
     "/./metrics",
@@ -186,7 +186,7 @@ NOT_INSIDE = (
     "/metrics;x",
     "/%256detrics",
 )
-"""What the server doesn't take for the same, so that a proxy may do as it likes."""
+"""Paths that the server treats as different ones, so that a proxy may do as it likes."""
 
 
 def status_at(url: str, path: str) -> int:

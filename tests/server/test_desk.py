@@ -1,4 +1,4 @@
-"""Pins that slow work which is no play takes its turns in one thread, and that nobody fills it for others."""
+"""Pins that slow work outside of matches takes turns in one thread, and that nobody blocks it for others."""
 
 import asyncio
 import threading

@@ -217,7 +217,7 @@ async def test_a_network_of_visitors_has_only_so_many_of_what_is_counted(tmp_pat
         assert alone == 4 * [True] + 2 * [False]
 
 
-def test_our_own_computer_tells_nobody_apart() -> None:
+def test_a_loopback_address_stands_for_everybody() -> None:
     """It is the address of everyone behind a proxy here."""
     assert not Visitor.at("table", "", visitor("::1")).marks
     assert Visitor.at("table", "", visitor("2001:db8::1")).marks

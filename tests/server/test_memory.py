@@ -110,7 +110,7 @@ def without_collections() -> Iterator[None]:
 
 
 async def settled(before: Counter[type]) -> Counter[type]:
-    """What is there more than before, once everything has ended that will end."""
+    """The objects that are left over, once everything has ended that will end."""
     try:
         async with asyncio.timeout(SECONDS):
             while there() - before:

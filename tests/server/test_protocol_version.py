@@ -71,7 +71,7 @@ def test_only_two_fields_of_version_1_are_gone() -> None:
 
 
 NEVER_SENT = {"warming_up"}
-"""Values of version 1 that the server sends no more."""
+"""Values of version 1 that the server no longer sends."""
 
 
 def is_known(old: Any, now: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Pins reviews on the server: measured apart, in fair turns, stored, and only for who may see the record."""
+"""Pins reviews on the server: in a separate process, in fair turns, stored, and only for entitled readers."""
 
 import asyncio
 from collections.abc import Callable

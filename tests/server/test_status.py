@@ -1,4 +1,4 @@
-"""Pins the status page: how the server is, for whoever runs it."""
+"""Pins the status page, which tells an operator how the server is doing."""
 
 import re
 

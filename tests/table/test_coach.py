@@ -32,7 +32,7 @@ def compiled() -> None:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine a word may take longer than anybody would wait."""
+    """On a busy machine the coach may take longer than anybody would wait."""
     monkeypatch.setattr(coach_service, "TOO_LATE", 60.0)
 
 

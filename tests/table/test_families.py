@@ -20,7 +20,7 @@ from tests.testing.toy import HighCard
 pytestmark = pytest.mark.anyio
 
 MIA, BOT = NewSeat("you", "Mia"), NewSeat("bot")
-"""The bot is the usual one, whatever the game."""
+"""The bot is the game's default."""
 
 
 @pytest.fixture

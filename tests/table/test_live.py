@@ -113,7 +113,7 @@ def test_a_seat_s_answers_are_known_for_each_question() -> None:
     for option in (first, second):
         match.adopt(match.plan([Move(1, option, "player")]))
     assert match.answers == {1: [str(first), str(second)]}
-    assert (match.seq, match.version) == (3, 2)  # a change of mind is a line of the log, and nothing else
+    assert (match.seq, match.version) == (3, 2)  # a changed answer is a line of the log, and nothing else
     for seat in (0, 2):
         choice = match.state.decision(seat)
         assert choice is not None

@@ -117,7 +117,7 @@ async def test_who_comes_late_is_told_what_was_true_after_each_step(
         assert events == but_answers(update["events"])
         assert facts
         assert facts == {name: update["public"][name] for name in facts}
-    assert "steps" not in heard[-1]  # nothing to tell apart
+    assert "steps" not in heard[-1]  # a single step needs no list
     table.sleep()
 
 

@@ -1,5 +1,5 @@
 /*
- * Keeps the page for the time without a network. Online, the newest page comes from its host as usual.
+ * Keeps the page for times without a network. Online, the newest page comes from its host as usual.
  *
  * Each build has a cache of its own. It is filled before it is used, and a single file that is missing or not the
  * right one leaves everything as it was: an update replaces all files together, or none.
@@ -14,9 +14,9 @@ const CACHE = OURS + BUILD;
 const DIGEST = "x-sushiya-digest";
 /** Files whose address changes with their content: whoever has one has the right one. */
 const HASHED = /^(assets\/|engine\/.+\/)/;
-/** What is no screen of the page, but answered by a server or written beside the page. */
+/** Paths that are not screens of the page, but answered by a server or written beside it. */
 const NO_SCREEN = /^(api|docs|matches|metrics|status)\b/;
-/** How long to wait for a network that is there but says nothing. */
+/** How long to wait for a network that is there but doesn't respond, in milliseconds. */
 const PATIENCE = 5000;
 const WANTED = { ...PAGE, ...ENGINE };
 
@@ -93,7 +93,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** From the host; without a network, or if it takes too long, as it was kept. */
+/** The response of the host or, without a network or if it takes too long, the kept one. */
 async function newest(request, path) {
   const spare = await cached(path);
   if (!spare) return fetch(request);
@@ -118,7 +118,7 @@ self.addEventListener("fetch", (event) => {
   const found = answer(event.request);
   if (found) event.respondWith(found);
 });
-/** The page asks for the engine when nothing else is to do. */
+/** The page asks for the engine when it is idle. */
 self.addEventListener("message", (event) => {
   if (event.data === "engine") event.waitUntil(Promise.all(Object.keys(ENGINE).map(kept)).catch(() => undefined));
 });

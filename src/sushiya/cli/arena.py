@@ -70,7 +70,7 @@ def command(
     (policy.py:act, weights.npz or model.onnx) or a program (./mybot).
 
     Each deal is played in every seating, so all bots get the same luck and the same neighbours. If there
-    are more than 120 seatings, a balanced choice of them is played, in which everyone still sits next to
+    are more than 120 seatings, a balanced selection of them is played, in which everyone still sits next to
     everyone equally often. A win shared by two counts as half a win for each. The figures come with 95%
     confidence intervals, computed over deals. Ctrl-C shows the figures so far, and how to continue.
 

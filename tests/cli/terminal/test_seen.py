@@ -1,4 +1,4 @@
-"""Pins that `seen` tells what a good memory knows, in every language, and only to who plays alone."""
+"""Pins that `seen` tells what a good memory knows, in every language, and only to people who play alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pins who gets a seat of a running match: who left it, or who has seen no hand and is admitted."""
+"""Pins who gets a seat of a running match: those who left it, or those who saw no hand and are admitted."""
 
 from contextlib import suppress
 

@@ -2,10 +2,10 @@
 
 import type { PyodideInterface } from "pyodide";
 
-/** Says in which folder the engine is: each has its own, so that no two are ever mixed. */
+/** The file that names the engine's folder: each engine has its own, so that no two are ever mixed. */
 const NAME = new URL(/* @vite-ignore */ "../engine.json", import.meta.url);
 const WASM = "pyodide.asm.wasm";
-/** What Pyodide would install from its own host: nothing. */
+/** The packages that Pyodide would load from its own host: none. */
 const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.0", version: "314.0.7" },
   packages: {},

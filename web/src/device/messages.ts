@@ -7,7 +7,7 @@ export type ToWorker =
   | { kind: "close"; line: number };
 
 export type FromWorker =
-  /** The table can be used, or why it can't. */
+  /** The table can be used. */
   | { kind: "ready" }
   | { kind: "failed"; why: string }
   /** Whether the browser stores what is played. It does until we say otherwise. */

@@ -3,7 +3,7 @@
 const NAME = "sushiya";
 const TEXTS = "texts";
 
-/** What the table's Python sees of it (`sushiya/device/shelf.py`). Lists and changes cross the border as JSON. */
+/** What the table's Python uses (`sushiya/device/shelf.py`). Lists and changes cross the border as JSON. */
 export interface Shelf {
   read(key: string): Promise<string | undefined>;
   list(prefix: string): Promise<string>;
@@ -24,7 +24,7 @@ async function opened(): Promise<IDBDatabase> {
 
 const texts = (database: IDBDatabase): IDBObjectStore => database.transaction(TEXTS).objectStore(TEXTS);
 
-/** All or nothing, and on the disk before it returns: what was locked in outlives a dead battery. */
+/** All or nothing, and on disk before it returns: what was locked in survives a dead battery. */
 function written(database: IDBDatabase, changes: Record<string, string | null>): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(TEXTS, "readwrite", { durability: "strict" });

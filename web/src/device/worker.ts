@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from "./messages";
 import { openShelf } from "./shelf";
 
 interface Visit extends PyProxy {
-  /** False if we are not let in. */
+  /** False if the table does not let us in. */
   hear(text: string): Promise<boolean>;
   leave(): void;
 }

@@ -1,10 +1,10 @@
 /** The address of somebody's server, as people write it. */
 
-/** Names and numbers at home, where servers speak plain HTTP. */
+/** Names and addresses in local networks, where servers speak plain HTTP. */
 const AT_HOME = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|[^.]+$|.*\.local$)/;
 const NAMED = /^[a-z]+:\/\//i;
 
-/** Where to go, or null if it is no address. A link to a table stays one. */
+/** The URL to go to, or null if the text is not an address. A link to a table stays one. */
 export function serverAddress(text: string): string | null {
   const typed = text.trim();
   try {

@@ -1,10 +1,10 @@
-/** What is in the air: a plate or a tile that flies is hidden where it was and where it lands, until it does. */
+/** Things in flight: a flying plate or tile is hidden where it was and where it lands, until it has landed. */
 
 import { getContext, setContext } from "svelte";
 import type { Kind } from "./protocol";
 import type { Seat } from "./wire";
 
-/** How things that fly are called. */
+/** Keys of things in flight. */
 export const plateKey = (seat: Seat, no: number): string => `${seat}/${no}`;
 export const tileKey = (kind: Kind, place: number): string => `${kind}/${place}`;
 /** Place 1 is the top of a stack. */

@@ -16,7 +16,7 @@ export const knownAnswer = ({ mine }: Pick<Latest, "mine">, seat: Seat): string 
 export class Answers {
   private locked = new Map<Seat, { serial: number; actions: string[] }>();
 
-  /** `shown`: what the page shows as the answer of this seat. */
+  /** Note an answer. `shown`: what the page shows as the answer of this seat. */
   give(seat: Seat, serial: number, action: string, shown: string | undefined): void {
     const before = this.locked.get(seat);
     const known = before?.serial === serial ? before.actions : [shown ?? ""];

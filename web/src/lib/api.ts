@@ -31,7 +31,7 @@ export const posted = (value: unknown): RequestInit => ({
   body: JSON.stringify(value),
 });
 
-/** Make a table at the server, or on this device: as said, or where there is one. */
+/** Make a table at the given house; by default at the server or, if it can't be reached, on this device. */
 export async function makeTable(wish: NewTable, where?: Where): Promise<TableMade> {
   const wished = { luck: true, ...wish, device: device() };
   const onDevice = (): Promise<Response> => ask("/api/tables", posted(forDevice(wished)), "device");

@@ -8,12 +8,12 @@ import { capital, cardName, t } from "./texts.svelte";
 import type { Seat } from "./wire";
 import type { GiveCard } from "./protocol";
 
-/** What is known around a question. */
+/** The context of a question. */
 export interface Around {
   game: string;
   me: Seat;
   nameOf: NameOf;
-  /** Whom the table waits for, or that the connection is lost. */
+  /** The status: whom the table waits for, or that the connection is lost. */
   waiting: string;
   lost: boolean;
 }

@@ -18,7 +18,7 @@ export type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event:
 /** Whether a card was set aside without having done anything. */
 export const isVain = ({ why }: Event<"Cleared">): boolean => why !== "used" && why !== "scored";
 
-/** Events that need no beat: what they say is in the view that follows. */
+/** Events that need no beat: the view that follows shows what they say. */
 const SILENT = new Set(["Answered", "HandSeen", "Offered", "RowsLaid"]);
 /** What happens while cards come to the table. */
 const LAYING = new Set(["Called", "DrewBlind", "Given", "Returned", "Served"]);

@@ -29,7 +29,7 @@ export interface Portion {
 
 export interface CountedDish {
   dish: string;
-  /** Counted at the end of the match. */
+  /** Whether it is counted at the end of the match. */
   final: boolean;
   /** Whether it depends on what the others have. */
   contest: boolean;
@@ -44,11 +44,11 @@ export interface LastCard {
   card: Card;
   gain: number;
   points: number;
-  /** It is counted at the end of the match. */
+  /** Whether it is counted at the end of the match. */
   kept: boolean;
 }
 
-/** What a round was counted from. */
+/** The data that a round's count is shown from. */
 export interface Counted {
   round: number;
   dishes: CountedDish[];
@@ -207,7 +207,7 @@ function durations(dishes: CountedDish[]): (dish: CountedDish) => number {
   return (dish) => (dish.final ? CEREMONY.desserts : each);
 }
 
-/** Who had some of a dish and just missed its points. Only where counts are compared. */
+/** The seats that had some of a dish and just missed its points. Only where counts are compared. */
 function missed({ dish, final, contest, portions }: CountedDish): { portion: Portion; short: number } | null {
   if (!isRaced(dish) && !(final && contest)) return null;
   const least = portions.filter(({ points }) => points > 0).at(-1);

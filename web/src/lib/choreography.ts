@@ -27,7 +27,7 @@ const isCopy = ({ card, face, turned }: Plate): boolean => card !== face && !tur
 
 // Cards come to the table -------------------------------------------------------------------------------------
 
-/** The own cards, each from where it was in the hand. Equal cards were side by side. One drawn blind is a back. */
+/** Our own cards, each from where it was in the hand. Equal cards were side by side. One drawn blind is a back. */
 function own(events: WireEvent[], served: Laid[], me: Seat): Move[] {
   const isBlind = events.some(({ event }) => event === "DrewBlind");
   const picked = ({ plate: { card } }: Laid, index: number): Place | null => {
@@ -152,7 +152,7 @@ function back(returned: Event<"Returned">[], me: Seat | null): Move {
   };
 }
 
-/** What lies there is hidden, and something is seen in its place. What then is true is so when that is over. */
+/** Hides plates and shows something in their place. Their events apply when that is over. */
 function inPlace<Found extends Lying>(
   found: Found[],
   me: Seat | null,
@@ -171,7 +171,7 @@ function inPlace<Found extends Lying>(
   };
 }
 
-/** Something is seen over cards where they lie, all at once. */
+/** Shows something over cards where they lie, all at once. */
 function over(
   found: Lying[],
   me: Seat | null,
@@ -271,7 +271,7 @@ function of<Kind extends WireEvent["event"]>({ events }: Pick<Beat, "events">, k
   return events.filter((event): event is Event<Kind> => event.event === kind);
 }
 
-/** What comes of the cards, once all of them are open. */
+/** The effects of the cards, once all of them are open. */
 const asEffect = ([first, ...rest]: Move[]): Move[] => (first ? [{ ...first, isEffect: true }, ...rest] : []);
 
 function laid(beat: Beat, me: Seat | null): Move[] {

@@ -8,12 +8,12 @@ import type { Facts, Seat } from "./wire";
 
 export interface Batch {
   id: number;
-  /** It happened while we were not there: it is in the log, but nobody waits to see it. */
+  /** Whether it happened while we were away: it is in the log, but not shown step by step. */
   past: boolean;
   events: WireEvent[];
 }
 
-/** Steps whose events are kept for what depends on the last few. The log keeps everything. */
+/** How many steps' events are kept, for whatever depends on the last few. The log keeps everything. */
 const MOST_BATCHES = 60;
 
 /** Who reads about a step that led to this version of the match, with the facts before and after it. */
@@ -28,14 +28,14 @@ export class Chronicle {
   private shown = $state(0);
   /** Everything that happened in this match. */
   log = $derived(withNotices(this.told, this.notices, this.shown, (notice) => this.isUs(notice)));
-  /** What the last step that has been shown led to. */
+  /** The facts after the last step that was shown. */
   private before: Facts | null = null;
   private count = 0;
 
   /** `isUs`: whether a notice is about whoever reads it. */
   constructor(private readonly isUs: (notice: KeptNotice) => boolean) {}
 
-  /** An update is shown. `past`: it happened while we were not there. */
+  /** Note that an update is shown. `past`: it happened while we were away. */
   show(message: Update, past: boolean, tellerOf: TellerOf): void {
     const { events } = message;
     if (events.length > 0) {

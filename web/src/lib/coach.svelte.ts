@@ -29,7 +29,7 @@ export interface Word extends Coached {
 
 /** The coach at one table. */
 export class CoachAtTable {
-  /** Its last word, if it had something to say. It goes with our next choice. */
+  /** Its last remark, if any. It disappears with our next choice. */
   word = $state.raw<Word | null>(null);
   /** How many of our answers in this match were best, of how many that it looked at. */
   tally = $state.raw<{ best: number; of: number } | null>(null);

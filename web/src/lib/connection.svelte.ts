@@ -81,7 +81,7 @@ export class TableConnection implements House, Speaker {
   private latest: Latest = { serial: undefined, mine: {} };
   /** Whether the match had begun when we came. */
   private late = false;
-  /** Whether the line was broken since the last update. */
+  /** Whether the connection was broken since the last update. */
   private again = false;
   private count = 0;
   /** When we last heard about the table. */
@@ -291,7 +291,7 @@ export class TableConnection implements House, Speaker {
   /** A seat's name in the third person, where "you" would not fit. */
   realName = (seat: Seat): string => this.info?.seats[seat]?.name ?? t("page-dummy");
 
-  /** Who is told about a step that led to this version of the match: those who sat here then have their names. */
+  /** The teller of a step that led to this version of the match, with the names of those who sat here then. */
   teller(before: Facts | null, after: Facts | null, version = Infinity): Teller {
     const later = (seat: Seat | null) => this.chronicle.noticesSince(version, seat);
     const isNew = later(this.me).some(({ what }) => what === "joined");

@@ -1,6 +1,6 @@
 /** The seconds until a clock runs out, counted down. */
 export class Countdown {
-  /** Null without a clock. */
+  /** Seconds left; null without a clock. */
   left = $state<number | null>(null);
 
   /** `ends` is the time at which it runs out. */

@@ -29,7 +29,7 @@ export const dayBefore = (day: string): string => dayAt(Date.parse(day) - DAY);
 /** Milliseconds until the next day. */
 export const untilNext = (now: number): number => DAY - (now % DAY);
 
-/** The hours and minutes of a time to come. It is never said to be over before it is. */
+/** The hours and minutes of a time to come. Rounded up, so zero never shows early. */
 export function hoursAndMinutes(milliseconds: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
@@ -45,7 +45,7 @@ export function dateText(day: string, form: "long" | "short"): string {
   return format.format(new Date(day));
 }
 
-/** How many days in a row we have played, up to this one or the one before. */
+/** How many days in a row we have played, up to today or yesterday. */
 export function inARow(days: readonly string[], today: string): number {
   let day = days.includes(today) ? today : dayBefore(today);
   let count = 0;

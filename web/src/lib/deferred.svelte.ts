@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { afterFrames } from "./motion";
 
-/** When the parts of a change arrive, in frames after our own plates. */
+/** The delay of each part of a change, in frames after our own plates. */
 export const ARRIVES = { others: 1, dock: 2, ceremony: 2, plaque: 3, question: 6, told: 8, side: 9 };
 
 /**

@@ -63,7 +63,7 @@ function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" 
   else gone(ELSEWHERE);
 }
 
-/** The lines are cut: the worker is no more, or another tab has the table now. */
+/** Close all lines: the worker has ended, or another tab has the table now. */
 function gone(code?: number): void {
   for (const line of [...lines.values()]) line.lost(code);
 }

@@ -57,7 +57,7 @@ export interface SeenProps extends Pick<TableProps, "connection" | "me" | "nameO
   over: boolean;
 }
 
-/** How far a seat is, for the script of a lesson. */
+/** How far a seat has got, for the script of a lesson. */
 export interface Progress {
   round: number;
   turn: number;
@@ -94,7 +94,7 @@ export interface Family {
   hand: boolean;
   /** Who acts, where players act one after the other, else null. */
   turnOf: (view: Public) => Seat | null;
-  /** How far the match is, for the top of the table. `me` is a seat that we play. */
+  /** How far the match has got, for the top of the table. `me` is a seat that we play. */
   title: (view: Public, nameOf: NameOf, me: Seat | null) => string;
   /** The same for a replay. */
   where: (view: Public, nameOf: NameOf) => string;

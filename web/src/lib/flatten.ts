@@ -1,5 +1,5 @@
 /**
- * Shapes that are moved by an attribute become shapes where they belong. To the browser each such attribute is a layer
+ * Replaces shapes that an attribute moves by shapes at their final place. To the browser each such attribute is a layer
  * of its own to keep track of, in every frame in which anything on the page changes, and a table shows hundreds.
  */
 
@@ -19,7 +19,7 @@ function step(command: string, numbers: number[], x: number, y: number): string 
   return command + all.join(" ");
 }
 
-/** A path, moved by so much. */
+/** A path, moved by this much. */
 export function movedPath(path: string, x: number, y: number): string {
   const tokens = path.match(TOKENS) ?? [];
   let [moved, command] = ["", ""];

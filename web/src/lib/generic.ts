@@ -48,7 +48,7 @@ export const openFacts = (view: object): Fact[] => named(without(view, SHOWN_ELS
 /** What only this seat knows, without empty fields. */
 export const ownFacts = (mine: object): Fact[] => named(without(mine, ASKED)).filter(({ value }) => value !== NOTHING);
 
-/** An option in words if it is about a dish that we know, else its own text. */
+/** An option in words if it names a known dish, else its own text. */
 export function label(option: Option, game: string): string {
   const { card } = details(option);
   if (card === null || dishInfo(dishOf(card)) === undefined) return option.text;

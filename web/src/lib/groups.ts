@@ -26,7 +26,7 @@ export function grouped(plates: Plate[], game: string): Group[] {
 const RACED = "roll";
 const LATER = "dessert";
 
-/** Whether everybody compares how much of it they have. */
+/** Whether the dish is scored by comparing seats. */
 export const isRaced = (dish: string): boolean => dishInfo(dish)?.course === RACED;
 /** Whether it stays until the end of the match. */
 export const isKept = (dish: string): boolean => dishInfo(dish)?.course === LATER;

@@ -26,7 +26,7 @@ export class HintRequest {
     if (this.asked) this.ask(this.asked.seat, this.asked.serial);
   }
 
-  /** The line is dead: nobody thinks for us now. */
+  /** The connection is lost, and with it the request. */
   pause(): void {
     this.thinking = false;
   }

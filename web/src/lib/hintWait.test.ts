@@ -13,7 +13,7 @@ describe("while a hint is on its way", () => {
       "The master is thinking …",
       "Still thinking: it usually takes about 1 s.",
       "Still thinking: it usually takes about 1 s.",
-      "This takes longer than usual. The hint comes by itself.",
+      "This takes longer than usual. The hint will appear by itself.",
     ]);
   });
 

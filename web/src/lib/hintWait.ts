@@ -1,4 +1,4 @@
-/** What is said while a hint is on its way: more the longer it takes, and never something else than before. */
+/** What is said while a hint is on its way: more the longer it takes, and never contradicting itself. */
 
 import { t } from "./texts.svelte";
 
@@ -11,9 +11,9 @@ export interface Later {
   seconds: number | null;
 }
 
-/** Seconds beyond the usual time that nobody notices. */
+/** Seconds beyond the usual time before anything is said. */
 const PATIENCE = 2;
-/** From this many times the usual time on, it is unusual. */
+/** How many times the usual time counts as long. */
 const LONG = 3;
 
 export function hintWait({ preparing, since, seconds }: Later, now: number): string {

@@ -55,21 +55,21 @@ export type { Where };
 
 /** The table of this device can't be started. */
 export class NoDevice extends Error {}
-/** Nor shall it be: somebody was asked, since loading it might cost something. */
+/** The user declined to load it, since that might have cost something. */
 export class NotLoaded extends NoDevice {}
 
-/** What a plain file host has as files. */
+/** The requests that a plain file host answers with files. */
 const FILES = ["/api/games", "/api/examples"];
 const SHELF = "/shelf/";
 const isFile = (path: string): boolean => FILES.includes(path) || path.startsWith(SHELF);
-/** What this device can answer as well, where the server can't be reached. */
+/** The requests that this device answers when the server can't be reached. */
 const ANYWHERE = ["/api/score"];
 
 function houseOf(path: string): Where {
   return path.split(/[/.]/).some(isOnDevice) || (isSite && !isFile(path)) ? "device" : "server";
 }
 
-/** Ask the house that has what the path names, or the one that is given. */
+/** Send a request to the given house, or to the one that has what the path names. */
 export async function ask(path: string, init?: RequestInit, where = houseOf(path)): Promise<Response> {
   if (where === "server") {
     try {

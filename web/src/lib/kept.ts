@@ -7,10 +7,10 @@ import type { KeptMatch, KeptMatches, NewTable, TableMade } from "./protocol";
 import { loadRecord } from "./replay";
 import { nameOfGame } from "./wire";
 
-/** No match that was ever played is longer. */
+/** The longest file that is read: no match comes close. */
 const LONGEST_FILE = 1_000_000;
 
-/** A file that a person saves, or that is to be read. */
+/** A file that a person saves or opens. */
 export interface MatchFile {
   name: string;
   text: string;
@@ -38,7 +38,7 @@ export async function exported(match: KeptMatch): Promise<MatchFile> {
   return { name: `${name}.record`, text: await loadRecord(match.id, keysOf(match.table)) };
 }
 
-/** What to ask of a house, to have the match of this file. Throws NotAMatch. */
+/** The request that makes a house continue or show the match of this file. Throws NotAMatch. */
 export function wishFor(text: string): NewTable {
   if (text.length > LONGEST_FILE || text.trim() === "") throw new NotAMatch();
   const running = parsed(text);
@@ -46,7 +46,7 @@ export function wishFor(text: string): NewTable {
   return { game: "", seats: [], record: text };
 }
 
-/** The wish in a file of a running match. A record is something else, even one of JSON lines. */
+/** The request in a file of a running match. A record is something else, even one of JSON lines. */
 function parsed(text: string): NewTable | null {
   try {
     const found = JSON.parse(text) as Partial<NewTable> | null;

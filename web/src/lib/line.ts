@@ -17,7 +17,7 @@ export interface Speaker {
   /** What is said first, each time the line is opened. */
   hello(): ClientMessage;
   hear(message: ServerMessage): void;
-  /** The line is dead, and will be opened again. */
+  /** Called when the line is dead and will be reopened. */
   lost(): void;
 }
 
@@ -28,7 +28,7 @@ export class Line {
   private wait = FIRST_WAIT;
   /** Until then, a restarting server will probably be back, so the waits don't grow. */
   private backSoon = 0;
-  /** Another tab has the table. We take it back when somebody comes to this one: else the two would fight for it. */
+  /** Another tab has the table. We take it back when somebody returns to this one, or the two would fight for it. */
   private elsewhere = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;

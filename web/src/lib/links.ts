@@ -2,7 +2,7 @@
 
 import { addressOf, at } from "./house";
 
-/** What is no screen, but a file. */
+/** Paths of files rather than screens. */
 const FILE = /^\/(api|docs|matches)\//;
 
 function readdress(): void {

@@ -7,7 +7,7 @@ export class MemoryAid {
   open = $state(false);
   /** Whether it lies next to the table, or above it. */
   beside = $state(false);
-  /** The dish that somebody chose; empty for the one that they collect. */
+  /** The dish that was chosen; empty for the one that the seat collects. */
   wanted = $state("");
   told = $state.raw<Remembered | null>(null);
 

@@ -5,7 +5,7 @@ import { MOTION, pace } from "./pace.svelte";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Whether nothing is to move: the user prefers reduced motion, or wants no pace at all. */
+/** Whether to skip animations: the user prefers reduced motion, or has set the pace to none. */
 export function calm(): boolean {
   return pace.off || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -67,7 +67,7 @@ export function skip(root: Element): void {
 /** How high a flight rises above the straight way, as a part of its length, and how far it turns. */
 const ARC = 0.18;
 const TURN = 8;
-/** How much paper lies over what was struck. */
+/** The opacity of the paper over something struck out. */
 const PALE = 0.5;
 
 const timing = ({ ms, delay }: Sprite): KeyframeAnimationOptions => ({
@@ -103,7 +103,7 @@ export function fly(element: HTMLElement, sprite: Extract<Sprite, { kind: "fly" 
   if (sprite.copy) element.append(sprite.copy);
 }
 
-/** Calm eyes see it appear. */
+/** With reduced motion, it just appears. */
 function move(element: Element, frames: Keyframe[], sprite: Sprite): void {
   if (calm()) element.animate([{ opacity: 0 }, {}], { duration: pace.motion(MOTION.crossfade) });
   else element.animate(frames, timing(sprite));
@@ -114,7 +114,7 @@ export function strike(element: Element, sprite: Sprite): void {
   move(element, [{ scale: "0 1" }, { scale: "1 1" }], sprite);
 }
 
-/** What was struck pales. */
+/** Something struck out pales. */
 export function pale(element: Element, sprite: Sprite): void {
   element.animate([{ opacity: 0 }, { opacity: PALE }], timing(sprite));
 }

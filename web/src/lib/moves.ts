@@ -27,10 +27,10 @@ export interface Move {
   /** What is true as soon as it begins, and what only when it is over. */
   events: WireEvent[];
   then?: WireEvent[];
-  /** Whether everything is open by now, so that the news may tell what comes of it. */
+  /** Whether everything is open by now, so that the news may report the effects. */
   isEffect?: boolean;
   ms: number;
-  /** How long what is seen stays after that. */
+  /** How long the sprites stay after that. */
   rest?: number;
   /** What is heard when it begins, and when it is over. */
   sound?: Sound;

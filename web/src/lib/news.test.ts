@@ -135,7 +135,7 @@ describe("one sentence for what belongs together", () => {
     expect(tell(beats(drew.slice(0, 1))[0]!, teller(1))[0]!.text).toBe("Mia draws for the dummy.");
   });
 
-  it("soups that meet go in one line, which is bad news for who laid one", async () => {
+  it("soups that meet go in one line, which is bad news for whoever laid one", async () => {
     await texts.use("en");
     const soups: WireEvent[] = [0, 1].flatMap((seat) => [
       { event: "Served", seat, plate: dish("miso_soup"), hand: seat },

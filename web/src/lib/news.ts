@@ -132,7 +132,7 @@ class Telling {
     return plain(t(id, { ...this.who(seat), card: this.plate(plate) }), [{ card: plate.face, seat }]);
   }
 
-  /** What is more than a card that lies there: something completed, a lead lost, a second card, a copy. */
+  /** Everything notable about laid cards: something completed, a lead lost, a second card, a copy. */
   notable(served: Event<"Served">[], beat: Beat): News[] {
     const mine = served.filter((event) => event.seat === this.teller.me);
     const others = served.filter((event) => event.seat !== this.teller.me);

@@ -14,7 +14,7 @@ export class NewsLine {
   news = $state.raw<News | null>(null);
   bright = $state(false);
 
-  /** One sentence at most waits for the one before it: else the line would tell of what is long over. */
+  /** At most one sentence waits for the one before it: otherwise the line would lag behind. */
   private waiting: News | null = null;
   private since = -Infinity;
   private nextTimer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export class NewsLine {
     this.next();
   }
 
-  /** Say something better in the place of what was said or waits to be. False if that is gone. */
+  /** Replace a sentence that is shown or waiting by a better one. False if it is gone. */
   replace(old: News, news: News): boolean {
     if (this.news === old) this.sayNow(news);
     else if (this.waiting === old) this.waiting = news;

@@ -1,4 +1,4 @@
-/** Prepares for the time without a network, when nothing else is to do: the service worker keeps the page. */
+/** Prepares for times without a network when the page is idle: the service worker keeps the page. */
 
 import { at } from "./house";
 import { reach } from "./reach.svelte";

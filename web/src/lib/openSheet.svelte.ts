@@ -8,7 +8,7 @@ function kept(): string | null {
   try {
     return sessionStorage.getItem(OPEN);
   } catch {
-    return null; // without a memory it is closed by a reload
+    return null; // without storage, a reload closes it
   }
 }
 

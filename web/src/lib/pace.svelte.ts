@@ -65,7 +65,7 @@ export const REST = {
   rolled: 620,
   kept: 500,
   taken: 300,
-  /** To see the only answer there is, before it locks itself. */
+  /** To see the only possible answer before it locks itself. */
   onlyAnswer: 800,
 };
 /** What is there to be read for a while: points just gained, what somebody says. */
@@ -86,7 +86,7 @@ export const CEREMONY = {
   dishes: 4200,
   /** What is counted at the end of the match. */
   desserts: 1200,
-  /** All of it. */
+  /** The whole ceremony at most. */
   most: 6000,
 };
 /** How long the table waits for a sheet that still has to be loaded. */

@@ -2,7 +2,7 @@
 
 let asked = false;
 
-/** Some browsers ask people, so we do it once, when there is something to keep. Old ones, and plain HTTP, can't. */
+/** Some browsers ask the user, so we do it once, when there is something to keep. Not over plain HTTP. */
 export async function keepForGood(): Promise<void> {
   if (asked) return;
   asked = true;

@@ -38,7 +38,7 @@ export function throughTurns(steps: Step[], turnOf: (view: Public) => Seat | nul
   return turns;
 }
 
-/** How the line of each seat is dashed, for who can't tell the colours. */
+/** How the line of each seat is dashed, for those who can't distinguish the colours. */
 export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "", "7 3", "2 3", "10 3 2 3"];
 
 /** A line through these points. */

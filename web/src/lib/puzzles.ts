@@ -18,7 +18,7 @@ export interface Puzzle {
   /** The dishes that it is about; in a game without dishes, what is to be done. */
   about: string[];
   ideas: string[];
-  /** Who is asked. */
+  /** The seat that is asked. */
   seat: Seat;
   names: string[];
   /** How many points less each option brings than the best one, in the order of the options. */
@@ -40,7 +40,7 @@ export interface PuzzleParts {
   Position: Component<{ puzzle: Puzzle; nameOf: NameOf }>;
   /** An option, to be tapped. */
   Face: Component<{ puzzle: Puzzle; option: Option }>;
-  /** The text that asks. */
+  /** The id of the question's text. */
   question: string;
   optionName: (option: Option, puzzle: Puzzle, nameOf: NameOf) => string;
   /** Who gets the hand after the seat that is asked; null if there are no hands. */
@@ -115,7 +115,7 @@ export function nextOf(puzzles: Puzzle[], solved: Set<number>, tried: Set<number
   );
 }
 
-/** From where least is solved, the easiest first. */
+/** A puzzle from the least solved shelf, the easiest first. */
 export function mixed(puzzles: Puzzle[], solved: Set<number>, tried: Set<number>, now = 0): Puzzle | null {
   const share = ({ puzzles: all }: Shelf): number =>
     all.filter(({ number }) => solved.has(number) || tried.has(number)).length / all.length;

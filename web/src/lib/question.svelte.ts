@@ -89,14 +89,14 @@ export class Question {
     this.kind === "FillBox" ? this.turning.size > 0 && !this.turningOver : this.option !== null,
   );
 
-  /** There is one answer only. To draw without looking is left to the player, except for the last card. */
+  /** The only answer, if there is just one. Drawing without looking is left to the player, except for the last card. */
   readonly forced = $derived.by(
     () =>
       this.options.length === 1 && this.answered === null && (this.kind !== "PickBlind" || this.asked().handSize === 1),
   );
   /** Plates are being turned over, one answer after the other. */
   readonly turningOver = $derived(this.plan !== null);
-  /** Whether the table waits for us: a question that answers itself is none. */
+  /** Whether the table waits for us, not counting a question that answers itself. */
   readonly waitsForUs = $derived.by(
     () =>
       this.decision !== null && this.answered === null && !this.turningOver && !(this.forced && this.asked().byItself),
@@ -118,7 +118,7 @@ export class Question {
     return [this.cardFor("card"), this.cardFor("second")].filter((card) => card !== null);
   });
 
-  /** The card that is wished for, if it is a certain one: of a dish with variants, "any" is none. */
+  /** The card that is wished for, unless it is any card of a dish with variants. */
   private readonly wished = $derived.by((): Card | null => {
     const value = this.cardFor("card");
     return this.kinds.some(({ any, exact }) => any === value && exact.length > 0) ? null : value;

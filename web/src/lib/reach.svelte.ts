@@ -6,7 +6,7 @@ export type Where = "server" | "device";
 
 const CHOICE = "sushiya.on-device";
 
-/** What browsers that tell it say about the line. */
+/** What some browsers say about the connection. */
 interface Connection {
   saveData?: boolean;
   type?: string;
@@ -39,7 +39,7 @@ class Reach {
 
   /**
    * Whether to load ahead what a table on this device would need. Not where that might cost something, nor in a frame of
-   * another page: who reads that one may not want to play.
+   * another page, whose readers may not want to play.
    */
   get eager(): boolean {
     return !this.metered && window.top === window;

@@ -1,4 +1,4 @@
-/** A figure that runs to its new value. */
+/** A figure that counts up or down to its new value. */
 
 import { untrack } from "svelte";
 import { calm } from "./motion";

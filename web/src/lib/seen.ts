@@ -7,7 +7,7 @@ import { dishOf } from "./wire";
 /** Unknown cards are shown one by one if they can only be a few different ones. */
 const FEW = 3;
 
-/** A chance in whole percent. What is not quite certain is not said to be. */
+/** A chance in whole percent, without rounding up to certainty. */
 export function chanceText({ certain, possible, chance: [part, whole] }: Arrival): string {
   if (certain) return t("seen-certain");
   if (!possible) return t("seen-no");
@@ -32,11 +32,11 @@ export const hatched = (hand: SeenHand): string[] => {
   return cards.length <= FEW ? cards : [];
 };
 
-/** How many cards of a dish are out, nobody knows where. */
+/** How many cards of a dish are out in unknown places. */
 export const unseenOf = (seen: Seen, dish: string): number =>
   seen.unseen.filter(({ card }) => dishOf(card) === dish).reduce((sum, { n }) => sum + n, 0);
 
-/** What there is to say about the figures, one sentence each. */
+/** Notes on the figures, one sentence each. */
 export function notesOn(seen: Seen, dish: string): string[] {
   const cards = seen.unseen.reduce((sum, { n }) => sum + n, 0);
   const unsure = seen.arrivals.filter(({ certain, possible }) => possible && !certain);

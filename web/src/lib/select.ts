@@ -14,7 +14,7 @@ export interface Select {
   toggle: (no: number) => void;
   /** What tapping it would change, if anything. */
   note: (no: number) => string;
-  /** Why it can't be tapped, where that needs a word. */
+  /** Why it can't be tapped, where that is not obvious. */
   stays: (no: number) => string;
   /** Those chosen are shown face down. */
   turns?: boolean;
@@ -55,7 +55,7 @@ function whyItStays({ decision }: Question, no: number): string {
   return why === undefined || why === "turned" ? "" : t(`questions-stays-${why}`);
 }
 
-/** What the server calls this: a plate to turn over, or the serving that copies it. */
+/** The server's key for this plate: a plate to turn over, or the serving that copies it. */
 function keyOf(question: Question, no: number): string {
   if (question.kind === "FillBox") return `#${no}`;
   const plate = question.asked().plates.find((each: Plate) => each.no === no);

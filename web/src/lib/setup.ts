@@ -93,7 +93,7 @@ export function fitted(wish: SetUp): SetUp {
   return fit;
 }
 
-/** The same settings as this house can fulfil them: its bots play at the levels that it has. */
+/** These settings adapted to a house: its bots play at the levels that it has. */
 export function settingsAt(where: Where, wish: SetUp): SetUp {
   const guests = wish.guests.map((guest) => ({ ...guest, bot: levelAt(where, guest.bot, wish.game) }));
   const here = { ...wish, bot: levelAt(where, wish.bot, wish.game), guests };

@@ -7,7 +7,7 @@ const SOLVED = "sushiya.puzzles";
 
 interface Kept {
   solved: Record<string, number[]>;
-  /** Those whose first answer was not the best one. */
+  /** The puzzles whose first answer was not the best one. */
   missed: Record<string, number[]>;
   row: number;
   best: number;
@@ -32,7 +32,7 @@ class Solved {
     return this.kept.best;
   }
 
-  /** The first answer to a puzzle. One that was solved before counts no more. */
+  /** The first answer to a puzzle. One that was solved before does not count again. */
   answered(game: string, number: number, right: boolean): void {
     const name = nameOfGame(game);
     const { solved, missed, row, best } = this.kept;

@@ -1,4 +1,4 @@
-/** Gentle sounds, off until the user turns them on. Until then no audio is created, and what makes them isn't loaded. */
+/** Gentle sounds, off until the user turns them on. Until then no audio is created and no synthesizer loaded. */
 
 import type { WireEvent } from "./wire";
 

@@ -24,7 +24,7 @@ export interface Step {
   events: WireEvent[];
   /** The table after it, or null if only answers were sealed. */
   view: Public | null;
-  /** It happened while we were not there. */
+  /** Whether it happened while we were away. */
   past: boolean;
   /** What was true before it, if not what the table shows. */
   before?: Facts;
@@ -68,11 +68,11 @@ export interface House {
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
 /** Those of them that are reported when the step is over. */
 const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
-/** A card that has done its work goes: what it did has been reported. */
+/** Whether a card leaves after doing its work, which has been reported. */
 const isUsed = ({ events }: Beat): boolean => events.every((each) => each.event === "Cleared" && each.why === "used");
 /** Events that name a card which acts. */
 const ACTS = new Set(["Called", "Returned", "Cleared"]);
-/** What the table itself says: whose turn it is, and what our own dock shows. The log has it. */
+/** Whether the table itself says it: whose turn it is, and what our own dock shows. The log has it. */
 function needsNoWord({ events }: Beat, me: Seat | null): boolean {
   const first = events[0]!;
   if (inTurn(first)) return !("seat" in first && first.seat === me);
@@ -237,7 +237,7 @@ export class Stage {
     if (this.dropped) return;
     this.ceremony = null;
     this.act(step.events, true);
-    // The last beat has shown the step already, if nothing came after it.
+    // If nothing came after the last beat, it has shown the step already.
     if (shown.length === 0 || shown.at(-1) !== found.at(-1)) step.show();
     if (step.events.some(({ event }) => event === "Passed")) sounds.play("pass");
     for (const beat of found) if (TOLD_LAST.has(beat.events[0]!.event)) this.tell(beat, teller);
@@ -261,7 +261,7 @@ export class Stage {
     if (inTurn(beat.events[0]!)) this.faster = 1;
     this.act(beat.events, false);
     const isOurs = beat.events.every((event) => !("seat" in event) || event.seat === this.house.me);
-    // Nobody reads of a card before it is open.
+    // A card is not mentioned before it is open.
     const isReveal = beat.kind === "laid" && beat.events[0]!.event !== "Given";
     let isTold = false;
     const tell = (): void => {
@@ -281,7 +281,7 @@ export class Stage {
     await this.rest(rest);
   }
 
-  /** The motion of a beat. For calm eyes nothing moves: what stays in sight for a while appears, and that is all. */
+  /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
     const moves = choreography(beat, this.house.me).filter(({ rest }) => rest || !calm());

@@ -1,4 +1,4 @@
-/** Who is where, in words: after a round and at the end. */
+/** The standings in words: after a round and at the end. */
 
 import { isRaced } from "./groups";
 import type { Tie } from "./protocol";
@@ -8,7 +8,7 @@ import type { Seat } from "./wire";
 
 type NameOf = (seat: Seat) => string;
 
-/** How much of a dish somebody has. */
+/** How much of a dish somebody has, in words. */
 export const countText = (dish: string, count: number): string =>
   t(isRaced(dish) ? "ceremony-rolls" : "ceremony-cards", { count });
 

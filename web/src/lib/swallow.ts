@@ -1,4 +1,4 @@
-/** A press that only ends what is shown: nothing else may react to it. */
+/** A press that only ends an animation: nothing else may react to it. */
 
 /** How long after a press its click may still come. */
 const LATE = 400;

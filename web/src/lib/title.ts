@@ -1,11 +1,11 @@
-/** What the bar above a table says about how far the match is. */
+/** What the bar above a table says about how far the match has got. */
 
 import type { Ceremony } from "./ceremony";
 import { t } from "./texts.svelte";
 
 export interface Moment {
   ceremony: Pick<Ceremony, "phase" | "round"> | null;
-  /** Something is being shown: to the viewer, what comes after it has not happened yet. */
+  /** Whether something is being shown: to the viewer, what follows has not happened yet. */
   playing: boolean;
   finished: boolean;
   /** The round whose sheet is open. */

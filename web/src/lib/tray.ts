@@ -1,5 +1,5 @@
 /**
- * What a tray says, in words: the server sends facts (how many are missing, who is ahead), this finds their texts.
+ * What a tray says, in words: the server sends facts (how many are missing, who is ahead), and this finds their texts.
  * It also puts plates into their trays, and the chosen cards with what they would bring.
  */
 

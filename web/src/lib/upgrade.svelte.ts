@@ -40,7 +40,7 @@ class Upgrade {
     try {
       sessionStorage.setItem(TRIED, this.theirs);
     } catch {
-      return; // without a memory we might reload forever
+      return; // without storage we might reload forever
     }
     if (address === location.href) location.reload();
     else location.assign(address);
@@ -55,7 +55,7 @@ class Upgrade {
   }
 }
 
-/** Whether somebody has written something that would be lost. */
+/** Whether somebody has typed something that would be lost. */
 function typing(): boolean {
   const field = document.activeElement;
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.type !== "radio"

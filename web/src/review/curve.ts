@@ -1,4 +1,4 @@
-/** Where things stand on the curve of the chances to win. */
+/** Positions on the curve of win probabilities. */
 
 import type { Review, ReviewedDecision } from "../lib/protocol";
 import type { Step } from "../lib/replay";

@@ -94,7 +94,7 @@ export function markOf(decision: ReviewedDecision): Mark {
 export const costlyOf = (decisions: ReviewedDecision[]): ReviewedDecision[] =>
   decisions.filter((each) => each.cost >= COSTLY);
 
-/** The two moments of a seat: one that cost most, and one that was well seen. Either may be missing. */
+/** The two moments of a seat: the most costly one, and one that was well spotted. Either may be missing. */
 export function momentsOf(
   { costly, well_seen }: SeatReview,
   decisions: ReviewedDecision[],
@@ -122,10 +122,10 @@ export const points = (amount: number): string =>
 export const gain = (amount: number): string =>
   new Intl.NumberFormat(texts.language, { ...tenth, signDisplay: "exceptZero" }).format(amount).replace("-", "−");
 
-/** A share as it looks so far, in steps of 5 percent. */
+/** A provisional share, in steps of 5 percent. */
 export const roughly = (share: number): string => t("reviewed-about", { amount: percent(Math.round(20 * share) / 20) });
 
-/** A chance in whole percent. What is not quite certain is not said to be. */
+/** A chance in whole percent, without rounding up to certainty. */
 export function percent(share: number): string {
   const format = new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 });
   if (share > 0 && share < 0.01) return `< ${format.format(0.01)}`;

@@ -1,6 +1,6 @@
-/** Ridges: how often matches ended how, as a smooth curve over points. */
+/** Ridges: the distribution of final points over many matches, as a smooth curve. */
 
-/** Points, and how many matches ended so. */
+/** Points, and how many matches ended with them. */
 export type Counts = readonly (readonly number[])[];
 
 const NARROWEST = 1.2;

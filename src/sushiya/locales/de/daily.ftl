@@ -16,7 +16,7 @@ daily-played = { $points ->
    *[other] gespielt, { $points } Punkte
 }
 daily-played-uncounted = gespielt, zählt nicht
-daily-begun = du bist dabei
+daily-begun = angefangen
 daily-new = noch nicht gespielt
 daily-players = { $count ->
     [0] Hier hat heute noch niemand gespielt.
@@ -28,7 +28,7 @@ daily-streak = Du: { $count ->
    *[other] { $count } Tage in Folge.
 }
 daily-at-table = Die Partie des Tages: dieselben Karten für alle, ein Versuch, keine Tipps.
-daily-loading = Das Ergebnis kommt …
+daily-loading = Das Ergebnis wird geladen …
 daily-won = Du hast deinen Tisch gewonnen mit
 daily-place = Platz { $place } von { $seats } an deinem Tisch mit
 daily-points = { $points ->

@@ -2,7 +2,7 @@
 
 refusal-bad-message = Der Server versteht diese Seite nicht. Lade sie neu.
 refusal-bad-options = Dieser Tisch lässt sich so nicht einrichten: { $why }
-refusal-bad-record = Diese Aufzeichnung lässt sich hier nicht fortsetzen: Sie ist beschädigt, wurde verändert, oder ihr Startwert fehlt. { $why }
+refusal-bad-record = Diese Partie lässt sich hier nicht fortsetzen: Ihre Aufzeichnung ist beschädigt, wurde verändert, oder ihr Startwert fehlt. { $why }
 refusal-bad-pad = Das lässt sich nicht werten. { $why }
 refusal-bad-name = Ein Name hat 1 bis 24 Zeichen, alle aus einem Alphabet.
 refusal-name-taken = So oder zum Verwechseln ähnlich heißt hier schon jemand. Bitte wähl einen anderen Namen.

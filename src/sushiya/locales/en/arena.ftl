@@ -18,7 +18,7 @@ arena-previous = Previous seat
 arena-next = Next seat
 arena-note = Each deal is played in { $seatings ->
     [all] every possible seating
-   *[balanced] a balanced choice of seatings
+   *[balanced] a balanced selection of seatings
 }, so that all bots get the same luck and the same neighbours. A win shared by two counts as half a win for each. The 95% confidence intervals are computed over deals.
 arena-stopped = Stopped after { $done } of { $deals } deals. To continue, repeat the command with: --resume { $file }
 arena-faults = { $count ->

@@ -28,7 +28,7 @@ coach-percent = { $win }% ({ $low } to { $high })
 coach-hush = Quiet for this match
 coach-all = All figures
 coach-play-on = Play on
-coach-mark = The coach has a word on this
+coach-mark = The coach has something to say about this
 coach-line =
     { $points ->
         [one] The coach: { $option } cost about 1 point; { $better } was better.

@@ -3,20 +3,20 @@
 daily-title = Today’s deal
 daily-of = Deal of { $date }
 daily-about = The same cards for everybody, against the same bots. You play once, without hints.
-daily-next = to the next
+daily-next = until the next
 daily-left = { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
 daily-play = Play
-daily-go-on = Go on
+daily-go-on = Continue
 daily-result = Result
 daily-played = { $points ->
     [one] played, { $points } point
    *[other] played, { $points } points
 }
 daily-played-uncounted = played, not counted
-daily-begun = you are at it
+daily-begun = in progress
 daily-new = not played yet
 daily-players = { $count ->
     [0] Nobody here has played today.
@@ -28,7 +28,7 @@ daily-streak = You: { $count ->
    *[other] { $count } days in a row.
 }
 daily-at-table = The deal of the day: the same cards for everybody, one try, no hints.
-daily-loading = The result comes …
+daily-loading = Loading the result …
 daily-won = You won your table with
 daily-place = Place { $place } of { $seats } at your table with
 daily-points = { $points ->

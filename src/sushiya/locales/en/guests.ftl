@@ -87,4 +87,4 @@ guests-not-this-match = Not this match
 guests-one-more = You agreed. Somebody else has to agree, too.
 guests-you-asked = { $name }, the others are asked. When they agree, you play.
 page-notice-asked = { $name } asks for a seat.
-page-notice-declined = { $name } doesn't join this match.
+page-notice-declined = { $name } does not join this match.

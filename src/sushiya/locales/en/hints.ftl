@@ -7,9 +7,9 @@ hint-still-thinking = { $seconds ->
     [0] The master is still thinking …
    *[other] Still thinking: it usually takes about { $seconds } s.
 }
-hint-thinking-long = This takes longer than usual. The hint comes by itself.
-hint-warming-up = The master is warming up: ready in about { $seconds } s. The hint then comes by itself.
-hint-warming-up-soon = The master is warming up: a moment. The hint then comes by itself.
+hint-thinking-long = This takes longer than usual. The hint will appear by itself.
+hint-warming-up = The master is warming up: ready in about { $seconds } s. The hint then appears by itself.
+hint-warming-up-soon = The master is warming up: a moment. The hint then appears by itself.
 hint-title = The master would choose
     .less-points = points less
     .less-wins = fewer wins

@@ -7,7 +7,7 @@ knew-unseen = { $count ->
     [one] one card unseen
    *[other] { $count } cards unseen
 }
-knew-own = In the own hand
+knew-own = Own hand
 knew-held = { $name } holds
 knew-comes = { $turns ->
     [1] comes next

@@ -11,7 +11,7 @@ puzzle-next-hand =
     { $unknown ->
         [0] Next comes { $name }’s hand. You have seen it and know what is in it:
         [one] Next comes { $name }’s hand. Of its cards you know all but one:
-       *[other] Next comes { $name }’s hand. You know these of its cards, and not the { $unknown } others:
+       *[other] Next comes { $name }’s hand. You know these of its cards, but not the { $unknown } others:
     }
 puzzle-goes-to =
     { $count ->
@@ -32,12 +32,12 @@ puzzle-shelf-title = The puzzle shelf
 puzzle-shelf-about = Positions from matches of bots in which one option is clearly best.
 puzzle-solved = { $solved } of { $count }
 puzzle-row = { $what }, { $grade }: { $solved } of { $count } solved
-puzzle-kept = Longest row so far: { $best }. Kept on this device only.
+puzzle-kept = Longest streak so far: { $best }. Kept on this device only.
 puzzle-mixed = Mixed plate
 puzzle-of-the-day = Puzzle of the day
 puzzle-about = Puzzles about { $dish }
-puzzle-none = There are none here yet.
-puzzle-loading = The puzzles are coming …
+puzzle-none = There are no puzzles here yet.
+puzzle-loading = Loading the puzzles …
 puzzle-offline = The puzzles come when you are back online.
 puzzle-note = Measured in hundreds of imagined deals that fit all you know, and checked by a long search.
 puzzle-idea-rolls-on = Roll on

@@ -41,7 +41,7 @@ questions-in-return = In return, { $card } comes into your hand.
 
 questions-tap-to-turn = Tap your cards above, as many as you like. They stay turned.
 questions-turn-none = Turn none
-questions-stays-kept = of an earlier round: stays
+questions-stays-kept = from an earlier round: stays
 questions-stays-acts = acts now
 questions-stays-waits = acts later: stays
 questions-stays-new = laid this turn: stays

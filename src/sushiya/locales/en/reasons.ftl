@@ -1,7 +1,7 @@
 ### Reasons: what speaks for or against an option. A hint tells them as they stand, a review in the past tense. That one
 ### fits whether the option was chosen or not, and whoever chose it. A few of them stand in a row.
 
-reason-none = The figures differ, the reason is not a simple one.
+reason-none = The figures differ, but there is no simple reason.
 reason-at = { $where }: { $what } { $why }
 reason-completes =
     { $points ->
@@ -54,7 +54,7 @@ reason-costs =
            *[other] At first it cost { $points } points.
         }
 reason-leads = You lead { $mine } to { $theirs }.
-    .past = It was the lead, { $mine } to { $theirs }.
+    .past = It was worth the lead, { $mine } to { $theirs }.
 reason-level = You draw level at { $mine }.
     .past = It drew level at { $mine }.
 reason-trails = You have { $mine }, the best has { $theirs }.
@@ -63,8 +63,8 @@ reason-first = First place in { $dish }, { $points } points, { $times } times in
     .past = First place in { $dish }, { $points } points, came { $times } times in 100.
 reason-first-from = First place in { $dish }, { $points } points, { $times } times in 100, otherwise { $before }.
     .past = First place in { $dish }, { $points } points, came { $times } times in 100, otherwise { $before }.
-reason-fewest = The risk of the least { $dish } falls from { $before } to { $times }%.
-    .past = The risk of the least { $dish } was { $times }% with it, otherwise { $before }%.
+reason-fewest = The risk of having the least { $dish } falls from { $before } to { $times }%.
+    .past = The risk of having the least { $dish } was { $times }% with it, otherwise { $before }%.
 reason-expects =
     { $points ->
         [one] In the end about 1 point for { $dish }.

@@ -2,7 +2,7 @@
 
 refusal-bad-message = The server doesn't understand this page. Please reload it.
 refusal-bad-options = This table can't be set up: { $why }
-refusal-bad-record = This record can't go on here: it is damaged, was edited, or its seed is missing. { $why }
+refusal-bad-record = This match can't be continued here: its record is damaged, was edited, or lacks its seed. { $why }
 refusal-bad-pad = This can't be scored. { $why }
 refusal-bad-name = A name has 1 to 24 characters, all of one alphabet.
 refusal-name-taken = Somebody at this table has that name, or one that looks like it. Please choose another.
@@ -19,7 +19,7 @@ refusal-players-only = Only players at this table can do that.
 refusal-seat-taken = This seat is taken.
 refusal-no-open-seat = Every seat is taken. You can watch, or ask the host for a seat.
 refusal-nobody-there = Nobody is sitting there.
-refusal-seen-a-hand = You have seen a hand of this match. Another seat is yours from the next match on.
+refusal-seen-a-hand = You have seen a hand of this match. You can take another seat in the next one.
 refusal-one-seat = At an open table everyone has one seat.
 refusal-removed = You were asked to leave this table.
 refusal-declined = The others would rather play this match among themselves. You can watch.

@@ -2,7 +2,7 @@
 
 reviewed = Review
 reviewed-first = First picture.
-reviewed-sharpens = It sharpens while you read: intervals get narrower, the order may still change.
+reviewed-sharpens = It gets sharper while you read: intervals narrow, the order may still change.
 reviewed-looking = We look at every decision. The first picture comes in a few seconds; on a new server the engine is prepared once, which takes a minute or two.
 reviewed-waiting = The kitchen is full: { $count ->
     [one] one review comes before yours.
@@ -70,12 +70,12 @@ reviewed-of-decisions = { $count ->
    *[other] of { $count } decisions
 }
 reviewed-tag-cost = cost { $amount }
-reviewed-tag-seen = well seen, { $amount }
+reviewed-tag-seen = well spotted, { $amount }
 reviewed-moment-cost = { $best } was worth { $amount } points more than { $chosen }.
 reviewed-moment-seen = { $chosen } was worth { $amount } points more than { $second }.
 reviewed-nothing-cost = Nothing cost a point or more. That is rare.
 reviewed-decision = decision { $number } of { $count }
-reviewed-before = Decision before
+reviewed-before = Previous decision
 reviewed-next = Next decision
 reviewed-took-you = you took
 reviewed-took = { $name } took
@@ -98,10 +98,10 @@ reviewed-walk = { $count ->
 }
 reviewed-walk-next = Next: { $number } of { $count }
 reviewed-walk-again = Once more
-reviewed-note = Judged by what each seat could know then. Each decision was tried in { $deals } imagined deals; intervals hold 95 times in 100.
+reviewed-note = Judged by what each seat could know at the time. Each decision was tried in { $deals } imagined deals; intervals hold 95 times in 100.
 reviewed-how = How this is measured
-reviewed-how-options = Every option of every decision is played to the end of the match, in the same imagined deals: such as the seat could not tell from the truth. Everybody then plays by the same quick rule.
-reviewed-how-cost = A cost is the difference in final points against the mean of the others. If its interval holds 0, the options are alike, and nothing is said to be lost.
+reviewed-how-options = Every option of every decision is played to the end of the match, in the same imagined deals, which the seat could not tell from the truth. Everybody then plays by the same quick rule.
+reviewed-how-cost = A cost is the difference in final points against the mean of the others. If its interval contains 0, the options are alike, and nothing counts as lost.
 reviewed-how-accuracy = Accuracy: how much of the chance to win the choices kept, between the worst option and the best, of 100. Choices among equals don’t count.
-reviewed-how-luck = Luck: how much deals, draws and dice moved the expectation, and what came round: the part of simultaneous picks that nobody could foresee. Skill: what the others’ choices cost on average, less what the own ones did. The parts add up to the result.
-reviewed-how-you = A tap on another player reviews that seat, by what that seat knew.
+reviewed-how-luck = Luck: how much deals, draws and dice moved the expectation, and what came round: the part of simultaneous picks that nobody could foresee. Skill: what the others’ choices cost on average, minus what one’s own cost. The parts add up to the result.
+reviewed-how-you = Tap another player to review that seat, judged by what it knew.

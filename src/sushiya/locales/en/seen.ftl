@@ -13,7 +13,7 @@ seen-percent = { $percent }%
 seen-no = no
 seen-new = Turn { $turn } brings cards that you have not seen. Unseen cards: { $cards }, { $dish }: { $count }.
 seen-if-passed = Turn { $turn }: if you take none of those that you hold.
-seen-blindly = Chances are as if the others took blindly: what they want is for you to judge.
+seen-blindly = Chances assume that the others take cards at random: what they want is for you to judge.
 seen-holds = { $name } holds
 seen-you-hold = You hold
 seen-comes = { $turns ->
@@ -24,7 +24,7 @@ seen-comes-back = { $turns ->
     [1] back in one turn
    *[other] back in { $turns } turns
 }
-seen-stays-away = does not come any more
+seen-stays-away = won't come back
 seen-cards = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -49,7 +49,7 @@ sushizock-missing = { $count ->
     [one] Your top sushi doesn't count until { $bone } lies beside it.
    *[other] Your top { sushizock-number } sushi don't count yet: *{ sushizock-number } bones* are missing.
 }
-sushizock-all-count = Every sushi of yours has its bone: *all count.*
+sushizock-all-count = Each of your sushi has its bone: *all count.*
 sushizock-bare = { $count ->
     [one] Bones always count: *one* has no sushi beside it.
    *[other] Bones always count: *{ sushizock-number }* have no sushi beside them.
@@ -126,8 +126,8 @@ sushizock-end-none = No tiles at all.
 sushizock-sums = Figures below: the sum, from the bottom (left) to the top.
 
 ## News
-told-sushizock-lot = The lot says: { $name } begins.
-told-sushizock-lot-you = The lot says: you begin.
+told-sushizock-lot = { $name } is drawn to begin.
+told-sushizock-lot-you = You are drawn to begin.
 told-sushizock-turn = Now { $name } rolls.
 told-sushizock-turn-you = Your turn: up to three rolls.
 told-sushizock-rolled = { $name } rolls: { $dice }.

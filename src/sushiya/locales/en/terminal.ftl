@@ -58,7 +58,7 @@ winner = { $won ->
        *[other] { $names } wins with { points }.
     }
 daily-again = You have played this deal: every deal is played once. `--date` takes you to those of earlier days.
-daily-resumed = You go on where you were.
+daily-resumed = You continue where you left off.
 daily-master-plays = The master plays the same cards …
 play-left = You leave the table. Your seat stays warm for a while.
 play-seed = Seed: { $seed }
@@ -272,7 +272,7 @@ verify-rules = { $count ->
 verify-result = They lead to the recorded scores: { $scores }.
 verify-seed = The seed “{ $seed }” is the one promised: its SHA-256 is the commitment.
 verify-promised = It has the commitment that you noted.
-verify-daily = This is the deal of { $date }, and its bots gave every answer of theirs.
+verify-daily = This is the deal of { $date }, and its bots gave all of their answers.
 verify-added = What you added, “{ $luck }”, is in the seed, as { $name }’s part.
 verify-luck = { $count ->
         [one] The one deal or roll came from that seed.
@@ -285,7 +285,7 @@ verify-outdated = The rest can't be checked under the current rules.
 ## The page as plain files
 
 site-written = { $folder }: { $count } files, { $size } MB.
-site-anywhere = It works on any host of plain files, in any folder.
-site-at = It works at { $path } of any host of plain files.
+site-anywhere = It works on any static file host, in any folder.
+site-at = It works on any static file host, at { $path }.
 site-try = To try it:
-site-no-docs = Documentation is not in it: build it in a source checkout (./run docs DIR), then add --docs DIR.
+site-no-docs = It has no documentation: build that in a source checkout (./run docs DIR), then add --docs DIR.

@@ -16,7 +16,7 @@ daily-played = { $points ->
    *[other] jugada, { $points } puntos
 }
 daily-played-uncounted = jugada, no cuenta
-daily-begun = la tienes a medias
+daily-begun = en curso
 daily-new = sin jugar
 daily-players = { $count ->
     [0] Aquí nadie ha jugado hoy.
@@ -28,7 +28,7 @@ daily-streak = Tú: { $count ->
    *[other] { $count } días seguidos.
 }
 daily-at-table = La partida del día: las mismas cartas para todos, un intento, sin pistas.
-daily-loading = Llega el resultado …
+daily-loading = Cargando el resultado …
 daily-won = Has ganado tu mesa con
 daily-place = Puesto { $place } de { $seats } en tu mesa con
 daily-points = { $points ->

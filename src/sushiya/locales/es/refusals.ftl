@@ -2,7 +2,7 @@
 
 refusal-bad-message = El servidor no entiende esta página. Vuelve a cargarla.
 refusal-bad-options = No se puede preparar esta mesa: { $why }
-refusal-bad-record = Este registro no puede continuar aquí: está dañado, fue modificado o le falta su semilla. { $why }
+refusal-bad-record = Esta partida no puede continuar aquí: su registro está dañado, fue modificado o no contiene la semilla. { $why }
 refusal-bad-pad = Esto no se puede puntuar. { $why }
 refusal-bad-name = Un nombre tiene de 1 a 24 caracteres, todos de un mismo alfabeto.
 refusal-name-taken = En esta mesa ya hay alguien con ese nombre o con uno que se le parece. Elige otro.

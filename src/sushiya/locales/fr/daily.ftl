@@ -16,7 +16,7 @@ daily-played = { $points ->
    *[other] jouée, { $points } points
 }
 daily-played-uncounted = jouée, ne compte pas
-daily-begun = tu es en plein jeu
+daily-begun = en cours
 daily-new = pas encore jouée
 daily-players = { $count ->
     [0] Personne ici n’a joué aujourd’hui.
@@ -28,7 +28,7 @@ daily-streak = Toi : { $count ->
    *[other] { $count } jours de suite.
 }
 daily-at-table = La donne du jour : les mêmes cartes pour tous, un essai, sans conseil.
-daily-loading = Le résultat arrive …
+daily-loading = Chargement du résultat …
 daily-won = Tu as gagné ta table avec
 daily-place = Place { $place } sur { $seats } à ta table avec
 daily-points = { $points ->

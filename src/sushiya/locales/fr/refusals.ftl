@@ -2,7 +2,7 @@
 
 refusal-bad-message = Le serveur ne comprend pas cette page. Recharge-la.
 refusal-bad-options = Cette table ne peut pas être préparée : { $why }
-refusal-bad-record = Cet enregistrement ne peut pas continuer ici : il est abîmé, il a été modifié ou sa graine manque. { $why }
+refusal-bad-record = Cette partie ne peut pas continuer ici : son enregistrement est abîmé, a été modifié, ou sa graine manque. { $why }
 refusal-bad-pad = Impossible de compter cela. { $why }
 refusal-bad-name = Un nom a de 1 à 24 caractères, tous d'un même alphabet.
 refusal-name-taken = Quelqu'un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisis-en un autre.

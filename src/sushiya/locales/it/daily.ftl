@@ -16,7 +16,7 @@ daily-played = { $points ->
    *[other] giocata, { $points } punti
 }
 daily-played-uncounted = giocata, non conta
-daily-begun = la stai giocando
+daily-begun = in corso
 daily-new = non ancora giocata
 daily-players = { $count ->
     [0] Qui oggi non ha ancora giocato nessuno.
@@ -28,7 +28,7 @@ daily-streak = Tu: { $count ->
    *[other] { $count } giorni di fila.
 }
 daily-at-table = La partita del giorno: le stesse carte per tutti, un tentativo, senza suggerimenti.
-daily-loading = Arriva il risultato …
+daily-loading = Caricamento del risultato …
 daily-won = Hai vinto il tuo tavolo con
 daily-place = Posto { $place } su { $seats } al tuo tavolo con
 daily-points = { $points ->

@@ -2,7 +2,7 @@
 
 refusal-bad-message = Il server non capisce questa pagina. Ricaricala.
 refusal-bad-options = Questo tavolo non si può preparare: { $why }
-refusal-bad-record = Questa registrazione non può continuare qui: è danneggiata, è stata modificata o manca il suo seme. { $why }
+refusal-bad-record = Questa partita non può continuare qui: la sua registrazione è danneggiata, è stata modificata o manca il seme. { $why }
 refusal-bad-pad = Questo non si può contare. { $why }
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, tutti di uno stesso alfabeto.
 refusal-name-taken = A questo tavolo c'è già chi ha questo nome, o uno che gli somiglia. Scegline un altro.

@@ -28,7 +28,7 @@ daily-streak = Jij: { $count ->
    *[other] { $count } dagen op rij.
 }
 daily-at-table = De partij van de dag: dezelfde kaarten voor iedereen, één poging, geen hints.
-daily-loading = De uitslag komt eraan …
+daily-loading = De uitslag wordt geladen …
 daily-won = Je hebt je tafel gewonnen met
 daily-place = Plaats { $place } van { $seats } aan je tafel met
 daily-points = { $points ->

@@ -2,7 +2,7 @@
 
 refusal-bad-message = De server begrijpt deze pagina niet. Laad haar opnieuw.
 refusal-bad-options = Deze tafel kan niet worden klaargezet: { $why }
-refusal-bad-record = Dit verslag kan hier niet verder: het is beschadigd, er is iets in veranderd of de startwaarde ontbreekt. { $why }
+refusal-bad-record = Deze partij kan hier niet verder: het verslag is beschadigd, er is iets in veranderd of de startwaarde ontbreekt. { $why }
 refusal-bad-pad = Dit kan niet geteld worden. { $why }
 refusal-bad-name = Een naam heeft 1 tot 24 tekens, allemaal uit één alfabet.
 refusal-name-taken = Aan deze tafel heet al iemand zo, of bijna zo. Kies een andere naam.

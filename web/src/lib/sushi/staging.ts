@@ -42,7 +42,7 @@ function happened(view: SushiPublic, event: WireEvent): SushiPublic {
   }
 }
 
-/** The dishes of a seat in which something lies that did not, or no longer. */
+/** The dishes of a seat whose plates changed. */
 function touched(seat: Seat, events: WireEvent[], plates: Plate[]): Set<string> {
   const found = events.flatMap((event) => ("plate" in event && event.seat === seat ? [event.plate] : []));
   const below = plates.filter(({ no }) => found.some(({ on }) => on === no));

@@ -19,7 +19,7 @@ const three = { dice: [group("blue", { kept: 2, rolled: 1, reach: "top" })] };
 
 describe("news of a table with dice", () => {
   it("speaks to us and of others", () => {
-    expect(tell({ event: "LotDrawn", seat: 0 })?.text).toBe("The lot says: you begin.");
+    expect(tell({ event: "LotDrawn", seat: 0 })?.text).toBe("You are drawn to begin.");
     expect(tell({ event: "TurnBegan", seat: 0 })?.text).toBe("Your turn: up to three rolls.");
     expect(tell({ event: "Rolled", seat: 1, dice: ["sushi", "bone", "red"], roll: 1 })?.text).toBe(
       "Hana rolls: 1 sushi, 1 bone, 1 red.",

@@ -10,7 +10,7 @@ import type { Seat, WireEvent } from "../wire";
 
 const news = (text: string, reason = "", tone: Tone = "plain"): News => ({ text, reason, tone, chips: [] });
 
-/** The news that an event is, or null if it is none. */
+/** The news of an event, or null if there is nothing to report. */
 export function sushizockNews(event: WireEvent, teller: Teller): News | null {
   const mine = "seat" in event && event.seat === teller.me;
   const name = "seat" in event ? teller.nameOf(event.seat) : "";
@@ -21,7 +21,7 @@ export function sushizockNews(event: WireEvent, teller: Teller): News | null {
     case "TurnBegan":
       return mine ? news(t("told-sushizock-turn-you"), "", "asked") : news(t("told-sushizock-turn", { name }));
     case "Rolled":
-      // The dock says it, too: what comes of it need not wait.
+      // The dock says it, too, so the outcome need not wait.
       return {
         ...news(mine ? t("told-sushizock-rolled-you", { dice }) : t("told-sushizock-rolled", { name, dice })),
         least: 0,

@@ -46,7 +46,7 @@ describe("what counts", () => {
   it("is said with its reason", () => {
     expect(plain(whatCounts(ladder(2, 1, 0)))).toBe("Your top sushi doesn't count until a third bone lies beside it.");
     expect(plain(whatCounts(ladder(1, 2, 0)))).toBe("Your top two sushi don't count yet: two bones are missing.");
-    expect(plain(whatCounts(ladder(2, 0, 0)))).toBe("Every sushi of yours has its bone: all count.");
+    expect(plain(whatCounts(ladder(2, 0, 0)))).toBe("Each of your sushi has its bone: all count.");
     expect(plain(whatCounts(ladder(2, 0, 2)))).toBe("Bones always count: two have no sushi beside them.");
     expect(plain(whatCounts(ladder(0, 0, 0)))).toMatch(/^No tiles yet/);
   });

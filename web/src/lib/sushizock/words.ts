@@ -108,7 +108,7 @@ export interface Act {
 
 const act = (what: Act["what"], count = 0): Act => ({ what, count });
 
-/** What happened since a turn last began. Who came in the middle of it knows only how often the dice were rolled. */
+/** What happened since a turn last began. Latecomers know only how often the dice were rolled. */
 export function actsOf(events: readonly WireEvent[], rolls: number): Act[] {
   let acts: Act[] = [];
   for (const event of events) {
