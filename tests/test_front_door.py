@@ -120,6 +120,20 @@ def test_a_bot_needs_a_game_and_a_seat_of_it(game: Any, seat: Any, error: str) -
         sushiya.make_bot("greedy", game, seat, Random(0))
 
 
+@pytest.mark.parametrize(
+    ("function", "given", "error"),
+    [
+        ("game", [3], "A game is named by a text such as 'sushi-go', not by 3"),
+        ("Match", [3], r"3 is not a game: sushiya\.game makes one from its text"),
+        ("load", [b"sushiya-record 1"], "A record is read from text, not from bytes"),
+        ("make_bot", [3, game_of("sushi-go"), 0, Random(0)], "by a text such as 'novice', not by 3"),
+    ],
+)
+def test_what_is_of_another_type_is_refused(function: str, given: list[Any], error: str) -> None:
+    with pytest.raises(sushiya.SushiyaError, match=error):
+        getattr(sushiya, function)(*given)
+
+
 @pytest.mark.parametrize("name", sushiya.GAMES)
 def test_bots_play_a_match_that_is_saved_and_checked(name: str) -> None:
     match = sushiya.Match(sushiya.game(name), seed="front door")

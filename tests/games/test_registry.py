@@ -1,5 +1,7 @@
 """Pins the text forms of games: each parses back to its game, and errors say what would be right."""
 
+from typing import Any
+
 import pytest
 
 from sushiya.core import BadNotation, BadOptions, BadRecord, Match, dump_json, dump_text, record_of
@@ -81,6 +83,13 @@ def test_what_is_no_game(text: str) -> None:
         f"There is no game '{text}'. Games: sushi-go, sushi-go-party, sushizock, "
         "each with options: sushizock(seats=3)."
     )
+
+
+@pytest.mark.parametrize("thing", [3, None, b"sushi-go", SushiGo(3)], ids=repr)
+def test_what_is_no_text(thing: Any) -> None:
+    with pytest.raises(BadNotation) as caught:
+        game_of(thing)
+    assert str(caught.value) == f"A game is named by a text such as 'sushi-go', not by {thing!r}."
 
 
 @pytest.mark.parametrize(

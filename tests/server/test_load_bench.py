@@ -22,7 +22,6 @@ from tests.server.helpers import SECONDS, you
 from tests.server.served import served
 
 
-@in_full_runs
 def test_it_starts_a_server_of_its_own_beside_another(tmp_path: Path) -> None:
     with served(tmp_path) as other:
         server, port = start_server(unlimited(f"sqlite:///{tmp_path}/load.db"))

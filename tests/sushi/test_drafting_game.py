@@ -56,6 +56,11 @@ def test_what_a_game_has_to_ask(game: DraftingGame, calls: bool, numbers: bool, 
     assert (game.calls, game.numbers, game.second_picks) == (calls, numbers, second_picks)
 
 
+def test_only_party_has_a_meal_to_choose() -> None:
+    assert BANQUET.meal == MEALS["big-banquet"]
+    assert SushiGo(3).meal is None
+
+
 def test_is_dessert() -> None:
     assert BANQUET.is_dessert("green_tea_ice_cream")
     assert not BANQUET.is_dessert("pudding")  # not in this meal

@@ -212,6 +212,8 @@ def misspelt(text: str) -> list[str]:
 
 def read_bot(text: str) -> BotRequest:
     """The bot of `greedy`, `master@200ms`, `novice` or `my_bot.py:MyBot`; raises UnknownBot or BadOptions."""
+    if not isinstance(text, str):
+        raise UnknownBot(f"A bot is named by a text such as '{next(iter(LEVELS))}', not by {text!r}.")
     if is_own(text):
         load_own(text)
         return BotRequest(text)

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[3]
 COURSES = [course.value for course in Course if course is not Course.NIGIRI]
 
 DISH = '''\
-"""{title}. Each card 1 point, at most 2 in all."""
+"""{title}. TO BE WRITTEN: its rule."""
 
 from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.model import Card
@@ -90,7 +90,8 @@ NEXT = """\
 It can be played: sushiya play 'sushi-go-party(seats=3,meal={meal})' --seats you,greedy,master
 
 Next:
-  1. {name}.py: write its rule, using sushiya/sushi/scoring.py. Correct the cards and the player count.
+  1. {name}.py: write its rule, using sushiya/sushi/scoring.py, and state it in the docstring.
+     Correct the cards and the player count.
   2. test_{name}.py: add a row for every number in the rule.
   3. Find what is still missing or marked "TO BE …" with:  ./run test tests/project/test_dishes.py
 See CONTRIBUTING.md for details."""

@@ -200,9 +200,11 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def check_game(game: AnyGame) -> None:
-    """Raise BadOptions for the text of a game, which is not yet a game."""
+    """Raise BadOptions for what is not a game. The text of a game is not yet one."""
     if isinstance(game, str):
         raise BadOptions(f"{game!r} is a text, not a game: write sushiya.game({game!r}).")
+    if not hasattr(game, "family"):
+        raise BadOptions(f"{game!r} is not a game: sushiya.game makes one from its text.")
 
 
 def check_seat(game: AnyGame, seat: Seat) -> None:

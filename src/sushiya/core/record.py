@@ -200,7 +200,9 @@ def _digest(*parts: list[str]) -> str:
 
 
 def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
-    """Parse a record in either form; raises BadRecord, which names the invalid line."""
+    """Parse a record in either form; raises BadRecord, which names the wrong line."""
+    if not isinstance(text, str):
+        raise BadRecord(f"A record is read from text, not from {type(text).__name__}.")
     head, log, tail = (_parts_of_json if text.lstrip().startswith("{") else _parts_of_text)(text)
     branches = len(head) > len(HEAD)
     version, game_text, rules, players, promise, *branch = _fields(head, (*HEAD, *[BRANCH] * branches))

@@ -82,8 +82,8 @@ class Engine:
     regular_answer: Callable[..., int]
     """regular_answer(rec, cfg, regular, seat, rng, codes): the regular bot's answer, if `plays_regular`."""
     plays_regular: bool
-    rank: Callable[..., int]
-    """rank(rec, seat): higher for a better place, equal for a shared place."""
+    winners: Callable[..., int]
+    """winners(rec, cfg): the winners of a finished match, a bit for each; see wins.py."""
     observe: Callable[..., None]
     """observe(rec, cfg, at, s, offsets, seat, row): write an observation; see research/observations.py."""
 

@@ -11,7 +11,8 @@ from sushiya.fast.engine import Engine
 from sushiya.fast.kernel import entry_point
 from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
-from sushiya.fast.verbs import answer, quick_answer, rank, sample_chance
+from sushiya.fast.verbs import answer, quick_answer, sample_chance, winners
+from sushiya.fast.wins import share_of_win
 
 __all__ = ["AS_IT_IS", "play_out", "playouts"]
 
@@ -51,14 +52,10 @@ def playouts(
             else:
                 who = lowest_bit(int(rec.awaiting))
                 answer(rec, cfg, who, int(quick_answer(rec, cfg, quick, who, rng, codes)))
-        best, winners = rank(rec, 0), 0
-        for each in range(cfg.seats):
-            best = max(best, rank(rec, each))
-        for each in range(cfg.seats):
-            winners += int(rank(rec, each) == best)
+        won = winners(rec, cfg)
         for each in range(cfg.seats):
             points[i, each] = rec.score[each]
-            wins[i, each] = 1.0 / winners if rank(rec, each) == best else 0.0
+            wins[i, each] = share_of_win(won, each)
 
 
 def play_out(engine: Engine, state: State[Any]) -> NDArray[np.float64]:

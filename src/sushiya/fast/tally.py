@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from sushiya.fast.kernel import entry_point, kernel
-from sushiya.fast.verbs import rank
+from sushiya.fast.kernel import entry_point
+from sushiya.fast.wins import share_of_win
 
-__all__ = ["BINS", "DISHES", "SEATS", "TALLY", "WORST", "Tally", "end_match", "new_tally", "winners_of"]
+__all__ = ["BINS", "DISHES", "SEATS", "TALLY", "WORST", "Tally", "end_match", "new_tally"]
 
 Tally: TypeAlias = Any
 """A record of TALLY."""
@@ -56,11 +56,8 @@ def new_tally() -> Tally:
 def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
     """Add the finished match to the sums, and prepare for the next; `winners` has a bit for each winner."""
     t.matches += 1
-    shared_by = 0
     for seat in range(seats):
-        shared_by += (winners >> seat) & 1
-    for seat in range(seats):
-        share = ((winners >> seat) & 1) / shared_by
+        share = share_of_win(winners, seat)
         t.wins_sum[seat] += share
         t.wins_squared[seat] += share * share
         t.score_sum[seat] += t.scores[seat]
@@ -81,15 +78,3 @@ def end_match(t: Tally, seats: int, dishes: int, winners: int) -> None:
         t.offered_and_picked[dish] += offered * picked
         t.offered[dish] = 0
         t.picked[dish] = 0
-
-
-@kernel
-def winners_of(rec: Any, seats: int) -> int:
-    """The winners of a finished match: a bit for each."""
-    best, winners = rank(rec, 0), 1
-    for seat in range(1, seats):
-        own = rank(rec, seat)
-        if own > best:
-            best, winners = own, 0
-        winners |= int(own == best) << seat
-    return winners

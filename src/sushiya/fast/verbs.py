@@ -21,12 +21,12 @@ __all__ = [
     "quick_answer",
     "random_answer",
     "random_game",
-    "rank",
     "register",
     "regular_answer",
     "sample_chance",
     "start",
     "take_step",
+    "winners",
 ]
 
 _engines: dict[frozenset[str], Engine] = {}
@@ -77,4 +77,4 @@ take_step = _verb("take_step")
 observe = _verb("observe")
 quick_answer = _verb("quick_answer")
 regular_answer = _verb("regular_answer")
-rank = _verb("rank")
+winners = _verb("winners")

@@ -141,6 +141,8 @@ def game_of(text: str, **options: object) -> AnyGame:
     Options can also be keywords: `game_of("sushi-go", seats=3, pass_="alternate")` (`pass` itself is a
     reserved word). Raises BadNotation or BadOptions, which say what would be valid.
     """
+    if not isinstance(text, str):
+        raise BadNotation(f"A game is named by a text such as '{next(iter(GAMES))}', not by {text!r}.")
     form = re.fullmatch(r"([a-z-]+)(?:\((.*)\))?", text)
     if form is None or form[1] not in GAMES:
         raise BadNotation(

@@ -6,9 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.core import BadOptions, listing
+from sushiya.fast.bits import count_bits
 from sushiya.fast.engine import Config, Record
 from sushiya.fast.kernel import entry_point, kernel
-from sushiya.fast.verbs import rank
+from sushiya.fast.verbs import winners
 
 __all__ = ["REWARDS", "checked_reward", "standing", "standings"]
 
@@ -36,12 +37,10 @@ def standing(rec: Record, cfg: Config, kind: int, seat: int) -> float:
         return float((int(rec.score[seat]) * cfg.seats - total) / (cfg.seats - 1))
     if rec.ask != OVER:
         return 0.0
-    mine, winners = rank(rec, seat), 0
-    for other in range(cfg.seats):
-        if rank(rec, other) > mine:
-            return float(-1 / (cfg.seats - 1))
-        winners += int(rank(rec, other) == mine)
-    return float((cfg.seats / winners - 1) / (cfg.seats - 1))
+    won = winners(rec, cfg)
+    if not (won >> seat) & 1:
+        return float(-1 / (cfg.seats - 1))
+    return float((cfg.seats / count_bits(won) - 1) / (cfg.seats - 1))
 
 
 @entry_point

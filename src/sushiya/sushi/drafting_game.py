@@ -13,6 +13,7 @@ from sushiya.sushi.editions import Edition
 from sushiya.sushi.events import Scored
 from sushiya.sushi.imagine import imagine
 from sushiya.sushi.kitchen import Kitchen
+from sushiya.sushi.meals import Meal
 from sushiya.sushi.model import Board, Card, Hand, hand_of
 from sushiya.sushi.moves import Wish
 from sushiya.sushi.notation import parse_action
@@ -72,6 +73,11 @@ class DraftingGame(Readable, ABC):
     @abstractmethod
     def clear_away(self, k: Kitchen, cards: list[Card]) -> None:
         """Put away the cards of a finished round."""
+
+    @property
+    def meal(self) -> Meal | None:
+        """The meal that was chosen; None if the game always has the same dishes."""
+        return None
 
     @property
     def dummy(self) -> bool:

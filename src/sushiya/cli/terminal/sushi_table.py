@@ -25,10 +25,9 @@ def title(words: SushiWords) -> str:
     """The game's name, and its meal."""
     texts, game = words.texts, words.game
     name = texts(f"game-{game.name}")
-    meal = getattr(game, "meal", None)
-    if meal is None:
+    if game.meal is None:
         return name
-    return f"{name} · {texts.get(f'meal-{meal}', texts('meal-a-la-carte'))}"
+    return f"{name} · {texts.get(f'meal-{game.meal}', texts('meal-a-la-carte'))}"
 
 
 def groups(view: View, seat: Seat) -> Groups:

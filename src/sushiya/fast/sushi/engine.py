@@ -18,6 +18,7 @@ from sushiya.fast.sushi import (
     play,
     policy_weights,
     regular,
+    scoring,
     tally,
     turn,
 )
@@ -65,7 +66,7 @@ def engine_of(game: DraftingGame) -> Engine:
         regular_answer=regular.regular_answer,
         plays_regular=regular.plays_regular(game),
         regular=partial(regular.new_plan, game),
-        rank=tally.rank,
+        winners=scoring.winners,
         observe=features.observe,
         from_state=partial(convert.from_state, game),
         to_state=partial(convert.to_state, game),

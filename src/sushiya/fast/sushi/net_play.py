@@ -17,8 +17,10 @@ from sushiya.fast.sushi.layout import OVER
 from sushiya.fast.sushi.net_input import net_marks, net_row
 from sushiya.fast.sushi.play import options
 from sushiya.fast.sushi.policy_weights import policy_answer
+from sushiya.fast.sushi.scoring import winners
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import answer, start
+from sushiya.fast.wins import share_of_win
 
 __all__ = ["Choices", "Games", "advance_match", "advance_matches", "position"]
 
@@ -99,15 +101,10 @@ def advance_match(
 
 @inline_kernel
 def _end(i: int, rec: Any, cfg: Any, c: Choices) -> None:
-    """Write down how a match ended. The most desserts break a tie."""
-    best, winners = -(1 << 30), 0
+    """Write down how a match ended."""
+    won = winners(rec, cfg)
     for seat in range(cfg.seats):
-        rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
-        winners = winners + 1 if rank == best else (1 if rank > best else winners)
-        best = max(best, rank)
-    for seat in range(cfg.seats):
-        rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
-        c.shares[i, seat] = 1 / winners if rank == best else 0.0
+        c.shares[i, seat] = share_of_win(won, seat)
         c.scores[i, seat] = rec.score[seat]
     c.ended[i] = 1
 

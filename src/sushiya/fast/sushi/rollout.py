@@ -17,9 +17,11 @@ from sushiya.fast.sushi.chance import sample_chance
 from sushiya.fast.sushi.codes import COPY, KIND, LYING_DOWN, SECOND
 from sushiya.fast.sushi.layout import CHOPSTICKS, DISHES, OVER, PICK, SEATS, Config, Record
 from sushiya.fast.sushi.policy_weights import PolicyWeights, policy_answer
+from sushiya.fast.sushi.scoring import winners
 from sushiya.fast.sushi.search import Workspace
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
 from sushiya.fast.sushi.worlds import Knowledge, deal_world
+from sushiya.fast.wins import share_of_win
 
 __all__ = ["Ends", "new_ends", "rollout"]
 
@@ -82,8 +84,9 @@ def rollout(
             rec = workspace.world[0]
             deal_world(rec, cfg, known, rng)
             _play_on(rec, cfg, weights, workspace, rng, me, int(codes[i]), ends.taken[match, i])
-            _note_wins(rec, cfg, ends.won[match, i])
+            won = winners(rec, cfg)
             for seat in range(cfg.seats):
+                ends.won[match, i, seat] = share_of_win(won, seat)
                 ends.scores[match, i, seat] = rec.score[seat]
                 for dish in range(cfg.dishes):
                     ends.points[match, i, seat, dish] = (
@@ -143,16 +146,3 @@ def _kinds(code: int, turn: int) -> int:
     if turn == NOW and copy and copy != LYING_DOWN:
         card = copy
     return (1 << card | 1 << second) >> 1  # a field is a kind plus one, or 0
-
-
-@kernel
-def _note_wins(rec: Record, cfg: Config, won: NDArray[np.float64]) -> None:
-    """Write each seat's share of the win: 1 for a sole win."""
-    best, winners = -(1 << 30), 0
-    for seat in range(cfg.seats):
-        rank = 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
-        winners = winners + 1 if rank == best else (1 if rank > best else winners)
-        best = max(best, rank)
-    for seat in range(cfg.seats):
-        if 64 * int(rec.score[seat]) + int(rec.kept_desserts[seat]) == best:
-            won[seat] = 1.0 / winners

@@ -4,12 +4,19 @@ from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.kitchen import score
 from sushiya.fast.sushi.layout import END, ROUND, Config, Record
 from sushiya.fast.sushi.tableau import colours, count_icons, face_down, largest_colour
+from sushiya.fast.wins import winners_of
 
-__all__ = ["final_points", "round_points"]
+__all__ = ["final_points", "round_points", "winners"]
 
 LADDER, PER_VARIANT, MOST, MOST_AND_FEWEST = 1, 2, 3, 4
 PER_CARD, SETS, PAIRS, SETS_OF_DIFFERENT, EACH_SORT = 5, 6, 7, 8, 9
 FACE_DOWN, LARGEST_COLOUR, MOST_COLOURS, PER_OPPONENT, BEST_PLACE_LEFT = 10, 11, 12, 13, 14
+
+
+@inline_kernel
+def winners(rec: Record, cfg: Config) -> int:
+    """The winners of a finished match, a bit for each. The most desserts break a tie."""
+    return winners_of(rec.score, rec.kept_desserts, cfg.seats)
 
 
 @kernel

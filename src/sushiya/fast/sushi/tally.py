@@ -7,11 +7,12 @@ from sushiya.fast.sushi.chance import sample_chance
 from sushiya.fast.sushi.codes import KIND, SECOND
 from sushiya.fast.sushi.layout import OVER, PICK, Config, Record
 from sushiya.fast.sushi.play import random_answer
+from sushiya.fast.sushi.scoring import winners
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import answer, start
-from sushiya.fast.tally import Tally, end_match, winners_of
+from sushiya.fast.tally import Tally, end_match
 
-__all__ = ["rank", "tally_games"]
+__all__ = ["tally_games"]
 
 PARTS = 4
 """Three rounds, and the end of the match."""
@@ -32,7 +33,7 @@ def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: Codes, t:
                 _count_pick(rec, cfg, seat, code, t)
             answer(rec, cfg, seat, code)
         _write_points(rec, cfg, t)
-        end_match(t, cfg.seats, cfg.dishes, winners_of(rec, cfg.seats))
+        end_match(t, cfg.seats, cfg.dishes, winners(rec, cfg))
 
 
 @kernel
@@ -57,9 +58,3 @@ def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
             t.points[seat, dish] = 0
             for part in range(PARTS):
                 t.points[seat, dish] += rec.points[seat, part, dish]
-
-
-@kernel
-def rank(rec: Record, seat: int) -> int:
-    """A seat's rank: by points, then by desserts."""
-    return int(rec.score[seat]) * 64 + int(rec.kept_desserts[seat])

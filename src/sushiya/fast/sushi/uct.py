@@ -12,9 +12,11 @@ from sushiya.fast.rng import Rng, below
 from sushiya.fast.sushi.chance import sample_chance
 from sushiya.fast.sushi.layout import OVER, Config, Record
 from sushiya.fast.sushi.play import options, random_game
+from sushiya.fast.sushi.scoring import winners
 from sushiya.fast.sushi.search import Tree, Workspace, add_edge, find_edge
 from sushiya.fast.sushi.turn import answer
 from sushiya.fast.sushi.worlds import Knowledge, deal_world
+from sushiya.fast.wins import share_of_win
 
 __all__ = ["uct"]
 
@@ -117,14 +119,9 @@ def _edge(tree: Tree, node: int, code: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
-    """Update the path with the result: a win counts 1, a shared win its share."""
-    best, winners = -1000, 0
-    for seat in range(cfg.seats):
-        rank = 32 * int(rec.score[seat]) + int(rec.kept_desserts[seat])
-        winners = winners + 1 if rank == best else (1 if rank > best else winners)
-        best = max(best, rank)
+    """A win counts 1, a shared win its share."""
+    won = winners(rec, cfg)
     for step in range(depth):
         edge, seat = tree.edges[_noted(workspace, 2 * step)], _noted(workspace, 2 * step + 1)
         edge.tries += 1
-        if 32 * int(rec.score[seat]) + int(rec.kept_desserts[seat]) == best:
-            edge.reward += 1.0 / winners
+        edge.reward += share_of_win(won, seat)

@@ -17,6 +17,7 @@ from sushiya.fast.sushizock import (
     layout,
     play,
     policy,
+    scoring,
     tally,
     turn,
 )
@@ -62,7 +63,7 @@ def engine_of(game: Sushizock) -> Engine:
         regular_answer=policy.policy_answer,
         plays_regular=True,
         regular=policy.new_regular,
-        rank=tally.rank,
+        winners=scoring.winners,
         observe=features.observe,
         from_state=partial(convert.from_state, game),
         to_state=partial(convert.to_state, game),

@@ -17,7 +17,9 @@ from sushiya.fast.sushizock.expectimax import NEVER, expected_value, odds_of_tur
 from sushiya.fast.sushizock.layout import Config, Record
 from sushiya.fast.sushizock.policy import PolicyWeights, Workspace, policy_game
 from sushiya.fast.sushizock.prizes import FORCED, PRIZES, WON, list_moves
+from sushiya.fast.sushizock.scoring import winners
 from sushiya.fast.sushizock.turn import answer
+from sushiya.fast.wins import share_of_win
 from sushiya.sushizock.turn import LAST_ROLL
 
 __all__ = ["Tally", "new_tally", "search", "value_options"]
@@ -102,17 +104,14 @@ def _most_promising(tally: Tally, workspace: Workspace, prize: int) -> int:
 
 @kernel
 def _learn(rec: Record, cfg: Config, seat: int, tally: Tally, move: int) -> None:
-    """Add a result: a win counts 1, a shared win its share. The margin is to the best opponent."""
-    mine, best, rivals = int(rec.score[seat]), -1000, 0
+    """A win counts 1, a shared win its share. The margin is to the best opponent."""
+    best = -1000
     for other in range(cfg.seats):
         if other != seat:
-            score = int(rec.score[other])
-            rivals = rivals + 1 if score == best else (1 if score > best else rivals)
-            best = max(best, score)
+            best = max(best, int(rec.score[other]))
     tally.tries[move] += 1
-    tally.margins[move] += mine - best
-    if mine >= best:
-        tally.wins[move] += 1.0 if mine > best else 1.0 / (rivals + 1)
+    tally.margins[move] += int(rec.score[seat]) - best
+    tally.wins[move] += share_of_win(winners(rec, cfg), seat)
 
 
 @entry_point

@@ -9,10 +9,11 @@ from sushiya.fast.sushizock.chance import sample_chance
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL
 from sushiya.fast.sushizock.layout import BONE, OVER, SUSHI, TILES, Config, Record
 from sushiya.fast.sushizock.play import options
+from sushiya.fast.sushizock.scoring import winners
 from sushiya.fast.sushizock.turn import answer, start
-from sushiya.fast.tally import Tally, end_match, winners_of
+from sushiya.fast.tally import Tally, end_match
 
-__all__ = ["rank", "tally_games"]
+__all__ = ["tally_games"]
 
 
 @entry_point
@@ -29,7 +30,7 @@ def tally_games(rec: Record, cfg: Config, games: int, rng: Rng, codes: NDArray[n
             _count_pick(code, codes, found, t)
             answer(rec, cfg, int(rec.turn), code)
         _write_points(rec, cfg, t)
-        end_match(t, cfg.seats, PILES, winners_of(rec, cfg.seats))
+        end_match(t, cfg.seats, PILES, winners(rec, cfg))
 
 
 @kernel
@@ -60,9 +61,3 @@ def _write_points(rec: Record, cfg: Config, t: Tally) -> None:
         t.scores[seat] = rec.score[seat]
         t.points[seat, BONE] = bones
         t.points[seat, SUSHI] = rec.score[seat] - bones
-
-
-@kernel
-def rank(rec: Record, seat: int) -> int:
-    """A seat's rank: by points."""
-    return int(rec.score[seat])

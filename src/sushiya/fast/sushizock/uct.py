@@ -15,7 +15,9 @@ from sushiya.fast.sushizock.codes import ACTIONS
 from sushiya.fast.sushizock.dice import HANDFULS
 from sushiya.fast.sushizock.layout import DTYPE, OVER, Config, Record
 from sushiya.fast.sushizock.play import options, random_game
+from sushiya.fast.sushizock.scoring import winners
 from sushiya.fast.sushizock.turn import answer
+from sushiya.fast.wins import share_of_win
 
 __all__ = ["Tree", "Workspace", "new_tree", "new_workspace", "uct"]
 
@@ -114,15 +116,11 @@ def _select(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, node: in
 
 @kernel
 def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace, depth: int) -> None:
-    """Update the path with the result: a win counts 1, a shared win its share."""
-    best, winners = -1000, 0
-    for seat in range(cfg.seats):
-        score = int(rec.score[seat])
-        winners = winners + 1 if score == best else (1 if score > best else winners)
-        best = max(best, score)
+    """A win counts 1, a shared win its share."""
+    won = winners(rec, cfg)
     tree.tries[0] += 1
     for step in range(depth):
         node, seat = int(workspace.path[step, 0]), int(workspace.path[step, 1])
         tree.tries[node] += 1
-        if seat >= 0 and rec.score[seat] == best:
-            tree.reward[node] += 1.0 / winners
+        if seat >= 0:
+            tree.reward[node] += share_of_win(won, seat)
