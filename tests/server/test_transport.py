@@ -120,6 +120,40 @@ def test_a_body_without_end_is_not_swallowed(server: Served) -> None:
     assert is_well(server)
 
 
+@pytest.mark.parametrize(
+    "piece",
+    [b"x: " + 65_000 * b"a" + b"\r\n", 65_536 * b"a", 10_000 * b"a: b\r\n"],
+    ids=["long lines", "one line", "many lines"],
+)
+@pytest.mark.promise(9)
+def test_trailers_without_end_are_not_swallowed(server: Served, piece: bytes) -> None:
+    before, counted = memory(server), refused(server, "long_head")
+    with server.wire() as wire:
+        wire.sendall(POST + b"transfer-encoding: chunked\r\n\r\n0\r\n")
+        assert pour(wire, piece, 64 * MEBIBYTE) < 32 * MEBIBYTE
+        assert is_well(server)
+    assert memory(server) - before < 16 * MEBIBYTE
+    assert refused(server, "long_head") == counted + 1
+
+
+@pytest.mark.promise(9)
+def test_chunks_that_are_mostly_extensions_are_not_swallowed(server: Served) -> None:
+    with server.wire() as wire:
+        wire.sendall(POST + b"transfer-encoding: chunked\r\n\r\n")
+        assert pour(wire, b"1;" + 8_000 * b"a" + b"\r\nb\r\n", 64 * MEBIBYTE) < 32 * MEBIBYTE
+    assert is_well(server)
+
+
+@pytest.mark.promise(9)
+def test_trailers_are_no_headers(server: Served) -> None:
+    """Otherwise they would say what the proxy in front of us did not see."""
+    head = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n"
+    body = b"2\r\n{}\r\n0\r\ncontent-type: application/json\r\n\r\n"
+    with server.wire() as wire:
+        wire.sendall(head + b"transfer-encoding: chunked\r\n\r\n" + body)
+        assert status(answer(wire)) == 415
+
+
 @pytest.mark.promise(9)
 def test_requests_do_not_queue_up_behind_one(server: Served) -> None:
     with server.wire() as wire:
