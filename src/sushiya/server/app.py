@@ -16,7 +16,7 @@ from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
 from sushiya.server.limits import ConnectionLimiter, visitor
-from sushiya.server.open_files import raise_limit
+from sushiya.server.open_files import most_connections, raise_limit
 from sushiya.server.request_ids import RequestIds
 from sushiya.server.rest import problem, routes, too_fast
 from sushiya.server.settings import Settings
@@ -61,6 +61,7 @@ HEADERS = {
 
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
+    settings = settings.within(most_connections(raise_limit()))
     hub = Hub(settings, build_of(PAGE))
     limiter = ConnectionLimiter(
         settings.most_sockets, settings.most_sockets_per_address, settings.reserved_sockets
@@ -78,7 +79,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Door]]:
         await hub.open()
-        yield {DOOR: Door(settings, raise_limit(), hub.metrics)}
+        yield {DOOR: Door(settings, hub.metrics)}
         await hub.close()
 
     async def failed(request: Any, error: Exception) -> Response:
