@@ -373,15 +373,25 @@ def test_the_address_of_a_socket_that_was_misused_is_kept_out(tmp_path: Path, mi
 @pytest.mark.promise(12)
 def test_the_address_of_sockets_that_come_and_go_is_kept_out(tmp_path: Path) -> None:
     with served(tmp_path, seconds_out=600.0, handshakes_per_second=0.01) as server, at_table(server):
-        with server.wire() as second:
-            second.sendall(
-                b"GET /api/tables/x/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
-                b"upgrade: websocket\r\n" + KEY.encode()
-            )
-            assert status(answer(second)) == 403
-        with server.wire() as third:
-            third.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
-            assert answer(third) == b""
+        for _ in ("forgiven", "not any more"):
+            wire, answered = shaking_hands(server, "x")
+            assert answered == 403
+            wire.close()
+        with server.wire() as fourth:
+            fourth.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+            assert answer(fourth) == b""
+
+
+@pytest.mark.promise(16)
+def test_a_hundred_players_of_one_address_come_back_at_once_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table = server.post({"game": GAME, "seats": [you("Mia"), {"kind": "open"}]}).json()["id"]
+    with served(tmp_path) as server, ExitStack() as back:
+        for _ in range(100):
+            wire, answered = shaking_hands(server, table)
+            back.enter_context(wire)
+            assert answered == 101
+        assert refused(server, "too_fast") == 0
 
 
 @pytest.mark.promise(12)

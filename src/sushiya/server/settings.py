@@ -52,7 +52,7 @@ class Limits:
     most_sockets_per_seat: int = 16
     most_spectators_per_table: int = 500
     handshakes_per_second: float = 20.0
-    """New sockets, per address."""
+    """New sockets, per address. In the first ten seconds after a start, fifteen seconds' worth at once."""
     requests_per_second: float = 20.0
     """Per address, for tables, lobby and records together."""
     files_per_second: float = 200.0
