@@ -19,6 +19,7 @@ __all__ = [
     "room_for",
     "shares",
     "visitor",
+    "without_port",
 ]
 
 K = TypeVar("K", bound=Hashable)
@@ -37,7 +38,7 @@ def visitor(address: str) -> str:
     An IPv6 client usually has the whole second half (/64) to itself.
     """
     try:
-        parsed = ip_address(_without_port(address))
+        parsed = ip_address(without_port(address))
     except ValueError:
         return address
     if parsed.version == 4:
@@ -49,8 +50,8 @@ def visitor(address: str) -> str:
     return ":".join(parsed.exploded.split(":")[:4])
 
 
-def _without_port(address: str) -> str:
-    """Some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
+def without_port(address: str) -> str:
+    """The address alone: some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
     address = address.strip()
     if address.startswith("["):
         return address[1:].partition("]")[0]

@@ -136,6 +136,8 @@ class Settings(Limits):
     """Origins, besides the host itself, that may open a socket or make a table."""
     allowed_hosts: tuple[str, ...] = ()
     """Names under which the server may be reached, besides localhost, addresses and `public_url`."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses and networks, besides this computer, that may read `/metrics` and `/status`."""
     sleep_after: float = 600.0
     """Seconds without a connection until a table is put to sleep."""
     keep_finished: float = 90 * 86_400.0
