@@ -83,6 +83,23 @@ async def huge_head(port: int) -> None:
     await often(request, 1)
 
 
+async def endless_trailers(port: int) -> None:
+    """20 requests with an empty body and a trailer whose line does not end."""
+
+    async def request() -> None:
+        _, writer = await plain_connection(port)
+        head = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        writer.write(head + b"transfer-encoding: chunked\r\n\r\n0\r\nx: ")
+        try:
+            for _ in range(1_000):
+                writer.write(65_536 * b"x")
+                await writer.drain()
+        finally:
+            writer.close()
+
+    await often(request, 20)
+
+
 async def silent_connections(port: int) -> None:
     """1,000 connections that send nothing."""
     kept = []
@@ -156,6 +173,7 @@ ATTACKS: dict[str, Attack] = {
         seven_masters,
         unread_pongs,
         huge_head,
+        endless_trailers,
         silent_connections,
         silent_connections_at_1024_files,
         sockets_that_come_and_go,

@@ -23,7 +23,7 @@ PATIENCE = 60_000
 """The table takes 5 to 20 seconds to start, and longer on a busy machine."""
 NO_LINE = ("net::ERR_FAILED",)
 """What the browser logs about requests that we abort."""
-STORE_DOWN = ("store down while driving",)
+STORE_DOWN = ("store down",)
 """What the table logs while its bots can't store their answers."""
 NOT_STORED = Texts("en")("device-not-stored")
 BREAK = """() => {

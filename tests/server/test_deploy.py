@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 
 import httpx2
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
 from sushiya.server.metrics import Metrics
@@ -49,6 +49,8 @@ defaults
     timeout connect 5s
     timeout client 60s
 """
+MOST = 6
+"""How many connections the proxies take from one address here."""
 ANY_CERTIFICATE = ssl.create_default_context()
 ANY_CERTIFICATE.check_hostname = False
 ANY_CERTIFICATE.verify_mode = ssl.CERT_NONE
@@ -88,6 +90,7 @@ def nginx(folder: Path, port: int, server: str) -> tuple[str, ...]:
     changes = {
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "server 127.0.0.1:8000;": f"server {server};",
+        "limit_conn sushiya 200;": f"limit_conn sushiya {MOST};",
         "/etc/ssl/sushi.example.org.pem": f"{folder}/certificate",
         "/etc/ssl/sushi.example.org.key": f"{folder}/key",
     }
@@ -110,6 +113,7 @@ def haproxy(folder: Path, port: int, server: str) -> tuple[str, ...]:
     changes = {
         "bind :443 ssl crt /etc/ssl/sushi.example.org.pem": f"bind 127.0.0.1:{port} ssl crt {folder}/both",
         "server one 127.0.0.1:8000": f"server one {server}",
+        "sc0_conn_cur gt 200": f"sc0_conn_cur gt {MOST}",
     }
     (folder / "haproxy.cfg").write_text(HAPROXY + changed("haproxy.cfg", changes))
     return ("haproxy", "-db", "-f", f"{folder}/haproxy.cfg")
@@ -136,6 +140,8 @@ THERE = [proxy for proxy in PROXIES if shutil.which(proxy)]
 ALL = [installed(proxy) for proxy in PROXIES]
 TRIED = ALL if FULL or not THERE else in_turn(THERE)
 """Quick runs start one of them; all read their configuration."""
+LIMITING = [installed(proxy) for proxy in ("nginx", "haproxy")]
+"""Those that count connections by address. Caddy doesn't."""
 
 
 @pytest.mark.parametrize("proxy", ALL)
@@ -256,6 +262,40 @@ def test_nobody_behind_a_proxy_has_two_addresses(proxy: str, tmp_path: Path) -> 
             for last in range(20)
         ]
         assert 429 in codes
+
+
+async def sockets_of(source: str, url: str, table: str, most: int) -> list[ClientConnection]:
+    """The sockets of spectators from this address of the own computer, until no more are accepted."""
+    found: list[ClientConnection] = []
+    with suppress(OSError, InvalidHandshake):
+        while len(found) < most:
+            found.append(
+                await connect(
+                    f"{url.replace('https', 'wss', 1)}/api/tables/{table}/socket",
+                    ssl=ANY_CERTIFICATE,
+                    origin=Origin(url),
+                    open_timeout=SECONDS,
+                    proxy=None,
+                    local_addr=(source, 0),
+                )
+            )
+            await found[-1].send('{"type":"hello","keys":[],"match":null,"version":-1}')
+    return found
+
+
+@pytest.mark.parametrize("proxy", LIMITING)
+@pytest.mark.promise(11)
+def test_one_address_leaves_connections_of_a_proxy_to_others(proxy: str, tmp_path: Path) -> None:
+    async def fill(url: str, table: str) -> None:
+        eve = await sockets_of("127.0.0.66", url, table, 2 * MOST)
+        assert len(eve) == MOST
+        mia = await sockets_of("127.0.0.2", url, table, 1)
+        assert '"welcome"' in str(await mia[0].recv())
+        await asyncio.gather(*(line.close() for line in (*eve, *mia)))
+
+    with served(tmp_path, trust_proxy=True) as server, behind(proxy, server, tmp_path) as url:
+        made = server.post({"game": "sushi-go(seats=3)", "seats": [you("Mia"), BOT, BOT]}).json()
+        asyncio.run(fill(url, made["id"]))
 
 
 needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

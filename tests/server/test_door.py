@@ -56,7 +56,7 @@ class ReadTransport(SlowTransport):
 
 
 def connected(metrics: Metrics, number: int = 1) -> list[tuple[SlowTransport, Line]]:
-    here = Door(Settings(), 65_536, metrics)
+    here = Door(Settings(), metrics)
     found = []
     for _ in range(number):
         transport = SlowTransport()
@@ -69,9 +69,7 @@ def connected(metrics: Metrics, number: int = 1) -> list[tuple[SlowTransport, Li
 @pytest.mark.promise(11)
 def test_an_address_opens_only_so_many_connections_a_second() -> None:
     metrics, direct = Metrics(), Settings(connections_per_second=0.01)
-    here, behind_a_proxy = (
-        Door(each, 65_536, metrics) for each in (direct, replace(direct, trust_proxy=True))
-    )
+    here, behind_a_proxy = (Door(each, metrics) for each in (direct, replace(direct, trust_proxy=True)))
     transport: Any = SlowTransport()
     assert not here.ignores(transport)
     assert here.ignores(transport)
@@ -85,7 +83,7 @@ async def test_whoever_is_turned_away_waits_for_it_but_only_so_many_do(
 ) -> None:
     monkeypatch.setattr(door, "MOST_HELD", 1)
     monkeypatch.setattr(door, "HELD_SECONDS", 0.1)
-    here = Door(Settings(), 65_536, Metrics())
+    here = Door(Settings(), Metrics())
     first, second, third = (ReadTransport() for _ in range(3))
     here.turn_away(first)  # type: ignore[arg-type]  # one that we watch
     here.turn_away(second)  # type: ignore[arg-type]  # the same
@@ -102,7 +100,7 @@ def test_an_address_is_kept_out_only_for_a_while_and_not_behind_a_proxy(
     now, transport = 1_000.0, ReadTransport()
     monkeypatch.setattr(time, "monotonic", lambda: now)
     usual = Settings()
-    here, behind_a_proxy = (Door(each, 9, Metrics()) for each in (usual, replace(usual, trust_proxy=True)))
+    here, behind_a_proxy = (Door(each, Metrics()) for each in (usual, replace(usual, trust_proxy=True)))
     for each in (here, behind_a_proxy):
         each.keep_out("?")
     assert here.ignores(transport)  # type: ignore[arg-type]  # one that we watch
@@ -123,7 +121,7 @@ def test_a_network_whose_visitors_misuse_sockets_is_kept_out_as_a_whole() -> Non
         def get_extra_info(self, name: str, default: Any = None) -> Any:
             return (self.address, 1) if name == "peername" else default
 
-    here = Door(Settings(), 9, Metrics())
+    here = Door(Settings(), Metrics())
     for number in range(4):
         stranger = From(f"2001:db8:0:{number + 8:x}::1")
         assert not here.ignores(stranger)  # type: ignore[arg-type]  # one that we watch
@@ -191,7 +189,7 @@ async def test_a_closed_connection_does_not_linger(monkeypatch: pytest.MonkeyPat
 async def test_only_who_is_silent_is_pinged() -> None:
     transport: Any = ReadTransport()
     here = LimitedSocket(Config(lambda: None, ws="none", ws_ping_interval=20), ServerState(), {})
-    here.connection_made(Door(Settings(), 65_536, Metrics()).open(transport))  # type: ignore[arg-type]  # as uvicorn
+    here.connection_made(Door(Settings(), Metrics()).open(transport))  # type: ignore[arg-type]  # as uvicorn
     here.conn.state = State.OPEN
     here.send_keepalive_ping()
     assert transport.waiting == 0

@@ -263,7 +263,8 @@ async def test_an_unforeseen_error_is_logged_and_tried_again(
         watcher = await home.enter(table)
         await watcher.until(lambda: watcher.over)
     errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert errors == ["driving failed"] * 2
+    assert errors == ["internal error"] * 2
+    assert home.hub.metrics.internal_errors == 2
 
 
 async def test_a_lease_is_for_one_match(home: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sushiya.server.limits import Bucket, Buckets, visitor
+from sushiya.server.limits import Bucket, Buckets, Handshakes, visitor
 
 
 def test_a_burst_is_fine_and_then_so_many_a_second() -> None:
@@ -25,6 +25,13 @@ def test_a_clock_that_jumps_gives_and_takes_no_more_than_a_burst(times: list[flo
         bucket.take(now)
     taken = sum(bucket.take(2e6) for _ in range(100))
     assert taken == 30
+
+
+def test_an_address_may_come_back_as_a_whole_soon_after_a_start_but_not_later() -> None:
+    handshakes = Handshakes(20, now=100)
+    assert sum(handshakes.take("school", 101) for _ in range(500)) == 300
+    assert sum(handshakes.take("school", 111) for _ in range(500)) == 60
+    assert sum(handshakes.forgive("school", 111) for _ in range(500)) == 20
 
 
 def test_addresses_are_counted_apart_and_the_oldest_are_forgotten() -> None:

@@ -16,7 +16,7 @@ from benchmarks.load import PLAIN, Strained, ramp, unlimited
 from benchmarks.measure import at_most
 from benchmarks.people import Person, Times
 from benchmarks.server import is_ready, listening_port, make_table, start_server
-from sushiya.server.settings import Limits, Settings, no_limits
+from sushiya.server.settings import Limits, Settings
 from tests.full import in_full_runs
 from tests.server.helpers import SECONDS, you
 from tests.server.served import served
@@ -132,6 +132,6 @@ async def test_everybody_comes_back_after_a_restart_and_nothing_is_lost(
 ) -> None:
     monkeypatch.setattr(restart, "PLAYED", 1.0)
     monkeypatch.setattr(restart.Returning, "pause", 0.1)
-    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", bot_pace=0.0, **no_limits())
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", bot_pace=0.0)
     result = await restart.measure(settings, matches=3)
     assert (result["came_back"], result["knew_less_afterwards"]) == (3, 0)

@@ -69,6 +69,7 @@ def test_every_option_arrives(started: list[tuple[Any, ...]]) -> None:
         *("--host", "::1", "--port", "81", "--database", "postgresql://db/x", "--workers", "3"),
         *("--trust-proxy", "--origin", "https://a.example", "--origin", "https://b.example"),
         *("--keep-days", "7", "--max-tables", "9", "--name", "sushi.example"),
+        *("--metrics-from", "10.0.0.0/8", "--metrics-from", "2001:db8::1"),
         *("--limit", "phrases_per_minute=2.5", "--limit", "most_sockets=7"),
     )
     ((settings, host, port, workers),) = started
@@ -79,6 +80,7 @@ def test_every_option_arrives(started: list[tuple[Any, ...]]) -> None:
         most_sockets=7,
         phrases_per_minute=2.5,
         trust_proxy=True,
+        metrics_from=("10.0.0.0/8", "2001:db8::1"),
         allowed_hosts=("sushi.example",),
         allowed_origins=("https://a.example", "https://b.example"),
         keep_finished=7 * 86_400.0,
@@ -103,6 +105,13 @@ def test_a_limit_that_makes_no_sense_is_refused_in_a_sentence(
     result = CliRunner().invoke(serve.command, ["--no-browser", "--limit", limit])
     assert isinstance(result.exception, BadOptions)
     assert "most_sockets" in str(result.exception)
+    assert started == []
+
+
+def test_a_network_that_is_none_is_refused_in_a_sentence(started: list[tuple[Any, ...]]) -> None:
+    result = CliRunner().invoke(serve.command, ["--no-browser", "--metrics-from", "home"])
+    assert isinstance(result.exception, BadOptions)
+    assert "'home'" in str(result.exception)
     assert started == []
 
 

@@ -1,10 +1,13 @@
 """Pins the status page, which tells an operator how the server is doing."""
 
 import re
+from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 
-from tests.server.helpers import BOT, House, you
+from sushiya.server.operators import runs_the_server
+from tests.server.helpers import BOT, House, house, you
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +34,26 @@ async def test_it_tells_what_goes_on(home: House) -> None:
     assert found["not_your_seat"] == "1"
     assert found["Running for"] == "0 h 0 min"
     assert found["An answer, until it is on disk and shown"].startswith("at most")
+
+
+@pytest.mark.promise(19)
+@pytest.mark.parametrize("path", ["/metrics", "/status"])
+async def test_only_whoever_runs_the_server_may_see_it(tmp_path: Path, path: str) -> None:
+    named = ("10.1.2.3", "192.0.2.0/24", "2001:db8::/48")
+    async with house(tmp_path, trust_proxy=True, metrics_from=named) as home:
+        for inside in ("", "127.0.0.1", "::1", "10.1.2.3:80", "192.0.2.200", "2001:db8::7"):
+            headers = {"x_forwarded_for": inside} if inside else {}
+            assert (await home.get(path, **headers)).status_code == 200, inside
+        for stranger in ("10.1.2.4", "198.51.100.7", "2001:db8:1::7", "nonsense", "127.0.0.1, 198.51.100.7"):
+            answer = await home.get(path, x_forwarded_for=stranger)
+            assert (answer.status_code, "sushiya_" in answer.text) == (403, False), stranger
+
+
+def test_a_computer_that_asks_itself_over_its_network_may_see_it() -> None:
+    request = Request({"type": "http", "server": ("192.0.2.7", 8_000)})
+    assert runs_the_server(request, "192.0.2.7", ())
+    assert not runs_the_server(request, "192.0.2.8", ())
+    assert not runs_the_server(Request({"type": "http", "server": None}), "?", ())
 
 
 async def test_it_says_when_something_is_wrong(home: House) -> None:

@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 
 from sushiya.server import hub as hub_module
-from sushiya.server import readiness
+from sushiya.server import incidents, readiness
 from sushiya.server.expiry import CATCH_UP, DAY, Expiry
 from sushiya.server.request_ids import RequestIds, request_id
 from sushiya.server.run import JsonLines
 from sushiya.server.store import News
-from tests.server.helpers import OPEN, House, house, play_out, you
+from sushiya.table import driver as driver_module
+from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 from tests.server.store.rows import END, match, opened, table
 from tests.server.test_hub import soon
 
@@ -234,6 +235,37 @@ async def test_why_the_store_is_down_is_in_the_log_once_and_told_by_its_id(
         assert "deleted or replaced" in lines[0]["why"]
         assert not any("sushiya.db" in json.dumps(each) for each in told)
         assert await metric(home, "store_errors") == 4
+
+
+async def test_a_store_that_is_down_does_not_fill_the_log_however_many_tables_wait_for_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_module, "RETRY", 0.01)
+    async with house(tmp_path, bot_pace=0.1) as home:
+        for _ in range(3):
+            id, _ = await home.make(PAIR, BOT, BOT)
+            watcher = await home.enter(id)
+            await watcher.until(lambda: watcher.public)  # noqa: B023 - it is used up in this round
+        (tmp_path / "sushiya.db").rename(tmp_path / "elsewhere.db")
+        await soon(lambda: home.hub.metrics.store_errors > 20)
+    told = [vars(each) for each in caplog.records if each.levelno >= logging.WARNING]
+    assert len([each for each in told if each["message"] == "store down"]) == 1
+    assert not any("while" in each["message"] for each in told)
+
+
+async def test_the_same_mistake_of_ours_is_explained_in_the_log_once_a_minute(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as home:
+        monkeypatch.setattr(home.hub, "lobby", None)
+        ids = [(await home.get("/api/tables")).json()["error"] for _ in range(3)]
+        monkeypatch.setattr(incidents, "MINUTE", 0.0)
+        ids.append((await home.get("/api/tables")).json()["error"])
+        lines = logged(caplog)
+        assert [each["id"] for each in lines] == ids
+        assert [bool(each["exc_info"]) for each in lines] == [True, False, False, True]
+        assert [each.get("like") for each in lines] == [None, ids[0], ids[0], None]
+        assert await metric(home, "internal_errors") == 4
 
 
 # Readiness --------------------------------------------------------------------------------------------------

@@ -120,6 +120,40 @@ def test_a_body_without_end_is_not_swallowed(server: Served) -> None:
     assert is_well(server)
 
 
+@pytest.mark.parametrize(
+    "piece",
+    [b"x: " + 65_000 * b"a" + b"\r\n", 65_536 * b"a", 10_000 * b"a: b\r\n"],
+    ids=["long lines", "one line", "many lines"],
+)
+@pytest.mark.promise(9)
+def test_trailers_without_end_are_not_swallowed(server: Served, piece: bytes) -> None:
+    before, counted = memory(server), refused(server, "long_head")
+    with server.wire() as wire:
+        wire.sendall(POST + b"transfer-encoding: chunked\r\n\r\n0\r\n")
+        assert pour(wire, piece, 64 * MEBIBYTE) < 32 * MEBIBYTE
+        assert is_well(server)
+    assert memory(server) - before < 16 * MEBIBYTE
+    assert refused(server, "long_head") == counted + 1
+
+
+@pytest.mark.promise(9)
+def test_chunks_that_are_mostly_extensions_are_not_swallowed(server: Served) -> None:
+    with server.wire() as wire:
+        wire.sendall(POST + b"transfer-encoding: chunked\r\n\r\n")
+        assert pour(wire, b"1;" + 8_000 * b"a" + b"\r\nb\r\n", 64 * MEBIBYTE) < 32 * MEBIBYTE
+    assert is_well(server)
+
+
+@pytest.mark.promise(9)
+def test_trailers_are_no_headers(server: Served) -> None:
+    """Otherwise they would say what the proxy in front of us did not see."""
+    head = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n"
+    body = b"2\r\n{}\r\n0\r\ncontent-type: application/json\r\n\r\n"
+    with server.wire() as wire:
+        wire.sendall(head + b"transfer-encoding: chunked\r\n\r\n" + body)
+        assert status(answer(wire)) == 415
+
+
 @pytest.mark.promise(9)
 def test_requests_do_not_queue_up_behind_one(server: Served) -> None:
     with server.wire() as wire:
@@ -177,8 +211,8 @@ def test_a_socket_that_can_not_begin_ends(server: Served) -> None:
 @pytest.mark.promise(11)
 def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
     with served(tmp_path, most_connections=20) as server, ExitStack() as silent:
-        for _ in range(100):
-            silent.enter_context(server.wire())
+        for number in range(100):
+            silent.enter_context(server.wire(f"127.0.0.{10 + number // 10}"))
         assert is_well(server)
         assert server.post({"game": GAME, "seats": [you("Mia"), BOT]}).status_code == 201
 
@@ -198,11 +232,40 @@ def test_connections_are_counted_by_address(tmp_path: Path) -> None:
 def test_files_are_left_for_the_store(tmp_path: Path) -> None:
     few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))"
     with served(tmp_path, before=few, connections_per_second=1_000) as server, ExitStack() as many:
-        for _ in range(400):
-            many.enter_context(server.wire())
+        for number in range(400):
+            many.enter_context(server.wire(f"127.0.0.{10 + number // 10}"))
         assert server.post({"game": GAME, "seats": [you("Mia"), BOT]}).status_code == 201
         files = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
         assert files < 300 - 128
+
+
+@pytest.mark.promise(16)
+def test_one_address_leaves_room_for_a_player_who_comes_back_however_few_files_there_are(
+    tmp_path: Path,
+) -> None:
+    few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1_024, 1_024))"
+    with served(tmp_path, before=few, handshakes_per_second=1_000) as server, ExitStack() as many:
+        mia = server.post({"game": GAME, "seats": [you("Mia"), BOT]}).json()
+        watched = server.post({"game": GAME, "seats": [you("Eve"), {"kind": "open"}]}).json()["id"]
+        hello = {"type": "hello", "keys": [*mia["keys"].values()]}
+        with server.socket(mia["id"]) as first:
+            first.send(json.dumps(hello))
+            while json.loads(first.recv())["type"] != "update":
+                pass
+        held = 0
+        for _ in range(500):
+            wire, answered = shaking_hands(server, watched, "127.0.0.66")
+            many.enter_context(wire)
+            if answered != 101:
+                break
+            wire.sendall(masked(1, b'{"type":"hello"}'))
+            if b'"welcome"' not in wire.recv(65_536):
+                break
+            held += 1
+        assert 10 < held < 100
+        with server.socket(mia["id"]) as again:
+            again.send(json.dumps(hello))
+            assert json.loads(again.recv())["type"] == "welcome"
 
 
 def test_the_limit_of_files_is_raised_as_far_as_it_may() -> None:
@@ -229,16 +292,23 @@ def masked(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
     return struct.pack("!BB", (0x80 if final else 0) | opcode, 0x80 | len(payload)) + bytes(4) + payload
 
 
+def shaking_hands(server: Served, table: str, address: str = "127.0.0.1") -> tuple[socket.socket, int]:
+    """A plain connection that has asked to become a socket, and the status that it was answered."""
+    wire = server.wire(address)
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
+    told = b""
+    with suppress(ConnectionError):
+        wire.sendall(f"{head}upgrade: websocket\r\n{KEY}".encode())
+        while b"\r\n\r\n" not in told and (piece := wire.recv(1)):
+            told += piece
+    return wire, status(told or b"HTTP/1.1 0 ")
+
+
 def at_table(server: Served) -> socket.socket:
     """A plain connection that has become a socket, and reads nothing."""
     table = server.post({"game": GAME, "seats": [you("Mia"), BOT]}).json()["id"]
-    wire = server.wire()
-    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
-    wire.sendall(f"{head}upgrade: websocket\r\n{KEY}".encode())
-    told = b""
-    while b"\r\n\r\n" not in told:
-        told += wire.recv(1)
-    assert status(told) == 101
+    wire, answered = shaking_hands(server, table)
+    assert answered == 101
     return wire
 
 
@@ -303,15 +373,25 @@ def test_the_address_of_a_socket_that_was_misused_is_kept_out(tmp_path: Path, mi
 @pytest.mark.promise(12)
 def test_the_address_of_sockets_that_come_and_go_is_kept_out(tmp_path: Path) -> None:
     with served(tmp_path, seconds_out=600.0, handshakes_per_second=0.01) as server, at_table(server):
-        with server.wire() as second:
-            second.sendall(
-                b"GET /api/tables/x/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
-                b"upgrade: websocket\r\n" + KEY.encode()
-            )
-            assert status(answer(second)) == 403
-        with server.wire() as third:
-            third.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
-            assert answer(third) == b""
+        for _ in ("forgiven", "not any more"):
+            wire, answered = shaking_hands(server, "x")
+            assert answered == 403
+            wire.close()
+        with server.wire() as fourth:
+            fourth.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+            assert answer(fourth) == b""
+
+
+@pytest.mark.promise(16)
+def test_a_hundred_players_of_one_address_come_back_at_once_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table = server.post({"game": GAME, "seats": [you("Mia"), {"kind": "open"}]}).json()["id"]
+    with served(tmp_path) as server, ExitStack() as back:
+        for _ in range(100):
+            wire, answered = shaking_hands(server, table)
+            back.enter_context(wire)
+            assert answered == 101
+        assert refused(server, "too_fast") == 0
 
 
 @pytest.mark.promise(12)

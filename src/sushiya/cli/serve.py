@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 from dataclasses import fields
+from ipaddress import ip_network
 from typing import Any
 
 import click
@@ -41,6 +42,13 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in the browser.")
 @click.option(
     "--trust-proxy", is_flag=True, help="Behind a proxy: read client addresses from X-Forwarded-For."
+)
+@click.option(
+    "--metrics-from",
+    "metrics_from",
+    multiple=True,
+    metavar="ADDRESS[/NET]",
+    help="Another computer or network that may read /metrics and /status, such as 10.0.0.0/8.",
 )
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect.")
 @click.option(
@@ -87,6 +95,7 @@ def command(
     workers: int,
     no_browser: bool,
     trust_proxy: bool,
+    metrics_from: tuple[str, ...],
     origins: tuple[str, ...],
     keep_days: int,
     max_tables: int,
@@ -113,6 +122,7 @@ def command(
     settings = Settings(
         database=database or default_database(),
         trust_proxy=trust_proxy,
+        metrics_from=read_networks(metrics_from),
         allowed_origins=origins,
         allowed_hosts=names,
         allowed_bots=bots,
@@ -158,6 +168,18 @@ def read_limits(given: tuple[str, ...]) -> dict[str, Any]:
         if not read[name] > 0:
             raise BadOptions(f"The limit {name} must be more than 0.")
     return read
+
+
+def read_networks(given: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses and networks as they were given. Raises BadOptions."""
+    for each in given:
+        try:
+            ip_network(each, strict=False)
+        except ValueError:
+            raise BadOptions(
+                f"'{each}' is neither an address nor a network, such as 10.0.0.7 or 10.0.0.0/8."
+            ) from None
+    return given
 
 
 def check_workers(workers: int, database: str) -> None:

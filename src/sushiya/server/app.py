@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,7 +16,8 @@ from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
 from sushiya.server.hub import Hub
 from sushiya.server.limits import ConnectionLimiter, visitor
-from sushiya.server.open_files import raise_limit
+from sushiya.server.open_files import most_connections, raise_limit
+from sushiya.server.operators import runs_the_server
 from sushiya.server.request_ids import RequestIds
 from sushiya.server.rest import problem, routes, too_fast
 from sushiya.server.settings import Settings
@@ -61,16 +62,23 @@ HEADERS = {
 
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
+    possible = settings.within(most_connections(raise_limit()))
     hub = Hub(settings, build_of(PAGE))
     limiter = ConnectionLimiter(
-        settings.most_sockets, settings.most_sockets_per_address, settings.reserved_sockets
+        possible.most_sockets, possible.most_sockets_per_address, possible.reserved_sockets
     )
 
-    def address_of(connection: HTTPConnection) -> str:
+    def client_of(connection: HTTPConnection) -> str:
         # The last entry is the proxy's own. Anything before it, on any line, is a client's claim.
         if settings.trust_proxy and (forwarded := connection.headers.getlist("x-forwarded-for")):
-            return visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
-        return "?" if connection.client is None else visitor(connection.client.host)
+            return forwarded[-1].rsplit(",", 1)[-1].strip()
+        return "?" if connection.client is None else connection.client.host
+
+    def address_of(connection: HTTPConnection) -> str:
+        return visitor(client_of(connection))
+
+    def is_operator(request: Request) -> bool:
+        return runs_the_server(request, client_of(request), settings.metrics_from)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, limiter, address_of(websocket))
@@ -78,7 +86,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Door]]:
         await hub.open()
-        yield {DOOR: Door(settings, raise_limit(), hub.metrics)}
+        yield {DOOR: Door(possible, hub.metrics)}
         await hub.close()
 
     async def failed(request: Any, error: Exception) -> Response:
@@ -86,7 +94,7 @@ def make_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *routes(hub, address_of),
+            *routes(hub, address_of, is_operator),
             WebSocketRoute("/api/tables/{id}/socket", socket),
         ],
         exception_handlers={Exception: failed},

@@ -8,7 +8,6 @@ from starlette.requests import HTTPConnection
 
 from sushiya.server.limits import Buckets, ConnectionLimiter, count_of, shares, visitor
 from sushiya.server.metrics import Metrics
-from sushiya.server.open_files import most_connections
 from sushiya.server.settings import Settings
 
 __all__ = ["DOOR", "LINE", "Door", "Line", "line_of"]
@@ -40,11 +39,10 @@ LEAST_PROGRESS = 10_240
 class Door:
     """All connections of this process."""
 
-    def __init__(self, settings: Settings, files: int, metrics: Metrics) -> None:
-        """`files`: how many may be open."""
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.is_behind_proxy = settings.trust_proxy
-        """Behind a proxy, all connections are its own, and each carries requests of many visitors."""
-        most = min(settings.most_connections, most_connections(files))
+        """Then all connections are the proxy's, and each has requests of many visitors."""
+        most = settings.most_connections
         self._limiter = ConnectionLimiter(
             most, most if settings.trust_proxy else settings.most_connections_per_address
         )

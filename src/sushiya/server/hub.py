@@ -99,6 +99,7 @@ class Hub:
             settings=settings,
             build=build,
             new_id=new_id,
+            noted=self.incidents.noted,
         )
         self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain, self.desk)
         self.masters = Masters(self.store, settings.daily_master, self.process, self.caretaker.strain)
@@ -276,8 +277,8 @@ class Hub:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("background task failed", exc_info=error)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            self.incidents.noted(error)
 
     async def _sweep(self) -> None:
         """Put idle tables to sleep, poll for missed notifications, delete old matches."""
@@ -290,7 +291,7 @@ class Hub:
                 await self._expire()
                 self._publish_metrics()
             except StoreDown as error:
-                log.warning("store down while sweeping", extra={"why": str(error)})
+                self.incidents.noted(error)
 
     async def _look_after_safely(self, table: Table) -> None:
         """Look after a table. A failure concerns this table only. Raises StoreDown."""

@@ -16,9 +16,11 @@ __all__ = ["Incidents", "reading"]
 log = logging.getLogger("sushiya")
 
 MINUTE = 60.0
-"""Seconds within which errors of the store count as one: while it is down, every request fails."""
+"""Seconds for which the same error is explained once: while the store is down, every request meets it."""
 MOST_ROWS = 1_000
 """The most unreadable rows that are remembered, so that each is logged and counted once."""
+MOST_MISTAKES = 100
+"""The most places in our code that are remembered for having failed."""
 
 
 class Incidents:
@@ -28,7 +30,9 @@ class Incidents:
         self._metrics = metrics
         self._rows: dict[str, str] = {}
         self._store_down = ("", -MINUTE)
-        """The id of the store's last error in the log, and when it was logged."""
+        """The id of the store's last error in the log, and since when that is told."""
+        self._mistakes: dict[tuple[object, ...], tuple[str, float]] = {}
+        """The same for each of our mistakes, by kind and place."""
 
     def explained(self, error: Exception, **where: object) -> SushiyaError:
         """The error as a client may see it. An error on our side is logged, and only its id is sent."""
@@ -38,10 +42,26 @@ class Incidents:
             return Unavailable(self._down(error, **where))
         if isinstance(error, SushiyaError):
             return error
-        id = token_hex(4)
+        return Internal(self._internal(error, **where))
+
+    def noted(self, error: Exception, **where: object) -> None:
+        """Log and count an error that no client is waiting to hear of: there, a refusal is a mistake, too."""
+        if self.explained(error, **where) is error:
+            self._internal(error, **where)
+
+    def _internal(self, error: Exception, **where: object) -> str:
+        """Count and log a mistake of ours, with its traceback once a minute. Returns the id in the log."""
         self._metrics.internal_errors += 1
+        id, now, place = token_hex(4), time.monotonic(), _place_of(error)
+        first, since = self._mistakes.get(place, (id, -MINUTE))
+        if now - since < MINUTE:
+            log.error("internal error", extra={"id": id, "like": first, **where})
+            return id
+        if len(self._mistakes) >= MOST_MISTAKES:
+            self._mistakes.clear()
+        self._mistakes[place] = id, now
         log.error("internal error", exc_info=error, extra={"id": id, **where})
-        return Internal(id)
+        return id
 
     def _down(self, error: StoreDown, **where: object) -> str:
         """Count an error of the store, and log it at most once a minute. Returns the id in the log."""
@@ -63,6 +83,14 @@ class Incidents:
             self._metrics.unreadable_rows += 1
             log.error("a row can't be read", exc_info=error, extra={"id": self._rows[key], **where})
         return self._rows[key]
+
+
+def _place_of(error: Exception) -> tuple[object, ...]:
+    """What kind of error this is, and the line where it was raised."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return (type(error), trace and trace.tb_frame.f_code, trace and trace.tb_lineno)
 
 
 @contextmanager

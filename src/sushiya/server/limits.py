@@ -1,5 +1,6 @@
 """Limits by address, seat and table: buckets that refill with time, and counts of what is open."""
 
+import time
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterable, Iterator
 from ipaddress import ip_address
@@ -11,17 +12,22 @@ __all__ = [
     "Bucket",
     "Buckets",
     "ConnectionLimiter",
+    "Handshakes",
     "Meters",
     "count_of",
     "network_of",
     "room_for",
     "shares",
     "visitor",
+    "without_port",
 ]
 
 K = TypeVar("K", bound=Hashable)
 
 BURST_SECONDS = 3.0
+RETURN_SECONDS = 10.0
+"""After a start everybody comes back. For so long, an address may open more sockets at once."""
+RETURN_BURST_SECONDS = 15.0
 WIDER = 4
 """How many times as much a network of IPv6 visitors (/48) may do as one of them (/64)."""
 
@@ -32,7 +38,7 @@ def visitor(address: str) -> str:
     An IPv6 client usually has the whole second half (/64) to itself.
     """
     try:
-        parsed = ip_address(_without_port(address))
+        parsed = ip_address(without_port(address))
     except ValueError:
         return address
     if parsed.version == 4:
@@ -44,8 +50,8 @@ def visitor(address: str) -> str:
     return ":".join(parsed.exploded.split(":")[:4])
 
 
-def _without_port(address: str) -> str:
-    """The address without a port: some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
+def without_port(address: str) -> str:
+    """The address alone: some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`."""
     address = address.strip()
     if address.startswith("["):
         return address[1:].partition("]")[0]
@@ -140,6 +146,24 @@ class Buckets:
         return bucket
 
 
+class Handshakes:
+    """New sockets by address: more at once soon after the start, when a whole school may come back."""
+
+    def __init__(self, rate: float, now: float) -> None:
+        self._returned_at = now + RETURN_SECONDS
+        self._returning = Buckets(rate, burst=rate * RETURN_BURST_SECONDS)
+        self._usual = Buckets(rate)
+        self._forgiven = Buckets(rate / 4, burst=rate)
+
+    def take(self, address: str, now: float) -> bool:
+        buckets = self._returning if now < self._returned_at else self._usual
+        return buckets.take(address, now)
+
+    def forgive(self, address: str, now: float) -> bool:
+        """Whether one that came too fast is only refused: people who share an address can't take turns."""
+        return self._forgiven.take(address, now)
+
+
 class Idle(Protocol):
     """A client that has not sent a request yet: it gives way when there is no room left."""
 
@@ -203,7 +227,7 @@ class Meters:
 
         self.requests = Buckets(limits.requests_per_second)
         self.files = Buckets(limits.files_per_second)
-        self.handshakes = Buckets(limits.handshakes_per_second)
+        self.handshakes = Handshakes(limits.handshakes_per_second, time.monotonic())
         self.messages = Buckets(limits.messages_per_second_per_address)
         self.spectators = Buckets(limits.messages_per_second_of_spectators)
         """By table: spectators must not keep players from the table."""

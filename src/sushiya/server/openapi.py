@@ -157,7 +157,7 @@ def openapi() -> dict[str, Any]:
             },
             "/healthz": {"get": _text("Whether the process is running.", 200)},
             "/readyz": {"get": _text("Whether it can serve requests: the store answers.", 200, 503)},
-            "/metrics": {"get": _text("Metrics for Prometheus.", 200)},
+            "/metrics": {"get": _text("Metrics for Prometheus, for whoever runs the server.", 200, 403)},
         },
         "components": {"schemas": definitions_of(*REST, where=WHERE)},
     }

@@ -76,8 +76,8 @@ def too_fast(hub: Hub, connection: HTTPConnection, address: str, meter: Buckets)
     return answer
 
 
-def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
-    """All routes, each limited per address."""
+def routes(hub: Hub, address_of: Callable[[Any], str], is_operator: Callable[[Request], bool]) -> list[Route]:
+    """All routes, each limited per address; some only for whoever runs the server."""
 
     def refused(reason: Reason, why: str, error: str | None = None, status: int | None = None) -> Response:
         hub.metrics.refused[reason] += 1
@@ -175,6 +175,14 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
             return PlainTextResponse(f"{hub.incidents.explained(error)}\n", status_code=503)
         return PlainTextResponse("ready\n")
 
+    def inside(endpoint: Endpoint) -> Endpoint:
+        async def checked(request: Request) -> Response:
+            if not is_operator(request):
+                return PlainTextResponse("Only for whoever runs the server: see --metrics-from.\n", 403)
+            return await endpoint(request)
+
+        return limited(checked)
+
     async def metrics(request: Request) -> Response:
         return PlainTextResponse(hub.metrics_text(), media_type="text/plain; version=0.0.4")
 
@@ -201,8 +209,8 @@ def routes(hub: Hub, address_of: Callable[[Any], str]) -> list[Route]:
         *daily_routes(hub, limited, address_of, _body),
         Route("/healthz", healthz, methods=["GET"]),
         Route("/readyz", limited(readyz), methods=["GET"]),
-        Route("/metrics", limited(metrics), methods=["GET"]),
-        Route("/status", limited(status), methods=["GET"]),
+        Route("/metrics", inside(metrics), methods=["GET"]),
+        Route("/status", inside(status), methods=["GET"]),
     ]
 
 

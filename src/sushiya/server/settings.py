@@ -11,6 +11,10 @@ from sushiya.bots.daily import MASTER
 __all__ = ["DIVIDED", "Limits", "Settings", "data_folder", "default_database", "no_limits"]
 
 
+LEAST_PER_ADDRESS = 16
+"""Connections that an address may have however few there are: a page that loads takes six."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Limits for one address, seat or table, and for all together. `serve --limit NAME=NUMBER` sets one.
@@ -29,9 +33,9 @@ class Limits:
     tables_per_minute: float = 30.0
     """New tables, per address."""
     most_connections: int = 30_000
-    """Connections of any kind. Fewer if the system allows fewer open files."""
+    """Connections of any kind. Fewer if the system allows fewer open files: see `Settings.within`."""
     most_connections_per_address: int = 1_000
-    """Per address. Not counted behind a proxy, which has only one address."""
+    """Per address, but at most a quarter of all. Not counted behind a proxy, which has only one address."""
     connections_per_second: float = 100.0
     """New connections, per address, unless there is a proxy: refusing one later costs more."""
     seconds_out: float = 3.0
@@ -39,12 +43,16 @@ class Limits:
     seconds_per_request: float = 20.0
     """Within which a request must be complete, counted from the connection or from its first byte."""
     most_sockets: int = 20_000
-    """Sockets at tables. The last tenth is reserved for those who come back to a running match."""
+    """Sockets at tables. The last tenth is reserved for those who come back to a running match.
+
+    At most four fifths of all connections, so that there is one for those who come back.
+    """
     most_sockets_per_address: int = 500
+    """At most a quarter of all."""
     most_sockets_per_seat: int = 16
     most_spectators_per_table: int = 500
     handshakes_per_second: float = 20.0
-    """New sockets, per address."""
+    """New sockets, per address. In the first ten seconds after a start, fifteen seconds' worth at once."""
     requests_per_second: float = 20.0
     """Per address, for tables, lobby and records together."""
     files_per_second: float = 200.0
@@ -128,6 +136,8 @@ class Settings(Limits):
     """Origins, besides the host itself, that may open a socket or make a table."""
     allowed_hosts: tuple[str, ...] = ()
     """Names under which the server may be reached, besides localhost, addresses and `public_url`."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses and networks, besides this computer, that may read `/metrics` and `/status`."""
     sleep_after: float = 600.0
     """Seconds without a connection until a table is put to sleep."""
     keep_finished: float = 90 * 86_400.0
@@ -163,6 +173,19 @@ class Settings(Limits):
     """A folder that the workers of this server share while they run; empty if there is only one."""
     public_url: str = ""
     """The address under which friends reach the server, if known."""
+
+    def within(self, connections: int) -> "Settings":
+        """These settings where only so many connections are possible: no address can take most of them."""
+        most = min(self.most_connections, connections)
+        sockets = min(self.most_sockets, most * 4 // 5)
+        of_one, sockets_of_one = (max(LEAST_PER_ADDRESS, all // 4) for all in (most, sockets))
+        return replace(
+            self,
+            most_connections=most,
+            most_connections_per_address=min(self.most_connections_per_address, of_one),
+            most_sockets=sockets,
+            most_sockets_per_address=min(self.most_sockets_per_address, sockets_of_one),
+        )
 
     def divided(self, workers: int) -> "Settings":
         """The settings of each of several workers, which together stay within these limits.

@@ -42,8 +42,9 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
         hub.metrics.refused["origin"] += 1
         await socket.close(4403, "origin")
         return
-    if not hub.meters.handshakes.take(address, time.monotonic()):
-        if (line := line_of(socket)) is not None:
+    handshakes, now = hub.meters.handshakes, time.monotonic()
+    if not handshakes.take(address, now):
+        if not handshakes.forgive(address, now) and (line := line_of(socket)) is not None:
             line.misused()
         hub.metrics.refused["too_fast"] += 1
         await socket.close(4429, "too fast")

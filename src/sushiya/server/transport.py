@@ -17,6 +17,8 @@ MOST_HEAD = 16_384
 MOST_ADDRESS = 4_096
 MOST_HEADERS = 100
 MOST_BODY = 65_536
+MOST_REQUEST = MOST_HEAD + 8 * MOST_BODY
+"""Bytes of a whole request: a body may come in small chunks, which have lengths of their own."""
 REASONS = {
     400: "bad_request",
     408: "slow_request",
@@ -45,7 +47,9 @@ class LimitedHttp(HttpToolsProtocol):
         self._door: Door = self.app_state[DOOR]
         self._deadline: asyncio.TimerHandle | None = None
         self._status = 400
-        self._in_head, self._received, self._body = True, 0, 0
+        self._in_head, self._body = True, 0
+        self._received = self._unread = 0
+        """Bytes of this request, and those since the end of its head or the last piece of its body."""
         self._line: Line | None = None
         if self._door.ignores(transport):
             self.transport = transport
@@ -113,17 +117,28 @@ class LimitedHttp(HttpToolsProtocol):
             return
         self._start_deadline()
         self._received += len(data)
+        self._unread += len(data)
         super().data_received(data)
-        if self._in_head and self._received > MOST_HEAD and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if (
+            self._unread > MOST_HEAD
+        ):  # the parser copies an unfinished line, or throws a chunk's extensions away
             self._refuse(431)
+        elif self._received > MOST_REQUEST:
+            self._refuse(413)
 
     def on_message_begin(self) -> None:
-        self._in_head, self._body = True, 0
+        self._in_head, self._body, self._received = True, 0, 0
         self._start_deadline()
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # trailers, which come after everything is checked, are no headers
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self._in_head, self._received = False, 0
+        self._in_head, self._unread = False, 0
         self._door.idle.pop(self, None)
         self._check_head()
         super().on_headers_complete()
@@ -150,12 +165,14 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
+        self._unread = 0
         if self._body > MOST_BODY:
             self._fail(413)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._stop_deadline()
+        self._received = self._unread = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:

@@ -5,7 +5,6 @@ them.
 """
 
 import asyncio
-import logging
 from contextlib import suppress
 from random import Random, uniform
 from typing import TYPE_CHECKING, TypeAlias
@@ -40,8 +39,6 @@ APART = 0.25
 Job: TypeAlias = tuple[Seat, str, str]
 """A seat, the bot that answers for it, and the reason."""
 Thoughts: TypeAlias = dict[Job, "asyncio.Task[Action]"]
-
-log = logging.getLogger("sushiya")
 
 
 class Driver:
@@ -168,13 +165,9 @@ class Driver:
             else:  # another process drives: check again when its lease may have expired
                 self._look_again(self._settings.lease)
                 return
-        except StoreDown as error:
-            log.warning("store down while driving", extra={"table": table.id, "why": str(error)})
-            self._look_again(RETRY)
-            return
-        except Exception:
-            log.exception("driving failed", extra={"table": table.id})
-            self._look_again(RECOVER)
+        except Exception as error:
+            table.services.noted(error, table=table.id)
+            self._look_again(RETRY if isinstance(error, StoreDown) else RECOVER)
             return
         self.task = None
         self.look()

@@ -1,5 +1,6 @@
 """What a table needs from its environment, as one value provided by a server, a browser or a test."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 from sushiya.bots import AnyBot, make_bot
 from sushiya.core import AnyGame, Seat
 from sushiya.table.keys import new_id
-from sushiya.table.store import Store
+from sushiya.table.store import Store, StoreDown
 
 if TYPE_CHECKING:
     from sushiya.table.coach_service import CoachService
@@ -28,6 +29,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+log = logging.getLogger("sushiya")
 
 
 class Clock(Protocol):
@@ -137,6 +140,14 @@ class TableSettings(Protocol):
         """Bots that may play besides the levels."""
 
 
+def logged(error: Exception, **where: object) -> None:
+    """Note an error in the log."""
+    if isinstance(error, StoreDown):
+        log.warning("store down", extra={**where, "why": str(error)})
+    else:
+        log.error("internal error", exc_info=error, extra=where)
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that a table needs."""
@@ -153,6 +164,8 @@ class Services:
     """The build of the page that clients should have; empty if there is none here."""
     new_id: Callable[[], str] = new_id
     """Makes the id of a table or match."""
+    noted: Callable[..., None] = logged
+    """Takes note of an error that no client is waiting to hear of, and of where it happened."""
     searches: bool = True
     """Whether a search is available, so that hints can be given."""
 
