@@ -27,7 +27,7 @@ REST = """async ([frames, milliseconds]) => {
 }"""
 
 BOXES = (
-    ".card > .name, .pname, .btn, button.chip, .poster, dialog, legend, h1, h2, h3, .plaque, .ceremony-side"
+    ".card > .name, .pname, .btn, button.pill, .poster, dialog, legend, h1, h2, h3, .plaque, .ceremony-side"
 )
 MISFITS = """boxes => {
     const found = [];

@@ -46,6 +46,6 @@ def _tap(page: Page) -> None:
     for _ in range(page.locator(".pick.hinted").count()):
         if page.locator(".pick.hinted").count() > 0:  # of equal cards, one is enough
             page.locator(".pick.hinted").first.click()
-    for detail in page.locator(".chip.hinted, .variant.hinted").all():
+    for detail in page.locator(".pill.hinted, .variant.hinted").all():
         detail.click()
     page.locator(".dock .go.hinted").click()

@@ -71,7 +71,7 @@ def test_solving_one(
         expect(page.get_by_role("heading", name=question)).to_be_visible()
         assert misfits(page) == []
         answer(page, FIRST, FIRST.best)
-        expect(page.locator(".bubble")).to_contain_text(yes)
+        expect(page.locator(".speech")).to_contain_text(yes)
         expect(page.locator(".answers .streak")).to_contain_text(row)
         costs = page.locator(".cost").all_inner_texts()
         assert len(costs) == len(FIRST.costs)
@@ -83,17 +83,17 @@ def test_solving_one(
         assert violations(page) == []
         assert misfits(page) == []
         page.get_by_role("button", name=more).click()
-        expect(page.locator(".bubble")).to_have_count(0)
+        expect(page.locator(".speech")).to_have_count(0)
         assert page.url != f"{house.url}/puzzles/{GAME}/1"
 
         second = all_puzzles(GAME)[1]
         page.goto(f"/puzzles/{GAME}/2")
         answer(page, second, list(second.costs)[-1])
-        expect(page.locator(".bubble")).to_contain_text(nearly)
+        expect(page.locator(".speech")).to_contain_text(nearly)
         expect(page.locator(".best")).to_have_count(1)
         kept = page.evaluate("JSON.parse(localStorage.getItem('sushiya.puzzles'))")
         assert kept == {"solved": {GAME: [1]}, "missed": {GAME: [2]}, "row": 0, "best": 1}
-        page.locator(".bubble button").click()  # play on from here
+        page.locator(".speech button").click()  # play on from here
         next_question(page)
         hand = match_of(second).view(second.seat).hand
         expect(page.locator(".dock fieldset label")).to_have_count(len(hand))
@@ -121,7 +121,7 @@ def test_puzzles_without_a_network(playwright: Playwright, house: House, tmp_pat
         page.context.set_offline(True)
         page.goto(f"/puzzles/{GAME}/1")
         answer(page, FIRST, FIRST.best)
-        expect(page.locator(".bubble")).to_contain_text("Yes,")
+        expect(page.locator(".speech")).to_contain_text("Yes,")
         page.goto("/puzzles")
         expect(page.get_by_text(f"1 of {len(all_puzzles(GAME))}")).to_be_visible()
     finally:

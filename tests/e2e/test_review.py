@@ -45,7 +45,7 @@ def reviewed(page: Page, moments: Moments, name: str, language: str) -> None:
     if name.startswith("sushizock") and skip.is_visible():
         skip.click()
     page.locator("a[href^='/review/']").click()
-    expect(page.locator(".verdict .bubble")).to_be_visible(timeout=MEASURED)
+    expect(page.locator(".verdict .speech")).to_be_visible(timeout=MEASURED)
     expect(page.get_by_text(WORDS[language]["sharpens"])).to_be_hidden(timeout=MEASURED)
 
 

@@ -3,20 +3,10 @@ import { drawingOf } from "./drawings";
 import { isAnyOf, learn, numberOf, tileWorth } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { countOf, grouped, race } from "./groups";
-import type { Plate } from "./wire";
+import { plate } from "./sushi/plate.fixture";
 
 const GAME = "sushi-go-party(seats=4,edition=zoch)";
 beforeAll(() => learn(CATALOGUE));
-
-const plate = (no: number, face: string, more: Partial<Plate> = {}): Plate => ({
-  no,
-  card: face,
-  face,
-  since: 1,
-  turned: false,
-  on: null,
-  ...more,
-});
 
 describe("plates in groups", () => {
   it("lays a wasabi with its nigiri, and a free one by itself", () => {

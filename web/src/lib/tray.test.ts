@@ -15,23 +15,15 @@ import {
   titleOf,
   withChosen,
 } from "./tray";
+import { plate } from "./sushi/plate.fixture";
 import { texts } from "./texts.svelte";
-import type { Option, Plate } from "./wire";
+import type { Option } from "./wire";
 
 const GAME = "sushi-go-party(seats=4,edition=zoch)";
 const NAMES = ["You", "Hana", "Leo", "Mia"];
 const nameOf = (seat: number): string => NAMES[seat]!;
 const told = (fact: Fact): string => factText(fact, GAME, nameOf);
 const line = (tray: Tray): string => lineOf(tray, GAME, nameOf);
-const plate = (no: number, face: string, more: Partial<Plate> = {}): Plate => ({
-  no,
-  card: face,
-  face,
-  since: 1,
-  turned: false,
-  on: null,
-  ...more,
-});
 const brings = (dish: string, before: number | null, after: number | null, more: Partial<Brings> = {}): Brings => ({
   dish,
   before,

@@ -3,16 +3,9 @@ import { learn } from "../facts";
 import { CATALOGUE } from "../facts.fixture";
 import type { Tray } from "../protocol";
 import type { Plate, SushiPublic, WireEvent } from "../wire";
+import { plate } from "./plate.fixture";
 import { between, midair } from "./staging";
 
-const plate = (no: number, face: string, on: number | null = null): Plate => ({
-  no,
-  card: face,
-  face,
-  since: 1,
-  turned: false,
-  on,
-});
 const served = (seat: number, laid: Plate): WireEvent => ({ event: "Served", seat, plate: laid, hand: seat });
 const tray = (dish: string, points: number, n: number): Tray => ({
   dish,
@@ -54,7 +47,7 @@ it("what depends on others waits for them", () => {
 
 it("what lies below is changed, too", () => {
   const before = view([[plate(1, "wasabi")], []], [[tray("wasabi", 0, 1)], []]);
-  expect(traysOf(between(before, [served(0, plate(2, "nigiri:egg", 1))], null))[0]!.facts).toEqual([]);
+  expect(traysOf(between(before, [served(0, plate(2, "nigiri:egg", { on: 1 }))], null))[0]!.facts).toEqual([]);
 });
 
 it("a card in the air has a place, and figures are what they were", () => {
