@@ -82,7 +82,7 @@ def test_it_lies_anywhere_unless_it_is_told_where(tmp_path: Path) -> None:
         assert "It works on any static file host, at /sushi/." in said
         assert not re.search(r'="(\./|/(?!sushi/))', (folder / "index.html").read_text())
     for wrong in ("https://x.org/y", "//x.org/y", "/a b/", "/a?b", "../a"):
-        with pytest.raises(BadOptions, match=r"is not a path at a host: write .*/sushi/"):
+        with pytest.raises(BadOptions, match=r"is not a path on a host: write .*/sushi/"):
             write(folder, "--base-path", wrong)
     write(folder, "--base-path", "/")
     assert 'src="/assets/app-1.js"' in (folder / "index.html").read_text()

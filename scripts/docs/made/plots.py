@@ -151,7 +151,7 @@ def net_curve() -> str:
 
 def calibration(kind: str = "positions") -> str:
     """How often probabilities of each tenth came true, one plot for each game."""
-    title = "how often chances came true; the mark is what was given"
+    title = "how often chances came true; the mark is the given probability"
     games = stored_calibration()["games"].items()
     return "".join(plot(f"{GAME_NAMES[game]}: {title}", _tenths(found[kind])) for game, found in games)
 
@@ -186,8 +186,8 @@ def review_bench() -> str:
     rows = [[name, *(str(values[figure]) for figure in figures)] for name, values in games.items()]
     held, beside = found["reasons of all games"], found["beside live matches"]
     told = [
-        f"Reasons that held when checked by other means: {_or_why(held, 'share_that_held')}.",
-        f"99 % of answers beside 20 reviews take this many times as long: {_or_why(beside, 'p99_ratio')}.",
+        f"Reasons that held when checked independently: {_or_why(held, 'share_that_held')}.",
+        f"Factor by which 20 running reviews slow 99 % of answers: {_or_why(beside, 'p99_ratio')}.",
         f"`{stored_bench['command']}` on {stored_bench['date']}: {stored_bench['machine']}.",
     ]
     return table(heads, rows) + "\n" + " ".join(told) + "\n"

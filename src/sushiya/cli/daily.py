@@ -42,7 +42,9 @@ LOOK = "5s"
     help="Write the record to this file at the end, to review it.",
 )
 @click.option(
-    "--no-review", is_flag=True, help="Share without a row of signs for every round, and without the master."
+    "--no-review",
+    is_flag=True,
+    help="Share without a row of symbols for every round, and without the master.",
 )
 @click.option(
     "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."

@@ -52,7 +52,9 @@ class Duration(click.ParamType[float]):
 @click.argument("file", type=FILE)
 @database
 @click.option("--force", is_flag=True, help="Overwrite an existing file.")
-@click.option("--every", type=Duration(), metavar="TIME", help="Go on: a backup every 30m, 1h, 1d …")
+@click.option(
+    "--every", type=Duration(), metavar="TIME", help="Keep running, with a backup every 30m, 1h, 1d …"
+)
 @click.option(
     "--keep", type=click.IntRange(1), metavar="N", help="FILE is a folder; keep its newest N backups."
 )

@@ -31,7 +31,7 @@ BUDGET = "@1000it"
     "--deals", type=click.IntRange(1), default=5, show_default=True, help="Deals per pair and game."
 )
 @click.option("--jobs", type=click.IntRange(1), help="Number of processes. Default: one per core.")
-@click.option("--seed", default="ladder", show_default=True, help="Another seed gives other deals.")
+@click.option("--seed", default="ladder", show_default=True, help="A different seed gives different deals.")
 @click.option("--json", "wants_json", is_flag=True, help="Print the ratings and all figures as JSON.")
 @resume_option
 @click.pass_context

@@ -13,7 +13,7 @@ __all__ = ["command"]
 
 @click.command("replay")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--match", "number", type=click.IntRange(0), help="The match of a file of `sushiya export`.")
+@click.option("--match", "number", type=click.IntRange(0), help="Which match of a file of `sushiya export`.")
 @click.option("--result", is_flag=True, help="Show only the score sheets and the ranking.")
 @click.option("--seat", type=int, help="Show the match from this seat's viewpoint. The first seat is 0.")
 @click.option("--step", is_flag=True, help="Show every answer, not only every turn.")

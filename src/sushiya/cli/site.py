@@ -29,7 +29,7 @@ It is not part of the package, so it runs as a separate program.
 @click.option(
     "--base-path",
     metavar="PATH",
-    help="Where the site will lie at its host, such as /sushi/; without it, it works anywhere.",
+    help="Where the site will be on its host, such as /sushi/; by default it works anywhere.",
 )
 @click.option(
     "--docs",
@@ -76,7 +76,7 @@ def _checked_base(path: str) -> str:
     """The path with a slash at both ends. Raises BadOptions for a full URL or anything that is not a path."""
     if not re.fullmatch(r"/?(?:[\w~-][\w.~-]*(?:/(?!/)|$))*", path):
         raise BadOptions(
-            f"'{path}' is not a path at a host: write the part after the host's name, as in /sushi/."
+            f"'{path}' is not a path on a host: write the part after the host's name, as in /sushi/."
         )
     return f"/{path.strip('/')}/".replace("//", "/")
 

@@ -30,7 +30,7 @@ def check_fingerprint(context: click.Context, option: click.Parameter, text: str
     callback=check_fingerprint,
     help="What the table showed before the match: at least the first 16 digits.",
 )
-@click.option("--daily", metavar="DATE", help="Check also that it is the deal of this day, and its bots.")
+@click.option("--daily", metavar="DATE", help="Also check that it is the deal and the bots of this day.")
 @click.option(
     "--luck",
     help="What your device added to the luck of the match. Nobody with a guest's name may have added any.",

@@ -73,7 +73,7 @@ class Metrics:
     )
     connections: int = field(default=0, metadata=_about("gauge", "Open connections of any kind."))
     internal_errors: int = field(
-        default=0, metadata=_about("counter", "Errors that nobody expected. The log has them by id.")
+        default=0, metadata=_about("counter", "Unexpected errors. The log has them by id.")
     )
     unreadable_rows: int = field(
         default=0, metadata=_about("counter", "Stored rows that could not be read and were left out.")
@@ -107,7 +107,7 @@ class Metrics:
         metadata=_about("histogram", "Seconds from a question to a bot until it has decided."),
     )
     hurried_bots: int = field(
-        default=0, metadata=_about("counter", "Answers of bots that had to think shorter than they wanted.")
+        default=0, metadata=_about("counter", "Answers of bots that had less time to think than they wanted.")
     )
 
     def values(self) -> Values:

@@ -30,7 +30,7 @@ AFTER = {
     "name": "after",
     "in": "query",
     "required": False,
-    "description": "The deals of the review that you have: it is left out if there is no sharper one.",
+    "description": "The deals of the review that you have: the review is null if there is no sharper one.",
     "schema": {"type": "integer", "minimum": 0},
 }
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(GAMES)}}
@@ -39,7 +39,7 @@ DEVICE = {
     "name": "x-device",
     "in": "header",
     "required": False,
-    "description": "The secret of your device, which stands for you.",
+    "description": "The secret of your device, which identifies you.",
     "schema": {"type": "string"},
 }
 NOTE = {
@@ -63,7 +63,7 @@ def openapi() -> dict[str, Any]:
             "/api/tables": {
                 "get": _get("Public tables that are waiting for players or playing.", "Lobby"),
                 "post": {
-                    "summary": "Make a table, or let a match go on by its record.",
+                    "summary": "Make a table, or continue a match from its record.",
                     "requestBody": {"required": True, "content": _json("NewTable")},
                     "responses": {
                         "201": {"description": "Made.", "content": _json("TableMade")},
@@ -73,7 +73,7 @@ def openapi() -> dict[str, Any]:
             },
             "/api/tables/{id}": {"get": _get("One table.", "TableInfo", ID, problems=(404, 409))},
             "/api/tables/{id}/now": {
-                "get": _get("Where its match stands.", "TableNow", ID, KEYS, problems=(404, 409))
+                "get": _get("How its match stands.", "TableNow", ID, KEYS, problems=(404, 409))
             },
             "/api/games": {"get": _get("Games, dishes, meals, bots, clocks and phrases.", "Catalogue")},
             "/api/examples": {"get": _get("Worked examples of the rules.", "Examples")},
@@ -139,7 +139,7 @@ def openapi() -> dict[str, Any]:
             },
             "/api/daily/{game}/{day}": {
                 "get": _get(
-                    "What became of a deal: once you have played it, or when its day is over.",
+                    "The results of a deal, once you have played it or its day is over.",
                     "DailyResult",
                     *(GAME, DAY, DEVICE),
                     problems=(403, 404),
@@ -194,7 +194,7 @@ def _what_if() -> dict[str, Any]:
         },
         "/api/matches/{id}/variations/{variation}": {
             "post": {
-                "summary": "Rename a variation. Its key is shown like that of a seat.",
+                "summary": "Rename a variation. Its key is sent like that of a seat.",
                 "parameters": [ID, variation, KEYS],
                 "requestBody": {"required": True, "content": _json("VariationName")},
                 "responses": gone,

@@ -218,7 +218,7 @@ def _why_not(request: Request, settings: Settings) -> tuple[str, int] | None:
     """Why this request is refused: another website may have sent it through a visitor's browser."""
     if request.method not in ("POST", "DELETE"):
         if request.url.path.startswith("/api/") and is_asked_elsewhere(request.headers, settings):
-            return "Another site asks this, and an answer may take work.", 403
+            return "This request comes from another site, and answering it may take work.", 403
         return None
     if not is_from_us(request.headers, settings):
         return "This request comes from another site, or was sent to a name that is not known here.", 403

@@ -72,18 +72,18 @@ def _sections(values: Values, began: float, store: tuple[str, str], shedding: st
         ("Bots and hints thinking", f"{count['thinking']:,.0f}"),
     )
     yield _section(
-        "How long 99 of 100 took",
+        "99th percentile of durations",
         ("An answer, until it is on disk and shown", _within(values["answer_seconds"])),
         ("A bot, until it has decided", _within(values["bot_seconds"])),
-        ("The event loop, beyond its time", _within(values["loop_late_seconds"])),
+        ("Lateness of the event loop", _within(values["loop_late_seconds"])),
     )
     yield _section(
         "Since it was started",
         ("Answers", f"{count['answers']:,.0f}"),
         ("Tables made", f"{count['tables_made']:,.0f}"),
-        ("Bots that thought shorter", f"{count['hurried_bots']:,.0f}"),
+        ("Bots with less time to think", f"{count['hurried_bots']:,.0f}"),
         ("Connections turned away, or cut off", f"{count['turned_away'] + count['cut_off']:,.0f}"),
-        ("Errors that nobody expected", *_bad(count["internal_errors"])),
+        ("Unexpected errors", *_bad(count["internal_errors"])),
         ("Rows that can't be read", *_bad(count["unreadable_rows"])),
         ("Errors of the store", *_bad(count["store_errors"])),
     )

@@ -131,7 +131,7 @@ class Seating:
         out = [mark for mark in (marks if doc.public else devices(marks)) if mark not in staying]
         removed = tuple(dict.fromkeys([*doc.removed, *out]))
         if len(removed) > MOST_REMOVED:
-            raise Denied("too_fast", "Too many were removed from this table. Please make a new one.")
+            raise Denied("too_fast", "Too many people were removed from this table. Please make a new one.")
         return replace(doc, removed=removed)
 
     @staticmethod

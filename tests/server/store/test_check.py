@@ -57,7 +57,7 @@ HARM = {
     f"DELETE FROM log WHERE match_id = {ENDED}": r"matches \w+: .*its log is missing",
     "DELETE FROM matches WHERE ended IS NOT NULL": r"log \w+: there is no such match",
     "UPDATE log SET action = 'pick confetti' WHERE seq = 2": r"log \w+: ",
-    f"DELETE FROM log WHERE seq > 9 AND match_id = {ENDED}": r"log \w+: whether it has ended",
+    f"DELETE FROM log WHERE seq > 9 AND match_id = {ENDED}": r"log \w+: its log disagrees",
     "UPDATE matches SET scores = '[1, 2]' WHERE ended IS NOT NULL": r"log \w+: its result",
     "UPDATE matches SET game = 'sushi-stop(seats=2)'": r"log \w+: ",
 }

@@ -28,7 +28,7 @@ const meta = (name: string): string | undefined =>
 /** Whether this page comes from a plain file host, so that there is no server at all. */
 export const isSite = meta("site") !== undefined;
 if (isSite) reach.server = false;
-/** The folder at its host where the page is. */
+/** The folder of its host in which the page lies. */
 const BASE = meta("base") ?? "/";
 
 /** The address of a file or request at the page's host. */

@@ -117,7 +117,7 @@ class _Checker:
             match = LiveMatch(row)
             match.catch_up(lines)
             if match.over != (row.ended is not None):
-                raise ValueError("whether it has ended is not what its log says")
+                raise ValueError("its log disagrees about whether it has ended")
             if match.over and (match.game.scores(match.state), match.game.winners(match.state)) != (
                 row.scores,
                 row.winners,
